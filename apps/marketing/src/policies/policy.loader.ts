@@ -31,7 +31,9 @@ export async function loadPolicy(policy: PolicyKind, request: ScreenRequest): Pr
   }
   const asked = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
   const [hotel, own] = await Promise.all([api.call('getHotel', asked, signal), api.call('getPolicies', asked, signal)]);
-  if (isFailure(hotel) || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
+  // Without its own clauses and its imprint a hotel's policy would be another one.
+  if (isFailure(hotel) || hotel.status !== 200 || isFailure(own))
+    return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   const facts = policyFacts(hotel.body, site, locale);
   const legal = own.status === 200 ? own.body.legal : undefined;
   const added = legal?.[policy] ?? [];

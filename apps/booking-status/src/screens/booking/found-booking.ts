@@ -1,4 +1,4 @@
-import { isFailure, type Failure } from '@latchkey/api-client/client';
+import { isFailure, isNothing, type Failure } from '@latchkey/api-client/client';
 import type { BookingReply, OperationReply } from '@latchkey/api-contract/types';
 import type { ScreenOutcome } from '@latchkey/site/screen';
 import type { NoBooking } from './booking.model.ts';
@@ -9,7 +9,7 @@ export function foundBooking(
   hotelId: number,
 ): BookingReply | NoBooking['kind'] {
   // An id that is not even one is refused as a bad request: to the guest it is a booking that does not exist.
-  if (isFailure(reply)) return reply.httpStatus === 400 ? 'gone' : 'unavailable';
+  if (isFailure(reply)) return isNothing(reply) ? 'gone' : 'unavailable';
   return reply.status === 404 || reply.body.booking.hotelId !== hotelId ? 'gone' : reply.body;
 }
 

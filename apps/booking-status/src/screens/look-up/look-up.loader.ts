@@ -1,3 +1,4 @@
+import { isFailure, isNothing } from '@latchkey/api-client/client';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import type { LookUpAct } from '../../look-up/look-up.types.ts';
@@ -11,6 +12,8 @@ export const loadFor =
     const lookupId = search['lookup'];
     if (lookupId === undefined) return { kind: 'ready', model: { ...start, kind: 'identify' } };
     const reply = await api.call('readBookingLookup', { params: { lookupId } }, signal);
+    if (isFailure(reply) && !isNothing(reply))
+      return { kind: 'ready', model: { ...start, kind: 'identify', notice: start.notice ?? 'unknown' }, status: 503 };
     if (reply.status !== 200)
       return { kind: 'ready', model: { ...start, kind: 'identify', notice: start.notice ?? 'code-expired' } };
     const { state, bookings, repeatFrom = null } = reply.body;

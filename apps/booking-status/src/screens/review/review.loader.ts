@@ -1,4 +1,4 @@
-import { isFailure } from '@latchkey/api-client/client';
+import { isFailure, isNothing } from '@latchkey/api-client/client';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { keptFields } from '../../forms/kept-fields.ts';
@@ -13,7 +13,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Review
     api.call('getReviewInvitation', { params: { invitation }, query: { lang: locale } }, signal),
     keptFields(request),
   ]);
-  if (isFailure(reply)) return reply.httpStatus === 400 ? without('gone', 404) : without('unavailable', 503);
+  if (isFailure(reply)) return isNothing(reply) ? without('gone', 404) : without('unavailable', 503);
   if (reply.status === 404 || (reply.status === 200 && reply.body.hotelId !== site.hotel.id))
     return without('gone', 404);
   if (reply.status === 409) return without('not-stayed', 200);

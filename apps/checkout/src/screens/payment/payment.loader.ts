@@ -1,4 +1,4 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { isFailure, isNothing, knownCode } from '@latchkey/api-client/client';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -17,7 +17,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Paymen
   const bookingId = params['bookingId'] ?? '';
   const reply = await api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal);
   if (isFailure(reply))
-    return reply.httpStatus === 400 ? missing : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
+    return isNothing(reply) ? missing : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   if (reply.status === 404 || !site.hotel || reply.body.booking.hotelId !== site.hotel.id) return missing;
   const { status } = reply.body.booking;
   const expiresAt = reply.body.booking.expiresAt === null ? null : Date.parse(reply.body.booking.expiresAt);

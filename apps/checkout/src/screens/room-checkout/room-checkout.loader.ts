@@ -1,4 +1,4 @@
-import { isFailure, newIdempotencyKey } from '@latchkey/api-client/client';
+import { isFailure, isNothing, newIdempotencyKey } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
 import { cancellationSteps } from '@latchkey/booking-core/cancellation';
 import { couponNameOf, offersAdvertisedOn } from '@latchkey/booking-core/promotion';
@@ -25,6 +25,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
     api.call('getPromotions', ofHotel, signal),
     formId === '' ? null : api.call('readPostedForm', { params: { formId } }, signal),
   ]);
+  if (isFailure(quoted) && isNothing(quoted)) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
   if (isFailure(quoted) || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   if (quoted.status === 404) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
   if (quoted.status === 409 && quoted.body.code !== 'price_changed')

@@ -1,3 +1,4 @@
+import { isEngineFailure } from '@latchkey/api-client/client';
 import { expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { availability, hotel } from '@latchkey/testing/hotel';
@@ -137,4 +138,16 @@ test('a part that cannot be read costs only itself', async () => {
     kind: 'ready',
     model: { availability: null, ratings: { aggregate: null, reviews: [] }, faqs: [] },
   });
+});
+
+const refused = { status: 'failure', kind: 'unexpected', httpStatus: 429 } as const;
+
+test('a page whose rooms the engine refused says by its status that it comes later', async () => {
+  const api = hotelApi({ getAvailability: refused });
+  expect(await load(asked({ api }))).toMatchObject({ kind: 'ready', status: 503, model: { availability: null } });
+});
+
+test('a hotel that the engine refused, or that did not come in time, is no defect of the screen', async () => {
+  for (const failure of [refused, { status: 'failure', kind: 'timeout' } as const])
+    await expect(load(asked({ api: hotelApi({ getHotel: failure }) }))).rejects.toSatisfy(isEngineFailure);
 });

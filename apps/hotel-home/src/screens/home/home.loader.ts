@@ -1,4 +1,4 @@
-import { isFailure, type Result } from '@latchkey/api-client/client';
+import { isFailure, readError, type Result } from '@latchkey/api-client/client';
 import type { OperationName } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -85,7 +85,7 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
     api.call('getVideos', content, signal),
     loadHourly(request, hotelId, timeZone),
   ]);
-  if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
+  if (isFailure(hotel)) throw readError('the hotel', hotel);
   if (hotel.status !== 200) return { kind: 'missing' };
   if (rooms.status === 422 || hourly === 'invalid') return toHome(request);
   const availability = rooms.status === 200 ? rooms.body : null;
@@ -97,13 +97,15 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
     return loadHome({ ...asking, hotel, isNearest: true }, { ...stay, ...free });
   return {
     kind: 'ready',
+    // The page says in words that rooms and prices are missing; to a search engine it says that it comes later.
+    ...(isFailure(rooms) || hourly?.isUnread === true ? { status: 503 } : {}),
     model: {
       hotel: hotel.body,
       stay,
       today,
       availability,
       nearest,
-      hourly,
+      hourly: hourly?.hours ?? null,
       ratings: partOf(reviews)?.body ?? { aggregate: null, reviews: [] },
       faqs: partOf(faqs)?.body.faqs ?? [],
       policies: partOf(policies)?.body.policies ?? [],

@@ -1,4 +1,4 @@
-import { isFailure } from '@latchkey/api-client/client';
+import { isFailure, readError } from '@latchkey/api-client/client';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
@@ -31,12 +31,13 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
     api.call('getCalendar', { params: { hotelId }, query: { from: today, days: daysAhead, roomTypeId } }, signal),
     api.call('getAddons', { params: { hotelId }, query: { lang: locale } }, signal),
   ]);
-  if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
+  if (isFailure(hotel)) throw readError('the hotel', hotel);
   const room = hotel.status === 200 ? hotel.body.HotelRooms.find(({ id }) => id === roomTypeId) : undefined;
   if (hotel.status !== 200 || room === undefined) return { kind: 'missing' };
   if (rooms.status === 422) return toHome(request);
   return {
     kind: 'ready',
+    ...(isFailure(rooms) ? { status: 503 } : {}),
     model: {
       hotel: hotel.body,
       room,

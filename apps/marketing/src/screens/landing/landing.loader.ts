@@ -16,6 +16,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Landin
       : null;
   return {
     kind: 'ready',
+    ...(finder.results.kind === 'unavailable' ? { status: 503 } : {}),
     model: {
       audience: site.kind === 'platform' ? 'guests' : 'hoteliers',
       hotels: reply?.status === 200 ? reply.body.hotels : [],

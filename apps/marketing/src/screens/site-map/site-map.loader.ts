@@ -18,19 +18,24 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<SiteMa
   const { search } = request;
   const page = /^[1-9]\d{0,3}$/.test(search['page'] ?? '1') ? Number(search['page'] ?? '1') : 0;
   if (page === 0) return { kind: 'missing' };
-  const hotels = request.site.hotel === null ? await hotelPages(request, page) : [];
-  if (hotels.length === 0 && page > 1) return { kind: 'missing' };
+  const [hotels, rooms] =
+    request.site.hotel === null ? [await hotelPages(request, page), []] : [[], await roomPages(request)];
+  if (hotels?.length === 0 && page > 1) return { kind: 'missing' };
   const pages: readonly Placed[] = [
-    ...hotels.map((one) => ({ ...one, kind: 'hotels' as const })),
+    ...(hotels ?? []).map((one) => ({ ...one, kind: 'hotels' as const })),
     ...tablePages(request),
-    ...(await roomPages(request)),
+    ...(rooms ?? []),
     ...journalPages(request),
   ];
   const groups = kinds.flatMap((kind): MappedGroup[] => {
     const its = pages.filter((one) => one.kind === kind).map(({ to, title, note }) => ({ to, title, note }));
     return its.length === 0 ? [] : [{ kind, pages: its }];
   });
-  return { kind: 'ready', model: { groups, hotelsPage: page, hasMoreHotels: hotels.length === hotelsOnPage } };
+  return {
+    kind: 'ready',
+    ...(hotels === null || rooms === null ? { status: 503 } : {}),
+    model: { groups, hotelsPage: page, hasMoreHotels: hotels?.length === hotelsOnPage },
+  };
 }
 
 interface Placed extends MappedPage {
@@ -48,9 +53,10 @@ function tablePages({ site, i18n }: ScreenRequest): Placed[] {
   });
 }
 
-async function hotelPages({ api, locale, origin, signal }: ScreenRequest, page: number): Promise<MappedPage[]> {
+/** Null where the engine did not say which there are. */
+async function hotelPages({ api, locale, origin, signal }: ScreenRequest, page: number): Promise<MappedPage[] | null> {
   const reply = await api.call('listHotels', { query: { lang: locale, limit: hotelsOnPage, page } }, signal);
-  if (reply.status !== 200) return [];
+  if (reply.status === 'failure') return null;
   return reply.body.hotels.map(({ name, city, domain }) => {
     const address = new URL(origin);
     address.hostname = domain;
@@ -58,10 +64,11 @@ async function hotelPages({ api, locale, origin, signal }: ScreenRequest, page: 
   });
 }
 
-async function roomPages({ api, site, locale, i18n, signal }: ScreenRequest): Promise<Placed[]> {
+async function roomPages({ api, site, locale, i18n, signal }: ScreenRequest): Promise<Placed[] | null> {
   if (site.hotel === null) return [];
   const hotelId = site.hotel.id;
   const reply = await api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal);
+  if (reply.status === 'failure') return null;
   if (reply.status !== 200) return [];
   const rooms = reply.body.HotelRooms.map(({ id, name }): Placed => {
     const roomTypeId = site.kind === 'hotel' ? id : `${hotelId}_${id}`;

@@ -5,6 +5,12 @@ import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 
+/** The hours that are shown, and whether the engine did not say which there are. */
+interface AskedHours {
+  readonly hours: HoursModel;
+  readonly isUnread: boolean;
+}
+
 /**
  * What a hotel sells by the hour on the date asked. Null when the address asks for nights; `invalid` for an invalid or
  * past date.
@@ -13,7 +19,7 @@ export async function loadHourly(
   request: ScreenRequest,
   hotelId: number,
   timeZone: string,
-): Promise<HoursModel | null | 'invalid'> {
+): Promise<AskedHours | null | 'invalid'> {
   const { api, signal, search, now } = request;
   if (search['stay'] !== 'hour') return null;
   const today = wallClockIn(now, timeZone);
@@ -30,5 +36,6 @@ export async function loadHourly(
   const hours = lengths.find((length) => String(length) === search['hours']) ?? lengths[0] ?? null;
   const isShort =
     start !== null && search['hours'] !== undefined && freePrices({ slots, prices, start, hours }).length === 0;
-  return { date, start, hours, isTaken: (asked !== null && start === null) || isShort, slots, prices };
+  const isTaken = (asked !== null && start === null) || isShort;
+  return { hours: { date, start, hours, isTaken, slots, prices }, isUnread: reply.status === 'failure' };
 }

@@ -1,0 +1,30 @@
+import type { Failure } from './result.ts';
+
+/**
+ * Whether the engine is away, out of breath, refuses the caller for a while or answers what nobody can read: nothing that
+ * the code which asked did wrong.
+ */
+export const isOfEngine = ({ kind, httpStatus = 0 }: Failure): boolean =>
+  kind !== 'unexpected' || httpStatus === 408 || httpStatus === 429 || httpStatus >= 500;
+
+/**
+ * Whether the engine said that what was asked cannot be: an id that is none, an address that is too long. To a guest it is
+ * a page that does not exist.
+ */
+export const isNothing = ({ httpStatus = 0 }: Failure): boolean =>
+  httpStatus === 400 || httpStatus === 404 || httpStatus === 414 || httpStatus === 431;
+
+const engineFailure = 'EngineFailure';
+
+/**
+ * What a load throws that cannot do without an answer which did not come. One of the engine's doing is told apart by its
+ * name (`isEngineFailure`): it is no defect of the screen.
+ */
+export function readError(what: string, failure: Failure): Error {
+  const error = new Error(`${what} could not be read: ${failure.kind} ${failure.httpStatus ?? ''}`.trim());
+  if (isOfEngine(failure)) error.name = engineFailure;
+  return error;
+}
+
+/** Whether an error says that the engine was away or refused. By its name: classes differ between bundles. */
+export const isEngineFailure = (error: unknown): boolean => error instanceof Error && error.name === engineFailure;
