@@ -58,6 +58,20 @@ describe('the way to the API', () => {
     ).toEqual(['hotel.test', '127.0.0.1', 'http']);
   });
 
+  it('names a guest in every call, whatever the guest leaves out or takes out: nobody speaks in the origin’s own name', async () => {
+    const origin = await originOf(await api(), false);
+    const tricks: Record<string, string>[] = [
+      {},
+      { 'x-forwarded-for': '' },
+      { connection: 'x-forwarded-for' },
+      { connection: 'close, X-Forwarded-For', 'x-forwarded-for': '127.0.0.1' },
+    ];
+    for (const headers of tricks) {
+      const reply = await origin.inject({ url: '/api/who', headers: { host: 'hotel.test', ...headers } });
+      expect(reply.json<string[]>()[1], `with ${JSON.stringify(headers)}`).toBe('127.0.0.1');
+    }
+  });
+
   it('passes a body on byte for byte, and answers one that is too large as the API would', async () => {
     const target = Fastify();
     open.push(target);

@@ -14,6 +14,8 @@ import { watchCrawlers } from './measuring/crawlers.ts';
 import { countMeasured } from './measuring/measured-counts.ts';
 import { measuringRoutes } from './measuring/measuring.routes.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
+import { keepOneSpelling } from './pages/one-spelling.ts';
+import { pageLimits } from './pages/page-limits.ts';
 import { sendOfflineWorker } from './pages/offline-worker.ts';
 import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
 import { withoutAuthority } from './pages/page-url.ts';
@@ -24,6 +26,7 @@ import { answerRedirect } from './pages/redirects.ts';
 import { followReleases } from './releases/composer.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/releases-page.ts';
+import type { Asker } from './rendering/render-pool.types.ts';
 import { renderPool } from './rendering/render-pool.ts';
 import { limitConnections, streamsPerConnection } from './security/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
@@ -35,6 +38,7 @@ import { openKnownSites } from './sites/known-sites.ts';
 import { siteDirectory } from './sites/site-directory.ts';
 import { healthRoutes } from './watching/health.routes.ts';
 import { clientCounts } from './watching/client-counts.ts';
+import { countNetworks } from './watching/network-counts.ts';
 import { countPages } from './watching/page-counts.ts';
 import { traceIdFor, traceOrigin } from './watching/trace-origin.ts';
 import { originLog } from './watching/origin-log.ts';
@@ -56,11 +60,17 @@ export async function buildApp(
   const composer = await followReleases(store, 1000, (error) =>
     app.log.error({ error: String(error) }, 'release store not readable'),
   );
-  const counts = countPages(() => performance.now());
+  const counts = countPages();
+  const networks = countNetworks(() => performance.now());
   const browsers = clientCounts(() => performance.now());
-  const watch = releaseWatch(store, composer, { pages: counts, browsers }, (message, facts) =>
+  const watch = releaseWatch(store, composer, { networks, browsers }, (message, facts) =>
     app.log.error(facts, message),
   );
+  const judge = ({ judged, network }: Asker): void => {
+    if (judged === null) return;
+    networks.failed(judged, network);
+    void watch(judged);
+  };
   const pool = renderPool({
     workers: settings.renderers,
     pagesPerWorker: 6,
@@ -70,17 +80,21 @@ export async function buildApp(
     timeout: settings.renderTimeout,
     stallMs: settings.renderStall,
     complain: (message, facts) => app.log.error(facts, message),
-    broken: (release) => {
-      counts.doesNotWake(release);
-      void watch(release);
+    broken: (release, shell) => {
+      const { live, canary } = composer.current();
+      // Of a mix that not everybody is shown, it says nothing; with a canary of the shell, that is in doubt.
+      const inDoubt = live['shell'] === shell.slice('shell@'.length) ? release : shell;
+      if (inDoubt === shell && canary['shell']?.id !== shell.slice('shell@'.length)) return;
+      networks.doesNotWake(inDoubt);
+      void watch(inDoubt);
     },
-    screenFailed: (release) => {
+    screenFailed: (release, asker) => {
       counts.screenFailed(release);
-      void watch(release);
+      judge(asker);
     },
-    lost: (release) => {
+    lost: (release, asker) => {
       counts.lostRenderer(release);
-      void watch(release);
+      judge(asker);
     },
   });
   const sites = siteDirectory(settings.apiUrl, 5000, openKnownSites(settings.knownSites, Date.now));
@@ -91,6 +105,7 @@ export async function buildApp(
   const collectors = openCollectors(settings.collectors);
   const measured = countMeasured();
   const crawlers = watchCrawlers(collectors, measured, () => Date.now());
+  const limits = pageLimits(settings.pagesPerMinute, () => performance.now());
   const services: PageServices = {
     sites,
     composer,
@@ -99,6 +114,8 @@ export async function buildApp(
     bundleFile: store.files.pathOf,
     rules: settings,
     counts,
+    networks,
+    limits,
     browsers,
     watch,
     pages: cachedPages(() => performance.now()),
@@ -125,8 +142,9 @@ export async function buildApp(
     await tracing.close();
   });
 
-  traceOrigin(app, tracing);
   answerErrors(app);
+  keepOneSpelling(app);
+  traceOrigin(app, tracing);
   limitConnections(app, settings.limits);
   keepSecure(app, settings);
   await proxyApi(app, settings);
@@ -147,8 +165,8 @@ export async function buildApp(
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
     serveAsset(store.files, request, reply),
   );
-  app.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers }, 302, request, reply));
-  app.get('/move', (request, reply) => answerRedirect({ sites, crawlers }, 301, request, reply));
+  app.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers, limits }, 302, request, reply));
+  app.get('/move', (request, reply) => answerRedirect({ sites, crawlers, limits }, 301, request, reply));
   app.get('/blogs/feed.xml', (request, reply) =>
     sendJournalFeed({ composer, sites, files: store.files }, request, reply),
   );
@@ -156,6 +174,7 @@ export async function buildApp(
   answerSecurityTxt(app, settings.securityContact, services.now);
   forCrawlers(app, {
     sites,
+    limits,
     composer,
     files: store.files,
     apiUrl: settings.apiUrl,

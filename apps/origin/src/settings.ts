@@ -36,6 +36,8 @@ export interface Settings {
   /** Milliseconds after which a renderer that gives no sign of life is given up. */
   readonly renderStall: number;
   readonly limits: ConnectionLimits;
+  /** Pages that one address has made for itself in a minute; null: any number. */
+  readonly pagesPerMinute: number | null;
   /** The largest body of a request that is passed on, in bytes; the API's own limit. */
   readonly bodyBytes: number;
   /** Whether plain HTTP is answered with the way to HTTPS. */
@@ -89,6 +91,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       unreadBytes: mostUnread,
       sendingMs: whole('SENDING_SECONDS', env['SENDING_SECONDS'] ?? '60') * 1000,
     },
+    pagesPerMinute: pagesOf(env, mode),
     bodyBytes: whole('BODY_KB', env['BODY_KB'] ?? '64') * 1024,
     redirectToHttps: isOn('HTTPS_REDIRECT', env),
     indexNowKey: indexNowKeyOf(env['INDEXNOW_KEY']),
@@ -119,6 +122,13 @@ const storeOf = (address: string): string => (isBucket(address) ? address : path
 /** Beside the release store unless set; with a store that is no folder there is no place for it. */
 const knownSitesOf = (file: string | undefined, store: string): string | null =>
   file ? path.resolve(file) : isBucket(store) ? null : path.join(path.resolve(store), '..', 'known-sites.json');
+
+/** Strict in production, though an office or a mobile network of hundreds has one address; wide in a demo, as the engine's limits. */
+function pagesOf(env: Readonly<Record<string, string | undefined>>, mode: Settings['mode']): number | null {
+  if (!isOn('RATE_LIMITS', { RATE_LIMITS: 'on', ...env })) return null;
+  const name = 'RATE_LIMIT_PAGES_PER_MINUTE';
+  return whole(name, env[name] ?? (mode === 'production' ? '600' : '12000'));
+}
 
 function indexNowKeyOf(key: string | undefined): string | null {
   if (!key) return null;

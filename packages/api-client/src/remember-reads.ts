@@ -19,19 +19,24 @@ const content = new Set<OperationName>([
   'listHotels',
 ]);
 
-/** A client that asks for content once and answers from memory after, by what was asked and in which language. Failures are not kept. */
-export function rememberReads(client: ApiClient, memory: ReadMemory): ApiClient {
+/**
+ * A client that asks for content once and answers from memory after, by what was asked and in which language. Content is
+ * asked by `own`, which tells nothing of any guest: what is kept for all cannot depend on who asked first, and no guest's
+ * limit refuses it. Everything else is asked by `client`. Failures and what is not found are not kept.
+ */
+export function rememberReads(client: ApiClient, own: ApiClient, memory: ReadMemory): ApiClient {
   return {
     async call<K extends OperationName>(
       operation: K,
       input: OperationInput<K>,
       signal?: AbortSignal,
     ): Promise<Result<K>> {
-      if (!content.has(operation)) return client.call(operation, input, signal);
+      // Headers say who asks: no answer to them is everybody's.
+      if (!content.has(operation) || 'headers' in input) return client.call(operation, input, signal);
       const key = `${operation} ${JSON.stringify(input)}`;
       const known = memory.get(key) as Result<K> | undefined;
       if (known) return known;
-      const reply = await client.call(operation, input, signal);
+      const reply = await own.call(operation, input, signal);
       if (reply.status === 200) memory.set(key, reply);
       return reply;
     },

@@ -10,6 +10,7 @@ import type { StoreFiles } from '@latchkey/releases/store';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Composer } from '../releases/composer.ts';
+import { pageLimits } from '../pages/page-limits.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { forCrawlers } from './for-crawlers.ts';
 
@@ -70,6 +71,7 @@ beforeAll(async () => {
   app = Fastify();
   forCrawlers(app, {
     sites,
+    limits: pageLimits(null, () => 0),
     composer: { compose: async () => releases } as unknown as Composer,
     files: { fetch: async (name: string) => (name.includes('page-dates') ? dates : feed) } as unknown as StoreFiles,
     apiUrl: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`,
@@ -190,4 +192,26 @@ it('tells programs what the provider is and where its facts are', async () => {
   const text = await get('/llms.txt');
   expect(text).toMatch(/^# Latchkey\n\n> /);
   expect(text).toContain('(http://latchkey.test/api/openapi.json)');
+});
+
+it('names the port that the engine is set to have, whatever port was asked at', async () => {
+  const address = { scheme: 'https', port: 8443 } as const;
+  const own = Fastify();
+  forCrawlers(own, {
+    sites: { find: async () => ({ kind: 'site', site: { ...linde, host: 'linde.test', publicAddress: address } }) },
+    limits: pageLimits(1, () => 0),
+    composer: { compose: async () => null } as unknown as Composer,
+    files: {} as StoreFiles,
+    apiUrl: 'http://127.0.0.1:9',
+    indexNowKey: null,
+  });
+  for (const port of [1, 8443, 65_535]) {
+    const { statusCode, body } = await own.inject({ url: '/robots.txt', headers: { host: `linde.test:${port}` } });
+    // The second and third come from memory: a port is no entry of its own, and costs the address nothing.
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Sitemap: https://linde.test:8443/sitemap.xml');
+  }
+  const llms = await own.inject({ url: '/llms.txt', headers: { host: 'linde.test' } });
+  expect([llms.statusCode, llms.headers['retry-after']]).toEqual([429, '60']);
+  await own.close();
 });

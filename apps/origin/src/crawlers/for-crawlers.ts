@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Composer } from '../releases/composer.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
+import { ownUrl } from '../pages/own-url.ts';
+import type { PageLimits } from '../pages/page-limits.ts';
 import { addressAsked } from '../pages/page-url.ts';
 import { journalPosts } from './journal-posts.ts';
 import { listedOwnPages, pagesOfHotels, type ListedHotel, type ProviderRelease } from './listed-pages.ts';
@@ -27,6 +29,7 @@ const keptBytes = 32 * 1024 * 1024;
 
 export interface CrawlerServices {
   readonly sites: SiteDirectory;
+  readonly limits: PageLimits;
   readonly composer: Composer;
   readonly files: StoreFiles;
   readonly apiUrl: string;
@@ -43,7 +46,7 @@ const unavailable = Symbol('unavailable');
  * hotel's `robots.txt` names that index too (https://www.sitemaps.org/protocol.html#sitemaps_cross_submits).
  */
 export function forCrawlers(app: FastifyInstance, services: CrawlerServices): void {
-  const { sites, composer, files, indexNowKey } = services;
+  const { sites, limits, composer, files, indexNowKey } = services;
   const api = createApiClient({ baseUrl: services.apiUrl, timeout: apiMs });
   const kept = new LRUCache<string, Buffer>({
     maxSize: keptBytes,
@@ -57,9 +60,11 @@ export function forCrawlers(app: FastifyInstance, services: CrawlerServices): vo
     if (asked.kind !== 'page') return reply.code(421).send();
     const found = await sites.find(request.host, 'en', null);
     if (found.kind !== 'site') return reply.code(found.kind === 'unknown_host' ? 421 : 503).send();
-    const { origin } = asked.url;
-    const address = origin + asked.url.pathname;
+    const { origin, pathname } = ownUrl(asked.url, found.site);
+    const address = origin + pathname;
     const known = kept.get(address);
+    const seconds = known === undefined ? limits.take(request.ip) : null;
+    if (seconds !== null) return reply.code(429).header('retry-after', String(seconds)).send();
     const file = known ?? (await write(found.site, origin, request));
     if (file === null) return reply.redirect('/pagenotfound', 303);
     if (file === unavailable) return reply.code(503).header('retry-after', '60').send();

@@ -1,4 +1,5 @@
 import type { PageReleases } from '@latchkey/releases/page';
+import { isPersonalPath } from '@latchkey/site/urls';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { Busy } from '../rendering/render-pool.types.ts';
 import { trustedBy } from '../security/page-headers.ts';
@@ -6,20 +7,28 @@ import type { AskedPage } from './asked-page.ts';
 import { compressed, sendWhole } from './compressed.ts';
 import { devServersOf, timing, writeHead } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
-import { bundlesOf, guestHeaders } from './render-job.ts';
+import { addressKey } from './own-url.ts';
+import { TooManyPages } from './page-limits.ts';
+import { bundlesOf, guestHeaders, ownHeaders } from './render-job.ts';
 
 /**
  * Answers with a page that many guests share, where it is one and its rooms and prices are known to be true; else with one
- * of the guest's own. Throws `Busy` in a crowd, and what the renderer throws.
+ * of the guest's own. Throws `Busy` in a crowd, `TooManyPages`, and what the renderer throws.
  */
 export async function answerPage(services: PageServices, page: AskedPage): Promise<unknown> {
   const version = isShared(page) ? await versionOf(services, page) : null;
   return version === null ? answerOwn(services, page) : answerShared(services, page, version);
 }
 
+/** Whether a page says the same to everybody: only pages of bookings and payment know the guest. */
+const isForMany = ({ url }: AskedPage): boolean => !isPersonalPath(url.pathname);
+
 /** Screens without per-guest content on the server: bookings and visits are loaded in the browser, or by other screens. */
-const isShared = ({ owner, chosen: { kind, releases } }: AskedPage): boolean =>
-  (owner === 'hotel-home' || owner === 'marketing') && kind !== 'preview' && devServersOf(releases).length === 0;
+const isShared = (page: AskedPage): boolean =>
+  isForMany(page) &&
+  (page.owner === 'hotel-home' || page.owner === 'marketing') &&
+  page.chosen.kind !== 'preview' &&
+  devServersOf(page.chosen.releases).length === 0;
 
 /** What a page's rooms and prices are at; a page of no hotel has none. Null: nothing that was kept can be trusted. */
 const versionOf = ({ versions }: PageServices, { site: { hotel } }: AskedPage): Promise<string | null> =>
@@ -29,54 +38,73 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
   const { request, reply, url, locale, imageQuality, chosen, site, release, began } = page;
   const variant = JSON.stringify([locale, imageQuality, idsOf(chosen.releases), site]);
   const made: { took?: string } = {};
-  const kept = await services.pages.get({ address: url.href, variant }, version, async (nonce) => {
-    const { head, took } = await render(services, page, { nonce, cookie: undefined });
+  const kept = await services.pages.get({ address: addressKey(url), variant }, version, async (nonce) => {
+    const { head, took } = await render(services, page, nonce);
     made.took = took;
     return head;
   });
+  if (made.took === undefined && page.asker.judged !== null)
+    services.networks.shown(page.asker.judged, page.asker.network);
   writeHead(services, page, kept, made.took ?? timing(release, performance.now() - began, 0));
   return sendWhole(kept, request.headers['accept-encoding'], reply);
 }
 
 async function answerOwn(services: PageServices, page: AskedPage): Promise<unknown> {
   const { request, reply, nonce } = page;
-  const { head, took } = await render(services, page, { nonce, cookie: request.headers.cookie ?? '' });
+  const { head, took } = await render(services, page, nonce);
   writeHead(services, page, trustedBy(nonce), took);
   reply.code(head.status).headers(head.headers);
   return reply.send(compressed(head.body, request.headers['accept-encoding'], reply));
 }
 
-/** Makes the page in a thread. `cookie` is undefined where the page is for many guests. Throws `Busy` in a crowd. */
+/**
+ * Makes the page in a thread. What is for many is asked for in the origin's own name, what is the guest's own in the
+ * guest's. Throws `Busy` in a crowd, and `TooManyPages`.
+ */
 async function render(
   services: PageServices,
   page: AskedPage,
-  own: { readonly nonce: string; readonly cookie: string | undefined },
+  nonce: string,
 ): Promise<{ readonly head: RenderedHead; readonly took: string }> {
-  const { pool, counts, now, mapTiles, apiUrl, bundleFile } = services;
-  const { request, url, site, locale, imageQuality, release, began, chosen } = page;
+  const { pool, counts, networks, now, mapTiles, apiUrl, bundleFile } = services;
+  const { request, url, site, locale, imageQuality, release, began, chosen, asker } = page;
+  const own = ownHeaders(request, locale);
   if (!pool.hasRoom()) throw new Busy('more pages wait than can be rendered in time');
+  const seconds = services.limits.take(request.ip, (page.isCounted ? 0 : 1) + costOfSearch(page));
+  if (seconds !== null) throw new TooManyPages(seconds);
   const from = performance.now();
-  const head = await pool.render({
-    page: {
-      url: url.href,
-      site,
-      locale,
-      nonce: own.nonce,
-      now: now(),
-      imageQuality,
-      mapTiles,
-      userAgent: own.cookie === undefined ? '' : (request.headers['user-agent'] ?? ''),
-      apiUrl,
-      apiHeaders: guestHeaders(request, request.host, locale, own.cookie),
-      releases: chosen.releases,
-      mix: chosen.kind,
+  const head = await pool.render(
+    {
+      page: {
+        url: url.href,
+        site,
+        locale,
+        nonce,
+        now: now(),
+        imageQuality,
+        mapTiles,
+        userAgent: isShared(page) ? '' : (request.headers['user-agent'] ?? ''),
+        apiUrl,
+        apiHeaders: isForMany(page) ? own : guestHeaders(request, locale),
+        ownHeaders: own,
+        releases: chosen.releases,
+        mix: chosen.kind,
+      },
+      bundles: bundlesOf(chosen.releases, bundleFile),
+      release,
     },
-    bundles: bundlesOf(chosen.releases, bundleFile),
-    release,
-  });
+    asker,
+  );
   const renderMs = performance.now() - from;
   counts.answered(release, head.status, renderMs);
+  if (asker.judged !== null && head.status < 500) networks.shown(asker.judged, asker.network);
   return { head, took: timing(release, from - began, renderMs) };
 }
+
+/** A search for hotels looks at many of them: it costs as much as ten pages. */
+const costOfSearch = ({ owner, url: { pathname, searchParams } }: AskedPage): number =>
+  owner === 'marketing' && pathname === '/' && ['place', 'checkIn', 'checkOut'].some((name) => searchParams.has(name))
+    ? 9
+    : 0;
 
 const idsOf = ({ shell, remotes }: PageReleases): string[] => [shell, ...Object.values(remotes)].map(({ id }) => id);

@@ -3,12 +3,14 @@ import { spanOf } from '@latchkey/tracing/requests';
 import type { ImageQuality, Locale, Owner } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChosenReleases } from '../releases/choose-releases.ts';
+import type { Asker } from '../rendering/render-pool.types.ts';
 import type { PageServices } from './page-services.ts';
 
 /** A request for a page, and everything that is known before the page is made. */
 export interface AskedPage {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** As the engine is set to have it: neither scheme nor port are the request's. */
   readonly url: URL;
   readonly cookies: Readonly<Record<string, string>>;
   readonly locale: Locale;
@@ -21,6 +23,10 @@ export interface AskedPage {
   /** The release of that screen, which is blamed where the page fails. */
   readonly release: string;
   readonly chosen: ChosenReleases;
+  /** Whether the page was counted against the guest's address; one that seemed to be in memory was not. */
+  readonly isCounted: boolean;
+  /** The guest's network, and the release that the page speaks for or against. */
+  readonly asker: Asker;
   /** Less on a slow line. */
   readonly imageQuality: ImageQuality;
   /** When the choice of the releases began, in milliseconds of the process. */
@@ -28,7 +34,10 @@ export interface AskedPage {
 }
 
 /** Tells those who watch of a page that is asked for: which crawler came, which release a guest gets, which hotel it is. */
-export function noteAsked(services: PageServices, { request, url, locale, site, owner, release }: AskedPage): void {
+export function noteAsked(
+  services: PageServices,
+  { request, url, locale, site, owner, release, asker }: AskedPage,
+): void {
   const { headers } = request;
   services.crawlers.asked({
     site,
@@ -38,7 +47,7 @@ export function noteAsked(services: PageServices, { request, url, locale, site, 
     language: locale,
   });
   // Guests are told apart only while there is a canary to compare.
-  if (services.composer.current().canary[owner] !== undefined) services.browsers.sent(release, request.ip);
+  if (services.composer.current().canary[owner] !== undefined) services.browsers.sent(release, asker.network);
   const span = spanOf(request);
   span?.rename(`page ${owner}`);
   span?.say({

@@ -13,7 +13,7 @@ const now = (): number => performance.now();
 const home = { address: '/', variant: 'en' };
 
 /** A renderer that counts its pages and tells what it was asked. */
-function renderer(status = 200) {
+function renderer(status = 200, isWhole = true) {
   const asked: string[] = [];
   const render = (nonce: string): Promise<RenderedHead> => {
     asked.push(nonce);
@@ -22,6 +22,7 @@ function renderer(status = 200) {
       status,
       headers: { 'x-page': `${asked.length}` },
       body: Readable.from([Buffer.from(html)]),
+      isWhole: () => isWhole,
     });
   };
   return { asked, render };
@@ -61,6 +62,16 @@ test('a page that was refused is not kept, and not handed to those who waited fo
   const { asked, render } = renderer(503);
   const pages = cachedPages(now);
   await Promise.all([pages.get(home, 'one', render), pages.get(home, 'one', render)]);
+  await pages.get(home, 'one', render);
+  expect(asked).toHaveLength(3);
+});
+
+test('a page that lacks an answer of the engine is not kept either, nor handed to those who waited for it', async () => {
+  const { asked, render } = renderer(200, false);
+  const pages = cachedPages(now);
+  const both = await Promise.all([pages.get(home, 'one', render), pages.get(home, 'one', render)]);
+  expect(new Set(both).size).toBe(2);
+  expect(pages.has('/')).toBe(false);
   await pages.get(home, 'one', render);
   expect(asked).toHaveLength(3);
 });

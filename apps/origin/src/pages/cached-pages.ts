@@ -21,6 +21,8 @@ export interface WholePage {
   readonly brotli: Buffer;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Whether it is for others than who asked: it was found, and lacks nothing that it asked the engine for. */
+  readonly isForMany: boolean;
 }
 
 /** What tells one page from another. */
@@ -46,7 +48,7 @@ interface Kept {
   readonly page: WholePage;
 }
 
-/** Keeps pages that are the same for many guests. Only pages that were found are kept. `now` in milliseconds. */
+/** Keeps pages that are the same for many guests. Only pages that were found and are whole are kept. `now` in milliseconds. */
 export function cachedPages(now: () => number): CachedPages {
   /** How many pages of an address are kept. */
   const kinds = new Map<string, number>();
@@ -74,7 +76,7 @@ export function cachedPages(now: () => number): CachedPages {
     render: (nonce: string) => Promise<RenderedHead>,
   ): Promise<WholePage> => {
     const nonce = newNonce();
-    const { status, headers, body } = await render(nonce);
+    const { status, headers, body, isWhole } = await render(nonce);
     const parts: Buffer[] = [];
     for await (const part of body) parts.push(part as Buffer);
     const { html, scripts, styles } = unnonced(Buffer.concat(parts).toString('utf8'), nonce);
@@ -82,8 +84,8 @@ export function cachedPages(now: () => number): CachedPages {
     const brotli = await compress(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     });
-    const page = { status, headers, plain, brotli, scripts, styles };
-    if (status === 200) kept.set(name, { address, version, page });
+    const page = { status, headers, plain, brotli, scripts, styles, isForMany: status === 200 && isWhole() };
+    if (page.isForMany) kept.set(name, { address, version, page });
     return page;
   };
 
@@ -95,8 +97,8 @@ export function cachedPages(now: () => number): CachedPages {
       const joined = making.get(`${version} ${name}`);
       if (joined !== undefined) {
         const page = await joined;
-        // A shared result other than 200 is not reused: this guest's page is rendered anew.
-        return page.status === 200 ? page : make(address, name, version, render);
+        // What was refused to who asked first is not handed on: this guest's page is rendered anew.
+        return page.isForMany ? page : make(address, name, version, render);
       }
       const made = make(address, name, version, render).finally(() => making.delete(`${version} ${name}`));
       making.set(`${version} ${name}`, made);

@@ -22,7 +22,11 @@ export const crash = (
     })
     .type('text/html; charset=utf-8')
     .send(
-      crashPage(locale, nonce, { host: reply.request.hostname, traceId: reply.request.id, isTooMany: status === 429 }),
+      crashPage(locale, nonce, {
+        host: reply.request.hostname,
+        traceId: reply.request.id,
+        tooMuch: status !== 429 ? null : reply.request.method === 'POST' ? 'form' : 'page',
+      }),
     );
 
 /** Answers with the crash page in the guest's chosen language, where nothing else of the request can be read. */

@@ -4,6 +4,7 @@ import { defaultLocale, isLocale } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Composer } from '../releases/composer.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
+import { ownUrl } from './own-url.ts';
 import { addressAsked } from './page-url.ts';
 
 /** The feed of a language among a release's files. */
@@ -29,8 +30,9 @@ export async function sendJournalFeed(
   const file = name === undefined ? null : await files.fetch(`assets/marketing/${name}`);
   if (file === null) return reply.code(404).send();
   const text = await readFile(file, 'utf8');
+  const { origin } = site?.kind === 'site' ? ownUrl(asked.url, site.site) : asked.url;
   return reply
     .type('application/atom+xml; charset=utf-8')
     .headers({ 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
-    .send(text.replaceAll('{origin}', asked.url.origin));
+    .send(text.replaceAll('{origin}', origin));
 }

@@ -5,8 +5,10 @@ import type { Composer } from '../releases/composer.ts';
 import type { RenderPool } from '../rendering/render-pool.types.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import type { ClientCounts } from '../watching/client-counts.ts';
+import type { NetworkCounts } from '../watching/network-counts.ts';
 import type { PageCounts } from '../watching/page-counts.ts';
 import type { CachedPages } from './cached-pages.ts';
+import type { PageLimits } from './page-limits.ts';
 import type { StockVersions } from './stock-versions.ts';
 
 /** What pages are made with. */
@@ -19,6 +21,8 @@ export interface PageServices {
   readonly bundleFile: (server: string) => string;
   readonly rules: ReleaseRules;
   readonly counts: PageCounts;
+  readonly networks: NetworkCounts;
+  readonly limits: PageLimits;
   readonly browsers: ClientCounts;
   /** Pages that are the same for many guests, and what says whether one is still true. */
   readonly pages: CachedPages;

@@ -2,6 +2,7 @@ import type { Site } from '@latchkey/api-contract/types';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SiteDirectory } from '../sites/site-directory.ts';
+import { pageLimits } from './page-limits.ts';
 import { answerRedirect } from './redirects.ts';
 
 const site = { kind: 'hotel', hotel: { id: 1760, websiteSlug: 'sandalwood-courtyard' } } as Site;
@@ -16,10 +17,11 @@ const sites: SiteDirectory = {
 };
 
 const crawlers = { asked: () => undefined };
+const limits = pageLimits(null, () => 0);
 
 const app = Fastify();
-app.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers }, 302, request, reply));
-app.get('/move', (request, reply) => answerRedirect({ sites, crawlers }, 301, request, reply));
+app.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers, limits }, 302, request, reply));
+app.get('/move', (request, reply) => answerRedirect({ sites, crawlers, limits }, 301, request, reply));
 afterAll(() => app.close());
 
 const follow = async (url: string, host = 'latchkey.localhost'): Promise<string> => {

@@ -3,12 +3,15 @@ import { hotelHomeUrl, isLocale, parseStayLink, routesOn, stayUrl, urlOf, type S
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Crawlers } from '../measuring/crawlers.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
+import { crashInLanguage } from './crash.ts';
+import type { PageLimits } from './page-limits.ts';
 import { addressAsked } from './page-url.ts';
 
 /** What is carried along of an attribution parameter at most. */
 const longestCarried = 200;
 
 interface RedirectServices {
+  readonly limits: PageLimits;
   readonly sites: SiteDirectory;
   readonly crawlers: Pick<Crawlers, 'asked'>;
 }
@@ -19,7 +22,7 @@ interface RedirectServices {
  * the four attribution parameters go along; everything else is dropped. What is no known destination is not found.
  */
 export async function answerRedirect(
-  { sites, crawlers }: RedirectServices,
+  { sites, crawlers, limits }: RedirectServices,
   status: 302 | 301,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,6 +31,8 @@ export async function answerRedirect(
   if (asked.kind !== 'page') return reply.code(421).send();
   const found = await sites.find(request.host, 'en', null);
   if (found.kind === 'unknown_host') return reply.code(421).send();
+  const seconds = limits.take(request.ip);
+  if (seconds !== null) return crashInLanguage(reply, seconds, 429);
   const search = asked.url.searchParams;
   const destination = search.has('hotel')
     ? await hotelPage(sites, request.host, search)

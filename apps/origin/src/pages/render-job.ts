@@ -1,7 +1,8 @@
 import type { PageReleases } from '@latchkey/releases/page';
-import type { Release } from '@latchkey/releases/store';
+import type { Composition, Release } from '@latchkey/releases/store';
 import type { Owner } from '@latchkey/site/urls';
 import type { FastifyRequest } from 'fastify';
+import type { ChosenReleases } from '../releases/choose-releases.ts';
 import { traceparentHere } from '../watching/trace-origin.ts';
 import type { PageBundles } from '../rendering/protocol.ts';
 
@@ -12,23 +13,38 @@ export function releaseOf(owner: Owner | 'shell', { shell, remotes }: PageReleas
 }
 
 /**
- * Headers that the API gets about the guest whose page is rendered; a page for many guests is requested without a
- * cookie.
+ * Headers of what is asked in the origin's own name: nothing of them says who the guest is, so that what comes back can be
+ * shown to many, and is counted against nobody.
  */
-export function guestHeaders(
-  request: FastifyRequest,
-  host: string,
-  locale: string,
-  cookie: string | undefined,
-): Record<string, string> {
+export const ownHeaders = (request: FastifyRequest, locale: string): Record<string, string> => ({
+  traceparent: traceparentHere(request),
+  'accept-language': locale,
+});
+
+/** Headers that the API gets about the guest whose own page is rendered. */
+export function guestHeaders(request: FastifyRequest, locale: string): Record<string, string> {
+  const { cookie } = request.headers;
   return {
-    'x-forwarded-host': host,
+    ...ownHeaders(request, locale),
+    'x-forwarded-host': request.host,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
-    traceparent: traceparentHere(request),
-    'accept-language': locale,
     ...(cookie ? { cookie } : {}),
   };
+}
+
+/**
+ * The release that a page speaks for or against. A canary of the shell is in doubt before the live screens in it; a preview
+ * is shown to who made it, and says nothing.
+ */
+export function judgedBy(
+  { kind, releases }: Pick<ChosenReleases, 'kind' | 'releases'>,
+  release: string,
+  { canary }: Pick<Composition, 'canary'>,
+): string | null {
+  if (kind === 'preview') return null;
+  const { shell } = releases;
+  return canary[shell.app]?.id === shell.id ? `${shell.app}@${shell.id}` : release;
 }
 
 /** Where the server bundles and the files of these releases lie. */

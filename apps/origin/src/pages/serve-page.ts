@@ -1,3 +1,4 @@
+import { addressGroup } from '@latchkey/booking-core/network';
 import { hotelNamedBy, qualityFor } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseReleases } from '../releases/choose-releases.ts';
@@ -7,10 +8,13 @@ import { parseCookies } from './cookies.ts';
 import { crash } from './crash.ts';
 import { languageOf } from './language.ts';
 import { newNonce } from './nonce.ts';
+import { inOwnLetters } from './one-spelling.ts';
+import { addressKey, ownUrl } from './own-url.ts';
 import { ownerOf } from './owner-of.ts';
+import { TooManyPages } from './page-limits.ts';
 import type { PageServices } from './page-services.ts';
 import { addressAsked } from './page-url.ts';
-import { releaseOf } from './render-job.ts';
+import { judgedBy, releaseOf } from './render-job.ts';
 
 /** Retry-After under overload, in seconds. */
 const retrySoon = 2;
@@ -24,28 +28,52 @@ export async function servePage(
   const asked = addressAsked(request);
   if (asked.kind === 'refused') return noSuchSite(reply);
   if (asked.kind === 'moved') return reply.redirect(asked.to, 308);
-  const { url } = asked;
+  const spelt = inOwnLetters(asked.url.pathname);
+  if (spelt !== asked.url.pathname) return reply.redirect(`${spelt}${asked.url.search}`, 308);
   const cookies = parseCookies(request.headers.cookie);
-  const { locale, chosen: isNewLanguage } = languageOf(url.searchParams, cookies);
+  const { locale, chosen: isNewLanguage } = languageOf(asked.url.searchParams, cookies);
   const nonce = newNonce();
   // Under overload a request is refused before any work is done; pages in memory are still served.
-  if (!services.pool.hasRoom() && !services.pages.has(url.href)) return crash(reply, locale, nonce, retrySoon);
-  const found = await services.sites.find(request.host, locale, hotelNamedBy(url.pathname, url.searchParams));
+  const isKept = services.pages.has(addressKey(asked.url));
+  if (!services.pool.hasRoom() && !isKept) return crash(reply, locale, nonce, retrySoon);
+  const found = await services.sites.find(
+    request.host,
+    locale,
+    hotelNamedBy(asked.url.pathname, asked.url.searchParams),
+  );
   if (found.kind === 'unknown_host') return noSuchSite(reply);
+  const seconds = isKept ? null : services.limits.take(request.ip);
+  if (seconds !== null) return crash(reply, locale, nonce, seconds, 429);
   const began = performance.now();
   const chosen = await chooseReleases(services.composer, services.rules, {
-    path: url.pathname,
+    path: asked.url.pathname,
     cookies,
     now: services.now(),
     isSecure: request.protocol === 'https',
   });
   if (found.kind === 'unavailable' || !chosen) return crash(reply, locale, nonce);
   const { site } = found;
+  const url = ownUrl(asked.url, site);
   const owner = ownerOf(url.pathname, site.kind, chosen.releases);
   const release = releaseOf(owner, chosen.releases);
+  const asker = { network: addressGroup(request.ip), judged: judgedBy(chosen, release, services.composer.current()) };
   const ect = request.headers['ect'];
   const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
-  const facts = { url, cookies, locale, isNewLanguage, nonce, site, owner, release, chosen, imageQuality, began };
+  const facts = {
+    url,
+    cookies,
+    locale,
+    isNewLanguage,
+    nonce,
+    site,
+    owner,
+    release,
+    chosen,
+    imageQuality,
+    asker,
+    isCounted: !isKept,
+    began,
+  };
   const page: AskedPage = { request, reply, ...facts };
   noteAsked(services, page);
   try {
@@ -53,8 +81,12 @@ export async function servePage(
   } catch (error) {
     // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.
     if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, retrySoon);
-    services.counts.answered(release, 503, performance.now() - began, true);
-    void services.watch(release);
+    if (error instanceof TooManyPages) return crash(reply, locale, nonce, error.seconds, 429);
+    services.counts.answered(release, 503, performance.now() - began);
+    if (asker.judged !== null && error instanceof Error && error.name === 'PageFailed') {
+      services.networks.failed(asker.judged, asker.network);
+      void services.watch(asker.judged);
+    }
     request.log.error({ release, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
     return crash(reply, locale, nonce);
   }

@@ -40,7 +40,7 @@ const triedAgainMs = 30_000;
  * be evaluated is missing, and said so to `complain`.
  */
 export function bundleCache(
-  complain: (owner: string, release: string, error: unknown) => void,
+  complain: (owner: string, release: string, shell: string, error: unknown) => void,
 ): (job: RenderJob) => JobBundles {
   const shells = new LRUCache<string, ShellBundle>({ max: 4 });
   const exposes = new LRUCache<string, Exposes>({ max: 40 });
@@ -63,7 +63,7 @@ export function bundleCache(
       return found;
     } catch (error) {
       broken.set(key, true);
-      complain(owner, bundle.id, error);
+      complain(owner, bundle.id, shellId, error);
       return undefined;
     }
   };

@@ -5,15 +5,17 @@ export interface RenderedHead {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable;
+  /** Whether the page lacks nothing that it asked the engine for; false until its body has ended. */
+  readonly isWhole: () => boolean;
 }
 
 /** The writing end of a page, fed by messages. */
 export interface PageSink {
   head(status: number, headers: Readonly<Record<string, string>>): void;
   chunk(bytes: Uint8Array): void;
-  end(): void;
+  end(isWhole: boolean): void;
   fail(reason: string): void;
-  /** Ends a page that was never begun, with an error that says why. */
+  /** Ends a page, begun or not, with an error that says why. */
   refuse(error: Error): void;
   isBegun(): boolean;
   /** Called when the guest left before the end. */
@@ -30,6 +32,7 @@ export function pageStream(): { readonly sink: PageSink; readonly rendered: Prom
   const body = new PassThrough();
   const { promise, resolve, reject } = Promise.withResolvers<RenderedHead>();
   let begun = false;
+  let whole = false;
   let bytesSoFar = 0;
   let stop = (): void => undefined;
   body.once('close', () => {
@@ -40,19 +43,22 @@ export function pageStream(): { readonly sink: PageSink; readonly rendered: Prom
   const sink: PageSink = {
     head(status, headers) {
       begun = true;
-      resolve({ status, headers, body });
+      resolve({ status, headers, body, isWhole: () => whole });
     },
     chunk(bytes) {
       bytesSoFar += bytes.length;
       if (bytesSoFar > mostBytes) body.destroy(new Error('the page is larger than a page may be'));
       else body.write(bytes);
     },
-    end: () => void body.end(),
+    end(isWhole) {
+      whole = isWhole;
+      body.end();
+    },
     fail(reason) {
       if (begun) body.destroy(new Error(reason));
       else reject(new Error(reason));
     },
-    refuse: reject,
+    refuse: (error) => void (begun ? body.destroy(error) : reject(error)),
     isBegun: () => begun,
     onCancel: (given) => (stop = given),
   };

@@ -35,12 +35,13 @@ export type FromWorker =
       readonly headers: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
-  | { readonly kind: 'end'; readonly id: number }
+  /** `isWhole`: whether every answer came that the page asked the engine for. */
+  | { readonly kind: 'end'; readonly id: number; readonly isWhole: boolean }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
   /** The code of a page's screen threw; what the guest gets of the page goes on. */
   | { readonly kind: 'screen_failed'; readonly id: number; readonly reason: string }
-  /** A remote's bundle could not be evaluated; its pages are without it. */
-  | { readonly kind: 'broken'; readonly release: string; readonly reason: string }
+  /** A remote's bundle could not be evaluated with this shell; its pages are without it. */
+  | { readonly kind: 'broken'; readonly release: string; readonly shell: string; readonly reason: string }
   /** Sent all the time: a thread that falls silent hangs. */
   | { readonly kind: 'alive' }
   /** Something for the log that costs no page by itself. */

@@ -72,8 +72,10 @@ function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
   };
 }
 
+const asker = { network: '203.0.113.1', judged: null };
+
 async function textOf(address: string, remote?: ReturnType<typeof checkout>): Promise<string> {
-  const { body } = await (pool as RenderPool).render(job(address, remote));
+  const { body } = await (pool as RenderPool).render(job(address, remote), asker);
   let text = '';
   for await (const chunk of body) text += (chunk as Buffer).toString();
   return text;
@@ -124,7 +126,7 @@ test('a refusal is told, and the thread lives on', async () => {
 
 test('a page without an end is broken off, and the thread lives on', async () => {
   open(1);
-  const { body } = await (pool as RenderPool).render(job('/endless'));
+  const { body } = await (pool as RenderPool).render(job('/endless'), asker);
   // Nobody reads yet: what is kept for a slow reader is bounded too.
   await expect.poll(() => body.destroyed).toBe(true);
   expect(body.errored?.message).toBe('the page is larger than a page may be');
@@ -200,7 +202,7 @@ describe('more pages than can be begun', () => {
 
   test('a page whose guest leaves while it waits or is made gives its place to another', async () => {
     open(1, 5000, { pagesPerWorker: 1, waitingPages: 1 });
-    const { body } = await (pool as RenderPool).render(job('/slow'));
+    const { body } = await (pool as RenderPool).render(job('/slow'), asker);
     body.destroy();
     expect(await textOf('/after')).toBe('/after ');
   });

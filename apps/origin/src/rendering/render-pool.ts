@@ -63,7 +63,7 @@ export function renderPool(settings: PoolSettings): RenderPool {
 
   function replace(lane: typeof common, lost: Renderer, orphans: readonly Task[], hung: Task | null): void {
     lane.renderers = lane.renderers.filter((renderer) => renderer !== lost);
-    if (isClosing) return orphans.forEach((task) => task.sink.fail('the origin is stopping'));
+    if (isClosing) return orphans.forEach((task) => task.sink.refuse(new Busy('the origin is stopping')));
     open(lane);
     for (const task of orphans) {
       if (task === hung || task.triedApart >= triesApart) blame(task, task === hung);
@@ -73,17 +73,17 @@ export function renderPool(settings: PoolSettings): RenderPool {
     proceed(lane);
   }
 
-  function blame({ job, sink }: Task, isHung: boolean): void {
+  function blame({ job, asker, sink }: Task, isHung: boolean): void {
     // A page that hung by itself would hang again: there is no doubt, as there is about what ended a thread.
     for (let count = isHung ? probation : 1; count > 0; count--) strikes.add(job.release);
-    settings.lost(job.release);
+    settings.lost(job.release, asker);
     sink.fail(isHung ? 'rendering took too long' : 'the renderer was lost');
     complain('renderer given up', { path: pathOf(job), release: job.release, traceId: traceOf(job) });
   }
 
-  function screenFailed({ job }: Task, reason: string): void {
+  function screenFailed({ job, asker }: Task, reason: string): void {
     complain('screen failed', { path: pathOf(job), release: job.release, traceId: traceOf(job), reason });
-    settings.screenFailed(job.release);
+    settings.screenFailed(job.release, asker);
   }
 
   function send(task: Task, lane: typeof common): void {
@@ -110,9 +110,9 @@ export function renderPool(settings: PoolSettings): RenderPool {
   }
 
   return {
-    render(job) {
+    render(job, asker) {
       const { sink, rendered } = pageStream();
-      send({ job, sink, triedApart: 0 }, strikes.of(job.release) >= probation ? apart : common);
+      send({ job, asker, sink, triedApart: 0 }, strikes.of(job.release) >= probation ? apart : common);
       return rendered;
     },
     hasRoom: () => common.line.length() < waitingPages,

@@ -1,13 +1,21 @@
 import type { RenderedHead } from './page-stream.ts';
 import type { RenderJob } from './protocol.ts';
 
+/** Whose request a page answers, as far as it matters where the page fails. */
+export interface Asker {
+  /** The network of the guest: an IPv4 address, or an IPv6 network of 64 bits. */
+  readonly network: string;
+  /** The release (`<app>@<id>`) that the page speaks for or against; null: a mix that not everybody is shown. */
+  readonly judged: string | null;
+}
+
 /** Threads that render pages. */
 export interface RenderPool {
   /**
    * Renders a page. Rejects when its renderer hung, crashed or refused, and with `Busy` when more pages are asked for
    * than can be begun in time.
    */
-  render(job: RenderJob): Promise<RenderedHead>;
+  render(job: RenderJob, asker: Asker): Promise<RenderedHead>;
   /** Whether a page may still join the line; asked before any work is done for it. */
   hasRoom(): boolean;
   close(): Promise<void>;
@@ -27,15 +35,20 @@ export interface PoolSettings {
   /** Milliseconds a thread may give no sign of life before it counts as hung. */
   readonly stallMs: number;
   readonly complain: (message: string, facts: object) => void;
-  /** Called with the release (`<app>@<id>`) whose server bundle could not be evaluated. */
-  readonly broken: (release: string) => void;
+  /** Called with the release (`<app>@<id>`) whose server bundle could not be evaluated, and the shell that it was for. */
+  readonly broken: (release: string, shell: string) => void;
   /** Called with the release (`<app>@<id>`) whose page killed a thread. */
-  readonly lost: (release: string) => void;
+  readonly lost: (release: string, asker: Asker) => void;
   /** Called with the release (`<app>@<id>`) whose screen threw. */
-  readonly screenFailed: (release: string) => void;
+  readonly screenFailed: (release: string, asker: Asker) => void;
 }
 
-/** More pages are asked for than can be begun in time: the guest may try again in a moment. */
+/** A page's own code refused to make it, as no page of a thread that was lost did. */
+export class PageFailed extends Error {
+  override readonly name = 'PageFailed';
+}
+
+/** More pages are asked for than can be begun in time, or the origin stops: the guest may try again in a moment. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }

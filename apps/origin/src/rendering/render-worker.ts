@@ -23,8 +23,8 @@ const aliveMs = 250;
 
 const say = (message: FromWorker): void => port.postMessage(message);
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-const bundlesOf = bundleCache((owner, release, error) =>
-  say({ kind: 'broken', release: `${owner}@${release}`, reason: reasonOf(error) }),
+const bundlesOf = bundleCache((owner, release, shell, error) =>
+  say({ kind: 'broken', release: `${owner}@${release}`, shell: `shell@${shell}`, reason: reasonOf(error) }),
 );
 const sheetsIn = sheetCache();
 const cancelled = new Set<number>();
@@ -57,7 +57,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
   const reports = {
     screenFailed: (error: unknown): void => say({ kind: 'screen_failed', id, reason: reasonOf(error) }),
   };
-  const { status, headers, body } = await shell.renderPage(
+  const { status, headers, body, isWhole } = await shell.renderPage(
     job.page,
     remotes,
     memory,
@@ -72,5 +72,5 @@ async function render(id: number, job: RenderJob): Promise<void> {
     }
   }
   cancelled.delete(id);
-  say({ kind: 'end', id });
+  say({ kind: 'end', id, isWhole: isWhole?.() ?? false });
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageSink } from './page-stream.ts';
+import { Busy, PageFailed, type Asker } from './render-pool.types.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
 
 // The bundle lies beside its worker's bundle, the source beside its source.
@@ -14,6 +15,8 @@ const lookMs = 250;
 /** A page on its way through the pool. */
 export interface Task {
   readonly job: RenderJob;
+  /** For whom; it never enters the thread. */
+  readonly asker: Asker;
   readonly sink: PageSink;
   /** How often this page was tried by itself, after a thread was lost with it. */
   readonly triedApart: number;
@@ -26,7 +29,7 @@ export interface RendererEvents {
   /** The thread is gone, with the pages it worked on; `hung` when it gave no sign of life or a page took too long. */
   readonly lost: (orphans: readonly Task[], hung: Task | null) => void;
   readonly complain: (message: string, facts: object) => void;
-  readonly broken: (release: string) => void;
+  readonly broken: (release: string, shell: string) => void;
   readonly screenFailed: (task: Task, reason: string) => void;
 }
 
@@ -61,7 +64,7 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
     if (message.kind === 'alive') return;
     if (message.kind === 'broken') {
       events.complain('remote cannot be rendered', { release: message.release, reason: message.reason });
-      return events.broken(message.release);
+      return events.broken(message.release, message.shell);
     }
     if (message.kind === 'complaint') return events.complain(message.message, message.facts);
     const entry = tasks.get(message.id);
@@ -71,8 +74,8 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
     if (message.kind === 'head') return sink.head(message.status, message.headers);
     if (message.kind === 'chunk') return sink.chunk(message.bytes);
     finish(message.id);
-    if (message.kind === 'end') sink.end();
-    else sink.fail(message.reason);
+    if (message.kind === 'end') sink.end(message.isWhole);
+    else sink.refuse(new PageFailed(message.reason));
     events.freed();
   }
 
@@ -113,7 +116,7 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
       post({ kind: 'render', id, job: task.job });
     },
     close() {
-      for (const { task } of tasks.values()) task.sink.fail('the origin is stopping');
+      for (const { task } of tasks.values()) task.sink.refuse(new Busy('the origin is stopping'));
       end();
       return worker.terminate();
     },

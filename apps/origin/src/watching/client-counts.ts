@@ -3,12 +3,12 @@ import type { TimeName } from './client-report.ts';
 
 /** What guests' browsers told of releases, lately and since the origin started. */
 export interface ClientCounts {
-  /** A page of a release was sent to a client at `address`. */
+  /** A page of a release was sent to a client of the network `address`. */
   sent(release: string, address: string): void;
-  /** A browser at this address told of a failure. One a minute of an address counts. */
+  /** A browser of this network told of a failure. One a minute of a network counts. */
   failed(release: string, address: string): void;
   took(release: string, name: TimeName, value: number): void;
-  /** Why a canary should be given up: clearly more of its guests have failures than of the live release's. */
+  /** What browsers tell of a canary that clearly more of its guests have failures with than of the live release's; nobody proves it. */
   isWorse(canary: string, live: string | undefined): string | null;
   /** In the text format of Prometheus. */
   metrics(): string[];

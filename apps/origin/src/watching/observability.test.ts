@@ -7,7 +7,7 @@ import { healthRoutes } from './health.routes.ts';
 import { countPages } from './page-counts.ts';
 
 test('the origin exports every metric of its own that the dashboard and the alert rules name', async () => {
-  const [pages, browsers, measured] = [countPages(() => 0), clientCounts(() => 0), countMeasured()];
+  const [pages, browsers, measured] = [countPages(), clientCounts(() => 0), countMeasured()];
   const release = 'checkout@0123456789ab';
   pages.answered(release, 200, 30);
   pages.screenFailed(release);

@@ -1,27 +1,14 @@
-/** What happened to the pages of one release since the origin started, and lately. */
+/** What happened to the pages of each release since the origin started. Whether one fails is `network-counts.ts`. */
 export interface PageCounts {
-  /**
-   * A page was answered with this status, after so many milliseconds. `isDefect`: its code failed, and not the engine
-   * behind it, whose failures are no release's fault.
-   */
-  answered(release: string, status: number, ms: number, isDefect?: boolean): void;
-  /** A release's server bundle could not be evaluated. */
-  doesNotWake(release: string): void;
+  /** A page was answered with this status, after so many milliseconds. */
+  answered(release: string, status: number, ms: number): void;
   /** The screen of a page threw; the page itself is counted by `answered`. */
   screenFailed(release: string): void;
   /** A page of a release cost a renderer. */
   lostRenderer(release: string): void;
-  /** Whether a release loses renderers or fails pages so much that it should not be shown. */
-  isFailing(release: string): string | null;
   /** In the text format of Prometheus. */
   metrics(): string[];
 }
-
-/** What counts as lately, in milliseconds. */
-const windowMs = 60_000;
-
-/** Renderers that a release may cost within the window, and the share of its pages that may fail, of at least so many. */
-const [mostLosses, mostFailed, leastPages] = [5, 0.2, 20];
 
 /** Seconds, the upper bounds of the histogram. */
 const bounds = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -32,11 +19,10 @@ interface OfRelease {
   sum: number;
   losses: number;
   screenFailures: number;
-  readonly recent: { readonly at: number; readonly kind: 'fine' | 'failed' | 'threw' | 'loss' | 'asleep' }[];
 }
 
-/** Counts by release (`<app>@<id>`). `now` answers milliseconds. */
-export function countPages(now: () => number): PageCounts {
+/** Counts by release (`<app>@<id>`). */
+export function countPages(): PageCounts {
   const counts = new Map<string, OfRelease>();
   const of = (release: string): OfRelease => {
     const known = counts.get(release) ?? {
@@ -45,44 +31,20 @@ export function countPages(now: () => number): PageCounts {
       sum: 0,
       losses: 0,
       screenFailures: 0,
-      recent: [],
     };
     counts.set(release, known);
-    // In the order of time: only the oldest can be over.
-    while (known.recent[0] !== undefined && now() - known.recent[0].at >= windowMs) known.recent.shift();
     return known;
   };
   return {
-    answered(release, status, ms, isDefect = false) {
+    answered(release, status, ms) {
       const counted = of(release);
       counted.statuses.set(status, (counted.statuses.get(status) ?? 0) + 1);
       counted.sum += ms / 1000;
       for (const [place, bound] of bounds.entries())
         if (ms / 1000 <= bound) counted.seconds[place] = (counted.seconds[place] ?? 0) + 1;
-      counted.recent.push({ at: now(), kind: isDefect ? 'failed' : 'fine' });
     },
-    doesNotWake: (release) => void of(release).recent.push({ at: now(), kind: 'asleep' }),
-    screenFailed(release) {
-      const counted = of(release);
-      counted.screenFailures++;
-      counted.recent.push({ at: now(), kind: 'threw' });
-    },
-    lostRenderer(release) {
-      const counted = of(release);
-      counted.losses++;
-      counted.recent.push({ at: now(), kind: 'loss' });
-    },
-    isFailing(release) {
-      const { recent } = of(release);
-      const losses = recent.filter(({ kind }) => kind === 'loss').length;
-      if (losses >= mostLosses) return `lost ${losses} renderers in a minute`;
-      if (recent.some(({ kind }) => kind === 'asleep')) return 'its server bundle does not wake';
-      const pages = recent.filter(({ kind }) => kind === 'fine' || kind === 'failed');
-      const failed = recent.filter(({ kind }) => kind === 'failed' || kind === 'threw').length;
-      if (pages.length >= leastPages && failed / pages.length > mostFailed)
-        return `failed ${failed} of ${pages.length} pages in a minute`;
-      return null;
-    },
+    screenFailed: (release) => void of(release).screenFailures++,
+    lostRenderer: (release) => void of(release).losses++,
     metrics: () => [
       '# TYPE latchkey_pages_total counter',
       ...lines(counts, (release, { statuses }) =>

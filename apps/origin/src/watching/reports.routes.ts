@@ -1,3 +1,4 @@
+import { addressGroup } from '@latchkey/booking-core/network';
 import type { FastifyInstance } from 'fastify';
 import type { Composer } from '../releases/composer.ts';
 import type { ClientCounts } from './client-counts.ts';
@@ -26,7 +27,7 @@ export async function reportsRoutes(
       if (report === null || !isShown(composer, report.release)) return reply.send();
       if (report.kind === 'failure') {
         request.log.warn({ release: report.release, name: report.name, at: report.at }, 'failed in a browser');
-        counts.failed(report.release, request.ip);
+        counts.failed(report.release, addressGroup(request.ip));
         canaryFailed(report.release);
       } else
         for (const [name, value] of Object.entries(report.times)) counts.took(report.release, name as TimeName, value);

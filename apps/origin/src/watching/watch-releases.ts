@@ -1,34 +1,44 @@
 import { quarantine, type ReleaseStore } from '@latchkey/releases/store';
 import type { Composer } from '../releases/composer.ts';
 import type { ClientCounts } from './client-counts.ts';
-import type { PageCounts } from './page-counts.ts';
+import type { NetworkCounts } from './network-counts.ts';
 
 /** The parts that say whether a release fails. */
 export interface ReleaseCounts {
-  readonly pages: PageCounts;
+  readonly networks: NetworkCounts;
   readonly browsers: ClientCounts;
 }
+
+/** How often it is said that browsers tell of one canary, in milliseconds. */
+const toldAgainMs = 600_000;
 
 /**
  * Takes a release that fails out of the composition, for every origin: the one before it serves from the next page on.
  * Asked after each page that failed, each renderer that was lost and each failure that a browser told; a release is taken
- * out once. What browsers tell ends a canary and nothing else: anybody can send reports, and no stranger may choose what is
- * live.
+ * out once. Only what this origin saw takes one out, in the pages of more networks than a stranger has. What browsers tell
+ * is told on and decides nothing: anybody can send reports.
  */
 export function releaseWatch(
   store: ReleaseStore,
   composer: Composer,
-  { pages, browsers }: ReleaseCounts,
+  { networks, browsers }: ReleaseCounts,
   complain: (message: string, facts: object) => void,
 ): (release: string) => Promise<void> {
   const handled = new Set<string>();
+  const told = new Set<string>();
+  const tell = (release: string, what: string | null): void => {
+    if (what === null || told.has(release)) return;
+    told.add(release);
+    complain('browsers tell of a canary that fails', { release, what });
+    setTimeout(() => told.delete(release), toldAgainMs).unref();
+  };
   return async (release) => {
     const [app = '', id = ''] = release.split('@');
     const { live, canary } = composer.current();
     const isCanary = canary[app]?.id === id;
-    const why =
-      pages.isFailing(release) ??
-      (isCanary ? browsers.isWorse(release, live[app] === undefined ? undefined : `${app}@${live[app]}`) : null);
+    const beside = live[app] === undefined ? undefined : `${app}@${live[app]}`;
+    if (isCanary) tell(release, browsers.isWorse(release, beside));
+    const why = isCanary ? networks.failsCanary(release, beside) : networks.failsLive(release);
     if (why === null || id === 'dev' || handled.has(release)) return;
     handled.add(release);
     const isOut = await quarantine(store, app, id, { by: 'origin', now: new Date(), why }).catch((error: unknown) => {

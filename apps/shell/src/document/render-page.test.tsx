@@ -1,6 +1,10 @@
+// @vitest-environment node
 import type { PageRequest, ServerRemotes } from '@latchkey/releases/page';
 import type { Screen } from '@latchkey/site/screen';
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readError } from '@latchkey/api-client/client';
+import { afterEach, describe, expect, test } from 'vitest';
 import { renderPage } from './render-page.tsx';
 
 const theme = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
@@ -80,4 +84,91 @@ test('a hotel that takes no bookings now says so in its words, where it would se
   expect(text).toContain('Back in March.');
   expect(text).toContain('The hotel takes no bookings now.');
   expect(text).toContain('<meta name="robots" content="noindex">');
+});
+
+describe('an engine that refuses, fails, is slow or answers half of what it is asked', () => {
+  let engine: ReturnType<typeof createServer> | null = null;
+  afterEach(() => {
+    engine?.closeAllConnections();
+    engine?.close();
+  });
+  const seen: { url: string; headers: Record<string, unknown> }[] = [];
+  const start = async (answer: (asked: number) => number | 'never'): Promise<string> => {
+    let asked = 0;
+    seen.length = 0;
+    engine = createServer((incoming, reply) => {
+      seen.push({ url: incoming.url ?? '', headers: incoming.headers });
+      const status = answer(asked++);
+      if (status === 'never') return;
+      const type = status === 200 ? 'application/json' : 'application/problem+json';
+      reply.writeHead(status, { 'content-type': type }).end('{"code":"x"}');
+    });
+    await new Promise<void>((listening) => engine?.listen(0, '127.0.0.1', listening));
+    return `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
+  };
+  const asking = remoteWith({
+    async load({ api, signal }) {
+      const replies = await Promise.all([
+        api.call('getHotel', { params: { hotelId: 1 }, query: { lang: 'en' } }, signal),
+        api.call('getCalendar', { params: { hotelId: 1 }, query: { from: '2026-12-01' as never, days: 7 } }, signal),
+      ]);
+      return { kind: 'ready', model: replies.map(({ status }) => status) };
+    },
+  });
+  const throwing = remoteWith({
+    async load({ api, signal }) {
+      const reply = await api.call('getHotel', { params: { hotelId: 1 }, query: { lang: 'en' } }, signal);
+      if (reply.status === 'failure') throw readError('the hotel', reply);
+      return { kind: 'ready', model: null };
+    },
+  });
+  const crashing = remoteWith({
+    async load({ api, signal }) {
+      const reply = await api.call('getHotel', { params: { hotelId: 1 }, query: { lang: 'en' } }, signal);
+      return { kind: 'ready', model: reply.status };
+    },
+    View: ({ model }) => {
+      if (model === 'failure') throw new TypeError('cannot read properties of undefined');
+      return <h1>well</h1>;
+    },
+  });
+  const made = async (apiUrl: string, remotes: ServerRemotes) => {
+    const failures: unknown[] = [];
+    const asked = { ...request, apiUrl, apiHeaders: { 'x-forwarded-for': '203.0.113.7' }, ownHeaders: {} };
+    const page = await renderPage(asked, remotes, new Map(), { screenFailed: (error) => failures.push(error) });
+    await new Response(page.body).text();
+    return { status: page.status, isWhole: page.isWhole?.(), failures };
+  };
+  const kinds: readonly (readonly [string, (asked: number) => number | 'never'])[] = [
+    ['429', () => 429],
+    ['500', () => 500],
+    ['503', () => 503],
+    ['never', () => 'never'],
+    ['half', (asked) => (asked % 2 === 0 ? 200 : 429)],
+  ];
+
+  test.each(kinds)('a page that was answered %s is not whole', async (_kind, answer) => {
+    expect(await made(await start(answer), asking)).toMatchObject({ isWhole: false, failures: [] });
+  });
+
+  test.each(kinds.slice(0, 4))(
+    'a screen that throws for want of an answer (%s) is not the one to blame',
+    async (_kind, answer) => {
+      const page = await made(await start(answer), throwing);
+      expect([page.status, page.isWhole, page.failures]).toEqual([503, false, []]);
+      const crashed = await made(await start(answer), crashing);
+      expect([crashed.isWhole, crashed.failures]).toEqual([false, []]);
+    },
+  );
+
+  test('a screen that asks what cannot be asked, and throws, is', async () => {
+    const { failures, isWhole } = await made(await start(() => 400), throwing);
+    expect([failures.length, isWhole]).toEqual([1, false]);
+  });
+
+  test('a page whose every answer came is whole; content is asked without a word about the guest', async () => {
+    expect(await made(await start(() => 200), asking)).toEqual({ status: 200, isWhole: true, failures: [] });
+    const names = Object.fromEntries(seen.map(({ url, headers }) => [url.split('?')[0], headers['x-forwarded-for']]));
+    expect(names).toEqual({ '/api/hotels/1': undefined, '/api/hotels/1/calendar': '203.0.113.7' });
+  });
 });

@@ -1,4 +1,4 @@
-import { createApiClient, rememberReads } from '@latchkey/api-client/client';
+import { createApiClient, isEngineFailure, isOfEngine, rememberReads, tellFailures } from '@latchkey/api-client/client';
 import { createSiteRouter, currentPage } from '@latchkey/site';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { registryOf } from '../federation/registry-of.ts';
@@ -24,7 +24,7 @@ const loadTimeout = 2000;
 
 /**
  * Renders one page with the releases it was given. The status is known before the first byte: 503 also when the screen
- * broke so early. What breaks is told to `reports`.
+ * broke so early. What breaks is told to `reports`, unless it broke for want of an answer of the engine.
  */
 export async function renderPage(
   request: PageRequest,
@@ -36,12 +36,21 @@ export async function renderPage(
   const i18n = await loadFrameWords(request.locale);
   const { site, locale, now, imageQuality, mapTiles } = request;
   const page = { site, locale, now, imageQuality, mapTiles, origin: new URL(request.url).origin };
-  const client = createApiClient({ baseUrl: request.apiUrl, headers: request.apiHeaders, timeout: loadTimeout });
-  const shared = { ...page, api: rememberReads(client, memory) };
+  let isWhole = true;
+  let isEngineAway = false;
+  const clientWith = (headers: PageRequest['apiHeaders']) =>
+    tellFailures(createApiClient({ baseUrl: request.apiUrl, headers, timeout: loadTimeout }), (failure) => {
+      isWhole = false;
+      isEngineAway ||= isOfEngine(failure);
+    });
+  const client = clientWith(request.apiHeaders);
+  const own = request.ownHeaders ? clientWith(request.ownHeaders) : client;
+  const shared = { ...page, api: rememberReads(client, own, memory) };
   const shown: ShownScreen = { owner: null, screen: null };
   let isBroken = false;
   const failed = (error: unknown): void => {
-    if (!isBroken) reports.screenFailed(error);
+    // What a screen makes of answers that did not come says nothing of its code.
+    if (!isBroken && !isEngineAway && !isEngineFailure(error)) reports.screenFailed(error);
     isBroken = true;
   };
   const registry = registryOf(request.releases, null);
@@ -71,6 +80,7 @@ export async function renderPage(
     status: isBroken ? 503 : status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: response.body && surround(beforeBody(frame), response.body, afterBody(frame)),
+    isWhole: () => isWhole && !isBroken,
   };
 }
 

@@ -20,9 +20,11 @@ export interface PageRequest {
   readonly imageQuality: ImageQuality;
   readonly mapTiles: MapTiles | null;
   readonly userAgent: string;
-  /** The API's internal address, and the headers that it gets about the guest. */
+  /** The API's internal address, and the headers of what the page asks: those of its guest, or of a page for many the next. */
   readonly apiUrl: string;
   readonly apiHeaders: Readonly<Record<string, string>>;
+  /** Headers of what is asked in the origin's own name; they say nothing of a guest. Absent in an older origin's requests. */
+  readonly ownHeaders?: Readonly<Record<string, string>>;
   readonly releases: PageReleases;
   /** Why the page has these releases; the shell marks what is not live for everybody. Absent: live. */
   readonly mix?: 'live' | 'canary' | 'preview';
@@ -44,7 +46,7 @@ export interface WorkerMemory {
 
 /** What a page tells the worker that renders it, beside what the guest sees. */
 export interface PageReports {
-  /** The screen's own code threw, while loading or rendering. */
+  /** The screen's own code threw, while loading or rendering; never because the engine was away or refused. */
   screenFailed(error: unknown): void;
 }
 
@@ -62,4 +64,9 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ReadableStream<Uint8Array> | null;
+  /**
+   * Whether every answer that the page asked for came: asked once its body has ended. A page that lacks one is for who
+   * asked and is never kept; so is one of a shell that does not say.
+   */
+  readonly isWhole?: () => boolean;
 }

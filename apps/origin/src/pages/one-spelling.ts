@@ -1,0 +1,82 @@
+import { routes, type Route } from '@latchkey/site/urls';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The one spelling of an address (RFC 3986, section 6.2.2): what needs no percent sign has none, escapes are in capitals,
+ * no segment is empty, `.` or `..`, none ends the path but the root. The search stays as it is. Null where it is no address.
+ */
+export function oneSpelling(address: string): string | null {
+  const [, written = '', search = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
+  const own = `http://host${written.replaceAll(/[/\\]+/g, '/')}`;
+  if (!written.startsWith('/') || !URL.canParse(own)) return null;
+  const path = new URL(own).pathname
+    .replaceAll(/%[\da-f]{2}/gi, (escape) => {
+      const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+    })
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');
+  return path === written ? address : `${path}${search}`;
+}
+
+/**
+ * Sends whoever asks at another spelling to the one there is, before anything looks at the address: what a page is (one of
+ * payment, somebody's own, one for many) is read from its path. What changes something is not found at another spelling.
+ */
+export function keepOneSpelling(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const spelt = oneSpelling(request.url);
+    if (spelt === null || spelt === request.url) return done();
+    if (request.method === 'GET' || request.method === 'HEAD') return void reply.redirect(encoded(spelt), 308);
+    return void reply.code(404).type('text/plain; charset=utf-8').send('No such address.\n');
+  });
+}
+
+/** Bytes that a header cannot carry, as escapes; those that are escapes already stay. */
+const encoded = (address: string): string =>
+  address.replaceAll(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
+
+interface Pattern {
+  readonly parts: readonly string[];
+}
+
+/** Every path of the table, fixed ones before those with parameters. */
+const patterns: readonly Pattern[] = Object.values(routes as Record<string, Route>)
+  .map(({ path }) => ({ parts: path.split('/').slice(1) }))
+  .toSorted((one, other) => parametersIn(one) - parametersIn(other));
+
+function parametersIn({ parts }: Pattern): number {
+  return parts.filter((part) => part.startsWith('$')).length;
+}
+
+/**
+ * A page's path in the letters that our own words have in it; names and ids of others keep theirs. The router of pages
+ * reads every letter as a small one, and nothing else does.
+ */
+export function inOwnLetters(path: string): string {
+  const segments = path.split('/').slice(1);
+  const pattern = patterns.find(
+    ({ parts }) =>
+      parts.length === segments.length &&
+      parts.every((part, at) => part.startsWith('$') || part === small(segments[at] ?? '')),
+  );
+  if (pattern === undefined) return ownPage.test(small(path)) ? small(path) : path;
+  // Names of hotels and of posts are small letters, too.
+  const spelt = pattern.parts.map((part, at) => {
+    const segment = segments[at] ?? '';
+    return part === '$slug' && /^[\w-]+$/.test(segment) ? segment.toLowerCase() : part.startsWith('$') ? segment : part;
+  });
+  return `/${spelt.join('/')}`;
+}
+
+/** The paths that releases bring beside the table. */
+const ownPage = /^(?:\/[a-z0-9-]+)+$/;
+
+/** As the router reads it: some letters that are none of ASCII have a small one that is. */
+function small(text: string): string {
+  try {
+    return decodeURIComponent(text).toLowerCase();
+  } catch {
+    return text;
+  }
+}
