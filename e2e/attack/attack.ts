@@ -9,6 +9,7 @@ import { hoarding } from './checks/hoarding.ts';
 import { ledger } from './checks/ledger.ts';
 import { messages } from './checks/messages.ts';
 import { payments } from './checks/payments.ts';
+import { sharedPages } from './checks/shared-pages.ts';
 import { signatures } from './checks/signatures.ts';
 import { stock } from './checks/stock.ts';
 import { unread } from './checks/unread.ts';
@@ -30,6 +31,7 @@ const checks: Readonly<Record<string, readonly Attack[]>> = {
   hoarding,
   devices,
   availability,
+  'shared-pages': sharedPages,
   unread,
   crowds,
   ledger: [ledger],

@@ -125,7 +125,7 @@ const knownSitesOf = (file: string | undefined, store: string): string | null =>
 
 /** Strict in production, though an office or a mobile network of hundreds has one address; wide in a demo, as the engine's limits. */
 function pagesOf(env: Readonly<Record<string, string | undefined>>, mode: Settings['mode']): number | null {
-  if (!isOn('RATE_LIMITS', { RATE_LIMITS: 'on', ...env })) return null;
+  if (!isOn('RATE_LIMITS', env, 'on')) return null;
   const name = 'RATE_LIMIT_PAGES_PER_MINUTE';
   return whole(name, env[name] ?? (mode === 'production' ? '600' : '12000'));
 }
@@ -188,8 +188,12 @@ function previewKeysOf(setting: string | undefined, mode: Settings['mode']): Key
 }
 
 /** `on` or `off`, and nothing else: who writes `yes` means something, and would not get it. */
-function isOn(name: string, env: Readonly<Record<string, string | undefined>>): boolean {
-  const value = env[name] || 'off';
+function isOn(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  unset: 'on' | 'off' = 'off',
+): boolean {
+  const value = env[name] || unset;
   if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": it is on or off`);
   return value === 'on';
 }

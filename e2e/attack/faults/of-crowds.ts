@@ -10,7 +10,7 @@ export const ofCrowds: readonly Fault[] = [
   {
     what: 'what the origin asks in its own name is counted against a guest',
     file: 'apps/api/src/http/rate-limits.ts',
-    held: `isRead(request.method) &&
+    held: `changesNothing(request) &&
     request.headers['x-forwarded-for'] === undefined &&`,
     faulty: `request.method === 'NONE' &&`,
     tests: rateLimits,
@@ -25,7 +25,7 @@ export const ofCrowds: readonly Fault[] = [
   {
     what: 'pictures are outside the limits',
     file: 'apps/api/src/http/rate-limits.ts',
-    held: `request.url.startsWith('/api/webhooks/') ||`,
+    held: `routeOf(request).startsWith(webhooksPath) ||`,
     faulty: `request.url.startsWith('/api/webhooks/') || request.url.startsWith('/images/') ||`,
     tests: ['src/features/images/images.routes.test.ts'],
   },
