@@ -1,5 +1,6 @@
 import type { PageReleases } from '@latchkey/releases/page';
 import { isPersonalPath } from '@latchkey/site/urls';
+import type { FastifyReply } from 'fastify';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { Busy } from '../rendering/render-pool.types.ts';
 import { trustedBy } from '../security/page-headers.ts';
@@ -45,6 +46,7 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
   });
   if (made.took === undefined && page.asker.judged !== null)
     services.networks.shown(page.asker.judged, page.asker.network);
+  comeAgain(reply, kept.status);
   writeHead(services, page, kept, made.took ?? timing(release, performance.now() - began, 0));
   return sendWhole(kept, request.headers['accept-encoding'], reply);
 }
@@ -52,9 +54,15 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
 async function answerOwn(services: PageServices, page: AskedPage): Promise<unknown> {
   const { request, reply, nonce } = page;
   const { head, took } = await render(services, page, nonce);
+  comeAgain(reply, head.status);
   writeHead(services, page, trustedBy(nonce), took);
   reply.code(head.status).headers(head.headers);
   return reply.send(compressed(head.body, request.headers['accept-encoding'], reply));
+}
+
+/** A page that lacks what it is about says when to come again, as search engines want it (RFC 9110, section 10.2.3). */
+function comeAgain(reply: FastifyReply, status: number): void {
+  if (status === 503) reply.header('retry-after', '5');
 }
 
 /**

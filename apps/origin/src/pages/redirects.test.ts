@@ -41,6 +41,33 @@ describe('a way out', () => {
     ],
   ])('%s leads to a known destination', async (url, answer) => expect(await follow(url)).toBe(answer));
 
+  it.each(['/redirect?hotel=1760', '/move?hotel=1760', '/move?to=/blogs'])(
+    'that the engine says nothing of is to be followed again, and is not called missing: %s',
+    async (url) => {
+      const away = Fastify();
+      const silent: SiteDirectory = { find: async () => ({ kind: 'unavailable' }) };
+      away.get('/redirect', (request, reply) =>
+        answerRedirect({ sites: silent, crawlers, limits }, 302, request, reply),
+      );
+      away.get('/move', (request, reply) => answerRedirect({ sites: silent, crawlers, limits }, 301, request, reply));
+      const { statusCode, headers } = await away.inject({ url, headers: { host: 'latchkey.localhost' } });
+      expect([statusCode, headers['retry-after'], headers.location]).toEqual([503, '5', undefined]);
+      await away.close();
+    },
+  );
+
+  it('beyond what one address may ask is refused with a page that says when to come again', async () => {
+    const busy = Fastify();
+    const few = pageLimits(2, () => 0);
+    busy.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers, limits: few }, 302, request, reply));
+    const ask = () => busy.inject({ url: '/redirect?hotel=1760', headers: { host: 'latchkey.localhost' } });
+    expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([302, 302]);
+    const { statusCode, headers, body } = await ask();
+    expect([statusCode, headers['retry-after']]).toEqual([429, '30']);
+    expect(body).toContain('Too many pages were asked for');
+    await busy.close();
+  });
+
   it('on a hotel’s own host leads to its own pages', async () => {
     expect(await follow('/redirect?hotel=1760', 'sandalwood.localhost')).toBe('302 /');
     expect(await follow('/redirect?hotel=2116', 'sandalwood.localhost')).toBe('303 /pagenotfound');

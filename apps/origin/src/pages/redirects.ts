@@ -19,7 +19,8 @@ interface RedirectServices {
 /**
  * `/redirect` and `/move` lead to known destinations of this host and nowhere else: `hotel` to a hotel's home, with
  * `checkIn` and `checkOut` to its rooms on these dates, `to` to a page of the route table by its path. The language and
- * the four attribution parameters go along; everything else is dropped. What is no known destination is not found.
+ * the four attribution parameters go along; everything else is dropped. What is no known destination is not found; where
+ * the engine does not say, nobody knows, and the link is to be followed again.
  */
 export async function answerRedirect(
   { sites, crawlers, limits }: RedirectServices,
@@ -37,6 +38,7 @@ export async function answerRedirect(
   const destination = search.has('hotel')
     ? await hotelPage(sites, request.host, search)
     : await knownPage(sites, request.host, search.get('to'));
+  if (destination === unavailable) return crashInLanguage(reply);
   const carried = carriedOf(search);
   if (found.kind === 'site')
     crawlers.asked({
@@ -51,10 +53,16 @@ export async function answerRedirect(
   return reply.redirect(withCarried(destination, carried), status);
 }
 
+const unavailable = Symbol('unavailable');
+
+/** A path of this host; null where there is none, `unavailable` where the engine does not say. */
+type Destination = string | null | typeof unavailable;
+
 /** A hotel's home, or its rooms on the dates that are given; null where there is no such hotel here. */
-async function hotelPage(sites: SiteDirectory, host: string, search: URLSearchParams): Promise<string | null> {
+async function hotelPage(sites: SiteDirectory, host: string, search: URLSearchParams): Promise<Destination> {
   const hotelId = Number(/^\d{1,9}$/.exec(search.get('hotel') ?? '')?.[0]);
   const found = hotelId ? await sites.find(host, 'en', { hotelId }) : null;
+  if (found?.kind === 'unavailable') return unavailable;
   if (found?.kind !== 'site' || found.site.hotel?.id !== hotelId) return null;
   if (!search.has('checkIn') && !search.has('checkOut')) return hotelHomeUrl(found.site);
   const stay = parseStayLink(
@@ -72,8 +80,9 @@ async function hotelPage(sites: SiteDirectory, host: string, search: URLSearchPa
 }
 
 /** A page without parameters by its path, as the route table has it for this kind of site. */
-async function knownPage(sites: SiteDirectory, host: string, to: string | null): Promise<string | null> {
+async function knownPage(sites: SiteDirectory, host: string, to: string | null): Promise<Destination> {
   const found = to === null ? null : await sites.find(host, 'en', null);
+  if (found?.kind === 'unavailable') return unavailable;
   return found?.kind === 'site' ? (pathsOf(found.site.kind).find((path) => path === to) ?? null) : null;
 }
 
