@@ -5,7 +5,7 @@ import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schema
 import { idempotency, ofBooking } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { numberInQuery, bookingId, locale, minorUnits, isoMoment } from '../schemas/scalars.ts';
+import { numberInQuery, bookingId, locale, minorUnits, isoMoment, typedLine, typedLines } from '../schemas/scalars.ts';
 
 export const quote = z.object({
   quoteToken: z.string(),
@@ -54,8 +54,8 @@ export const bookingOperations = {
         .regex(/^[A-Z]{2}$/)
         .optional(),
       language: locale.optional(),
-      specialRequests: z.string().max(1000).optional(),
-      estimatedArrivalTime: z.string().max(40).optional(),
+      specialRequests: typedLines.max(1000).optional(),
+      estimatedArrivalTime: typedLine.max(40).optional(),
       /** Where the visit came from; what the site's own cookie says unless it is given. */
       attribution: attribution.optional(),
     }),

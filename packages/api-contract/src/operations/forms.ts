@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { bookingId, emailAddress, localDate, locale, minorUnits, personName } from '../schemas/scalars.ts';
+import {
+  bookingId,
+  emailAddress,
+  localDate,
+  locale,
+  minorUnits,
+  personName,
+  typedLine,
+  typedLines,
+} from '../schemas/scalars.ts';
 
 const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
 
@@ -122,11 +131,11 @@ export const formOperations = {
         fullName: personName,
         email: emailAddress,
         contactNumber: phone,
-        foundAt: z.string().trim().min(1).max(300),
+        foundAt: typedLine.min(1).max(300),
         price: minorUnits.min(1),
         checkIn: localDate.optional(),
         checkOut: localDate.optional(),
-        message: z.string().trim().max(1000).optional(),
+        message: typedLines.max(1000).optional(),
         language: locale.optional(),
       })
       .refine(({ checkIn = '', checkOut }) => checkOut === undefined || checkIn < checkOut, { path: ['checkOut'] }),
@@ -137,7 +146,7 @@ export const formOperations = {
     headers: idempotency,
     body: z.strictObject({
       hotelId: z.int().positive(),
-      question: z.string().trim().min(1).max(1000),
+      question: typedLines.min(1).max(1000),
       fullName: personName.optional(),
       email: emailAddress,
       language: locale.optional(),
@@ -150,12 +159,12 @@ export const formOperations = {
     body: z.strictObject({
       /** Absent: the provider itself. */
       hotelId: z.int().positive().optional(),
-      company: z.string().trim().min(1).max(200),
+      company: typedLine.min(1).max(200),
       fullName: personName,
       email: emailAddress,
       contactNumber: phone,
       roomNights: z.int().min(1).max(100_000).optional(),
-      message: z.string().trim().max(2000).optional(),
+      message: typedLines.max(2000).optional(),
       language: locale.optional(),
     }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
@@ -163,7 +172,7 @@ export const formOperations = {
   giveFeedback: operation({
     summary: 'Feedback on a stay that has begun; it enters the draw for a voucher',
     headers: idempotency,
-    body: z.strictObject({ bookingId, rating: z.int().min(1).max(5), text: z.string().trim().max(2000).optional() }),
+    body: z.strictObject({ bookingId, rating: z.int().min(1).max(5), text: typedLines.max(2000).optional() }),
     responses: {
       201: z.object({
         received: z.literal(true),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { bookingReply, guestRequest } from '../schemas/booking.ts';
 import { idempotency, needsCode, ofBooking } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { minorUnits } from '../schemas/scalars.ts';
+import { minorUnits, typedLines } from '../schemas/scalars.ts';
 
 /** What a guest asks a property, and answers it. */
 export const guestRequestOperations = {
@@ -27,7 +27,7 @@ export const guestRequestOperations = {
     body: z.strictObject({
       kind: z.enum(['arrival', 'departure']),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-      note: z.string().trim().max(500).optional(),
+      note: typedLines.max(500).optional(),
     }),
     responses: {
       201: guestRequest,

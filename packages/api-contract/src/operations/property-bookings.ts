@@ -13,6 +13,7 @@ import {
   minorUnits,
   namedCurrency,
   isoMoment,
+  typedLines,
 } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
@@ -20,7 +21,7 @@ const params = z.object({ booking: z.string().max(80) });
 const headers = propertyKey;
 
 /** What the property writes to the guest with it: plain text in the guest's mail. */
-const houseWords = z.string().trim().min(1).max(500).optional();
+const houseWords = typedLines.min(1).max(500).optional();
 
 /** What could not be delivered to the guest for a day; absent where all was. */
 const undelivered = z.array(z.enum(['voucher'])).optional();
@@ -143,7 +144,7 @@ export const propertyBookingOperations = {
     summary: 'Answer an arrival or departure request',
     headers,
     params: params.extend({ requestId: z.string().max(80) }),
-    body: z.strictObject({ decision: z.enum(['accept', 'decline']), answer: z.string().trim().max(500).optional() }),
+    body: z.strictObject({ decision: z.enum(['accept', 'decline']), answer: typedLines.max(500).optional() }),
     responses: { 200: guestRequest, 401: invalidKey, 404: notFound, 409: refusal('already_answered') },
   }),
 };

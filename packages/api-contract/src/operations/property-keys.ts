@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
-import { isoMoment } from '../schemas/scalars.ts';
+import { isoMoment, typedLine } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
 const operatorOnly = refusal('operator_only');
@@ -30,7 +30,7 @@ export const propertyKeyOperations = {
     summary: 'Make a key, told this once; with `replaces`, in place of another; for the operator',
     headers,
     body: z.strictObject({
-      name: z.string().trim().min(1).max(80),
+      name: typedLine.min(1).max(80),
       /** For how long it opens; without an end where absent. */
       days: z.int().min(1).max(3650).optional(),
       /** The key it is made in place of, which goes on for `overlapHours`, 24 unless given. */

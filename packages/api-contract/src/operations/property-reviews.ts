@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { month, ownReview } from './reviews.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
-import { locale, isoMoment } from '../schemas/scalars.ts';
+import { locale, isoMoment, typedLines } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
 /** A booking id or its reference. */
@@ -31,7 +31,7 @@ export const propertyReviewOperations = {
       'Answer a review; it stands below it. An answer given again replaces the first, an empty one takes it away',
     headers,
     params,
-    body: z.strictObject({ answer: z.string().trim().max(2000) }),
+    body: z.strictObject({ answer: typedLines.max(2000) }),
     responses: { 200: propertyReview, 401: invalidKey, 404: notFound },
   }),
   judgeReview: operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { bookingId, locale, minorUnits } from '../schemas/scalars.ts';
+import { bookingId, locale, minorUnits, typedLine, typedLines } from '../schemas/scalars.ts';
 
 /** The secret of a link in the mail after a stay, or a booking's id on a device that may see it whole. */
 const params = z.object({ invitation: bookingId });
@@ -29,7 +29,7 @@ export const reviewInvitation = z.object({
   review: ownReview.nullable(),
 });
 
-export const reviewText = z.string().trim().max(2000);
+export const reviewText = typedLines.max(2000);
 
 export const reviewOperations = {
   getReviewInvitation: operation({
@@ -45,7 +45,7 @@ export const reviewOperations = {
       rating: z.int().min(1).max(5),
       text: reviewText.default(''),
       /** What readers see as its writer; empty for nobody. */
-      authorName: z.string().trim().max(40).default(''),
+      authorName: typedLine.max(40).default(''),
       language: locale.optional(),
     }),
     responses: { 201: ownReview, 404: notFound, 409: refusal('not_stayed', 'already_given') },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { typedLine } from './scalars.ts';
 
-const value = z.string().max(200).optional();
+const value = typedLine.max(200).optional();
 
 /** Where a booking's visit came from, as its link said it; `mode` where it came by one of Google's hotel links. */
 export const attribution = z.strictObject({

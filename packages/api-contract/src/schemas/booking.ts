@@ -1,4 +1,5 @@
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
+import { oneLine } from '@latchkey/booking-core/text';
 import { checkTaxNumber } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { penalties } from './hotel.ts';
@@ -14,10 +15,10 @@ const age = z.int().min(0).max(120).optional();
 export const invoice = z.strictObject({
   company: z
     .string()
-    .trim()
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+    .overwrite(oneLine)
     .min(1)
-    .max(160)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+    .max(160),
   taxNumber: z
     .string()
     .trim()

@@ -1,6 +1,7 @@
 import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { locales } from '@latchkey/booking-core/language';
+import { oneLine, plainLines, withoutHosts } from '@latchkey/booking-core/text';
 import { checkEmail, checkName } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 
@@ -31,7 +32,13 @@ export const personName = z
   .min(1)
   .max(120)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
-  .refine((name) => checkName(name) === null);
+  .refine((name) => checkName(name) === null)
+  .overwrite(withoutHosts);
+
+/** What is typed into a field of one line: breaks in it become spaces, and signs that nobody sees are left out. */
+export const typedLine = z.string().overwrite(oneLine);
+/** A message of several lines, without signs that nobody sees. */
+export const typedLines = z.string().overwrite(plainLines);
 /** An e-mail address by the page's own rule: its domain may be of any script. */
 export const emailAddress = z
   .string()

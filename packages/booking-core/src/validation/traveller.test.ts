@@ -9,6 +9,23 @@ import {
   isItineraryLength,
 } from './traveller.ts';
 
+/** What a mail program makes a link of, or reads in another order or line than it stands. */
+const notNames = [
+  'Click www.evil.example',
+  'rao.example',
+  'Asha evil.com',
+  'dr.evil.example',
+  'Asha https://evil.example',
+  'evil\u2024example',
+  'Asha\nTotal',
+  'Asha\u2028Rao',
+  'Asha\tRao',
+  'Asha \u202Eoar',
+  'Asha\u2066Rao',
+  'As\u00ADha',
+  '\uFEFFAsha\u200E Rao',
+];
+
 describe('a traveller', () => {
   const ananya = { fullName: 'Ananya Sharma', contactNumber: '+91 98450 12345', email: 'ananya@example.com' };
 
@@ -38,13 +55,20 @@ describe('a traveller', () => {
     "'t Hooft",
     'Gal·la Placídia',
     'Kalaniʻōpuʻu',
+    'K.R.Narayanan',
+    'Dr.Meera Iyer',
+    'Mohd.Irfan',
+    'Sammy Davis Jr.',
   ])('may be called %s', (name) => {
     expect(checkName(name)).toBeNull();
   });
 
-  it.each(['R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])('is not called %s', (name) => {
-    expect(checkName(name)).toBe('name_invalid');
-  });
+  it.each(['R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121), ...notNames])(
+    'is not called %j',
+    (name) => {
+      expect(checkName(name)).toBe('name_invalid');
+    },
+  );
 
   it.each([
     'a@b.co',

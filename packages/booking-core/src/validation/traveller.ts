@@ -34,14 +34,20 @@ export function checkTraveller(
   return checks.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }
 
+/** What stands before a point that letters follow, where it is a title that is often written so, or an initial. */
+const titleOrInitial = /^(?:.|dr|md|mohd|mrs?|ms|prof|s[hm]?ri|smt|st)$/iu;
+
 /**
  * Letters of any script with their marks, spaces, apostrophes, hyphens, points and middle points (Catalan Gal·la); an
- * apostrophe may come first (Dutch ’t Hooft). At most 120 characters.
+ * apostrophe may come first (Dutch ’t Hooft). At most 120 characters on one line, and no name of a host: "K.R.Rao" and
+ * "Dr.Rao" are names, "rao.example" is none.
  */
 export function checkName(name: string): 'details_missing' | 'name_invalid' | null {
   const text = name.trim();
   if (text === '') return 'details_missing';
-  return text.length <= 120 && /^['’‘]?\p{L}[\p{L}\p{M}\s'’‘.·\-\u200C\u200D]*$/u.test(text) ? null : 'name_invalid';
+  const isLetters = text.length <= 120 && /^['’‘]?\p{L}[\p{L}\p{M}\p{Zs}'’‘.·\-\u200C\u200D]*$/u.test(text);
+  const beforePoints = text.matchAll(/([\p{L}\p{M}]+)\.(?=[^\s.])/gu);
+  return isLetters && [...beforePoints].every(([, label = '']) => titleOrInitial.test(label)) ? null : 'name_invalid';
 }
 
 /** The part before the @: ASCII, since many mail servers take nothing else. */

@@ -3,6 +3,7 @@ import { formatMoney } from '@latchkey/format/money';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
+import { rowsText } from '../messages/mail-text.ts';
 import { findEntry, forgetEntry } from './form-entries.queries.ts';
 import { formMailWords } from './form-mail.words.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
@@ -41,7 +42,7 @@ export async function sendFormMail(
     to: hotel?.readFacts().email ?? deps.settings.mailFrom,
     replyTo: typeof email === 'string' ? email : deps.settings.mailFrom,
     subject: `${title} (${name})`,
-    text: rows.map(([field, value]) => `${field}: ${value}`).join('\n'),
+    text: rowsText(rows),
     html: mailPage({
       language,
       brand: hotel?.readFacts().theme.brand ?? '#13211f',

@@ -1,9 +1,16 @@
 import type { ItineraryStop, Locale } from '@latchkey/api-contract/types';
-import type { ItineraryPurpose } from '@latchkey/booking-core/itinerary';
+import {
+  readChanges,
+  readKept,
+  writeChanges,
+  writeKept,
+  type ItineraryPurpose,
+} from '@latchkey/booking-core/itinerary';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hash-of.ts';
 import { route } from '../../http/route.ts';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { ItineraryFacts } from './plan-facts.schema.ts';
 import { planOf } from './plan-of.ts';
@@ -26,8 +33,8 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     }));
     const { hotelId, purpose, language = 'en', email } = body;
     if (email !== undefined) {
-      const { days: count, from, arrivesAt: arrive, kept: keep, changes } = body;
-      const search = { days: String(count), purpose, from, arrive, keep, plan: changes };
+      const { days: count, from, arrivesAt: arrive } = body;
+      const search = { days: String(count), purpose, from, arrive, ...stopsInAddress(facts, body) };
       await promiseMail(deps, hotelId, { email, language, search, days: plan }, request.ip);
     }
     return {
@@ -39,6 +46,19 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
       },
     };
   });
+}
+
+/** The kept stops and changes of places that the hotel has: the mailed address says no other word that was typed. */
+function stopsInAddress(
+  { nearbyPlaces }: HotelFacts,
+  { kept = '', changes = '' }: { readonly kept?: string | undefined; readonly changes?: string | undefined },
+): { readonly keep: string; readonly plan: string } {
+  const ids = new Set(nearbyPlaces.map(({ id }) => id));
+  const isHere = ({ placeId }: { readonly placeId: string }): boolean => ids.has(placeId);
+  return {
+    keep: writeKept(readKept(kept).filter(isHere)),
+    plan: writeChanges(readChanges(changes).filter(isHere)),
+  };
 }
 
 /** Each stop with why it is there. The plan is made: a model can only say the sentences in other words. */

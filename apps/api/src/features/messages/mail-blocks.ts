@@ -2,6 +2,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import { directionOf } from '@latchkey/format/locale';
 import { escapedHtml } from './escaped-html.ts';
 import type { MailFact, MailKey, MailLinkTo, MailSection } from './mail-page.types.ts';
+import { valueHtml } from './typed-value.ts';
 
 export const titleFont = 'Georgia, Times New Roman, serif';
 export const textFont = 'Arial, Helvetica, sans-serif';
@@ -30,7 +31,7 @@ export function sectionHtml({ title, kind, facts, note }: MailSection, language:
 function factHtml(fact: MailFact, kind: MailSection['kind'], language: Locale, brand: string): string {
   const [start, end] = [startOf(language), endOf(language)];
   const weight = fact.isTotal === true ? 'bold' : 'normal';
-  const value = `<span dir="auto">${escapedHtml(fact.value)}</span>`;
+  const value = valueHtml(fact.value);
   const shown =
     fact.href === undefined
       ? value

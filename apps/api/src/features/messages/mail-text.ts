@@ -1,4 +1,5 @@
 import type { MailPage, MailSection } from './mail-page.types.ts';
+import { valueText } from './typed-value.ts';
 
 /** A mail as plain text, for programs and people that read no HTML: the same words in the same order. */
 export function mailText({ paragraphs, key, rows, sections = [], button, links = [], closing }: MailPage): string {
@@ -6,7 +7,7 @@ export function mailText({ paragraphs, key, rows, sections = [], button, links =
     ...paragraphs,
     key === undefined ? '' : `${key.label}: ${key.code}\n${key.hint}`,
     button === null ? '' : `${button.label}: ${button.url}`,
-    rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    rowsText(rows),
     ...sections.map(sectionText),
     links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     closing,
@@ -14,10 +15,14 @@ export function mailText({ paragraphs, key, rows, sections = [], button, links =
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
+/** Rows of a mail, one a line. */
+export const rowsText = (rows: MailPage['rows']): string =>
+  rows.map(([name, value]) => valueText(name, value)).join('\n');
+
 function sectionText({ title, facts, note }: MailSection): string {
   const lines = facts.map(({ name, value, href }) => {
     const isAddress = href?.startsWith('http') === true;
-    return `${name}: ${value}${isAddress ? `\n${href}` : ''}`;
+    return `${valueText(name, value)}${isAddress ? `\n${href}` : ''}`;
   });
   return [title, ...lines, ...(note === undefined ? [] : [note])].filter((line) => line !== '').join('\n');
 }

@@ -4,6 +4,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { eventsOf, lastEvent } from '../bookings/booking-events.queries.ts';
 import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
+import { asMailed } from './as-mailed.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
 import { checkInCode } from './check-in-code.ts';
 import { mailPage } from './mail-page.ts';
@@ -68,8 +69,9 @@ export async function sendVoucherSms(deps: Deps, hotelId: number, bookingId: str
 
 async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<ToSend> {
   const live = await deps.hotels.byId(hotelId);
-  const booking = await findBooking(deps.db, hotelId, bookingId);
-  if (live === undefined || booking === undefined) throw new Error('a voucher without its booking');
+  const row = await findBooking(deps.db, hotelId, bookingId);
+  if (live === undefined || row === undefined) throw new Error('a voucher without its booking');
+  const booking = await asMailed(deps.db, row);
   const hotel = await live.asAgreed(deps.db, booking);
   const money = await moneyOf(deps.db, hotelId, bookingId);
   const { language } = booking;

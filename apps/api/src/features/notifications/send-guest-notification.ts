@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
+import { asMailed } from '../messages/as-mailed.ts';
 import { calendarFileOf, changesIn } from '../messages/calendar-file.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
@@ -62,8 +63,9 @@ async function withdrawal(deps: Deps, { hotel, booking, language, now }: StayMai
 /** The booking as it is when the notification goes out. */
 async function stayOf(deps: Deps, hotelId: number, bookingId: string): Promise<StayMail> {
   const hotel = await deps.hotels.byId(hotelId);
-  const booking = await findBooking(deps.db, hotelId, bookingId);
-  if (hotel === undefined || booking === undefined) throw new Error('a notification without its booking');
+  const row = await findBooking(deps.db, hotelId, bookingId);
+  if (hotel === undefined || row === undefined) throw new Error('a notification without its booking');
+  const booking = await asMailed(deps.db, row);
   const money = await moneyOf(deps.db, hotelId, bookingId);
   return {
     hotel: await hotel.asAgreed(deps.db, booking),

@@ -1,4 +1,5 @@
 import { decimalsOf } from '@latchkey/booking-core/currency';
+import { plainLines } from '@latchkey/booking-core/text';
 import { z } from 'zod';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,8 +13,8 @@ import { askAccounts } from '../refunds/ask-account.ts';
 
 const text = z
   .string()
-  .trim()
-  .transform((typed) => (typed === '' ? undefined : typed.slice(0, 500)))
+  .overwrite(plainLines)
+  .transform((typed) => (typed === '' ? undefined : typed.slice(0, 500).toWellFormed()))
   .optional();
 
 /** What is posted by the page; `sure` from its second page alone. */

@@ -8,6 +8,7 @@ import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
 import { escapedHtml } from '../messages/escaped-html.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailFact } from '../messages/mail-page.types.ts';
+import { valueHtml } from '../messages/typed-value.ts';
 import { billPart } from '../messages/parts/bill-part.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneySaid } from '../messages/parts/money-said.ts';
@@ -91,7 +92,7 @@ export async function propertyBookingHtml(
 const list = (facts: readonly MailFact[]): string =>
   `<dl>${facts
     .map(({ name, value, href }) => {
-      const shown = escapedHtml(value);
+      const shown = valueHtml(value);
       return `<dt style="color:#52605d">${escapedHtml(name)}</dt><dd style="margin:0 0 8px;overflow-wrap:anywhere">${href === undefined ? shown : `<a href="${escapedHtml(href)}">${shown}</a>`}</dd>`;
     })
     .join('')}</dl>`;

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { forgetLink, insertLink } from '../mail-links/mail-links.queries.ts';
+import { asMailed } from '../messages/as-mailed.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
 import { publicUrl } from '../messages/public-url.ts';
@@ -16,9 +17,10 @@ const linkLifeMs = 60 * 24 * 3_600_000;
 /** Mails the question how a stay was, with a link of its own secret; none where the stay was not, or is reviewed. Throws when the mail was not taken. */
 export async function sendReviewInvitation(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
   const hotel = await deps.hotels.byId(hotelId);
-  const booking = await findBooking(deps.db, hotelId, bookingId);
-  const to = booking?.travellers[0]?.email;
-  if (hotel === undefined || booking === undefined || to === undefined || booking.status !== 'confirmed') return;
+  const row = await findBooking(deps.db, hotelId, bookingId);
+  const to = row?.travellers[0]?.email;
+  if (hotel === undefined || row === undefined || to === undefined || row.status !== 'confirmed') return;
+  const booking = await asMailed(deps.db, row);
   if ((await findReview(deps.db, booking)) !== undefined) return;
   const { language } = booking;
   const now = deps.clock();

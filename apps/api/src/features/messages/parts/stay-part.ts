@@ -72,9 +72,9 @@ export const hoursInWords = (
   language: Locale,
 ): string => `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;
 
-/** Between which hours the guest arrives, where they said so. */
+/** Between which hours the guest arrives, where they said so by the clock: the contract takes any words. */
 export function arrivalFacts(time: string | null, language: Locale): MailFact[] {
-  if (time === null) return [];
+  if (time === null || !/^([01]\d|2[0-3])\b/.test(time)) return [];
   const say = stayWords[language];
   const hour = Number(time.slice(0, 2));
   const [from, to] = [hour, hour + 1].map((one) => formatTime(clockHour(one), language));

@@ -1,0 +1,25 @@
+/** Signs that show nothing and change how what stands around them is read, such as U+202E. The joiners of Arabic and Indic words are none. */
+const unseen = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/** What was typed, as one line: a break, a tab and every run of spaces are one space, and unseen signs are left out. */
+export function oneLine(typed: string): string {
+  return typed
+    .replace(unseen, '')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
+}
+
+/** A message as it was typed: its lines, without unseen signs, tabs, runs of spaces, and more than one empty line. */
+export function plainLines(typed: string): string {
+  return typed
+    .split(/\r\n|[\n-\r\u0085\u2028\u2029]/)
+    .map(oneLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A name with a space behind each point in it ("K. R. Rao"): mail programs make a link of letters with a point between them. */
+export function withoutHosts(name: string): string {
+  return name.replace(/\.(?=[^\s.])/g, '. ');
+}
