@@ -44,6 +44,7 @@ import { sitemapsRoutes } from './features/sitemaps/sitemaps.routes.ts';
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
+import { refusePackedBodies } from './http/packed-bodies.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { routeOf, webhooksPath } from './http/route-of.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   traceEngine(app, tracing, deps.settings.trustedProxies);
   logRequests(app);
   const registry = measureRequests(app, deps);
+  refusePackedBodies(app);
   checkOrigins(app, (request) => routeOf(request).startsWith(webhooksPath));
   await limitRates(app, deps, (authorization) => provenKey(deps, authorization));
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { passedHeaders } from './connection-headers.ts';
 import { crashInLanguage } from './pages/crash.ts';
 import type { Settings } from './settings.ts';
 import { traceparentHere } from './watching/trace-origin.ts';
@@ -36,8 +37,9 @@ export async function proxyApi(
         // Its lines name addresses, and so what they open.
         disableRequestLogging: true,
         replyOptions: {
+          rewriteHeaders: passedHeaders,
           rewriteRequestHeaders: (request, headers) => ({
-            ...headers,
+            ...passedHeaders(headers),
             'x-forwarded-host': request.host,
             'x-forwarded-for': request.ip,
             'x-forwarded-proto': request.protocol,

@@ -100,7 +100,7 @@ async function priceAgain(
   const { couponCode: _, ...selection } = known.selection;
   const answer = await callOwn(app, exchange, '/api/quotes', {
     ...selection,
-    ...(couponCode === '' ? {} : { couponCode: couponCode.slice(0, 40) }),
+    ...(couponCode === '' ? {} : { couponCode: couponCode.slice(0, 40).toWellFormed() }),
   });
   const { quoteToken: made, code } = answer.body;
   return typeof made === 'string' ? { quoteToken: made } : { code: typeof code === 'string' ? code : 'unknown' };

@@ -1,3 +1,4 @@
+import { ownPath } from '@latchkey/security/own-path';
 import { randomUUID } from 'node:crypto';
 import { withSearch } from '@latchkey/site/urls';
 import type { FastifyInstance } from 'fastify';
@@ -51,10 +52,12 @@ export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Prom
                 'idempotency-key': keyOf(name, id, asked.body),
               });
         reply.header('cache-control', 'private, no-store');
-        const to = lead(id, form, answer);
+        const to = ownPath(lead(id, form, answer)) ?? '/';
         const isDone = answer !== null && answer.status < 300;
         if (isDone || keeps.length === 0) return reply.redirect(to, 303);
-        const fields = Object.fromEntries(keeps.map((field) => [field, form.field(field).slice(0, longest)]));
+        const fields = Object.fromEntries(
+          keeps.map((field) => [field, form.field(field).slice(0, longest).toWellFormed()]),
+        );
         const formId = await keepPostedForm(deps, { request, reply }, { about: id, fields, code: null });
         const [page = '', place] = to.split('#');
         const again = formId === null ? page : withSearch(page, { form: formId });

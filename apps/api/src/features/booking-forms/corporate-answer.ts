@@ -37,10 +37,10 @@ export const corporateEnquiry: FormAnswer = {
 };
 
 const typedIn = ({ field }: PostedForm): EnquiryFields => ({
-  company: field('company').slice(0, 200),
+  company: field('company').slice(0, 200).toWellFormed(),
   fullName: field('fullName'),
   email: field('email'),
   contactNumber: field('contactNumber'),
   roomNights: field('roomNights'),
-  message: field('message').replaceAll('\r\n', '\n').slice(0, 2000),
+  message: field('message').replaceAll('\r\n', '\n').slice(0, 2000).toWellFormed(),
 });

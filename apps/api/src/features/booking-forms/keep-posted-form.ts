@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceGiven, deviceOf, freshDevice } from '../../http/device-cookie.ts';
+import { unstorableIn } from '../../http/unstorable.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import { insertPostedForm } from './posted-forms.queries.ts';
 
@@ -11,7 +12,10 @@ interface ToKeep {
   readonly code: string | null;
 }
 
-/** Keeps a form for the device that posted it, and answers its id; null where it is about nothing of a hotel here. */
+/**
+ * Keeps a form for the device that posted it, and answers its id; null where it is about nothing of a hotel here. A field
+ * that cannot be kept is empty again.
+ */
 export async function keepPostedForm(
   { db, hotels, clock }: Deps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -27,6 +31,7 @@ export async function keepPostedForm(
     deviceHash = fresh.deviceHash;
   }
   const formId = newSecretId(hotelId);
-  await insertPostedForm(db, { hotelId, formId, deviceHash, fields, code }, clock());
+  const kept = Object.fromEntries(Object.entries(fields).filter(([, text]) => unstorableIn(text, 'text') === null));
+  await insertPostedForm(db, { hotelId, formId, deviceHash, fields: kept, code }, clock());
   return formId;
 }

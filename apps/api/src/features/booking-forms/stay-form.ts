@@ -43,7 +43,9 @@ export function stayFieldsOf({ field }: PostedForm): StayFields {
   ]).flat();
   return {
     companions: String(count),
-    ...Object.fromEntries([...ownFields, ...companions].map((name) => [name, field(name).slice(0, longest)])),
+    ...Object.fromEntries(
+      [...ownFields, ...companions].map((name) => [name, field(name).slice(0, longest).toWellFormed()]),
+    ),
   };
 }
 
