@@ -23,6 +23,7 @@ import { bookingCodesRoutes } from './features/lookups/booking-codes.routes.ts';
 import { propertyPageRoutes } from './features/property-page/property-page.routes.ts';
 import { bookingLinksRoutes } from './features/lookups/booking-links.routes.ts';
 import { lookupsRoutes } from './features/lookups/lookups.routes.ts';
+import { measuredBookingsRoutes } from './features/measured-bookings/measured-bookings.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
 import { modificationsRoutes } from './features/modifications/modifications.routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   bookingsRoutes(app, deps);
   devicesRoutes(app, deps);
   shortLinksRoutes(app, deps);
+  measuredBookingsRoutes(app, deps);
   paymentsRoutes(app, deps);
   lookupsRoutes(app, deps);
   await bookingCodesRoutes(app, deps);

@@ -119,7 +119,7 @@ describe('a hostile text', () => {
       url: `${address}${search.length > 0 ? `?${search.join('&')}` : ''}`,
       headers: {
         ...Object.fromEntries(printable),
-        ...('idempotency-key' in (headers ?? {}) && !what.includes('idempotency')
+        ...(Object.hasOwn(headers ?? {}, 'idempotency-key') && !what.includes('idempotency')
           ? { 'idempotency-key': randomUUID() }
           : {}),
         ...key,

@@ -11,6 +11,7 @@ import { sendJournalFeed } from './pages/journal-feed.ts';
 import { openCollectors } from './measuring/collectors.ts';
 import { choiceRoutes } from './measuring/choice.routes.ts';
 import { watchCrawlers } from './measuring/crawlers.ts';
+import { measuredBookings } from './measuring/measured-bookings.ts';
 import { countMeasured } from './measuring/measured-counts.ts';
 import { measuringRoutes } from './measuring/measuring.routes.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
@@ -156,7 +157,13 @@ export async function buildApp(
     settings.apiUrl,
   );
   await reportsRoutes(app, composer, browsers, (release) => void watch(release));
-  await measuringRoutes(app, { sites, collectors, counts: measured, now: services.now });
+  await measuringRoutes(app, {
+    sites,
+    collectors,
+    counts: measured,
+    bookings: measuredBookings(settings.apiUrl),
+    now: services.now,
+  });
   await choiceRoutes(app);
   const collector = traceCollector(process.env);
   if (tracing.isOn && collector !== null) await pageTracesRoutes(app, { collector, release, now: services.now });

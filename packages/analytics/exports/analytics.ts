@@ -2,7 +2,8 @@
 export { eventNames } from '../src/events/event-names.ts';
 export { eventsOfEarlyVisit, readEarlyVisit, type EarlyVisit } from '../src/events/early-visit.ts';
 export { inContext } from '../src/events/in-context.ts';
-export { redacted, redactedProperties } from '../src/events/measured-event.ts';
+export { redacted, redactedProperties, type MeasuredEvent } from '../src/events/measured-event.ts';
+export { eventsOfReport } from '../src/events/report-events.ts';
 export { crawlerEventsOf } from '../src/events/crawler-events.ts';
 export { choiceCookieText, choiceIn, silenceOf, type MeasuringRules, type Silence } from '../src/consent/silence.ts';
 export { countBooking } from '../src/sending/counted-bookings.ts';

@@ -32,6 +32,7 @@ import { agreedTerms } from './migrations/0029-agreed-terms.ts';
 import { gatewayAccount } from './migrations/0030-gateway-account.ts';
 import { propertyDoors } from './migrations/0031-property-doors.ts';
 import { notices } from './migrations/0033-notices.ts';
+import { toldPurchases } from './migrations/0034-told-purchases.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -68,6 +69,7 @@ const migrations = {
   '0030-gateway-account': gatewayAccount,
   '0031-property-doors': propertyDoors,
   '0033-notices': notices,
+  '0034-told-purchases': toldPurchases,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Site } from '@latchkey/api-contract/types';
+import { addressGroup } from '@latchkey/booking-core/network';
 import type { Locale, NamedHotel } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -23,12 +24,13 @@ export interface AskedSite {
 /** Requests of one address a minute: a hotel's or a mobile network's guests share one. */
 export const mostAMinute = 600;
 
-/** Counts requests by network address: whether one more is too many. */
+/** Counts requests by network address, IPv6 by /64: whether one more is too many. */
 export function countRequests(now: () => number): (request: FastifyRequest) => boolean {
   const asked = new LRUCache<string, number>({ max: 20_000, ttl: 60_000, noUpdateTTL: true, perf: { now } });
   return ({ ip }) => {
-    const times = (asked.get(ip) ?? 0) + 1;
-    asked.set(ip, times);
+    const group = addressGroup(ip);
+    const times = (asked.get(group) ?? 0) + 1;
+    asked.set(group, times);
     return times > mostAMinute;
   };
 }

@@ -1,9 +1,13 @@
 import { bodyOf } from '@latchkey/analytics/analytics';
+import { askedWithin, type BoundedAnswer } from '../asked-within.ts';
 import type { CollectorSettings } from '../settings.ts';
 import type { Item } from './readable-items.ts';
 
 /** How long a collector may take, in milliseconds. */
 const patienceMs = 10_000;
+
+/** Bytes of a collector's answer that are read at most: the flags of a project are some kilobytes. */
+const mostBytes = 256 * 1024;
 
 /** Requests to collectors at a time; beyond them guests' browsers are asked to come again. */
 const most = 100;
@@ -21,21 +25,18 @@ export interface Collectors {
 
 export function openCollectors({ analytics, pixel, pixelAccessToken }: CollectorSettings): Collectors {
   let running = 0;
-  const ask = async (address: string, init: RequestInit): Promise<Response | null> => {
+  // Away, too slow or too long: the browser is told so, and tries again later.
+  const ask = async (address: string, init: RequestInit): Promise<BoundedAnswer | null> => {
     if (running >= most) return null;
     running++;
     try {
-      return await fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
-    } catch {
-      // Away or too slow: the browser is told so, and tries again later.
-      return null;
+      return await askedWithin(address, init, { mostBytes, patienceMs });
     } finally {
       running--;
     }
   };
   const taken = async (address: string, init: RequestInit): Promise<boolean> => {
     const reply = await ask(address, init);
-    await reply?.body?.cancel();
     // What a collector refuses for good would be refused again.
     return reply !== null && reply.status < 500 && reply.status !== 429;
   };
@@ -57,7 +58,7 @@ export function openCollectors({ analytics, pixel, pixelAccessToken }: Collector
       }),
     async flags(query) {
       const reply = await ask(`${analytics}/flags?${query}`, {});
-      return reply?.ok ? reply.json().catch(() => null) : null;
+      return reply?.status === 200 ? jsonIn(reply.text ?? '') : null;
     },
     purchases: (pixelId, items, userAgent) =>
       taken(`${pixel}/${encodeURIComponent(pixelId)}/events`, {
@@ -69,6 +70,14 @@ export function openCollectors({ analytics, pixel, pixelAccessToken }: Collector
         }),
       }),
   };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** An event as the pixel takes it from servers. */

@@ -8,18 +8,19 @@ import {
   newBrowser,
   wireEventOf,
   type EarlyVisit,
-  type WireEvent,
 } from '@latchkey/analytics/analytics';
 import { readSource, sourceCookie } from '@latchkey/booking-core/attribution';
 import { deviceClassOf } from '@latchkey/booking-core/device';
 import { cookieDays } from '@latchkey/booking-core/privacy';
 import { parseCookies } from '../pages/cookies.ts';
 import type { Admitted } from './admission.ts';
+import type { MeasuredBooking } from './measured-bookings.ts';
+import { verified } from './purchases.ts';
+import type { Item } from './readable-items.ts';
 
 /** The events of a guest who left before the page's own measuring began, and what the browser is to remember of it. */
 export interface LeftEarly {
-  readonly analytics: readonly WireEvent[];
-  readonly pixel: readonly WireEvent[];
+  readonly analytics: readonly Item[];
   readonly cookies: readonly string[];
 }
 
@@ -29,12 +30,14 @@ export interface LeavingGuest {
   readonly isSecure: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** Those that the engine knows: what is told of any other is no conversion. */
+  readonly bookings: readonly MeasuredBooking[];
 }
 
 /** Makes them as the page would have: with the same context, by the same rules, known by the same number. */
 export function leftEarly(visit: EarlyVisit, { site, measuring }: Admitted, guest: LeavingGuest): LeftEarly {
-  const { cookies, isSecure, now } = guest;
-  const { analytics, pixel } = measuring;
+  const { cookies, isSecure, now, bookings } = guest;
+  const { analytics } = measuring;
   const known = analytics === null ? null : knownBrowserIn(cookies, analytics.token);
   const browser = known ?? newBrowser(randomUUID());
   const page = {
@@ -48,6 +51,7 @@ export function leftEarly(visit: EarlyVisit, { site, measuring }: Admitted, gues
   const kept: string[] = [];
   const told = visit.told.filter((one) => {
     if (one.event !== 'booked') return true;
+    if (!bookings.some(({ bookingId }) => bookingId === one.bookingId)) return false;
     const counted = countBooking(cookies, one.bookingId, isSecure);
     if (counted !== null) kept.push(counted);
     return counted !== null;
@@ -62,11 +66,8 @@ export function leftEarly(visit: EarlyVisit, { site, measuring }: Admitted, gues
             .filter(({ name }) => name !== 'Purchase')
             .map(({ name, properties }) =>
               wireEventOf({ name, properties: { ...properties, ...ofProject } }, analytics.token, now),
-            ),
-    pixel:
-      pixel === null
-        ? []
-        : events.filter(({ name }) => name === 'Purchase').map((event) => wireEventOf(event, pixel.id, now)),
+            )
+            .flatMap((item) => verified(item, bookings)),
     cookies:
       analytics === null || known !== null
         ? kept

@@ -10,6 +10,7 @@ import { choiceRoutes } from './choice.routes.ts';
 import { openCollectors } from './collectors.ts';
 import { watchCrawlers } from './crawlers.ts';
 import { countMeasured } from './measured-counts.ts';
+import { measuredBookings, type MeasuredBooking } from './measured-bookings.ts';
 import { measuringRoutes } from './measuring.routes.ts';
 
 const site = {
@@ -26,13 +27,31 @@ const site = {
 
 const arrived: { path: string; body: string; authorization: string | undefined }[] = [];
 let status = 200;
+/** Whether the collector's answer has no end, and bytes of it that went out. */
+let endless = false;
+let written = 0;
 const collector = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));
   request.on('end', () => {
     arrived.push({ path: request.url ?? '', body, authorization: request.headers.authorization });
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":1}');
+    response.writeHead(status, { 'content-type': 'application/json' });
+    if (!endless) return void response.end('{"status":1}');
+    const part = Buffer.alloc(64 * 1024, 'x');
+    const more = (): void => {
+      while (!response.destroyed && written < 256 * 1024 * 1024 && response.write(part)) written += part.length;
+    };
+    response.on('drain', more);
+    more();
   });
+});
+/** What the engine says of the visitor's bookings, and what it was asked. */
+let confirmed: readonly MeasuredBooking[] = [];
+const askedOfEngine: { cookie: string | undefined; body: unknown }[] = [];
+const engine = Fastify();
+engine.post('/measured-bookings', ({ headers, body }) => {
+  askedOfEngine.push({ cookie: headers.cookie, body });
+  return { bookings: confirmed };
 });
 const app = Fastify();
 const counts = countMeasured();
@@ -44,15 +63,19 @@ beforeAll(async () => {
   collectors = openCollectors({ analytics: address, pixel: `${address}/pixel`, pixelAccessToken: 'secret' });
   const find = async (host: string) =>
     host === 'hotel.com' ? ({ kind: 'site', site } as const) : ({ kind: 'unknown_host' } as const);
-  await measuringRoutes(app, { sites: { find }, collectors, counts, now: () => 0 });
+  const bookings = measuredBookings(await engine.listen({ host: '127.0.0.1', port: 0 }));
+  await measuringRoutes(app, { sites: { find }, collectors, counts, bookings, now: () => 1_764_000_000_000 });
   await choiceRoutes(app);
 });
 beforeEach(() => {
   arrived.length = 0;
+  askedOfEngine.length = 0;
+  confirmed = [];
   status = 200;
 });
 afterAll(async () => {
   await app.close();
+  await engine.close();
   collector.close();
 });
 
@@ -148,11 +171,17 @@ test('a booking that a leaving guest’s page told of is counted once, in GHC mo
   expect(arrived.map(({ body }) => namesIn(body))).toEqual([['page_view']]);
   arrived.length = 0;
   const cookie = `latchkey-source=${writeSource({ isGhc: true })}`;
+  await left(visit, { cookie });
+  // The engine knows no such booking.
+  expect(arrived.map(({ body }) => namesIn(body))).toEqual([['page_view']]);
+  arrived.length = 0;
+  confirmed = [{ ...booking, bookingId }];
   const first = await left(visit, { cookie });
   expect(arrived.map(({ path }) => path).toSorted()).toEqual(['/pixel/pixel-1/events', '/track?verbose=1&ip=0']);
   expect(namesIn(arrived.find(({ path }) => path.startsWith('/track'))?.body)).toEqual(['page_view', 'conversion']);
   expect(JSON.stringify(arrived.map(({ body }) => itemsIn(body) ?? body))).not.toContain(bookingId);
   arrived.length = 0;
+  confirmed = [{ ...booking, bookingId, isNew: false }];
   await left(visit, { cookie: `${cookie}; ${cookiesOf(first)}` });
   expect(arrived.map(({ body }) => namesIn(body))).toEqual([['page_view']]);
 });
@@ -170,32 +199,112 @@ test('of a leaving guest nothing is told against the rules, and of another page 
   expect(arrived).toEqual([]);
 });
 
-test('a purchase goes to the pixel’s door for servers, with no address of a guest', async () => {
-  const time = 1_764_000_000;
-  const properties = {
-    token: 'pixel-1',
-    time,
-    value: 175.5,
-    currency: 'EUR',
-    url: 'http://hotel.com/bookings/confirmation/x',
-    $insert_id: 'h1',
-  };
-  expect((await post([{ event: 'Purchase', properties }])).statusCode).toBe(200);
+const booking: MeasuredBooking = {
+  bookingId: '1760_AbCdEfGhIjKlMnOpQrStUv',
+  total: 17_550,
+  currency: 'EUR',
+  checkIn: '2027-03-01',
+  checkOut: '2027-03-03',
+  confirmedAt: 1_763_999_000_000,
+  isNew: true,
+};
+/** What a stranger would have the pixel believe. */
+const forged = {
+  token: 'pixel-1',
+  time: 1_600_000_000,
+  value: 1_000_000_000,
+  currency: 'INR',
+  url: 'http://hotel.com/',
+  $insert_id: 'h1',
+};
+
+test('a purchase that a browser made up goes nowhere', async () => {
+  const reply = await post(Array.from({ length: 50 }, () => ({ event: 'Purchase', properties: forged })));
+  expect([reply.statusCode, arrived]).toEqual([200, []]);
+  const conversion = { event: 'conversion', properties: { ...forged, token: 'token-1' } };
+  expect([(await post([conversion])).statusCode, arrived]).toEqual([200, []]);
+});
+
+test('a purchase is told as the engine has it: its sum, its time, our host, and no address of a guest', async () => {
+  confirmed = [booking];
+  const cookie = 'latchkey_device=AAAAAAAAAAAAAAAAAAAAAA';
+  expect((await post([{ event: 'Purchase', properties: forged }], { cookie })).statusCode).toBe(200);
+  expect(askedOfEngine).toEqual([{ cookie, body: { hotelId: 1760, take: true } }]);
   expect(arrived.map(({ path }) => path)).toEqual(['/pixel/pixel-1/events']);
-  expect(JSON.parse(arrived[0]?.body ?? '')).toEqual({
+  const sent = JSON.parse(arrived[0]?.body ?? '') as { data: object[] };
+  expect(sent).toMatchObject({
     data: [
       {
         event_name: 'Purchase',
-        event_time: time,
-        event_id: 'h1',
-        event_source_url: 'http://hotel.com/bookings/confirmation/x',
+        event_time: 1_763_999_000,
+        event_id: expect.stringMatching(/^\w+$/),
+        event_source_url: 'http://hotel.com/',
         action_source: 'website',
         user_data: { client_user_agent: expect.stringContaining('Chrome/140') },
-        custom_data: { value: 175.5, currency: 'EUR' },
+        custom_data: { value: 175.5, currency: 'EUR', checkin_date: '2027-03-01', content_ids: '1760', mode: 'GHC' },
       },
     ],
     access_token: 'secret',
   });
+  expect(arrived[0]?.body).not.toMatch(/AbCdEf|10\.0\.|1000000000/);
+  arrived.length = 0;
+  confirmed = [{ ...booking, isNew: false }];
+  await post([{ event: 'Purchase', properties: forged }], { cookie });
+  expect(arrived).toEqual([]);
+});
+
+test('a purchase that the pixel did not take is given back, to be told again', async () => {
+  confirmed = [booking];
+  status = 503;
+  const cookie = 'latchkey_device=AAAAAAAAAAAAAAAAAAAAAA';
+  expect((await post([{ event: 'Purchase', properties: forged }], { cookie })).statusCode).toBe(503);
+  expect(askedOfEngine.map(({ body }) => body)).toEqual([
+    { hotelId: 1760, take: true },
+    { hotelId: 1760, take: false, giveBack: [booking.bookingId] },
+  ]);
+});
+
+test('a view of another host’s page is not told, and one has a time that can be', async () => {
+  const view = (properties: object) => ({ event: 'ViewContent', properties: { ...forged, ...properties } });
+  await post([
+    view({ url: 'https://evil.example/' }),
+    view({ url: 'javascript:alert(1)' }),
+    view({ url: 'http://hotel.com:81/' }),
+    view({ time: 1_600_000_000 }),
+    view({ time: 9_999_999_999 }),
+    view({ time: 1_763_999_900 }),
+  ]);
+  const { data } = JSON.parse(arrived[0]?.body ?? '') as { data: { event_time: number; event_source_url: string }[] };
+  expect(data.map((one) => [one.event_time, one.event_source_url])).toEqual([
+    [1_764_000_000, 'http://hotel.com/'],
+    [1_764_000_000, 'http://hotel.com/'],
+    [1_763_999_900, 'http://hotel.com/'],
+  ]);
+});
+
+test('of an IPv6 network all addresses count together', async () => {
+  const from = (at: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/t/track',
+      remoteAddress: `2001:db8:7:7::${at.toString(16)}`,
+      headers: { host: 'hotel.com', origin: 'http://hotel.com', 'user-agent': browser },
+      payload: bodyOf([]),
+    });
+  for (let at = 1; at <= mostAMinute; at++) await from(at);
+  expect((await from(0xffff)).statusCode).toBe(429);
+});
+
+test('of a collector’s answer no more is read than flags can be', async () => {
+  endless = true;
+  const reply = await app.inject({
+    url: '/t/flags?context=%7B%7D',
+    remoteAddress: '10.8.8.8',
+    headers: { host: 'hotel.com', origin: 'http://hotel.com', 'user-agent': browser },
+  });
+  endless = false;
+  expect(reply.statusCode).toBe(503);
+  expect(written).toBeLessThan(32 * 1024 * 1024);
 });
 
 test('what is no batch, too large or too much is refused, and a collector that is away is said to be', async () => {

@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../pages/cookies.ts';
 import { languageOf } from '../pages/language.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
-import { admission, countRequests, notTaken, refuse, taken, type SiteMeasuring } from './admission.ts';
+import { admission, countRequests, notTaken, refuse, taken, type Admitted } from './admission.ts';
 import type { Collectors } from './collectors.ts';
 import { leftEarly } from './left-early.ts';
 import type { MeasuredCounts } from './measured-counts.ts';
+import type { MeasuredBooking, MeasuredBookings } from './measured-bookings.ts';
+import { purchasesOf, verified } from './purchases.ts';
 import { batchIn, profilesIn, type Item } from './readable-items.ts';
 
 type Asked = FastifyRequest<{ Querystring: { hotel?: string } }>;
@@ -37,6 +39,8 @@ export interface MeasuringServices {
   readonly sites: SiteDirectory;
   readonly collectors: Collectors;
   readonly counts: MeasuredCounts;
+  /** The visitor's confirmed bookings, asked of the engine. */
+  readonly bookings: MeasuredBookings;
   readonly now: () => number;
 }
 
@@ -46,45 +50,63 @@ export interface MeasuringServices {
  * taken and dropped. A collector that is away is 503, and the browser tries again.
  */
 export async function measuringRoutes(app: FastifyInstance, services: MeasuringServices): Promise<void> {
-  const { sites, collectors, counts, now } = services;
+  const { sites, collectors, counts, bookings: bookingsOf, now } = services;
   const admit = admission(sites, counts, countRequests(now));
 
   /** The measuring of the request's site, where it may be measured; else it is answered here. */
-  const admitted = async (path: string, request: Asked, reply: FastifyReply): Promise<SiteMeasuring | null> => {
+  const admitted = async (path: string, request: Asked, reply: FastifyReply): Promise<Admitted | null> => {
     const hotelId = Number(/^\d{1,9}$/.exec(request.query.hotel ?? '')?.[0]) || null;
     const asked = { locale: 'en', hotel: hotelId === null ? null : { hotelId } } as const;
-    return (await admit(path, request, reply, asked))?.measuring ?? null;
+    return admit(path, request, reply, asked);
   };
 
   const answer =
-    (path: string, act: (request: Asked, measuring: SiteMeasuring) => Promise<Outcome>) =>
+    (path: string, act: (request: Asked, admitted: Admitted) => Promise<Outcome>) =>
     async (request: Asked, reply: FastifyReply): Promise<unknown> => {
-      const measuring = await admitted(path, request, reply);
-      if (measuring === null) return reply;
-      const outcome = await act(request, measuring);
+      const asked = await admitted(path, request, reply);
+      if (asked === null) return reply;
+      const outcome = await act(request, asked);
       counts.counted(path, outcome);
       return outcome === 'sent' ? reply.send(taken) : reply.code(outcome === 'refused' ? 400 : 503).send(notTaken);
     };
 
   const profiles =
     (path: 'engage' | 'groups') =>
-    async (request: Asked, measuring: SiteMeasuring): Promise<Outcome> => {
+    async (request: Asked, { measuring }: Admitted): Promise<Outcome> => {
       const items = profilesIn(textOf(request), measuring);
       if (items === null) return 'refused';
       return items.length === 0 || (await collectors.events(path, items)) ? 'sent' : 'failed';
     };
 
-  const handOn = async (
-    measuring: SiteMeasuring,
-    analytics: readonly Item[],
-    pixel: readonly Item[],
+  /** The visitor's bookings, the new ones to be told now; none where nothing is told of bookings. Null where the engine is away. */
+  const bookingsFor = async (
     request: FastifyRequest,
+    { site, measuring }: Admitted,
+    isOfBooking: boolean,
+  ): Promise<readonly MeasuredBooking[] | null> =>
+    site.hotel === null || !isOfBooking
+      ? []
+      : bookingsOf(request, { hotelId: site.hotel.id, take: measuring.pixel !== null });
+
+  const handOn = async (
+    request: FastifyRequest,
+    { site, measuring }: Admitted,
+    {
+      analytics,
+      pixel,
+      bookings,
+    }: { analytics: readonly Item[]; pixel: readonly Item[]; bookings: readonly MeasuredBooking[] },
   ): Promise<boolean> => {
-    const handedOn = await Promise.all([
+    const pixelId = measuring.pixel?.id ?? '';
+    const items = [...pixel, ...purchasesOf(bookings, { site, pixelId, request })];
+    const [toAnalytics, toPixel] = await Promise.all([
       analytics.length === 0 || collectors.events('track', analytics),
-      pixel.length === 0 || collectors.purchases(measuring.pixel?.id ?? '', pixel, request.headers['user-agent'] ?? ''),
+      items.length === 0 || collectors.purchases(pixelId, items, request.headers['user-agent'] ?? ''),
     ]);
-    return handedOn.every(Boolean);
+    const lost = toPixel ? [] : bookings.filter(({ isNew }) => isNew).map(({ bookingId }) => bookingId);
+    if (site.hotel !== null && lost.length > 0)
+      await bookingsOf(request, { hotelId: site.hotel.id, take: false, giveBack: lost });
+    return toAnalytics && toPixel;
   };
 
   await app.register(
@@ -97,10 +119,13 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
       scope.post(
         '/track',
         limited,
-        answer('track', async (request, measuring) => {
-          const batch = batchIn(textOf(request), measuring);
+        answer('track', async (request, asked) => {
+          const batch = batchIn(textOf(request), asked.measuring, { host: request.host, now: now() });
           if (batch === null) return 'refused';
-          return (await handOn(measuring, batch.analytics, batch.pixel, request)) ? 'sent' : 'failed';
+          const bookings = await bookingsFor(request, asked, batch.isOfBooking);
+          if (bookings === null) return 'failed';
+          const analytics = batch.analytics.flatMap((item) => verified(item, bookings));
+          return (await handOn(request, asked, { analytics, pixel: batch.pixel, bookings })) ? 'sent' : 'failed';
         }),
       );
       scope.post('/engage', limited, answer('engage', profiles('engage')));
@@ -108,7 +133,7 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
       scope.post(
         '/record',
         { bodyLimit: mostRecorded },
-        answer('record', async (request, { analytics }) => {
+        answer('record', async (request, { measuring: { analytics } }) => {
           // A recording wants the guest's own word, whatever the law says of the rest.
           if (!analytics?.recording || !hasAgreed(request) || !Buffer.isBuffer(request.body)) return 'refused';
           const query = new URLSearchParams(request.url.split('?')[1]);
@@ -128,14 +153,16 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
         const measured = await admit('left', request, reply, { locale, hotel });
         if (measured === null) return reply;
         const isSecure = request.protocol === 'https';
-        const { analytics, pixel, ...kept } = leftEarly(visit, measured, { cookies, isSecure, now: now() });
-        const isSent = await handOn(measured.measuring, analytics, pixel, request);
+        const isOfBooking = visit.told.some(({ event }) => event === 'booked');
+        const bookings = (await bookingsFor(request, measured, isOfBooking)) ?? [];
+        const { analytics, ...kept } = leftEarly(visit, measured, { cookies, isSecure, bookings, now: now() });
+        const isSent = await handOn(request, measured, { analytics, pixel: [], bookings });
         counts.counted('left', isSent ? 'sent' : 'failed');
         return reply.header('set-cookie', [...kept.cookies]).send(taken);
       });
       scope.get('/flags', async (request: Asked, reply) => {
-        const measuring = await admitted('flags', request, reply);
-        if (measuring === null) return reply;
+        const measuring = (await admitted('flags', request, reply))?.measuring;
+        if (measuring === undefined) return reply;
         const context = new URLSearchParams(request.url.split('?')[1]).get('context') ?? '{}';
         const token = measuring.analytics?.token;
         if (token === undefined || context.length > 2000) return reply.code(400).send(notTaken);

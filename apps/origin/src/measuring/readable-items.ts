@@ -7,6 +7,8 @@ type Measuring = NonNullable<Site['measuring']>;
 export interface Batch {
   readonly analytics: readonly Item[];
   readonly pixel: readonly Item[];
+  /** Whether a booking is told of: what is told on is asked of the engine. */
+  readonly isOfBooking: boolean;
 }
 
 export interface Item {
@@ -21,21 +23,46 @@ const [mostItems, mostProperties] = [50, 80];
 const ofTheLibrary = /^\$mp_session_record$/;
 
 /**
- * Reads a batch of `track`: known events, of this site's own projects, with whatever is personal cut out once more. Null
- * where it is no batch; what is of another project or of an unknown name is left out.
+ * Reads a batch of `track`: known events, of this site's own projects and of pages of this host, with whatever is personal
+ * cut out once more. Null where it is no batch; what is of another project, of an unknown name or of another host's page is
+ * left out. Nothing in it is a purchase: anybody can post one.
  */
-export function batchIn(body: string, { analytics, pixel }: Measuring): Batch | null {
+export function batchIn(
+  body: string,
+  { analytics, pixel }: Measuring,
+  { host, now }: { readonly host: string; readonly now: number },
+): Batch | null {
   const items = itemsIn(body);
   if (items === null || items.length > mostItems) return null;
   const read = items.flatMap(({ event, properties }): Item[] => {
     if (typeof event !== 'string' || typeof properties !== 'object' || properties === null) return [];
     if (!isKnown(event) || Object.keys(properties).length > mostProperties) return [];
-    return [{ event, properties: redactedProperties(properties) }];
+    const { url, time } = properties as Readonly<Record<string, unknown>>;
+    if (url !== undefined && !isOfHost(url, host)) return [];
+    const at = time === undefined ? {} : { time: saneTime(time, now) };
+    return [{ event, properties: redactedProperties({ ...properties, ...at }) }];
   });
   return {
     analytics: analytics === null ? [] : read.filter(({ properties }) => properties['token'] === analytics.token),
-    pixel: pixel === null ? [] : read.filter((item) => isPurchase(item) && item.properties['token'] === pixel.id),
+    pixel:
+      pixel === null
+        ? []
+        : read.filter(({ event, properties }) => event === 'ViewContent' && properties['token'] === pixel.id),
+    isOfBooking: read.some(({ event }) => event === 'Purchase' || event === 'conversion'),
   };
+}
+
+/** Whether an event's address is of the host that it was sent to. */
+const isOfHost = (url: unknown, host: string): boolean =>
+  typeof url === 'string' && /^https?:\/\//.test(url) && URL.parse(url)?.host === host;
+
+/** Milliseconds for which browsers keep what they could not send. */
+const keptMs = 5 * 24 * 3_600_000;
+
+/** Seconds since the epoch, as the browser says; now, where its clock says what cannot be. */
+function saneTime(time: unknown, now: number): number {
+  const isSane = typeof time === 'number' && time * 1000 <= now + 60_000 && time * 1000 > now - keptMs;
+  return Math.floor(isSane ? time : now / 1000);
 }
 
 /** Reads a batch of `engage` or `groups`; the same rules. */
@@ -49,5 +76,3 @@ export function profilesIn(body: string, { analytics }: Measuring): readonly obj
 
 const isKnown = (event: string): boolean =>
   (eventNames as readonly string[]).includes(event) || ofTheLibrary.test(event);
-
-const isPurchase = ({ event }: Item): boolean => event === 'Purchase' || event === 'ViewContent';

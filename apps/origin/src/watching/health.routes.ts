@@ -16,7 +16,7 @@ export function healthRoutes(
   app.get('/readyz', async (_, reply) => {
     const releases = await composer.compose();
     const api = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-      ({ ok }) => ok,
+      ({ ok, body }) => (void body?.cancel(), ok),
       () => false,
     );
     const isReady = releases !== null && api;

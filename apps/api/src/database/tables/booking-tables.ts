@@ -51,6 +51,8 @@ export interface BookingTable {
   erased_at: MomentColumnOrNull;
   /** Where its visit came from; null where its link did not say. */
   attribution: ColumnType<BookedFrom | null, string | null | undefined, string | null>;
+  /** When it was told to the ad pixel; null where it was not. */
+  purchase_told_at: MomentColumnOrNull;
   /** Null in bookings of an older version: `agreementOf` says what is known of theirs. */
   agreed: JsonOrNull<Agreement>;
 }

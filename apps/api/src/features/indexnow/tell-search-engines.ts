@@ -28,7 +28,8 @@ export async function tellSearchEngines(
     }),
     signal: AbortSignal.timeout(patienceMs),
   });
-  await reply.arrayBuffer();
+  // Only the status counts, however long the rest is.
+  await reply.body?.cancel();
   const { status } = reply;
   return { kind: reply.ok ? 'announced' : status === 429 || status >= 500 ? 'busy' : 'refused', status };
 }
