@@ -188,11 +188,7 @@ function previewKeysOf(setting: string | undefined, mode: Settings['mode']): Key
 }
 
 /** `on` or `off`, and nothing else: who writes `yes` means something, and would not get it. */
-function isOn(
-  name: string,
-  env: Readonly<Record<string, string | undefined>>,
-  unset: 'on' | 'off' = 'off',
-): boolean {
+function isOn(name: string, env: Readonly<Record<string, string | undefined>>, unset: 'on' | 'off' = 'off'): boolean {
   const value = env[name] || unset;
   if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": it is on or off`);
   return value === 'on';

@@ -33,6 +33,7 @@ import { gatewayAccount } from './migrations/0030-gateway-account.ts';
 import { propertyDoors } from './migrations/0031-property-doors.ts';
 import { notices } from './migrations/0033-notices.ts';
 import { toldPurchases } from './migrations/0034-told-purchases.ts';
+import { waitingEvents } from './migrations/0035-waiting-events.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -70,6 +71,7 @@ const migrations = {
   '0031-property-doors': propertyDoors,
   '0033-notices': notices,
   '0034-told-purchases': toldPurchases,
+  '0035-waiting-events': waitingEvents,
 };
 
 /**

@@ -5,8 +5,7 @@ import { expireBookings } from '../features/booking-life/expire-bookings.ts';
 import { stockHotel } from '../features/hotel-loading/stock-hotel.ts';
 import { relayOutbox } from './relay-outbox.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
-import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
-import { processEvent } from '../features/webhooks/process-event.ts';
+import { processWaiting } from '../features/webhooks/process-waiting.ts';
 import { forgetStockChanges } from '../features/ari/foreign-changes.queries.ts';
 import { forgetOverHolds } from '../features/holds/open-holds.queries.ts';
 import { forgetPostedForms } from '../features/booking-forms/posted-forms.queries.ts';
@@ -21,13 +20,11 @@ import { inviteReviews } from '../features/reviews/invite-reviews.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
-const inboxGraceMs = 5000;
 const dayMs = 24 * hourMs;
 const quotesKeptMs = keptDays.quote * dayMs;
 const messagesCountedMs = 24 * hourMs;
 const codesKeptMs = keptDays.code * dayMs;
 const keysKeptMs = keptDays.requestKey * dayMs;
-const batch = 50;
 
 /** Everything the engine does by itself. */
 export function engineJobs(deps: Deps): Job[] {
@@ -41,7 +38,11 @@ export function engineJobs(deps: Deps): Job[] {
     },
     { name: 'relay outbox', everyMs, run: (isStopping) => untilNone(() => relayOutbox(deps, isStopping), isStopping) },
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
-    { name: 'process webhooks', everyMs: everyMs * 5, run: () => processWaiting(deps) },
+    {
+      name: 'process webhooks',
+      everyMs: everyMs * 5,
+      run: (isStopping) => untilNone(() => processWaiting(deps), isStopping),
+    },
     { name: 'invite reviews', everyMs: hourMs, run: () => inviteReviews(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
     { name: 'announce changes', everyMs: 60_000, run: () => announceChanges(deps) },
@@ -55,14 +56,6 @@ export function engineJobs(deps: Deps): Job[] {
 
 async function untilNone(work: () => Promise<number>, isStopping: () => boolean): Promise<void> {
   while (!isStopping() && (await work()) > 0);
-}
-
-async function processWaiting(deps: Deps): Promise<void> {
-  for (const row of await waitingEvents(deps.db, new Date(deps.clock().getTime() - inboxGraceMs), batch)) {
-    await processEvent(deps, row).catch((cause: unknown) =>
-      deps.log.error({ err: cause, eventId: row.eventId }, 'event not processed yet'),
-    );
-  }
 }
 
 /** Deletes quotes, lookup codes and links that have expired, addresses that nobody confirmed, holds that count no more, wrong tries that count no more, and keys that clients repeat no more. */

@@ -59,6 +59,7 @@ afterAll(async () => {
 });
 
 let bundles = 0;
+const asker = { network: '203.0.113.1', judged: null };
 
 /** What a page shows of what this code of a remote gives, thrown errors too. */
 async function found(code: string, apiUrl = 'http://127.0.0.1:9'): Promise<string> {
@@ -68,16 +69,19 @@ async function found(code: string, apiUrl = 'http://127.0.0.1:9'): Promise<strin
     `exports.exposes = { find: async () => { try { return await (async () => { ${code} })(); } catch (error) { return 'refused: ' + error; } } };`,
   );
   const release = { app: 'checkout', id };
-  const { body } = await pool.render({
-    page: {
-      url: 'http://hotel.test/',
-      releases: { shell: { app: 'shell', id: 'shell' }, remotes: { checkout: release } },
-      apiHeaders: {},
-      apiUrl,
-    } as unknown as PageRequest,
-    bundles: { shell, remotes: { checkout: bundle }, assets: folder },
-    release: `checkout@${id}`,
-  });
+  const { body } = await pool.render(
+    {
+      page: {
+        url: 'http://hotel.test/',
+        releases: { shell: { app: 'shell', id: 'shell' }, remotes: { checkout: release } },
+        apiHeaders: {},
+        apiUrl,
+      } as unknown as PageRequest,
+      bundles: { shell, remotes: { checkout: bundle }, assets: folder },
+      release: `checkout@${id}`,
+    },
+    asker,
+  );
   let text = '';
   for await (const chunk of body) text += String(chunk);
   return text;

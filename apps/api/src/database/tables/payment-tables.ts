@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Gateway } from '@latchkey/api-contract/types';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface PaymentTable {
@@ -85,4 +85,8 @@ export interface WebhookInboxTable {
   payload: Json<object>;
   received_at: MomentColumn;
   processed_at: MomentColumnOrNull;
+  /** How often the job has tried it in vain, from when on it tries again, and when it was given up. */
+  attempts: Generated<number>;
+  available_at: MomentColumnOrNull;
+  given_up_at: MomentColumnOrNull;
 }

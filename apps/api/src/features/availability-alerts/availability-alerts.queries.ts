@@ -26,13 +26,14 @@ export async function confirmedAlerts(
     .execute();
 }
 
-/** How many alerts an address waits for at a hotel, confirmed or not. */
+/** How many alerts an address waits for at a hotel; those that nobody confirmed are not its own yet. */
 export async function countAlerts(tx: Work | Database, hotelId: number, email: string): Promise<number> {
   const { count } = await tx
     .selectFrom('form_entry')
     .select((form) => form.fn.countAll<string>().as('count'))
     .where('hotel_id', '=', hotelId)
     .where('kind', '=', alertKind)
+    .where(sql<boolean>`facts ->> 'confirmed' = 'true'`)
     .where(sql<boolean>`lower(facts ->> 'email') = ${email.toLowerCase()}`)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -167,3 +167,13 @@ it('as a plain form leads back to the page of its dates', async () => {
     'alert=unknown',
   );
 });
+
+it('is kept for somebody in whose name others have asked and nobody has confirmed', async () => {
+  for (let night = 3; night < 15; night += 1) await ask({ checkOut: `2026-12-${String(night + 1).padStart(2, '0')}` });
+  await delivered();
+  await ask({ checkIn: '2027-01-10', checkOut: '2027-01-12' });
+  await delivered();
+  const own = engine.mails.at(-1);
+  expect(own?.text).toContain('10. Januar 2027');
+  expect((await engine.app.inject({ method: 'POST', url: pathIn(own, 'availability-alerts') })).statusCode).toBe(200);
+});

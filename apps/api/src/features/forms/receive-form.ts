@@ -2,7 +2,7 @@ import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';
-import { mayMailFrom } from '../messages/may-mail-from.ts';
+import { mayAskFrom, mayMailFrom } from '../messages/may-mail-from.ts';
 import { enqueue, type OutboxKind } from '../outbox/outbox.queries.ts';
 import { keepEntry } from './form-entries.queries.ts';
 import { hashOf } from '../../hash-of.ts';
@@ -21,14 +21,18 @@ export async function receiveForm(
   const { hotelId, kind, facts } = form;
   const entryId = form.entryId ?? hashOf(idempotencyKey);
   const toVisitor = visitorMailOf[kind];
-  const mayMail = toVisitor === null || (await mayMailFrom(deps, address, `${hotelId}:${kind}:${entryId}`));
+  const about = `${hotelId}:${kind}:${entryId}`;
+  // Signing up again sends the confirmation mail again.
+  const isAsked = kind === 'newsletter' || kind === 'availability-alert';
+  const mayMail =
+    toVisitor === null ||
+    ((await mayMailFrom(deps, address, about)) &&
+      (!isAsked || !('email' in facts) || (await mayAskFrom(deps, address, String(facts.email), about))));
   const mails = [...(toVisitor !== null && mayMail ? [toVisitor] : []), ...(isForHotel(kind) ? [formMail] : [])];
   if (mails.length === 0) return 'received';
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
   const outcome = await idempotently<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
     const isNew = await keepEntry(tx, { hotelId, kind, entryId, facts }, at);
-    // Signing up again sends the confirmation mail again.
-    const isAsked = kind === 'newsletter' || kind === 'availability-alert';
     if (isNew || isAsked) {
       const dedupeKey = `form:${kind}:${entryId}${isAsked ? `:${at.toISOString()}` : ''}`;
       const payload = { kind, entryId };

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { givenUpByKind } from '../outbox/outbox.queries.ts';
+import { givenUpByGateway } from '../webhooks/inbox.queries.ts';
 
 /** Measures of this process and of every answer, by route pattern: never by address, which would carry booking ids. */
 export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): Registry {
@@ -34,6 +35,20 @@ export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'd
       });
       givenUp.reset();
       for (const { kind, count } of kinds) givenUp.set({ kind }, count);
+    },
+  });
+  const eventsGivenUp = new Gauge({
+    name: 'webhook_given_up',
+    help: 'Messages of gateways that could not be processed for days, by gateway: of all instances on the database',
+    labelNames: ['gateway'],
+    registers: [registry],
+    collect: async () => {
+      const gateways = await givenUpByGateway(db).catch((cause: unknown) => {
+        log.warn({ err: cause }, 'what was given up cannot be counted');
+        return [];
+      });
+      eventsGivenUp.reset();
+      for (const { gateway, count } of gateways) eventsGivenUp.set({ gateway }, count);
     },
   });
   return registry;
