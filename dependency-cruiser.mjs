@@ -49,7 +49,7 @@ const engineFloors = [
   ['hotel-files', 'outbox', 'kept-reviews'],
   ['hotels', 'hotel-content', 'hotel-listing', 'hotel-pages', 'inventory'],
   ['ari', 'bookings', 'hotel-loading', 'images'],
-  ['availability', 'ledger'],
+  ['availability', 'ledger', 'measured-bookings'],
   ['refunds'],
   ['booking-life'],
   ['quotes', 'calendar', 'slots', 'hotel-search'],

@@ -76,7 +76,10 @@ export const hotelFacts = z.strictObject({
   mailLanguage: z.enum(locales).default('en'),
   /** Whether mails to the hotel say who comes, how to reach them and what they wrote: they do unless it is `false`. */
   guestsInMails: z.boolean().optional(),
-  videoCallUrl: z.url().nullable().default(null),
+  videoCallUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
   /** Where guests chat with the hotel. */
   chatUrl: z
     .url({ protocol: /^https$/ })

@@ -24,6 +24,25 @@ describe('the files of a hotel', () => {
     return 'faults' in read ? read.faults.map((fault) => `${fault.file} ${fault.path}`) : [];
   };
 
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://meet.example',
+    'java\nscript:alert(1)',
+    '//meet.example',
+  ])('lead nowhere but to https: %j is wrong in each address', async (url) => {
+    await change('hotel.json', (facts) =>
+      Object.assign(facts, {
+        videoCallUrl: url,
+        chatUrl: url,
+        videos: [{ id: 'tour', url, poster: 'courtyard-day' }],
+        posts: [{ id: 'first', url }],
+      }),
+    );
+    const faults = (await faultsNow()).join();
+    for (const at of ['videoCallUrl', 'chatUrl', 'videos', 'posts']) expect(faults).toContain(`hotel.json ${at}`);
+  });
+
   it('are read whole where nothing is wrong', async () => {
     const read = await readHotelFolder(folder);
     expect('hotel' in read && Object.keys(read.hotel.words)).toEqual(['en', 'de']);

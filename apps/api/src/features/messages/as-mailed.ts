@@ -1,6 +1,5 @@
 import { withoutHosts } from '@latchkey/booking-core/text';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { isMailboxProved } from '../bookings/proved-mailbox.queries.ts';
 
@@ -8,7 +7,7 @@ import { isMailboxProved } from '../bookings/proved-mailbox.queries.ts';
  * A booking as messages to its guest tell of it (docs/rules.md, "What guests are told"): anybody can book in anybody's
  * name, so until the mailbox is proved they repeat nothing that was typed but the name of who booked, which is no link.
  */
-export async function asMailed(db: Kysely<Tables>, booking: BookingRow): Promise<BookingRow> {
+export async function asMailed(db: Database, booking: BookingRow): Promise<BookingRow> {
   const travellers = booking.travellers.map((one) => ({ ...one, fullName: withoutHosts(one.fullName) }));
   if (await isMailboxProved(db, booking)) return { ...booking, travellers };
   return {
