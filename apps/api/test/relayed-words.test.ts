@@ -10,7 +10,7 @@ const bait = 'Refund at https://evil.example/refund';
 const victim = 'victim@example.com';
 
 /** Everything of a mail that its reader or program sees. */
-const everythingIn = ({ images: _, ...mail }: Mail): string => JSON.stringify(mail);
+const everythingIn = (mail: Mail): string => JSON.stringify({ ...mail, images: undefined });
 
 describe('what a stranger has typed', () => {
   const engine = openEngine();
@@ -68,6 +68,10 @@ describe('what a stranger has typed', () => {
     for (const mail of toVictim()) expect(everythingIn(mail)).not.toMatch(/evil/i);
   });
 
+  const told = {
+    online: [expect.stringContaining('is cancelled')],
+    'at-property': ['Your stay at Sandalwood Courtyard is confirmed', expect.stringContaining('is cancelled')],
+  };
   it.each(['online', 'at-property'] as const)('is in no mail or SMS about a stay, %s', async (mode) => {
     const { bookingId, cookie } = await stay(mode);
     await guests.post(`bookings/${bookingId}/requests`, { kind: 'arrival', time: '09:00', note: bait }, cookie);
@@ -78,15 +82,15 @@ describe('what a stranger has typed', () => {
     await guests.post(`bookings/${bookingId}/cancellation`, { refund: refund ?? 0 }, cookie);
     engine.pass(3_600_000);
     await guests.relay();
-    if (mode === 'at-property') {
-      expect(toVictim().map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual([
-        'Your stay at Sandalwood Courtyard is confirmed',
-        expect.stringContaining('is cancelled'),
-      ]);
-      expect(engine.propertyMails[0]?.text).toContain(`Special requests: ${bait}`);
-    }
+    expect(toVictim().map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual(told[mode]);
     for (const mail of toVictim()) expect(everythingIn(mail)).not.toMatch(/evil/i);
     for (const { text } of engine.sms) expect(text).not.toMatch(/evil/i);
+  });
+
+  it('is in the property’s own mail', async () => {
+    await stay('at-property');
+    await guests.relay();
+    expect(engine.propertyMails[0]?.text).toContain(`Special requests: ${bait}`);
   });
 
   it('is in the voucher once a code that was mailed there was entered', async () => {

@@ -98,7 +98,7 @@ describe('a request to the API, as HTTP lets it be written', () => {
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
     const sent = JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '{}') as { url: string; body: unknown; headers: object };
     expect(sent.url).toMatch(/^\/api\//);
-    if (/^P/.test(bytes)) expect(sent.body).toBe('{}');
+    expect(bytes.startsWith('P') ? sent.body : '{}').toBe('{}');
     for (const own of ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'http2-settings'])
       expect(Object.keys(sent.headers)).not.toContain(own);
   });

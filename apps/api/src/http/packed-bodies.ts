@@ -5,7 +5,7 @@ import { sendProblem } from '../problem.ts';
 export function refusePackedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const coding = request.headers['content-encoding'] ?? '';
-    if (/^(identity)?$/i.test(coding.trim())) return void done();
-    sendProblem(request, reply.header('accept-encoding', 'identity'), 415, 'unsupported_media_type');
+    if (/^(identity)?$/i.test(coding.trim())) done();
+    else sendProblem(request, reply.header('accept-encoding', 'identity'), 415, 'unsupported_media_type');
   });
 }

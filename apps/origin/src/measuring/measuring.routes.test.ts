@@ -1,17 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { bodyOf, itemsIn } from '@latchkey/analytics/analytics';
 import type { Site } from '@latchkey/api-contract/types';
 import { writeSource } from '@latchkey/booking-core/attribution';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostAMinute } from './admission.ts';
-import { choiceRoutes } from './choice.routes.ts';
 import { openCollectors } from './collectors.ts';
-import { watchCrawlers } from './crawlers.ts';
 import { countMeasured } from './measured-counts.ts';
 import { measuredBookings, type MeasuredBooking } from './measured-bookings.ts';
 import { measuringRoutes } from './measuring.routes.ts';
+import { testCollector } from './test-collector.ts';
 
 const site = {
   kind: 'hotel',
@@ -25,26 +22,8 @@ const site = {
   },
 } as Site;
 
-const arrived: { path: string; body: string; authorization: string | undefined }[] = [];
-let status = 200;
-/** Whether the collector's answer has no end, and bytes of it that went out. */
-let endless = false;
-let written = 0;
-const collector = createServer((request, response) => {
-  let body = '';
-  request.on('data', (part: Buffer) => (body += part.toString()));
-  request.on('end', () => {
-    arrived.push({ path: request.url ?? '', body, authorization: request.headers.authorization });
-    response.writeHead(status, { 'content-type': 'application/json' });
-    if (!endless) return void response.end('{"status":1}');
-    const part = Buffer.alloc(64 * 1024, 'x');
-    const more = (): void => {
-      while (!response.destroyed && written < 256 * 1024 * 1024 && response.write(part)) written += part.length;
-    };
-    response.on('drain', more);
-    more();
-  });
-});
+const outside = testCollector();
+const { arrived } = outside;
 /** What the engine says of the visitor's bookings, and what it was asked. */
 let confirmed: readonly MeasuredBooking[] = [];
 const askedOfEngine: { cookie: string | undefined; body: unknown }[] = [];
@@ -58,25 +37,22 @@ const counts = countMeasured();
 let collectors: ReturnType<typeof openCollectors>;
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
-  const address = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const address = await outside.open();
   collectors = openCollectors({ analytics: address, pixel: `${address}/pixel`, pixelAccessToken: 'secret' });
   const find = async (host: string) =>
     host === 'hotel.com' ? ({ kind: 'site', site } as const) : ({ kind: 'unknown_host' } as const);
   const bookings = measuredBookings(await engine.listen({ host: '127.0.0.1', port: 0 }));
   await measuringRoutes(app, { sites: { find }, collectors, counts, bookings, now: () => 1_764_000_000_000 });
-  await choiceRoutes(app);
 });
 beforeEach(() => {
-  arrived.length = 0;
-  askedOfEngine.length = 0;
+  arrived.length = askedOfEngine.length = 0;
   confirmed = [];
-  status = 200;
+  outside.status = 200;
 });
 afterAll(async () => {
   await app.close();
   await engine.close();
-  collector.close();
+  outside.close();
 });
 
 const event = (name: string, properties: object = {}) => ({
@@ -255,7 +231,7 @@ test('a purchase is told as the engine has it: its sum, its time, our host, and 
 
 test('a purchase that the pixel did not take is given back, to be told again', async () => {
   confirmed = [booking];
-  status = 503;
+  outside.status = 503;
   const cookie = 'latchkey_device=AAAAAAAAAAAAAAAAAAAAAA';
   expect((await post([{ event: 'Purchase', properties: forged }], { cookie })).statusCode).toBe(503);
   expect(askedOfEngine.map(({ body }) => body)).toEqual([
@@ -296,21 +272,21 @@ test('of an IPv6 network all addresses count together', async () => {
 });
 
 test('of a collector’s answer no more is read than flags can be', async () => {
-  endless = true;
+  outside.endless = true;
   const reply = await app.inject({
     url: '/t/flags?context=%7B%7D',
     remoteAddress: '10.8.8.8',
     headers: { host: 'hotel.com', origin: 'http://hotel.com', 'user-agent': browser },
   });
-  endless = false;
+  outside.endless = false;
   expect(reply.statusCode).toBe(503);
-  expect(written).toBeLessThan(32 * 1024 * 1024);
+  expect(outside.written).toBeLessThan(32 * 1024 * 1024);
 });
 
 test('what is no batch, too large or too much is refused, and a collector that is away is said to be', async () => {
   expect((await post(Array.from({ length: 51 }, () => event('page_view')))).statusCode).toBe(400);
   expect((await post([event('page_view', { url: 'x'.repeat(300_000) })])).statusCode).toBe(413);
-  status = 503;
+  outside.status = 503;
   expect((await post([event('page_view')])).statusCode).toBe(503);
 });
 
@@ -344,43 +320,6 @@ test('one address may send so much a minute', async () => {
       remoteAddress: '10.9.9.9',
       headers: { host: 'hotel.com', origin: 'http://hotel.com', 'user-agent': browser },
     });
-  const statuses = [];
-  for (let time = 0; time < mostAMinute + 2; time++) statuses.push((await ask()).statusCode);
-  expect(statuses.indexOf(429)).toBe(mostAMinute);
-});
-
-test('a choice is kept in a cookie that can be read, and leads back to where it was made', async () => {
-  const choose = (payload: string, headers = {}) =>
-    app.inject({
-      method: 'POST',
-      url: '/t/choice',
-      headers: {
-        host: 'hotel.com',
-        origin: 'http://hotel.com',
-        referer: 'http://hotel.com/privacy-policy?lang=de',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-      payload,
-    });
-  const { statusCode, headers } = await choose('choice=denied');
-  expect([statusCode, headers.location]).toEqual([303, '/privacy-policy?lang=de#analytics']);
-  expect(headers['set-cookie']).toBe('latchkey-measuring=denied; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect((await choose('choice=maybe')).statusCode).toBe(400);
-  expect((await choose('choice=allowed', { origin: 'http://evil.com' })).statusCode).toBe(400);
-  expect((await choose('choice=allowed', { referer: 'http://evil.com/x' })).headers.location).toBe(
-    '/privacy-policy#analytics',
-  );
-});
-
-test('crawlers’ events are made here and counted; people’s requests make none', () => {
-  const crawlers = watchCrawlers(collectors, counts, () => 0);
-  const request = { site, url: new URL('http://hotel.com/rooms/1760/a/b/2/0'), referrer: '', language: 'en' };
-  crawlers.asked({ ...request, userAgent: 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' });
-  crawlers.asked({ ...request, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' });
-  crawlers.close();
-  expect(counts.metrics().filter((line) => line.startsWith('latchkey_crawler'))).toEqual([
-    'latchkey_crawler_events_total{event="crawler_visit",category="AI crawler"} 1',
-    'latchkey_crawler_events_total{event="crawler_room_viewed",category="AI crawler"} 1',
-  ]);
+  for (let time = 0; time < mostAMinute; time++) expect((await ask()).statusCode).not.toBe(429);
+  expect((await ask()).statusCode).toBe(429);
 });

@@ -12,7 +12,9 @@ export async function asMailed(db: Database, booking: BookingRow): Promise<Booki
   if (await isMailboxProved(db, booking)) return { ...booking, travellers };
   return {
     ...booking,
-    travellers: travellers.slice(0, 1).map(({ companions: _, invoice: __, ...lead }) => lead),
+    travellers: travellers
+      .slice(0, 1)
+      .map(({ fullName, contactNumber, email, age }) => ({ fullName, contactNumber, email, age })),
     special_requests: null,
   };
 }
