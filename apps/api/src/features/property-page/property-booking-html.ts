@@ -37,7 +37,8 @@ export async function propertyBookingHtml(
   { ask, said }: { readonly ask?: PostedAct; readonly said?: 'done' | 'refused' },
 ): Promise<{ readonly title: string; readonly text: string; readonly html: string }> {
   const hotel = await live.asAgreed(deps.db, booking);
-  const language = live.readFacts().mailLanguage;
+  const { mailLanguage: language, theme } = live.readFacts();
+  const { brand } = theme;
   const say = propertyPageWords[language];
   const money = await moneyOf(deps.db, live.id, booking.booking_id);
   const mail = { hotel, booking, money, language, now: deps.clock() };
@@ -52,7 +53,7 @@ export async function propertyBookingHtml(
     return {
       title: say.acts[ask.act],
       text: fill(say.sure, { refund: sums(refund), kept: sums(paid - refund) }),
-      html: form(ask.act, say.acts[ask.act], hidden({ ...ask, sure: 'yes' })) + back,
+      html: form(ask.act, say.acts[ask.act], hidden({ ...ask, sure: 'yes' }), brand) + back,
     };
   }
   const events = await eventsOf(deps.db, live.id, booking.booking_id);
@@ -66,13 +67,19 @@ export async function propertyBookingHtml(
         : one === 'revise'
           ? sum(fill(say.price, { currency: booking.currency }))
           : '',
+      one === 'confirm' ? brand : undefined,
     ),
   );
   const answers = requests
     .filter(({ status }) => status === 'open')
     .flatMap(({ request_id: request, time }) =>
       (['accept', 'decline'] as const).map((one) =>
-        form(one, fill(say.acts[one], { time: formatTime(time, language) }), hidden({ request })),
+        form(
+          one,
+          fill(say.acts[one], { time: formatTime(time, language) }),
+          hidden({ request }),
+          one === 'accept' ? brand : undefined,
+        ),
       ),
     );
   return {
@@ -97,8 +104,14 @@ const list = (facts: readonly MailFact[]): string =>
     })
     .join('')}</dl>`;
 
-const form = (one: Act, label: string, fields: string): string =>
-  `<form method="post" style="margin:16px 0;padding:16px;border:1px solid #c9d1cf"><input type="hidden" name="act" value="${one}">${fields}<button style="font:inherit;min-height:44px;padding:12px 20px;border:1px solid #13211f;background:#ffffff;color:#13211f;cursor:pointer">${escapedHtml(label)}</button></form>`;
+/** A form of one act. In the brand's colour: what the house will mostly do, or what it has just been asked about. */
+const form = (one: Act, label: string, fields: string, brand?: string): string => {
+  const look =
+    brand === undefined
+      ? 'border:1px solid #13211f;background:#ffffff;color:#13211f'
+      : `border:1px solid ${brand};background:${brand};color:#ffffff`;
+  return `<form method="post" style="margin:16px 0;padding:16px;border:1px solid #c9d1cf"><input type="hidden" name="act" value="${one}">${fields}<button style="font:inherit;min-height:44px;padding:12px 20px;${look};cursor:pointer">${escapedHtml(label)}</button></form>`;
+};
 
 const hidden = (fields: Readonly<Record<string, unknown>>): string =>
   Object.entries(fields)

@@ -21,7 +21,7 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
     title: 'Booking {reference}',
     over: 'This link is too old or unknown. The latest mail about the booking has a new one.',
     history: 'History',
-    words: 'A word to the guest (shown in the mail, at most 500 characters)',
+    words: 'A word to the guest (in the mail and on the booking’s page, at most 500 characters)',
     price: 'Another total, in {currency}',
     acts: {
       confirm: 'Take the request',
@@ -42,7 +42,7 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
     title: 'Buchung {reference}',
     over: 'Dieser Link ist zu alt oder unbekannt. Die letzte Mail zur Buchung enthält einen neuen.',
     history: 'Verlauf',
-    words: 'Ein Wort an den Gast (steht in der Mail, höchstens 500 Zeichen)',
+    words: 'Ein Wort an den Gast (in der Mail und auf der Seite der Buchung, höchstens 500 Zeichen)',
     price: 'Ein anderer Gesamtpreis, in {currency}',
     acts: {
       confirm: 'Anfrage annehmen',
@@ -63,7 +63,7 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
     title: 'الحجز {reference}',
     over: 'هذا الرابط قديم أو غير معروف. تجدون رابطًا جديدًا في آخر رسالة عن الحجز.',
     history: 'السجل',
-    words: 'كلمة إلى الضيف (تظهر في الرسالة، 500 حرف على الأكثر)',
+    words: 'كلمة إلى الضيف (تظهر في الرسالة وفي صفحة الحجز، 500 حرف على الأكثر)',
     price: 'سعر إجمالي آخر، بعملة {currency}',
     acts: {
       confirm: 'قبول الطلب',
@@ -84,7 +84,7 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
     title: 'बुकिंग {reference}',
     over: 'यह लिंक पुराना या अनजान है। बुकिंग के सबसे नए ईमेल में नया लिंक है।',
     history: 'इतिहास',
-    words: 'मेहमान के लिए संदेश (ईमेल में दिखेगा, अधिकतम 500 अक्षर)',
+    words: 'मेहमान के लिए संदेश (ईमेल और बुकिंग के पेज पर दिखेगा, अधिकतम 500 अक्षर)',
     price: 'दूसरी कुल कीमत, {currency} में',
     acts: {
       confirm: 'अनुरोध स्वीकार करें',

@@ -1,4 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
+import { cx } from '@latchkey/ui/cx';
 import { Trans } from '@lingui/react/macro';
 import * as folded from './more.module.css';
 import * as styles from './agreed-policies.module.css';
@@ -7,7 +8,7 @@ import * as styles from './agreed-policies.module.css';
 export function AgreedPolicies({ own: { policies = [] } }: { readonly own: WholeBooking }) {
   if (policies.length === 0) return null;
   return (
-    <details className={folded.more}>
+    <details className={cx(folded.more, styles.folded)}>
       <summary>
         <Trans>The hotel’s policies, as you booked</Trans>
       </summary>
