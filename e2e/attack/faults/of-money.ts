@@ -81,8 +81,8 @@ export const ofMoney: readonly Fault[] = [
   {
     what: 'more is refunded than was captured',
     file: 'apps/sandbox/src/gateway-account.ts',
-    held: `payment.amountRefunded + amount > captured`,
-    faulty: `amount > captured`,
+    held: `amount < 1 || amount > left`,
+    faulty: `amount < 1`,
     tests: officialClient,
   },
   {

@@ -70,10 +70,10 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'each address of an IPv6 connection counts by itself',
-    file: 'apps/api/src/http/address-group.ts',
+    file: 'packages/booking-core/src/network/address-group.ts',
     held: `.slice(0, 4)`,
     faulty: `.slice(0, 8)`,
-    tests: ['src/http/address-group.test.ts'],
+    tests: ['src/network/address-group.test.ts'],
   },
   {
     what: 'a code goes to a number without a booking',

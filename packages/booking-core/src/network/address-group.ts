@@ -16,8 +16,13 @@ export function addressGroup(address: string): string {
     tail === undefined
       ? first
       : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last];
-  return `${groups
+  const numbers = groups.map((group) => Number.parseInt(group, 16));
+  const [, , , , , sixth, high = 0, low = 0] = numbers;
+  // An IPv4 address in figures of IPv6 (RFC 4291, section 2.5.5.2).
+  if (sixth === 0xffff && numbers.slice(0, 5).every((number) => number === 0))
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${numbers
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((number) => number.toString(16))
     .join(':')}::/64`;
 }
