@@ -28,6 +28,11 @@ it('exports every metric of the engine that the dashboard and the alert rules na
       done_at: new Date(1),
     })
     .execute();
+  const event = { hotel_id: 0, gateway: 'razorpay', event_id: 'given-up', payload: '{}' } as const;
+  await engine.deps.db
+    .insertInto('webhook_inbox')
+    .values({ ...event, received_at: new Date(0), given_up_at: new Date(1) })
+    .execute();
   const names = exported((await engine.app.inject({ url: '/metrics' })).body);
   const own = metricsNamed().filter((name) => !name.startsWith('latchkey_'));
   expect(own.length).toBeGreaterThan(2);

@@ -68,6 +68,7 @@ const table = {
     guest: ['refund_failed'],
     guestBy: { payment: [] },
     property: true,
+    sometimes: true,
     why: 'Of one made at the payment company the guest was promised nothing; further tries are not told.',
   },
   refund_waits: {
