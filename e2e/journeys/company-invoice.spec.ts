@@ -3,7 +3,7 @@ import { mailTo } from '../inbox.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('a company is asked for its tax number, pays a deposit and the rest, and has both on the booking and in the mail', async ({
+test('a company is asked for its tax number, pays a deposit and the rest, and has both on the booking', async ({
   page,
   home,
   roomCheckout,
@@ -27,9 +27,9 @@ test('a company is asked for its tax number, pays a deposit and the rest, and ha
   await payment.end('Pay successfully');
   await expect(booking.confirmedFor('Meera')).toBeVisible();
   await expect(page.getByText(/Acme Exports.*29AABCU9603R1ZJ/).first()).toBeVisible();
+  // Nobody has shown yet that the mailbox is theirs: what was typed is not sent there.
   const { text } = await mailTo(traveller.email);
-  expect(text).toContain('Acme Exports');
-  expect(text).toContain('29AABCU9603R1ZJ');
+  expect(text).not.toContain('Acme Exports');
 
   await page.goto(page.url().replace('/bookings/confirmation/', '/checkout/'));
   await expect(payment.theRest).toBeVisible();

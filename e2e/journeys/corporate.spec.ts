@@ -27,7 +27,7 @@ test('a company enquires at the provider, is told what is missing, and gets one 
   await expect(page.getByRole('status')).toContainText(traveller.email);
   const { subject, text } = await mailTo(traveller.email);
   expect(subject).toContain('Latchkey');
-  expect(text).toContain('Acme');
+  expect(text).not.toContain('Acme');
 });
 
 test.describe('without JavaScript', () => {
@@ -46,6 +46,6 @@ test.describe('without JavaScript', () => {
       await page.locator(`[name="${name}"]`).fill(value);
     await page.getByRole('button', { name: say('Send enquiry') }).click();
     await expect(page.getByText(say('Your enquiry has been sent to {name}.'))).toBeVisible();
-    expect((await mailTo(traveller.email)).text).toContain('12');
+    expect((await mailTo(traveller.email)).text).not.toContain('Acme');
   });
 });
