@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts';
+
 /** The parts of a request that an operation describes. */
 export type RequestPart = 'params' | 'query' | 'headers' | 'body';
 
@@ -27,9 +29,7 @@ export class BadRequest extends Error {
   constructor(faults: readonly [RequestFault, ...RequestFault[]]) {
     super(`bad request: ${faults[0].field.slice(0, longestField)}`);
     this.name = 'BadRequest';
-    this.faults = faults
-      .slice(0, mostNamed)
-      .map((fault) => ({ ...fault, field: fault.field.slice(0, longestField).toWellFormed() }));
+    this.faults = faults.slice(0, mostNamed).map((fault) => ({ ...fault, field: cutText(fault.field, longestField) }));
     this.field = this.faults[0]?.field ?? '';
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOwn, type OperationAnswer, type PostedForm } from './booking-form.ts';
 import { bookingAsked, stayFieldsOf, withCompanion, withoutCompanion, type StayFields } from './stay-form.ts';
 import { hashOf } from '../../hash-of.ts';
+import { cutText } from '../../cut-text.ts';
 
 /** Where a form of checkout leads: on, or back to its page with what was typed and why. */
 export type StayFormAnswer =
@@ -100,7 +101,7 @@ async function priceAgain(
   const { couponCode: _, ...selection } = known.selection;
   const answer = await callOwn(app, exchange, '/api/quotes', {
     ...selection,
-    ...(couponCode === '' ? {} : { couponCode: couponCode.slice(0, 40).toWellFormed() }),
+    ...(couponCode === '' ? {} : { couponCode: cutText(couponCode, 40) }),
   });
   const { quoteToken: made, code } = answer.body;
   return typeof made === 'string' ? { quoteToken: made } : { code: typeof code === 'string' ? code : 'unknown' };

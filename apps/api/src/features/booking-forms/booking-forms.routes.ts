@@ -14,6 +14,7 @@ import { planMail } from './plan-mail-answer.ts';
 import { payAtProperty } from './pay-at-property-answer.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 import { hashOf } from '../../hash-of.ts';
+import { cutText } from '../../cut-text.ts';
 
 type Posted = { Params: { id: string } };
 
@@ -55,9 +56,7 @@ export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Prom
         const to = ownPath(lead(id, form, answer)) ?? '/';
         const isDone = answer !== null && answer.status < 300;
         if (isDone || keeps.length === 0) return reply.redirect(to, 303);
-        const fields = Object.fromEntries(
-          keeps.map((field) => [field, form.field(field).slice(0, longest).toWellFormed()]),
-        );
+        const fields = Object.fromEntries(keeps.map((field) => [field, cutText(form.field(field), longest)]));
         const formId = await keepPostedForm(deps, { request, reply }, { about: id, fields, code: null });
         const [page = '', place] = to.split('#');
         const again = formId === null ? page : withSearch(page, { form: formId });

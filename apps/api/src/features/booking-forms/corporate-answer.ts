@@ -2,6 +2,7 @@ import { dialledNumber, enquiryProblems, typedRoomNights, type EnquiryFields } f
 import { urlOf, withSearch } from '@latchkey/site/urls';
 import type { PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
+import { cutText } from '../../cut-text.ts';
 
 /** A company's enquiry; the form's id is the hotel, or 0 for the provider. The page then says what came of it. */
 export const corporateEnquiry: FormAnswer = {
@@ -37,10 +38,10 @@ export const corporateEnquiry: FormAnswer = {
 };
 
 const typedIn = ({ field }: PostedForm): EnquiryFields => ({
-  company: field('company').slice(0, 200).toWellFormed(),
+  company: cutText(field('company'), 200),
   fullName: field('fullName'),
   email: field('email'),
   contactNumber: field('contactNumber'),
   roomNights: field('roomNights'),
-  message: field('message').replaceAll('\r\n', '\n').slice(0, 2000).toWellFormed(),
+  message: cutText(field('message').replaceAll('\r\n', '\n'), 2000),
 });

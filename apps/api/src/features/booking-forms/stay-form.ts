@@ -6,6 +6,7 @@ import {
   type TravellersForm,
 } from '@latchkey/booking-core/validation';
 import type { PostedForm } from './booking-form.ts';
+import { cutText } from '../../cut-text.ts';
 
 /** What stands in the fields of checkout's form, by their names. */
 export type StayFields = Readonly<Record<string, string>>;
@@ -43,9 +44,7 @@ export function stayFieldsOf({ field }: PostedForm): StayFields {
   ]).flat();
   return {
     companions: String(count),
-    ...Object.fromEntries(
-      [...ownFields, ...companions].map((name) => [name, field(name).slice(0, longest).toWellFormed()]),
-    ),
+    ...Object.fromEntries([...ownFields, ...companions].map((name) => [name, cutText(field(name), longest)])),
   };
 }
 

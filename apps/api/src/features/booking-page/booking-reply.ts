@@ -10,7 +10,8 @@ import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/paym
 import { disputesOf } from '../refunds/disputes.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { refundsView } from './refunds-view.ts';
-import { eventsOf, propertyWordsOf } from '../bookings/booking-events.queries.ts';
+import { eventsOf } from '../bookings/booking-events.queries.ts';
+import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { policyOf } from '../bookings/cancellation-schedule.ts';
@@ -35,7 +36,7 @@ export async function bookingReplyOf(
   const disputes = await disputesOf(db, row.hotel_id, row.booking_id);
   const requests = await requestsOf(db, row.hotel_id, row.booking_id);
   const last = await lastPayment(db, row.hotel_id, row.booking_id);
-  const said = await propertyWordsOf(db, row);
+  const said = propertyWordsIn(events);
   return {
     access: 'whole',
     booking: {

@@ -46,15 +46,20 @@ export function eventRow(
   return { hotel_id: booking.hotel_id, booking_id: booking.booking_id, sequence, type, actor, at, facts };
 }
 
+/** What has happened to a booking, as its history has it. */
+export interface PastEvent {
+  readonly at: Date;
+  readonly type: BookingEventType;
+  readonly actor: string;
+  /** What the property wrote to the guest with it; null where it wrote nothing. */
+  readonly words: string | null;
+}
+
 /** The history of a booking, oldest event first. */
-export async function eventsOf(
-  db: Database,
-  hotelId: number,
-  bookingId: string,
-): Promise<{ at: Date; type: BookingEventType }[]> {
+export async function eventsOf(db: Database, hotelId: number, bookingId: string): Promise<PastEvent[]> {
   return db
     .selectFrom('booking_event')
-    .select(['at', 'type'])
+    .select(['at', 'type', 'actor', sql<string | null>`facts ->> 'words'`.as('words')])
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
     .orderBy('sequence')
@@ -121,23 +126,6 @@ const withPropertyWords = [
   'rejected',
   'cancelled',
 ] as const satisfies readonly BookingEventType[];
-
-/**
- * What the property wrote to the guest with its last act; undefined where it wrote nothing, or where somebody else has
- * ended the booking since. A payment that confirms what the property accepted ends nothing.
- */
-export async function propertyWordsOf(db: Database, booking: OfBooking): Promise<string | undefined> {
-  const acts = await db
-    .selectFrom('booking_event')
-    .select(['actor', 'type', sql<string | null>`facts ->> 'words'`.as('words')])
-    .where('hotel_id', '=', booking.hotel_id)
-    .where('booking_id', '=', booking.booking_id)
-    .where('type', 'in', [...withPropertyWords, 'expired'])
-    .orderBy('sequence', 'desc')
-    .execute();
-  const last = acts.find(({ actor, type }) => actor === 'property' || type === 'cancelled' || type === 'expired');
-  return last?.actor === 'property' ? (last.words ?? undefined) : undefined;
-}
 
 /** Takes out of a booking's history what the property wrote to its guest, who may be named there. */
 export async function forgetPropertyWords(tx: Work, booking: OfBooking): Promise<void> {

@@ -22,34 +22,43 @@ export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'd
     );
     done();
   });
-  const givenUp = new Gauge({
-    name: 'outbox_given_up',
-    help: 'Messages nobody would take for days, by kind: of all instances on the database',
-    labelNames: ['kind'],
-    registers: [registry],
-    collect: async () => {
-      // Without a database the other measures are wanted all the more.
-      const kinds = await givenUpByKind(db).catch((cause: unknown) => {
-        log.warn({ err: cause }, 'what was given up cannot be counted');
-        return [];
-      });
-      givenUp.reset();
-      for (const { kind, count } of kinds) givenUp.set({ kind }, count);
+  /** A measure of what was given up, counted in the database whenever it is asked for. */
+  const countGivenUp = <Label extends string>(
+    measure: { readonly name: string; readonly help: string; readonly label: Label },
+    count: () => Promise<readonly ({ readonly count: number } & Readonly<Record<Label, string>>)[]>,
+  ): void => {
+    const { name, help, label } = measure;
+    const gauge = new Gauge<Label>({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect: async () => {
+        // Without a database the other measures are wanted all the more.
+        const rows = await count().catch((cause: unknown) => {
+          log.warn({ err: cause }, 'what was given up cannot be counted');
+          return [];
+        });
+        gauge.reset();
+        for (const row of rows) gauge.labels(row[label]).set(row.count);
+      },
+    });
+  };
+  countGivenUp(
+    {
+      name: 'outbox_given_up',
+      help: 'Messages nobody would take for days, by kind: of all instances on the database',
+      label: 'kind',
     },
-  });
-  const eventsGivenUp = new Gauge({
-    name: 'webhook_given_up',
-    help: 'Messages of gateways that could not be processed for days, by gateway: of all instances on the database',
-    labelNames: ['gateway'],
-    registers: [registry],
-    collect: async () => {
-      const gateways = await givenUpByGateway(db).catch((cause: unknown) => {
-        log.warn({ err: cause }, 'what was given up cannot be counted');
-        return [];
-      });
-      eventsGivenUp.reset();
-      for (const { gateway, count } of gateways) eventsGivenUp.set({ gateway }, count);
+    () => givenUpByKind(db),
+  );
+  countGivenUp(
+    {
+      name: 'webhook_given_up',
+      help: 'Messages of gateways that could not be processed for days, by gateway: of all instances on the database',
+      label: 'gateway',
     },
-  });
+    () => givenUpByGateway(db),
+  );
   return registry;
 }

@@ -20,7 +20,7 @@ const guestRows = types.flatMap((type) => {
     return named.map((one) => `('${type}', '${actor}', '${one}')`);
   });
 });
-const guestTypes = types.filter((type) => guestRows.some((row) => row.startsWith(`('${type}',`)));
+const promised = `(values ${guestRows.join(', ')}) as n (type, actor, notice)`;
 
 /** Bookings older than the agreement were told by older rules. */
 const ofNewBookings = `booking_event e join booking b on b.hotel_id = e.hotel_id and b.booking_id = e.booking_id and b.agreed is not null`;
@@ -32,9 +32,8 @@ export const untoldToProperty = `
 
 /** Counts events without any of the notices to the guest that the table of notices promises. */
 export const untoldToGuest = `
-  select count(*) from ${ofNewBookings} where e.type in (${quoted(guestTypes)})
-    and exists (select 1 from (values ${guestRows.join(', ')}) as n (type, actor, notice) where n.type = e.type and n.actor = e.actor)
+  select count(*) from ${ofNewBookings}
+  where exists (select 1 from ${promised} where n.type = e.type and n.actor = e.actor)
     and not exists (
-      select 1 from outbox o join (values ${guestRows.join(', ')}) as n (type, actor, notice)
-        on n.notice = coalesce(o.payload ->> 'notice', o.kind)
+      select 1 from outbox o join ${promised} on n.notice = coalesce(o.payload ->> 'notice', o.kind)
       where o.hotel_id = e.hotel_id and o.payload ->> 'bookingId' = e.booking_id and n.type = e.type and n.actor = e.actor)`;

@@ -10,11 +10,12 @@ import { answerRequest } from '../property/answer-request.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest } from '../property/move-request.ts';
 import { takeNoShowBack } from '../property/take-no-show-back.ts';
 import { askAccounts } from '../refunds/ask-account.ts';
+import { cutText } from '../../cut-text.ts';
 
 const text = z
   .string()
   .overwrite(plainLines)
-  .transform((typed) => (typed === '' ? undefined : typed.slice(0, 500).toWellFormed()))
+  .transform((typed) => (typed === '' ? undefined : cutText(typed, 500)))
   .optional();
 
 /** What is posted by the page; `sure` from its second page alone. */

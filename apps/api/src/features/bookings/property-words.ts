@@ -1,0 +1,15 @@
+import type { PastEvent } from './booking-events.queries.ts';
+
+/**
+ * What the property wrote to the guest with its last act; undefined where it wrote nothing, or where somebody else has
+ * ended the booking since. A payment that confirms what the property accepted ends nothing.
+ */
+export function propertyWordsIn(history: readonly PastEvent[]): string | undefined {
+  const last = history.findLast(
+    ({ actor, type }) =>
+      type === 'cancelled' ||
+      type === 'expired' ||
+      (actor === 'property' && (type === 'accepted' || type === 'confirmed' || type === 'rejected')),
+  );
+  return last?.actor === 'property' ? (last.words ?? undefined) : undefined;
+}
