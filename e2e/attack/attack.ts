@@ -7,11 +7,13 @@ import { devices } from './checks/devices.ts';
 import { headers } from './checks/headers.ts';
 import { hoarding } from './checks/hoarding.ts';
 import { ledger } from './checks/ledger.ts';
+import { measuring } from './checks/measuring.ts';
 import { messages } from './checks/messages.ts';
 import { payments } from './checks/payments.ts';
 import { sharedPages } from './checks/shared-pages.ts';
 import { signatures } from './checks/signatures.ts';
 import { stock } from './checks/stock.ts';
+import { typedTexts } from './checks/typed-texts.ts';
 import { unread } from './checks/unread.ts';
 import { hangUp } from './guests/guest.ts';
 import { startInstance } from './instance.ts';
@@ -28,6 +30,8 @@ const checks: Readonly<Record<string, readonly Attack[]>> = {
   payments,
   codes,
   messages,
+  'typed-texts': typedTexts,
+  measuring,
   hoarding,
   devices,
   availability,

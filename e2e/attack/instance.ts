@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startPostgres } from '../../apps/api/test/embedded-postgres.ts';
 import { buildAndPublish } from '../../scripts/run/build.ts';
+import { root } from '../../scripts/run/paths.ts';
 import { startProduct } from '../../scripts/run/product.ts';
 import { makeCertificate } from './certificate.ts';
 import { startOutside } from './outside.ts';
@@ -20,6 +21,12 @@ export const hosts = {
   creek: 'creek.localhost',
   kayu: 'kayu.localhost',
 } as const;
+
+/** A host of the demo hotel that measures: under `localhost` nothing is. */
+export const measuredHost = 'sandalwood.latchkey.test';
+
+/** What one hotel measures with, so that somebody can try to make it measure what never was. */
+export const pixelOfSandalwood = 'pixel-of-sandalwood';
 
 /** An own instance in production mode: TLS, PostgreSQL, limits as shipped, and the sandbox for its outside parties. */
 export interface Instance {
@@ -69,6 +76,8 @@ export async function startInstance(): Promise<Instance> {
     CARD_VAULT_SECRET: secret(),
     SMS_KEY: secret(),
     RELEASE_PREVIEW_SECRET: secret(),
+    PIXEL_ACCESS_TOKEN: secret(),
+    HOTELS_DIR: await hotelsOfInstance(path.join(state, 'hotels')),
     LOG_LEVEL: 'fatal',
   });
   await buildAndPublish(path.join(state, 'releases'));
@@ -78,6 +87,7 @@ export async function startInstance(): Promise<Instance> {
     RAZORPAY_URL: `${outside.https}/razorpay`,
     SMS_URL: `${outside.https}/sms/messages`,
     SMTP_URL: outside.smtps,
+    PIXEL_COLLECTOR_URL: `${outside.https}/collect/pixel`,
   });
   const product = await startProduct({ ports, state }).catch(async (cause: unknown) => {
     await outside.stop();
@@ -96,4 +106,14 @@ export async function startInstance(): Promise<Instance> {
       await rm(state, { recursive: true, force: true });
     },
   };
+}
+
+/** The demo hotels, of which one has purchases told to an ad pixel. */
+async function hotelsOfInstance(directory: string): Promise<string> {
+  await cp(path.join(root, 'apps/api/hotels'), directory, { recursive: true });
+  const file = path.join(directory, '1760-sandalwood-courtyard', 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as object;
+  const measuring = { consent: 'not-needed', pixel: pixelOfSandalwood };
+  await writeFile(file, JSON.stringify({ ...facts, measuring }));
+  return directory;
 }

@@ -53,6 +53,28 @@ export const codesTo = async (instance: Instance, to: string): Promise<readonly 
 export const gatewayBooks = async (instance: Instance): Promise<GatewayBooks> =>
   (await fromSandbox<{ razorpay: GatewayBooks }>(instance, '/inbox/payments')).razorpay;
 
+/** What the ad pixel was told from servers: sums in major units, and the page that each names. */
+export async function purchasesTold(
+  instance: Instance,
+): Promise<readonly { readonly value: number; readonly url: string }[]> {
+  const { events } = await fromSandbox<{
+    events: readonly { readonly path: string; readonly content: PixelBatch }[];
+  }>(instance, '/inbox/events');
+  return events
+    .filter(({ path }) => /^\/pixel\/[\w-]+\/events$/.test(path))
+    .flatMap(({ content }) => content.data)
+    .filter(({ event_name }) => event_name === 'Purchase')
+    .map(({ event_source_url: url, custom_data: { value } }) => ({ value, url }));
+}
+
+interface PixelBatch {
+  readonly data: readonly {
+    readonly event_name: string;
+    readonly event_source_url: string;
+    readonly custom_data: { readonly value: number };
+  }[];
+}
+
 /** Whether the gateway captures what it authorises. */
 export const captures = async (instance: Instance, when: 'at_once' | 'never'): Promise<void> =>
   void (await fromSandbox(instance, '/control', 'POST', { capture: when }));

@@ -102,6 +102,31 @@ export const addresses: readonly Attack[] = [
     },
   },
   {
+    tries: 'announces bodies with Expect: 100-continue, says that they are packed, and sends methods that no page has',
+    promise: 'what the standards say: taken after “100”, 415 for a packing that is not read, 405 or 501 for a method',
+    length: 'short',
+    async run({ port }) {
+      const headers = { 'content-type': 'application/json', origin: `https://${hosts.sandalwood}:${port}` };
+      const post = (path: string, more: Readonly<Record<string, string>>): Promise<Answer> =>
+        ask(port, { host: hosts.sandalwood, path, method: 'POST', headers: { ...headers, ...more }, body: '{}' });
+      const announced = await Promise.all(
+        ['/api/quotes', '/api/webhooks/razorpay'].map((path) => post(path, { expect: '100-continue' })),
+      );
+      const packed = await post('/api/quotes', { 'content-encoding': 'gzip' });
+      const methods = await Promise.all(
+        ['PROPFIND', 'TRACE', 'PATCH'].map((method) => ask(port, { host: hosts.sandalwood, path: '/', method })),
+      );
+      const held =
+        announced.every(({ status }) => status >= 400 && status < 500 && status !== 417) &&
+        packed.status === 415 &&
+        methods.every(({ status }) => status === 405 || status === 501);
+      return {
+        held: held && [...announced, packed, ...methods].every(isClean),
+        measured: `announced ${tally(announced)}; packed ${packed.status}; methods ${tally(methods)}`,
+      };
+    },
+  },
+  {
     tries: 'sends overlong and malformed cookies, and asks for releases by a path',
     promise: 'the page as it is live',
     length: 'short',

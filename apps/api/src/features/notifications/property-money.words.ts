@@ -12,7 +12,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
     amount: 'Amount',
     advice: {
       refund_at_gateway:
-        'It counts as given back to the guest, who is told. The booking itself stands as it was: cancel it if that is what was meant.',
+        'It counts as given back to the guest, who is told. The booking and its price stand as they were, so that the amount is due at the property again: cancel the booking, or lower its price, if that is what was meant.',
       refund_failed: 'One that we asked for is tried again by itself; one made at the payment company is not.',
       refund_given_up:
         'The payment company does not carry it out. Please agree with the guest how the money reaches them, or give it back at the payment company.',
@@ -27,7 +27,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
     amount: 'Betrag',
     advice: {
       refund_at_gateway:
-        'Der Betrag gilt als dem Gast zurückgegeben, und der Gast weiß davon. Die Buchung selbst besteht wie zuvor: Stornieren Sie sie, wenn das gemeint war.',
+        'Der Betrag gilt als dem Gast zurückgegeben, und der Gast weiß davon. Die Buchung und ihr Preis bestehen wie zuvor, der Betrag ist also wieder vor Ort fällig: Stornieren Sie die Buchung oder senken Sie den Preis, wenn das gemeint war.',
       refund_failed: 'Eine von uns veranlasste wird von selbst wiederholt, eine beim Zahlungsdienst veranlasste nicht.',
       refund_given_up:
         'Der Zahlungsdienst führt sie nicht aus. Bitte vereinbaren Sie mit dem Gast, wie das Geld ihn erreicht, oder geben Sie es beim Zahlungsdienst zurück.',
@@ -42,7 +42,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
     amount: 'المبلغ',
     advice: {
       refund_at_gateway:
-        'يُحسب المبلغ معادًا إلى الضيف، وقد أُبلغ الضيف بذلك. أما الحجز فباقٍ كما كان: ألغوه إن كان ذلك هو المقصود.',
+        'يُحسب المبلغ معادًا إلى الضيف، وقد أُبلغ الضيف بذلك. أما الحجز وسعره فباقيان كما كانا، فيصبح المبلغ مستحقًا في الفندق من جديد: ألغوا الحجز أو خفّضوا سعره إن كان ذلك هو المقصود.',
       refund_failed: 'ما طلبناه نحن يُعاد تلقائيًا، أما ما طُلب لدى شركة الدفع فلا.',
       refund_given_up: 'لا تنفّذ شركة الدفع رد المبلغ. يُرجى الاتفاق مع الضيف على كيفية تسلّمه، أو ردّه عبر شركة الدفع.',
       dispute_opened: 'يُرجى الرد عليه لدى شركة الدفع في الموعد. لا يُرد شيء من الدفعة قبل صدور القرار.',
@@ -55,7 +55,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
     amount: 'रकम',
     advice: {
       refund_at_gateway:
-        'यह रकम मेहमान को लौटाई हुई मानी जाती है, और मेहमान को बता दिया गया है। बुकिंग पहले जैसी ही है: अगर रद्द करना था तो उसे रद्द करें।',
+        'यह रकम मेहमान को लौटाई हुई मानी जाती है, और मेहमान को बता दिया गया है। बुकिंग और उसकी कीमत पहले जैसी ही है, इसलिए यह रकम फिर से होटल में देय है: अगर यह इरादा नहीं था तो बुकिंग रद्द करें या कीमत घटाएँ।',
       refund_failed: 'हमारा किया हुआ रिफ़ंड अपने आप दोबारा होता है, भुगतान कंपनी में किया हुआ नहीं।',
       refund_given_up: 'भुगतान कंपनी इसे पूरा नहीं करती। कृपया मेहमान से तय करें कि पैसे कैसे मिलें, या भुगतान कंपनी में लौटाएँ।',
       dispute_opened: 'कृपया भुगतान कंपनी में समय पर जवाब दें। फ़ैसले से पहले इस भुगतान का कोई रिफ़ंड नहीं होता।',

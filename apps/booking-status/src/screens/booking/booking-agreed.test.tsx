@@ -62,4 +62,11 @@ describe('a booking shows what was agreed', () => {
     expect(quote.tagName).toBe('BLOCKQUOTE');
     expect(quote.closest('figure')?.textContent).toContain('Sandalwood');
   });
+
+  test('money that the hotel gave back of a paid stay is told, and not asked back online', async () => {
+    await show({ amountPaid: wholeBooking.total, refundAmount: 2000, amountPayable: 2000 });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('row', { name: /Given back to you/ })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /online now/ })).toBeNull();
+  });
 });

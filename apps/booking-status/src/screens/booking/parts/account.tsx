@@ -20,9 +20,11 @@ import * as styles from './account.module.css';
 /** Where a confirmed stay is not paid in full yet and the hotel takes the rest online. */
 function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
   const { locale } = usePage();
-  const { bookingId, currency, amountPayable = 0, change } = booking;
+  const { bookingId, currency, amountPayable = 0, amountPaid, refundAmount, total, change } = booking;
+  // What the hotel gave back of a stay that was paid whole is not asked back here: that is between the hotel and its guest.
+  const isGivenBack = refundAmount > 0 && amountPaid >= total;
   // A change that waits for its payment has a link of its own.
-  if (!isConfirmedStay(view) || amountPayable === 0 || (change ?? null) !== null) return null;
+  if (!isConfirmedStay(view) || amountPayable === 0 || isGivenBack || (change ?? null) !== null) return null;
   const rest = <Price weight="plain">{formatMoney(amountPayable, currency, locale)}</Price>;
   return (
     <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
