@@ -1,5 +1,6 @@
 export type * from '../src/basket/basket.types.ts';
 export { basketOf } from '../src/basket/basket-of.ts';
+export { canHouse } from '../src/basket/can-house.ts';
 export { withGuestsPlaced, withOffer, withOfferInstead } from '../src/basket/choose-offer.ts';
 export { addonCount } from '../src/basket/chosen-addons.ts';
 export { countedPlans } from '../src/basket/counted-plans.ts';

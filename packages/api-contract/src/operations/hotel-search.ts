@@ -9,8 +9,10 @@ import { hasChildForEachAge, stayInQuery } from '../schemas/stay-query.ts';
 export const stayFound = z.discriminatedUnion('kind', [
   /** The least that the whole stay costs, every mandatory charge in it, in so many rooms of one type. */
   z.object({ kind: z.literal('free'), total: minorUnits, roomCount: z.int() }),
-  /** Rooms are free, but those of one type alone do not suit the party. */
+  /** Rooms are free that hold the party in one booking, but not those of one type alone. */
   z.object({ kind: z.literal('several_types') }),
+  /** Rooms are free, and none of them together hold the party in one booking. */
+  z.object({ kind: z.literal('too_small') }),
   /** The arrival asks for so many nights at least. */
   z.object({ kind: z.literal('min_stay'), nights: z.int() }),
   z.object({ kind: z.literal('sold_out') }),

@@ -1,4 +1,5 @@
 import type { Bill } from '@latchkey/booking-core/pricing';
+import { mostRooms } from '@latchkey/booking-core/rooms';
 import { z } from 'zod';
 import { currency, hour, localDate, minorUnits } from './scalars.ts';
 
@@ -113,7 +114,7 @@ export const quoteRequest = z.strictObject({
   rooms: z
     .array(z.strictObject({ roomTypeId: z.string().max(40), ratePlanId: z.string().max(40), ...roomGuests.shape }))
     .min(1)
-    .max(10),
+    .max(mostRooms),
   addons: z
     .array(z.strictObject({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) }))
     .max(20)

@@ -34,7 +34,7 @@ export function placeGuests(party: GuestCounts, rooms: readonly PlaceableRoom[])
 }
 
 /** The number of adults, children from 12 and younger children in one room, as `fits` needs them. */
-interface Share {
+export interface Share {
   readonly adults: number;
   readonly older: number;
   readonly younger: number;
@@ -73,7 +73,7 @@ function bestShares(rooms: readonly PlaceableRoom[], party: Share): readonly Sha
 const nothingLeft: Placing = { shares: [], unevenness: [0, 0, 0] };
 
 /** Every share of a party that fits into a room and leaves an adult for each room after it, the largest first. */
-function* sharesOf(room: PlaceableRoom, rest: Share, roomsAfter: number): Generator<Share> {
+export function* sharesOf(room: PlaceableRoom, rest: Share, roomsAfter: number): Generator<Share> {
   for (let adults = Math.min(rest.adults - roomsAfter, room.maxPax); adults >= 1; adults--)
     for (let older = Math.min(rest.older, room.maxPax - adults); older >= 0; older--)
       for (let younger = Math.min(rest.younger, room.maxPax - adults - older); younger >= 0; younger--) {

@@ -50,8 +50,8 @@ async function setRooms(total: number): Promise<void> {
   });
 }
 
-async function confirmed(): Promise<{ stop: string }> {
-  await ask();
+async function confirmed(party: object = {}): Promise<{ stop: string }> {
+  await ask(party);
   await delivered();
   const mail = engine.mails.at(-1);
   await engine.app.inject({ method: 'POST', url: pathIn(mail, 'availability-alerts') });
@@ -106,6 +106,17 @@ it('looks once more before it writes, and goes on waiting when the room is taken
   await tellOfFreeRooms(engine.deps);
   await delivered();
   expect(engine.mails).toHaveLength(2);
+});
+
+it('does not write to a party that free rooms hold by number and not by the rules of a room', async () => {
+  await setRooms(0);
+  // Rooms for twelve are free then, but one adult takes one room.
+  await confirmed({ adults: 1, childAges: [5, 6, 7, 8, 9] });
+  await setRooms(4);
+  await tellOfFreeRooms(engine.deps);
+  await delivered();
+  expect(engine.mails).toHaveLength(1);
+  expect(await entries()).toBe(1);
 });
 
 it('is ended by the link in its mail, by one click, and by the nights being past', async () => {

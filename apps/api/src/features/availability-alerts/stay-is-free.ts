@@ -1,5 +1,7 @@
+import { canHouse, nightlySale } from '@latchkey/booking-core/basket';
 import type { Deps } from '../../deps.ts';
 import { freeInSnapshot, searchAvailability, type FreeRooms } from '../availability/availability.service.ts';
+import { sellingHotelOf } from '../availability/selling-hotel.ts';
 import { freeNow } from '../availability/rooms-now.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { propertyToday } from '../hotels/property-today.ts';
@@ -11,7 +13,7 @@ export const isAhead = (hotel: HotelRecord, { checkIn }: AvailabilityAlert, now:
 
 /**
  * Whether a stay can be booked now for these guests: in one room that is free and fits them, or, where no room of the
- * hotel does, in several that are free. `asked`: by what is on sale in memory, or by the database itself.
+ * hotel does, in several that are free and hold them in one booking. `asked`: by what is on sale in memory, or by the database itself.
  */
 export async function stayIsFree(
   deps: Pick<Deps, 'db' | 'ariSnapshots' | 'clock'>,
@@ -20,18 +22,15 @@ export async function stayIsFree(
   asked: 'memory' | 'database',
 ): Promise<boolean> {
   const { checkIn, checkOut, adults, childAges, infants } = alert;
+  const guests = { adults, childAges, infants };
   const { snapshot } = await deps.ariSnapshots.of(hotel.id);
   const freeRooms: FreeRooms =
     asked === 'memory' ? freeInSnapshot(snapshot, hotel.sale) : await freeNow(deps.db, hotel, checkIn, checkOut);
-  const search = { checkIn, checkOut, guests: { adults, childAges, infants }, language: alert.language };
+  const search = { checkIn, checkOut, guests, language: alert.language };
   const today = propertyToday(hotel.sale.timeZone, deps.clock());
   const found = searchAvailability(hotel, search, today, snapshot, freeRooms);
   if ('refused' in found) return false;
   const free = found.rooms.filter(({ availableRooms }) => availableRooms > 0);
   if (found.rooms.some((room) => room.fits)) return free.some((room) => room.fits);
-  const places = free.reduce((sum, room) => sum + room.availableRooms * mostIn(hotel, room.roomTypeId), 0);
-  return places >= adults + childAges.length;
+  return canHouse(nightlySale({ hotel: sellingHotelOf(hotel), availability: found, stay: { guests } }));
 }
-
-const mostIn = (hotel: HotelRecord, roomTypeId: string): number =>
-  hotel.sale.rooms.find(({ id }) => id === roomTypeId)?.maxPax ?? 0;

@@ -118,8 +118,18 @@ describe('a search for hotels', () => {
 
   it('needs rooms for everybody, several of one type where one is too small', async () => {
     expect((await one('place=thamel'))?.stay).toMatchObject({ kind: 'free', roomCount: 2 });
-    const many = (await one('place=kayu&adults=19'))?.stay.kind;
-    expect(many).toBe('several_types');
+    expect((await one('place=linde&adults=12'))?.stay).toEqual({ kind: 'several_types' });
+  });
+
+  it('promises rooms only to parties that the engine would book', async () => {
+    // Each room needs an adult: one adult takes one room, and none of these hotels has one for eleven.
+    expect((await one('place=thamel&adults=1&children=2&childAges=5,5'))?.stay).toEqual({ kind: 'too_small' });
+    const crowd = 'adults=1&children=10&childAges=5,5,5,5,5,5,5,5,5,5';
+    // The villa was sold before.
+    for (const { id, stay } of (await get(crowd)).body.hotels)
+      expect([id, stay.kind]).toEqual([id, id === 493 ? 'sold_out' : 'too_small']);
+    expect((await get(`${crowd}&free=1`)).body).toMatchObject({ total: 0, hotels: [] });
+    expect((await one('place=kayu&adults=19'))?.stay).toEqual({ kind: 'too_small' });
   });
 
   it('of dates that are none is refused, and of a day gone by finds nothing free', async () => {

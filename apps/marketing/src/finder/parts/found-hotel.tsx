@@ -116,7 +116,13 @@ function Cost({ hotel: { stay, currency }, asked }: Pick<FoundHotelProps, 'hotel
     case 'several_types':
       return (
         <p className={small}>
-          <Trans>Rooms are free. Combine them on the hotel’s page to fit {party}.</Trans>
+          <Trans>Rooms are available. Combine them on the hotel’s page to fit {party}.</Trans>
+        </p>
+      );
+    case 'too_small':
+      return (
+        <p className={small}>
+          <Trans>No rooms here hold {party} in one booking.</Trans>
         </p>
       );
     case 'min_stay':

@@ -1,0 +1,54 @@
+import { pricedGuestsOf } from '../pricing/guests.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
+import { sharesOf, type PlaceableRoom, type Share } from './place-guests.ts';
+
+/** Rooms of one type that a booking may take: as many as are free, and as many as the type allows in one booking. */
+export interface FreeRooms {
+  /** The type as each of its rate plans sells it: nights that are priced for fewer guests hold fewer. */
+  readonly sold: readonly PlaceableRoom[];
+  readonly count: number;
+}
+
+/** Most rooms of one booking, of whatever types. */
+export const mostRooms = 10;
+
+/**
+ * Whether some of the free rooms hold a party in one booking, of whatever types: exactly where `placeGuests` places it in
+ * some of them, at most `mostRooms`. So each room has an adult, and infants need a room that is no dorm bed. Throws as
+ * `placeGuests` does.
+ */
+export function housable(party: GuestCounts, free: readonly FreeRooms[]): boolean {
+  const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
+  const whole = { adults: party.adults, older: atAdultPrice - party.adults, younger: atChildPrice };
+  const nobodyYet: Rest = { ...whole, rooms: 0, hasCot: party.infants === 0 };
+  // Who is left after each way to fill the rooms looked at so far, in the fewest rooms.
+  let ways: ReadonlyMap<string, Rest> = new Map([[keyOf(nobodyYet), nobodyYet]]);
+  for (const { sold, count } of free)
+    for (let one = 0; one < Math.min(count, party.adults, mostRooms); one++) {
+      const next = new Map(ways);
+      for (const way of ways.values())
+        for (const left of sold.flatMap((room) => leftBy(way, room)))
+          if (left.rooms <= mostRooms && left.rooms < (next.get(keyOf(left))?.rooms ?? Infinity))
+            next.set(keyOf(left), left);
+      ways = next;
+    }
+  return ways.has(keyOf({ adults: 0, older: 0, younger: 0, rooms: 0, hasCot: true }));
+}
+
+/** Who has no room yet, how many rooms the others fill, and whether the infants have a room. */
+interface Rest extends Share {
+  readonly rooms: number;
+  readonly hasCot: boolean;
+}
+
+const keyOf = ({ adults, older, younger, hasCot }: Rest): string => `${adults},${older},${younger},${hasCot}`;
+
+/** Who is left where one more room takes some of the rest, in every way in which it can. */
+const leftBy = (rest: Rest, room: PlaceableRoom): Rest[] =>
+  [...sharesOf(room, rest, 0)].map((share) => ({
+    adults: rest.adults - share.adults,
+    older: rest.older - share.older,
+    younger: rest.younger - share.younger,
+    rooms: rest.rooms + 1,
+    hasCot: rest.hasCot || !room.dormBed,
+  }));
