@@ -23,7 +23,7 @@ export default defineConfig<{ language: Language }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: process.env['CI'] ? [['line']] : [['list']],
+  reporter: [[process.env['CI'] ? 'line' : 'list'], ['./running/summary-reporter.ts']],
   use: {
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     // Arrival and departure are the property's own days, whatever the guest's clock says.

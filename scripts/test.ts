@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fastChecks } from './run/checks.ts';
 import { freePorts } from './run/ports.ts';
 import { sideBySide } from './run/side-by-side.ts';
@@ -5,6 +8,7 @@ import { main, step } from './run/step.ts';
 import { findChromium } from './test/chromium.ts';
 import { leftOut } from './test/left-out.ts';
 import { findPgbouncer } from './test/pgbouncer.ts';
+import { storiesInLines } from './test/stories.ts';
 
 // Everything that guards a change, on a machine that has nothing but Node and npm.
 await main(async () => {
@@ -37,11 +41,14 @@ await main(async () => {
     // It waits half of its time, which the others use.
     () => beside('An instance in production mode, attacked', 'node', ['e2e/attack/attack.ts', '--short']),
   ]);
+  const summary = path.join(mkdtempSync(path.join(tmpdir(), 'latchkey-stories-')), 'summary.json');
   await step('Journeys in the browser', 'pnpm', ['--filter', '@latchkey/e2e', 'run', 'journeys'], {
     // A story that fails is told a second time, and traced: a machine that is busy is no fault of the product.
-    env: { CHROMIUM_PATH: chromium, CI: '1', E2E_BUILD: 'off' },
+    env: { CHROMIUM_PATH: chromium, CI: '1', E2E_BUILD: 'off', E2E_SUMMARY: summary },
   });
   console.log(`\nEverything holds, in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
+  for (const line of storiesInLines(summary)) console.log(line);
+  rmSync(path.dirname(summary), { recursive: true });
   const missing = leftOut();
   if (missing !== null) console.log(missing);
   console.log(`${checks + 6} passed, 0 failed`);

@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules and the embedded database's program are read once a worker: each file opens a database of its own anyway.
     isolate: false,
-    globalSetup: ['test/databases.global.ts'],
+    globalSetup: ['../../packages/testing/src/temp-folder.global.ts', 'test/databases.global.ts'],
     // Every statement that the engine sends in any test is judged.
     setupFiles: ['test/sql/watch-statements.ts'],
   },

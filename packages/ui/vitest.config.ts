@@ -15,6 +15,7 @@ export default defineConfig({
     // Each file has a world of its own, but in a thread that stays: half the time of a process for each.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
+    globalSetup: [path.join(import.meta.dirname, '../testing/src/temp-folder.global.ts')],
     setupFiles: [path.join(import.meta.dirname, 'vitest.setup.ts')],
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

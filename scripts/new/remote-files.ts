@@ -30,16 +30,18 @@ export function remoteFiles(app: string): Files {
         ...versionsFrom(['@lingui/core', '@lingui/react', '@swc/helpers', 'jotai', 'react', 'react-dom'], 'catalog:'),
       },
       devDependencies: {
-        ...versionsFrom(['api-client', 'federation'].map(own), 'workspace:*'),
+        ...versionsFrom(['api-client', 'federation', 'testing'].map(own), 'workspace:*'),
         ...versionsFrom(
           [
             '@lingui/cli',
             '@rspack/cli',
             '@rspack/core',
             '@rspack/dev-server',
+            '@testing-library/react',
             '@types/node',
             '@types/react',
             '@types/react-dom',
+            'happy-dom',
             'typescript',
             'vitest',
           ],
@@ -49,7 +51,7 @@ export function remoteFiles(app: string): Files {
       latchkey: { kind: 'remote' },
     }),
     'tsconfig.json': `{ "extends": "../../tsconfig.base.json", "compilerOptions": { "types": ["node"] }, "include": ["src", "*.config.ts"] }\n`,
-    'vitest.config.ts': `import { defineConfig } from 'vitest/config';\n\nexport default defineConfig({ test: { environment: 'node', include: ['src/**/*.test.ts'] } });\n`,
+    'vitest.config.ts': `export { default } from '../../packages/ui/vitest.config.ts';\n`,
     'rspack.config.ts': `import { remote } from '@latchkey/federation/presets';\n\nexport default remote({ directory: import.meta.dirname, app: '${app}' });\n`,
     'lingui.config.ts': `import { linguiConfig } from '@latchkey/federation/lingui';\n\nexport default linguiConfig();\n`,
     'release.json': `${JSON.stringify([{ host: 'latchkey.localhost', path: `/${app}`, status: 200 }], null, 2)}\n`,
@@ -60,7 +62,7 @@ export function remoteFiles(app: string): Files {
   };
 }
 
-/** The files of one screen: a loader with its test, a view, and what joins them. */
+/** The files of one screen: a loader, a view, what joins them, and tests of the loader and of the page as guests see it. */
 export function screenFiles(screen: string, title: string): Files {
   const [folder, view, model] = [`src/screens/${screen}`, `${pascalCase(screen)}View`, `${pascalCase(screen)}Model`];
   return {
@@ -109,6 +111,20 @@ test('with a hotel it is the hotel’s', async () => {
   expect(await load({ site: { name: 'Latchkey', hotel: { name: 'Haus Linde' } } })).toMatchObject({
     model: { name: 'Haus Linde' },
   });
+});
+`,
+    [`${folder}/${screen}.test.tsx`]: `import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen as page } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { screen } from './${screen}.screen.ts';
+
+afterEach(cleanup);
+
+test('shows its title and the name of the hotel', async () => {
+  await showScreen(screen, '/${screen}', { words: loadWords });
+  expect(await page.findByRole('heading', { level: 1, name: ${JSON.stringify(title)} })).toBeDefined();
+  expect(page.getByText('Sandalwood Courtyard')).toBeDefined();
 });
 `,
     [`${folder}/${screen}.view.tsx`]: `import { soft, wrap } from '@latchkey/ui/text';

@@ -25,7 +25,7 @@ export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared
         <screen.Pending />
       </PageProvider>
     ),
-    errorComponent: ({ error, reset }) => {
+    errorComponent: function ScreenFailure({ error, reset }) {
       const retry = useRetry(reset);
       // A screen that throws while rendering would throw again: show the crash screen, which reloads the page.
       const isCrash = useMatch({ strict: false, select: ({ status }) => status === 'success' });

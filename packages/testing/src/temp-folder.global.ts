@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let folder: string | undefined;
+
+/** Gives a run of tests a temporary folder of its own (TMPDIR), so that what its files leave there goes with it. */
+export async function setup(): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'latchkey-test-'));
+  process.env['TMPDIR'] = folder;
+}
+
+export async function teardown(): Promise<void> {
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+}
