@@ -16,6 +16,8 @@ import { frameHeads } from './frame/frame-heads.ts';
 import { frameSlots } from './frame/frame-slots.tsx';
 import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
 import { Providers } from './providers.tsx';
+import { keepTyped } from './strangers/keep-typed.ts';
+import { tolerateStrangers } from './strangers/tolerate-strangers.ts';
 import { tell, tellFailure, watching } from './watching/tell-failure.ts';
 import { loadFrameWords } from './words/load-words.ts';
 
@@ -50,6 +52,14 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   const store = createStore();
+  tolerateStrangers(document.body);
+  const giveBackTyped = keepTyped(root);
+  /** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */
+  const tellOfMismatch = (error: unknown): void => {
+    giveBackTyped();
+    reportError(error);
+    tellFailure(error);
+  };
   startTransition(() => {
     hydrateRoot(
       root,
@@ -72,12 +82,6 @@ async function start(): Promise<void> {
 
 /** Yields to pending input before the next step: a slow phone would answer a press only after the whole start. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */
-function tellOfMismatch(error: unknown): void {
-  reportError(error);
-  tellFailure(error);
-}
 
 /** A guest who touches anything may soon ask something or go on: the code for it is fetched then, beside whatever is opened. */
 function prepareAtFirstSign(api: { readonly prepare: () => void }): void {
