@@ -1,1 +1,1 @@
-export { defaultLocale, directionOf, isLocale, locales, type Locale } from '../src/language/locales.ts';
+export { defaultLocale, directionOf, isLocale, languageTag, locales, type Locale } from '../src/language/locales.ts';

@@ -1,1 +1,1 @@
-export { directionOf } from '@latchkey/booking-core/language';
+export { directionOf, languageTag } from '@latchkey/booking-core/language';

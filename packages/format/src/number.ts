@@ -1,8 +1,6 @@
-import type { Locale } from '@latchkey/booking-core/language';
+import { languageTag, type Locale } from '@latchkey/booking-core/language';
 import { noBreak } from './no-break.ts';
 
-/** Digits are Latin in every language, so that screen, SMS and card slip agree. */
-const tags: Record<Locale, string> = { en: 'en-u-nu-latn', de: 'de-u-nu-latn', ar: 'ar-u-nu-latn', hi: 'hi-u-nu-latn' };
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -14,7 +12,7 @@ export function formatNumber(
   locale: Locale,
   { least = 0, most = least, indian = false }: { least?: number; most?: number; indian?: boolean } = {},
 ): string {
-  const tag = indian && locale === 'en' ? 'en-IN-u-nu-latn' : tags[locale];
+  const tag = indian && locale === 'en' ? 'en-IN-u-nu-latn' : languageTag(locale);
   const key = `${tag} ${least} ${most}`;
   let format = formats.get(key);
   if (format === undefined) {

@@ -1,3 +1,4 @@
+import { languageTag } from '@latchkey/booking-core/language';
 import { createSiteRouter } from '@latchkey/site';
 import { directionOf, type Locale } from '@latchkey/site/urls';
 import { hotelApi } from '@latchkey/testing/fake-api';
@@ -35,7 +36,7 @@ export function Stage({ locale, theme, words, Story }: StageProps): ReactNode {
 }
 
 function routerOf({ locale, words, Story }: Omit<StageProps, 'theme'>) {
-  const i18n = setupI18n({ locale, messages: { [locale]: words } });
+  const i18n = setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: words } });
   const View = (): ReactNode => (
     <ScreenFrame i18n={i18n}>
       <div id="story" style={{ padding: '1.5rem', maxInlineSize: '60rem' }}>

@@ -1,7 +1,7 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { createSiteRouter } from '@latchkey/site';
 import type { Screen } from '@latchkey/site/screen';
-import type { Locale } from '@latchkey/site/urls';
+import { languageTag, type Locale } from '@latchkey/booking-core/language';
 import { VisitProvider } from '@latchkey/visit';
 import { setupI18n, type Messages } from '@lingui/core';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
@@ -37,7 +37,7 @@ const say = (sentence: string) => (): ReactNode => <p>{sentence}</p>;
 export async function showScreen(screen: Screen<unknown>, path: string, shown: ShownWith): Promise<RenderedScreen> {
   const { words, locale = 'en', api = hotelApi() } = shown;
   putEverythingInSight();
-  const i18n = setupI18n({ locale, messages: { [locale]: await words(locale) } });
+  const i18n = setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: await words(locale) } });
   const router = createSiteRouter({
     page: {
       site: shown.site ?? site,

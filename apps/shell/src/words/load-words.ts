@@ -1,3 +1,4 @@
+import { languageTag } from '@latchkey/format/locale';
 import type { Locale } from '@latchkey/site/urls';
 import { loadUiFrameWords } from '@latchkey/ui/words';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
@@ -17,4 +18,4 @@ export async function loadFrameWords(locale: Locale): Promise<I18n> {
 
 /** An I18n instance that knows one language. */
 export const wordsIn = (locale: Locale, messages: Messages): I18n =>
-  setupI18n({ locale, messages: { [locale]: messages } });
+  setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });

@@ -1,4 +1,4 @@
-import type { Locale } from '@latchkey/site/urls';
+import { languageTag, type Locale } from '@latchkey/booking-core/language';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { messages as ar } from '../../locales/ar.mjs';
 import { messages as de } from '../../locales/de.mjs';
@@ -10,4 +10,4 @@ const catalogs: Readonly<Record<Locale, Messages>> = { en, de, ar, hi };
 
 /** The banner's words in one language. They come with the banner, and to nobody who is not asked. */
 export const consentWords = (locale: Locale): I18n =>
-  setupI18n({ locale, messages: { [locale]: { ...catalogs[locale] } } });
+  setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: { ...catalogs[locale] } } });

@@ -11,3 +11,9 @@ const rightToLeft: readonly Locale[] = ['ar'];
 
 /** The direction in which a language is written. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (rightToLeft.includes(locale) ? 'rtl' : 'ltr');
+
+/**
+ * A language as `Intl` and Lingui are to be told it: with Latin digits, as in SMS and on card slips. Without that, older
+ * browsers write Arabic ones where the server writes Latin, and the page that was sent is thrown away.
+ */
+export const languageTag = (locale: Locale): string => `${locale}-u-nu-latn`;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createSiteRouter } from '../router/create-router.tsx';
 import type { FrameHeads, FrameSlots } from '../router/router.types.ts';
 import type { ScreenModule, WordsModule } from '../screen/screen.types.ts';
-import { defaultLocale, directionOf, isLocale } from '@latchkey/booking-core/language';
+import { defaultLocale, directionOf, isLocale, languageTag } from '@latchkey/booking-core/language';
 import type { Owner } from '../urls/routes.ts';
 
 const say = (sentence: string) => () => <p role="status">{sentence}</p>;
@@ -37,7 +37,11 @@ export async function mountStandalone(
   const api = createApiClient({ baseUrl: '' });
   const site = await api.call('getSite', { query: { host: location.host, lang: locale } });
   if (site.status !== 200) throw new Error(`the API does not know ${location.host}: is the product running?`);
-  const i18n = setupI18n({ locale, messages: { [locale]: (await words.loadWords(locale)) as Messages } });
+  const i18n = setupI18n({
+    locale,
+    locales: languageTag(locale),
+    messages: { [locale]: (await words.loadWords(locale)) as Messages },
+  });
   Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
   const router = createSiteRouter({
     page: { site: site.body, locale, api, now: Date.now(), imageQuality: 100, origin: location.origin },
