@@ -1,5 +1,6 @@
 import { usePage } from '@latchkey/site';
-import type { Locale } from '@latchkey/site/urls';
+import { languageTag, type Locale } from '@latchkey/booking-core/language';
+import { untilThere } from '@latchkey/ui/lazy-part';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { use, type FunctionComponent, type ReactNode } from 'react';
@@ -17,7 +18,13 @@ export function laterWords(load: (locale: Locale) => Promise<Messages>): WithLat
   const wordsFor = (i18n: I18n, locale: Locale): Promise<I18n> => {
     const asked =
       known.get(i18n) ??
-      load(locale).then((words) => setupI18n({ locale, messages: { [locale]: { ...i18n.messages, ...words } } }));
+      untilThere(() => load(locale)).then((words) =>
+        setupI18n({
+          locale,
+          locales: languageTag(locale),
+          messages: { [locale]: { ...i18n.messages, ...words } },
+        }),
+      );
     known.set(i18n, asked);
     return asked;
   };

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../lazy-part/lazy-part.ts';
+import { lazyDialog } from '../lazy-part/lazy-dialog.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';

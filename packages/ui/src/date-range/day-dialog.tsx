@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
-import { lazyDialog } from '../lazy-part/lazy-part.ts';
+import { lazyDialog } from '../lazy-part/lazy-dialog.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { DayCalendarProps } from './day-calendar.lazy.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../lazy-part/lazy-part.ts';
+import { lazyDialog } from '../lazy-part/lazy-dialog.tsx';
 import { Suspense, type ReactNode } from 'react';
 import type { GalleryProps } from './gallery.lazy.tsx';
 

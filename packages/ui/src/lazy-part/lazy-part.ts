@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
-import { NotHere } from './not-here.tsx';
+import { untilThere } from './until-there.ts';
 
 /**
  * Renders a component whose code is loaded on first use. The server renders it directly: React would otherwise send it
@@ -15,20 +15,4 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     if (loaded === undefined) throw new Error('a part was drawn before the server had loaded it');
     return createElement(loaded, props);
   };
-}
-
-/** For dialogs: if the code cannot be loaded, the guest is told so and the page stays usable. */
-export const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotHere) })) as ComponentType<Props>;
-
-const pauses = [1000, 3000, 10_000];
-
-async function untilThere<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? 30_000));
-    }
-  }
 }
