@@ -23,27 +23,26 @@ describe('the forms of a booking’s pages', () => {
     response.statusCode,
     String(response.headers.location),
   ];
+  const cookieOf = (response: LightMyRequestResponse): string =>
+    String(response.headers['set-cookie']).split(';')[0] ?? '';
   const codeSent = (): string => /\d{6}/.exec(engine.sms.at(-1)?.text ?? '')?.[0] ?? '';
 
   it('find a booking by its number, and open it on another device', async () => {
     const { bookingId } = await book(engine);
-    const [status, asking] = ledTo(
-      await send('look-ups/booking', { act: 'cancel', hotelId: '1760', identifier: '098450 12345' }),
-    );
+    const asked = await send('look-ups/booking', { act: 'cancel', hotelId: '1760', identifier: '098450 12345' });
+    const [[status, asking], kept] = [ledTo(asked), cookieOf(asked)];
     expect([status, asking]).toEqual([303, expect.stringMatching(/^\/bookings\/cancel\?lang=de&lookup=1760_/)]);
     const lookupId = new URLSearchParams(asking.split('?')[1]).get('lookup') ?? '';
     await relay();
     const wrong = codeSent() === '000000' ? '111111' : '000000';
-    expect(ledTo(await send(`look-up-codes/${lookupId}`, { act: 'cancel', code: wrong }))).toEqual([
+    expect(ledTo(await send(`look-up-codes/${lookupId}`, { act: 'cancel', code: wrong }, kept))).toEqual([
       303,
       `/bookings/cancel?lang=de&lookup=${lookupId}&notice=code-wrong`,
     ]);
     // As it is pasted from a message in Arabic, with a space in the middle.
     const pasted = Array.from(codeSent(), (digit) => String.fromCodePoint(0x660 + Number(digit)));
-    const opened = await send(`look-up-codes/${lookupId}`, {
-      act: 'cancel',
-      code: pasted.toSpliced(3, 0, ' ').join(''),
-    });
+    const code = pasted.toSpliced(3, 0, ' ').join('');
+    const opened = await send(`look-up-codes/${lookupId}`, { act: 'cancel', code }, kept);
     expect(ledTo(opened)).toEqual([303, `/bookings/cancel/${bookingId}?lang=de`]);
     const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
     expect(await view({ bookingId, cookie })).toHaveProperty('reference');
@@ -52,21 +51,46 @@ describe('the forms of a booking’s pages', () => {
   it('let a guest choose among several bookings, on the device that entered the code and on no other', async () => {
     await book(engine);
     await book(engine, { checkIn: '2026-12-05', checkOut: '2026-12-06' });
-    const asking = ledTo(
-      await send('look-ups/booking', { act: 'modify', hotelId: '1760', identifier: '+919845012345' }),
-    );
-    const lookupId = new URLSearchParams(asking[1].split('?')[1]).get('lookup') ?? '';
+    const asked = await send('look-ups/booking', { act: 'modify', hotelId: '1760', identifier: '+919845012345' });
+    const lookupId = new URLSearchParams(ledTo(asked)[1].split('?')[1]).get('lookup') ?? '';
     const read = async (cookie: string): Promise<object> =>
       (await engine.app.inject({ url: `/api/booking-lookups/${lookupId}`, headers: { cookie } })).json();
     expect(await read('')).toMatchObject({ state: 'open', bookings: [] });
     await relay();
-    const chosen = await send(`look-up-codes/${lookupId}`, { act: 'modify', code: codeSent() });
+    const chosen = await send(`look-up-codes/${lookupId}`, { act: 'modify', code: codeSent() }, cookieOf(asked));
     expect(ledTo(chosen)).toEqual([303, `/bookings/modify?lang=de&lookup=${lookupId}`]);
     const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? '';
     expect(await read(cookie)).toMatchObject({ state: 'entered', bookings: [{}, {}] });
     expect(await read('')).toMatchObject({ state: 'open', bookings: [] });
     const another = (await book(engine, { checkIn: '2026-12-08', checkOut: '2026-12-09' })).cookie;
     expect(await read(another)).toMatchObject({ state: 'open', bookings: [] });
+  });
+
+  it('tell a browser that keeps no cookies so before its code is spent, and offer a link', async () => {
+    const { bookingId } = await book(engine);
+    const asked = await send('look-ups/booking', { act: 'cancel', hotelId: '1760', identifier: '098450 12345' });
+    const lookupId = new URLSearchParams(ledTo(asked)[1].split('?')[1]).get('lookup') ?? '';
+    await relay();
+    const [code, page] = [codeSent(), `/bookings/cancel?lang=de&lookup=${lookupId}`];
+    const enter = (cookie: string): Promise<LightMyRequestResponse> =>
+      send(`look-up-codes/${lookupId}`, { act: 'cancel', code }, cookie);
+    const refused = await enter('');
+    expect(ledTo(refused)).toEqual([303, `${page}&notice=cookies-blocked`]);
+    // As many tries as a code has, and none is counted.
+    for (let tries = 0; tries < 6; tries += 1) await enter('another=1');
+    const mailed = await send(`look-up-links/${lookupId}`, { act: 'cancel' });
+    expect(ledTo(mailed)).toEqual([303, `${page}&notice=link-sent`]);
+    await send(`look-up-links/${lookupId}`, { act: 'cancel' });
+    await relay();
+    const links = engine.mails.filter(({ purpose }) => purpose === 'link');
+    expect(links.map(({ to, text }) => [to, text.includes('/api/booking-links/')])).toEqual([
+      ['asha@example.com', true],
+    ]);
+    expect(ledTo(await send(`look-up-links/${lookupId.replace('1760', '1188')}`, { act: 'cancel' }))[1]).toMatch(
+      /notice=not-found$/,
+    );
+    // Cookies are allowed now: the same code opens the booking.
+    expect(ledTo(await enter(cookieOf(refused)))).toEqual([303, `/bookings/cancel/${bookingId}?lang=de`]);
   });
 
   it.each([

@@ -171,6 +171,7 @@ describe('a hostile text', () => {
     ['booking-forms/look-ups', 'bookingId', ['identifier', 'bookingId', 'hotelId', 'act']],
     ['booking-forms/look-up-codes', 'bookingId', ['code', 'bookingId', 'act']],
     ['booking-forms/look-up-repeats', 'bookingId', ['bookingId', 'act']],
+    ['booking-forms/look-up-links', 'bookingId', ['bookingId', 'act']],
     ['booking-forms/cancellations', 'bookingId', ['refund']],
     ['booking-forms/price-answers', 'bookingId', ['decision', 'updatedPrice']],
     ['booking-forms/modifications', 'bookingId', ['quoteToken', 'due', 'refund', 'asked']],

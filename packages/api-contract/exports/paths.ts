@@ -32,6 +32,7 @@ export const paths = {
   createBookingLookup: { method: 'POST', path: '/api/booking-lookups' },
   readBookingLookup: { method: 'GET', path: '/api/booking-lookups/:lookupId' },
   repeatBookingLookup: { method: 'POST', path: '/api/booking-lookups/:lookupId/repeat' },
+  mailBookingLink: { method: 'POST', path: '/api/booking-lookups/:lookupId/link' },
   verifyBookingLookup: { method: 'POST', path: '/api/booking-lookups/:lookupId/verify' },
   quoteCancellation: { method: 'POST', path: '/api/bookings/:bookingId/cancellation-quote' },
   cancelBooking: { method: 'POST', path: '/api/bookings/:bookingId/cancellation' },

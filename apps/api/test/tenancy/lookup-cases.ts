@@ -46,6 +46,21 @@ export const lookupCases = {
       },
     ],
   },
+  mailBookingLink: {
+    kind: 'refused',
+    swaps: ({ asha, ben }) => [
+      {
+        what: 'another hotel',
+        request: {
+          method: 'POST',
+          url: `/api/booking-lookups/${inOtherHotel(asha.lookupId)}/link`,
+          headers: { cookie: ben.cookie },
+        },
+        status: 404,
+        code: 'not_found',
+      },
+    ],
+  },
   verifyBookingLookup: {
     kind: 'refused',
     swaps: ({ asha, ben }) => {

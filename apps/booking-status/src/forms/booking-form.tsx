@@ -1,7 +1,8 @@
 import { usePage } from '@latchkey/site';
+import { isReachable } from '@latchkey/stay/send-form';
 import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 interface BookingFormProps {
   /** The form's name at the engine, and the booking or look-up that it is about. */
@@ -9,6 +10,7 @@ interface BookingFormProps {
     | 'look-ups'
     | 'look-up-codes'
     | 'look-up-repeats'
+    | 'look-up-links'
     | 'cancellations'
     | 'price-answers'
     | 'modifications'
@@ -26,15 +28,25 @@ interface BookingFormProps {
 
 /**
  * A plain form that the engine answers with the next page: it works before, and without, a script. Pressed twice it is
- * sent once; without a connection it is not sent, and says that pressing again is safe.
+ * sent once. Where the device says that it is offline the site is asked first: only if that does not answer either is
+ * nothing sent, and the form says that pressing again is safe.
  */
 export function BookingForm({ name, about, className, titleId, fields = {}, children }: BookingFormProps) {
   const { locale } = usePage();
   const [state, setState] = useState<'open' | 'sending' | 'offline'>('open');
-  const send = (event: FormEvent): void => {
-    if (!navigator.onLine) setState('offline');
-    else if (state !== 'sending') return setState('sending');
+  const isProved = useRef(false);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    if (isProved.current) return;
+    if (state !== 'sending' && navigator.onLine) return setState('sending');
     event.preventDefault();
+    if (state === 'sending') return;
+    setState('sending');
+    void sendIfReachable(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+  };
+  const sendIfReachable = async (form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> => {
+    isProved.current = await isReachable();
+    if (isProved.current) form.requestSubmit(pressed);
+    else setState('offline');
   };
   return (
     <form

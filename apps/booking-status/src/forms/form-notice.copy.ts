@@ -10,6 +10,8 @@ export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>
   'too-many': msg`Too many tries from here. Please wait a minute and try again.`,
   'too-many-holds': msg`You have too many bookings open that are not paid for, or had them in the last hours. Pay for one of them, try again in a few hours, or call the hotel.`,
   'code-sent': msg`Another code is on its way. Only the newest one counts.`,
+  'link-sent': msg`If there is a booking, a link to it is on its way to its email. Open it on a device or in a browser that keeps cookies.`,
+  'cookies-blocked': msg`This browser blocks cookies, so it cannot show your booking. Allow cookies for this site, then enter the same code again: it still counts.`,
   'too-soon': msg`A code was sent less than a minute ago. Please wait for it, then have another one sent.`,
   'code-wrong': msg`This is not the code. Please read it once more.`,
   'code-expired': msg`This code is no longer valid. Have another one sent.`,
@@ -54,4 +56,4 @@ export const formNoticeIn = (search: Readonly<Record<string, string>>): FormNoti
 
 /** Notices that tell of something done. */
 export const isGood = (notice: FormNoticeCode): boolean =>
-  notice === 'request-sent' || notice === 'erased' || notice === 'code-sent';
+  notice === 'request-sent' || notice === 'erased' || notice === 'code-sent' || notice === 'link-sent';

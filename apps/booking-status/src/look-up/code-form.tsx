@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
 import { formNoticeWords, isGood } from '../forms/form-notice.copy.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
+import { LinkInstead } from './link-instead.tsx';
 import type { LookUpAct } from './look-up.types.ts';
 import * as styles from './look-up.module.css';
 
@@ -20,7 +21,7 @@ interface CodeFormProps {
 /** Takes the six-digit code that was sent to the guest of the booking. */
 export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProps) {
   const { i18n } = useLingui();
-  return (
+  const codeForm = (
     <BookingForm name="look-up-codes" about={lookupId} className={styles.form} fields={{ act, bookingId }}>
       {(sending) => (
         <>
@@ -48,5 +49,12 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
         </>
       )}
     </BookingForm>
+  );
+  if (notice !== 'cookies-blocked') return codeForm;
+  return (
+    <>
+      {codeForm}
+      <LinkInstead lookupId={lookupId} act={act} bookingId={bookingId} />
+    </>
   );
 }

@@ -115,6 +115,10 @@ export const words: PolicyWords = {
             text: `Ein Cookie, das gesetzt wird, wenn Sie buchen, einen Code eingeben, einen Link aus einer unserer E-Mails öffnen oder ohne Skripte ein Formular senden, das korrigiert werden muss: ein zufälliges Zeichen, an dem Ihre Buchung dieses Gerät erkennt, für ${cookieDays} Tage. Skripte können es nicht lesen. Auf der Seite Ihrer Buchung lässt es sich von einem gemeinsam genutzten Gerät entfernen.`,
           },
           {
+            name: 'latchkey_cookies',
+            text: `Ein Cookie, das gesetzt wird, wenn Sie sich einen Code senden lassen, für 15 Minuten: Es sagt nur, dass Ihr Browser Cookies behält, damit kein Code umsonst verbraucht wird.`,
+          },
+          {
             name: 'latchkey-pin',
             text: `Ein Cookie ab der Kasse, für ${releaseMinutes} Minuten: mit welcher Version dieser Website Ihre Buchung begann, damit sie mit derselben endet.`,
           },

@@ -120,6 +120,10 @@ export const words: PolicyWords = {
             text: `A cookie set when you book, enter a code, open a link of ours in a mail, or send a form without scripts that has to be corrected: a random token by which your booking knows this device, for ${cookieDays} days. Scripts cannot read it. The page of your booking can remove it from a shared device.`,
           },
           {
+            name: 'latchkey_cookies',
+            text: `A cookie set when you have a code sent, for 15 minutes: it says nothing but that your browser keeps cookies, so that a code is not spent in vain.`,
+          },
+          {
             name: 'latchkey-pin',
             text: `A cookie from checkout on, for ${releaseMinutes} minutes: which version of this website your booking began on, so that it ends on the same.`,
           },

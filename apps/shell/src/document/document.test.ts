@@ -48,6 +48,10 @@ function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): Documen
   };
 }
 
+test('a page asks browsers that darken light pages to leave its colours', () => {
+  expect(beforeBody(frame({ title: 'Home' }))).toContain('<meta name="color-scheme" content="only light">');
+});
+
 test('a page names its own route’s files and no other remote’s', () => {
   const html = beforeBody(frame({ title: 'Home' })) + afterBody(frame({ title: 'Home' }));
   expect(html).toContain('href="/assets/hotel-home/hotel-home.css"');

@@ -29,7 +29,7 @@ export interface DocumentFrame {
 export function beforeBody({ request, head, assets, payload }: DocumentFrame): string {
   const { locale, nonce, site } = request;
   const lines = [
-    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" ${firstViewMark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" ${firstViewMark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="only light">`,
     // React Aria puts this in by itself when it is not there; a style sheet put first makes browsers ask again for every font, and text moves.
     `<style id="react-aria-pressable-style" nonce="${nonce}">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`,
     scriptNoticeStyles(nonce),

@@ -44,6 +44,12 @@ export const bookingLookupOperations = {
       409: refusal('too_soon'),
     },
   }),
+  mailBookingLink: operation({
+    summary:
+      'Mail a link, which opens the booking without a code, to the booking’s own address; the answer is the same whether one was sent, and once an hour it is',
+    params: z.object({ lookupId: bookingId }),
+    responses: { 202: z.object({ expiresAt: isoMoment }), 404: notFound },
+  }),
   verifyBookingLookup: operation({
     summary: 'Enter the code: gives this device its bookings',
     params: z.object({ lookupId: bookingId }),

@@ -6,6 +6,8 @@ export const formNotices = [
   'too-many',
   'too-many-holds',
   'code-sent',
+  'link-sent',
+  'cookies-blocked',
   'too-soon',
   'code-wrong',
   'code-expired',

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
 import { availabilityAlert } from './availability-alert-answer.ts';
 import { corporateEnquiry } from './corporate-answer.ts';
-import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
+import { enterCode, mailLink, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
 import { acceptForms, callOwn, postedForm } from './booking-form.ts';
 import { keepPostedForm } from './keep-posted-form.ts';
@@ -15,6 +15,7 @@ import { payAtProperty } from './pay-at-property-answer.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 import { hashOf } from '../../hash-of.ts';
 import { cutText } from '../../cut-text.ts';
+import { giveCookieProof, keepsCookies } from '../../http/cookie-proof.ts';
 
 type Posted = { Params: { id: string } };
 
@@ -22,6 +23,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   'look-ups': startLookup,
   'look-up-codes': enterCode,
   'look-up-repeats': repeatLookup,
+  'look-up-links': mailLink,
   cancellations: cancel,
   'price-answers': answerPrice,
   modifications: modify,
@@ -41,13 +43,16 @@ const forms: Readonly<Record<string, FormAnswer>> = {
 export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     acceptForms(scope);
-    for (const [name, { ask, lead, keeps = [] }] of Object.entries(forms))
+    for (const [name, { ask, lead, keeps = [], cookie }] of Object.entries(forms))
       scope.post<Posted>(`/api/booking-forms/${name}/:id`, async (request, reply) => {
         const { id } = request.params;
         const form = postedForm(request);
         const asked = ask(encodeURIComponent(id), form);
-        const answer =
-          asked === null
+        const isForgetful = cookie === 'needed' && !keepsCookies(request);
+        if (cookie === 'given' || isForgetful) giveCookieProof(request, reply);
+        const answer = isForgetful
+          ? cookiesBlocked
+          : asked === null
             ? null
             : await callOwn(app, { request, reply }, `/api/${asked.path}`, asked.body, {
                 'idempotency-key': keyOf(name, id, asked.body),
@@ -64,6 +69,9 @@ export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Prom
       });
   });
 }
+
+/** What is answered in place of an operation whose result the browser would forget at once. */
+const cookiesBlocked = { status: 403, body: { code: 'cookies_blocked' } };
 
 /** As many characters as a field that is kept may have. */
 const longest = 2000;

@@ -23,6 +23,7 @@ function askingPage(form: PostedForm, search: Search): string {
 
 /** Sends a code for what was typed. The answer is the same whatever it was. */
 export const startLookup: FormAnswer = {
+  cookie: 'given',
   ask: (_, form) => {
     const identifier = form.field('bookingId') || form.field('identifier');
     if (identifier === '') return null;
@@ -47,6 +48,7 @@ export const startLookup: FormAnswer = {
 
 /** Has another code sent in place of one that has not come. */
 export const repeatLookup: FormAnswer = {
+  cookie: 'given',
   ask: (id) => ({ path: `booking-lookups/${id}/repeat`, body: {} }),
   lead: (id, form, answer) => {
     const lookupId = answer?.body['lookupId'];
@@ -56,8 +58,16 @@ export const repeatLookup: FormAnswer = {
   },
 };
 
+/** Mails a link in place of a code, to a guest whose browser keeps no cookies: another device opens it. */
+export const mailLink: FormAnswer = {
+  ask: (id) => ({ path: `booking-lookups/${id}/link`, body: {} }),
+  lead: (id, form, answer) =>
+    askingPage(form, { lookup: id, ...(answer?.status === 202 ? { notice: 'link-sent' } : noticeOf(answer)) }),
+};
+
 /** Takes the code. A single booking is opened at once; of several the guest chooses. */
 export const enterCode: FormAnswer = {
+  cookie: 'needed',
   ask: (id, { field }) => {
     const code = digitsOf(field('code'));
     return code.length === 6 ? { path: `booking-lookups/${id}/verify`, body: { code } } : null;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
+import { askForLink } from './ask-for-link.ts';
 import type { LookupScope } from './code-subject.ts';
 import { identifierOf } from './identifier.ts';
 import { readLookup } from './read-lookup.ts';
@@ -34,6 +35,13 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
     if (repeated === 'not_found') return { status: 404, body: { code: repeated } };
     if (repeated === 'too_soon') return { status: 409, body: { code: repeated } };
     return { status: 202, body: { lookupId: repeated.lookupId, expiresAt: repeated.expiresAt.toISOString() } };
+  });
+
+  route(app, 'mailBookingLink', async ({ params }) => {
+    const expiresAt = await askForLink(deps, params.lookupId);
+    return expiresAt === null
+      ? { status: 404, body: { code: 'not_found' } }
+      : { status: 202, body: { expiresAt: expiresAt.toISOString() } };
   });
 
   route(app, 'verifyBookingLookup', async ({ params, body }, { request, reply }) => {

@@ -10,6 +10,7 @@ import { confirmProved } from '../holds/confirm-proved.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { bookingIdIn, bookingsOfSubject, isNobody } from './bookings-of-subject.ts';
 import { lockSubject, writeTries } from './code-subjects.queries.ts';
+import { linkMessage } from './link-message.ts';
 import { maskedView } from './masked-booking.ts';
 import { lockLookup, writeTry, type LookupRow } from './lookups.queries.ts';
 import { mayTry, withTry } from './try-limits.ts';
@@ -51,8 +52,7 @@ export async function verifyLookup(
     const tries = withTry(wrongTries, now.getTime());
     await writeTries(tx, lookup.subject, tries, now);
     if (!mayTry(tries, now.getTime())) {
-      const link = { kind: 'lookup-link', dedupeKey: `lookup-link:${lookupId}`, payload: { lookupId } } as const;
-      await enqueue(tx, [{ hotelId, ...link }], now);
+      await enqueue(tx, [linkMessage(hotelId, lookupId)], now);
     }
     return { refused: 'code_wrong' };
   });

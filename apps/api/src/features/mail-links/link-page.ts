@@ -2,6 +2,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import { directionOf } from '@latchkey/format/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapedHtml } from '../messages/mail-page.ts';
+import { onlyLight } from '../messages/only-light.ts';
 
 interface LinkPage {
   readonly language: Locale;
@@ -35,7 +36,7 @@ export function sendLinkPage(reply: FastifyReply, status: number, page: LinkPage
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       ).send(`<!doctype html>
-<html lang="${page.language}" dir="${directionOf(page.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(page.title)}</title></head>
+<html lang="${page.language}" dir="${directionOf(page.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${onlyLight}<title>${escapedHtml(page.title)}</title></head>
 <body style="margin:0;background:#ffffff;color:#13211f;font:16px/1.6 system-ui,sans-serif"><main style="max-width:600px;margin:0 auto;padding:24px">
 <h1 style="font:400 30px/1.2 Georgia,serif;color:${page.brand}">${escapedHtml(page.title)}</h1>
 <p>${escapedHtml(page.text)}</p>

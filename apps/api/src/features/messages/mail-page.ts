@@ -2,6 +2,7 @@ import { directionOf } from '@latchkey/format/locale';
 import { buttonHtml, keyHtml, linksHtml, sectionHtml, startOf, textFont, titleFont } from './mail-blocks.ts';
 import { escapedHtml } from './escaped-html.ts';
 import type { MailPage } from './mail-page.types.ts';
+import { onlyLight } from './only-light.ts';
 
 export { escapedHtml } from './escaped-html.ts';
 export type { MailPage, MailRow } from './mail-page.types.ts';
@@ -32,7 +33,7 @@ export function mailPage(page: MailPage): string {
       ? ''
       : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFont};font-size:20px;line-height:28px">${escapedHtml(page.sender)}</td></tr>`;
   return `<!doctype html>
-<html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(page.title)}</title>${structured(page.structuredData)}</head>
+<html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${onlyLight}<title>${escapedHtml(page.title)}</title>${structured(page.structuredData)}</head>
 <body style="margin:0;padding:0;background-color:#eef4f2"><table role="presentation" lang="${page.language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f2" style="background-color:#eef4f2"><tr><td align="center" style="padding:16px 8px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background-color:#ffffff">

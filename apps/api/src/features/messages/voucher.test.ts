@@ -37,6 +37,10 @@ describe('a voucher', () => {
     await relayOutbox(engine.deps);
     expect(engine.mails.find((mail) => mail.html.includes('dir="rtl"'))?.text).toMatch(/الوصول: [^,]*، [^,]*\n/);
     expect(engine.sms.map(({ text }) => text).join(' ')).not.toContain('..');
+    // Its code is scanned at reception: programs that darken letters are to leave it.
+    for (const { html } of engine.mails)
+      for (const name of ['color-scheme', 'supported-color-schemes'])
+        expect(html).toContain(`<meta name="${name}" content="only light">`);
   });
 
   it('says the hours in the SMS too', async () => {

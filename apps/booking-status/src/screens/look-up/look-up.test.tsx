@@ -50,6 +50,19 @@ describe('looking a booking up', () => {
     expect(screen.getByText('This is not the code. Please read it once more.')).toBeDefined();
   });
 
+  test('tells a browser that blocks cookies so, and leads on by a link and the telephone', async () => {
+    const open: Replies = { readBookingLookup: { status: 200, body: { state: 'open', bookings: [] } } };
+    await show('?lookup=1760_x&notice=cookies-blocked', open);
+    expect((await screen.findAllByText(/This browser blocks cookies/)).length).toBeGreaterThan(0);
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send me a link' });
+    expect(form?.getAttribute('action')).toBe('/api/booking-forms/look-up-links/1760_x?lang=en');
+    expect(screen.getByRole('link', { name: /Call the hotel/ }).getAttribute('href')).toMatch(/^tel:/);
+    cleanup();
+    await show('?lookup=1760_x&notice=code-wrong', open);
+    expect(await screen.findByText(/This is not the code/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
+  });
+
   test('shows the bookings with what can be done with each', async () => {
     const bookings = [found, { ...found, bookingId: `${found.bookingId}2`, status: 'cancelled' as const }];
     await show('?lookup=1760_x', { readBookingLookup: { status: 200, body: { state: 'entered', bookings } } });

@@ -5,7 +5,7 @@ import { availability, nightsQuote, publicBooking, wholeBooking } from '@latchke
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import type { ModificationQuote } from '@latchkey/api-contract/types';
 import { screen as modify } from './modify.screen.ts';
@@ -241,12 +241,34 @@ describe('changing a booking', () => {
     expect(await screen.findByRole('heading', { name: 'Please try again later!' })).toBeDefined();
   });
 
-  test('sends nothing without a connection, and says that pressing again is safe', async () => {
+  /** Sends on a device that says it is offline; returns what the form did, and the asked addresses. */
+  async function sendWhile(answer: () => Promise<Response>): Promise<{ form: HTMLFormElement; asked: unknown[] }> {
     await show('?checkOut=2026-12-01');
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Change and pay/ });
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    expect(fireEvent.submit(button.form as HTMLFormElement)).toBe(false);
+    const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: /Change and pay/ });
+    if (form === null) throw new Error('the button has no form');
+    const asked: unknown[] = [];
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('fetch', (address: unknown) => (asked.push(address), answer()));
+    expect(fireEvent.submit(form)).toBe(false);
+    return { form, asked };
+  }
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('sends nothing without a connection, and says that pressing again is safe', async () => {
+    const { asked } = await sendWhile(() => Promise.reject(new TypeError('Failed to fetch')));
     expect((await screen.findByRole('alert')).textContent).toContain('it is safe to repeat and counts only once');
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    expect(asked).toEqual(['/healthz']);
+  });
+
+  test('is sent where the site answers, though the device says that it is offline', async () => {
+    const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue(undefined);
+    const { form } = await sendWhile(() => Promise.resolve(new Response()));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+    // The browser sends it now: nothing stops it a second time.
+    expect(fireEvent.submit(form)).toBe(true);
   });
 });

@@ -1,18 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { isReachable } from '@latchkey/stay/send-form';
+import { useEffect, useState } from 'react';
 
-function onChange(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
-  };
+/** Whether the site cannot be reached from this device. What the device says of its network is only a reason to ask. */
+export function useIsOffline(): boolean {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const look = (): void => {
+      if (navigator.onLine) setOffline(false);
+      else void isReachable().then((answers) => (isHere ? setOffline(!answers) : undefined));
+    };
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      isHere = false;
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return isOffline;
 }
-
-/** Whether the device says that it has no internet. */
-export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    onChange,
-    () => !navigator.onLine,
-    () => false,
-  );

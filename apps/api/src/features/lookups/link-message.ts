@@ -1,0 +1,3 @@
+/** The message that mails a look-up's link: one, however often it is asked for. */
+export const linkMessage = (hotelId: number, lookupId: string) =>
+  ({ hotelId, kind: 'lookup-link', dedupeKey: `lookup-link:${lookupId}`, payload: { lookupId } }) as const;
