@@ -14,7 +14,7 @@ import { watchCrawlers } from './measuring/crawlers.ts';
 import { measuredBookings } from './measuring/measured-bookings.ts';
 import { countMeasured } from './measuring/measured-counts.ts';
 import { measuringRoutes } from './measuring/measuring.routes.ts';
-import { isTooLong, notAPage } from './pages/not-a-page.ts';
+import { isTooLong, shortened } from './pages/not-a-page.ts';
 import { keepOneSpelling } from './pages/one-spelling.ts';
 import { pageLimits } from './pages/page-limits.ts';
 import { sendOfflineWorker } from './pages/offline-worker.ts';
@@ -189,7 +189,7 @@ export async function buildApp(
   });
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());
   app.get('/*', (request, reply) =>
-    isTooLong(request) ? notAPage(request, reply) : servePage(services, request, reply),
+    isTooLong(request) ? shortened(request, reply) : servePage(services, request, reply),
   );
   app.setNotFoundHandler((request, reply) =>
     reply

@@ -9,6 +9,8 @@ test('the address decides, then what was kept, then English', () => {
   expect(languageOf(search('lang=ar'), { 'latchkey-language': 'de' })).toEqual({ locale: 'ar', chosen: true });
   expect(languageOf(search('lang=ar'), { 'latchkey-language': 'ar' })).toEqual({ locale: 'ar', chosen: false });
   expect(languageOf(search(''), { 'latchkey-language': 'hi' })).toEqual({ locale: 'hi', chosen: false });
+  for (const tag of ['DE', 'de-AT', 'De_de'])
+    expect(languageOf(search(`lang=${tag}`), {})).toEqual({ locale: 'de', chosen: true });
   expect(languageOf(search('lang=xx'), { 'latchkey-language': 'yy' })).toEqual({ locale: 'en', chosen: false });
 });
 

@@ -26,6 +26,18 @@ test.each([
   ['/SPA-Days/More', '/spa-days/more'],
   ['/%c3%bc', '/%C3%BC'],
   ['/bookings/', '/bookings'],
+  ['/Sandalwood-Courtyard', '/sandalwood-courtyard'],
+  // As it stands in a sentence.
+  ['/rooms/1760/2027-01-04/2027-01-06/2/0.', '/rooms/1760/2027-01-04/2027-01-06/2/0'],
+  ['/rooms/1760/2027-01-04/2027-01-06/2/0).', '/rooms/1760/2027-01-04/2027-01-06/2/0'],
+  ['/rooms/1760/2027-01-04/2027-01-06/2/0,', '/rooms/1760/2027-01-04/2027-01-06/2/0'],
+  ['/rooms/1760/2027-01-04/2027-01-06/2/0%29', '/rooms/1760/2027-01-04/2027-01-06/2/0'],
+  ['/about-us/.”', '/about-us'],
+  ['/about-us%E2%80%9D', '/about-us'],
+  ['/about-us?', '/about-us'],
+  ['/.', '/'],
+  ['/about-us؟', '/about-us'],
+  ['/rooms/1760/2027-01-04/2027-01-06/2/0?coupon=KEY15).', '/rooms/1760/2027-01-04/2027-01-06/2/0?coupon=KEY15'],
 ])('%s is spelt %s', (address, spelt) => expect(once(address)).toBe(spelt));
 
 test.each([
@@ -39,6 +51,10 @@ test.each([
   '/a%2Fb',
   '/a%252e',
   '/',
+  '/api/site?host=a.',
+  '/assets/shell/main.js.',
+  '/about-us?utm_campaign=Winter(A)',
+  '/about-us?utm_campaign=What%3F',
 ])('%s stays as it is', (address) => expect(once(address)).toBe(address));
 
 test('the search stays as it is, letter by letter', () =>

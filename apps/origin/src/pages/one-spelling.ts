@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
  * no segment is empty, `.` or `..`, none ends the path but the root. The search stays as it is. Null where it is no address.
  */
 export function oneSpelling(address: string): string | null {
-  const [, written = '', search = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
+  const [, whole = '', search = ''] = /^([^?]*)(.*)$/s.exec(withoutSentenceEnd(address)) ?? [];
+  const written = whole === '' ? '/' : whole;
   const own = `http://host${written.replaceAll(/[/\\]+/g, '/')}`;
   if (!written.startsWith('/') || !URL.canParse(own)) return null;
   const path = new URL(own).pathname
@@ -16,7 +17,23 @@ export function oneSpelling(address: string): string | null {
     })
     .replaceAll(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
-  return path === written ? address : `${path}${search}`;
+  return `${path}${search}`;
+}
+
+/** Marks that end a sentence or a bracket, as they are written and as escapes. None of our own addresses ends with one. */
+const sentenceEnd =
+  /(?:[.,;:!?)\]}>"'’”»،؛؟।]|%(?:2C|3B|3A|21|3F|29|5D|7D|3E|22|27|E2%80%99|E2%80%9D|C2%BB|D8%8C|D8%9B|D8%9F|E0%A5%A4))+$/i;
+
+/**
+ * An address without what of a sentence was copied along with it: `(see /rooms/1760/…/2/0).` A bracket that the address
+ * itself opens is its own, as is what stands in a search as an escape.
+ */
+function withoutSentenceEnd(address: string): string {
+  if (/^\/(?:api|assets|images)\//.test(address)) return address;
+  const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
+  const [place, end] = search.length > 1 ? [search, /[.,;:!?)\]}>"'’”»،؛؟।]+$/] : [path, sentenceEnd];
+  const cut = /[([{<]/.test(place) || place.endsWith('/..') || place.endsWith('/.') ? place : place.replace(end, '');
+  return place === path ? cut : `${path}${cut}`;
 }
 
 /**

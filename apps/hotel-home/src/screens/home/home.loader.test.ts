@@ -58,6 +58,22 @@ test.each([
   });
 });
 
+test.each([
+  [
+    'past dates',
+    link('2026-11-19', '2026-11-21'),
+    '/?coupon=KEY15&utm_source=letter&gclid=x1&notice=invalid-date&lang=de',
+  ],
+  [
+    'a party that is none',
+    { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0.' },
+    '/rooms/1760/2026-11-27/2026-11-30/2/0?coupon=KEY15&utm_source=letter&gclid=x1&notice=other-party&lang=de',
+  ],
+])('a campaign’s link with %s keeps its code and where it came from', async (_, params, to) => {
+  const search = { coupon: 'KEY15', utm_source: 'letter', gclid: 'x1', ages: '9', notice: 'sold-out' };
+  expect(await load(asked({ params, search, locale: 'de' }))).toMatchObject({ kind: 'redirect', to });
+});
+
 test.each([{ adults: '0' }, { adults: '99' }, { children: '-1' }, { infants: '11' }])(
   'a party that is none (%o) leads to the same dates for two, which says so',
   async (party) => {

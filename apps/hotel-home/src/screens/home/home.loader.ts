@@ -3,7 +3,7 @@ import type { OperationName } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
-import { availabilityQuery, couponIn, couponSearch } from '@latchkey/stay/stay-query';
+import { availabilityQuery, carriedSearch, couponIn } from '@latchkey/stay/stay-query';
 import { askedStay, firstNight, homePath, isUndated, todayAt } from './home.dates.ts';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 import type { HomeModel } from './home.model.ts';
@@ -34,7 +34,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
           stayUrl(
             { hotelId: known.id, ...asked.stay },
             {
-              ...couponSearch(couponIn(request.search)),
+              ...carriedSearch(request.search),
               ...(asked.kind === 'other-party' ? { notice: 'other-party' as const } : {}),
             },
           ),
@@ -49,7 +49,10 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
 
 const toHome = (request: ScreenRequest): ScreenOutcome<HomeModel> => ({
   kind: 'redirect',
-  to: inLanguage(withSearch(homePath(request.site), { notice: 'invalid-date' }), request.locale),
+  to: inLanguage(
+    withSearch(homePath(request.site), { ...carriedSearch(request.search), notice: 'invalid-date' }),
+    request.locale,
+  ),
   status: 303,
 });
 

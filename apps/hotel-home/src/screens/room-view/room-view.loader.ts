@@ -2,7 +2,7 @@ import { isFailure, readError } from '@latchkey/api-client/client';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
-import { availabilityQuery, couponIn } from '@latchkey/stay/stay-query';
+import { availabilityQuery, carriedSearch, couponIn } from '@latchkey/stay/stay-query';
 import { askedStay, firstNight, homePath, isUndated, todayAt } from '../home/home.dates.ts';
 import { roomTypeIn } from './room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
@@ -51,8 +51,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
   };
 }
 
-const toHome = ({ site, locale }: ScreenRequest): ScreenOutcome<RoomViewModel> => ({
+const toHome = ({ site, search, locale }: ScreenRequest): ScreenOutcome<RoomViewModel> => ({
   kind: 'redirect',
-  to: inLanguage(withSearch(homePath(site), { notice: 'invalid-date' }), locale),
+  to: inLanguage(withSearch(homePath(site), { ...carriedSearch(search), notice: 'invalid-date' }), locale),
   status: 303,
 });
