@@ -48,6 +48,23 @@ function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): Documen
   };
 }
 
+test('a shared link is a card: its own address and language, and a picture whose size is known', () => {
+  const shared = { title: 'Home', canonical: '/', image: '/images/1/a-1280-60.jpg', imageSize: [1280, 960] } as const;
+  const html = beforeBody(frame(shared, 'ar'));
+  for (const [name, content] of [
+    ['og:locale', 'ar_AR'],
+    ['og:image', 'http://hotel.test/images/1/a-1280-60.jpg'],
+    ['og:image:width', '1280'],
+    ['og:image:height', '960'],
+  ])
+    expect(html).toContain(`<meta property="${name}" content="${content}">`);
+  expect(html).toMatch(/<meta property="og:url" content="http:\/\/[^"]*lang=ar">/);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  const own = beforeBody(frame({ title: 'Your booking' }));
+  expect(own).not.toContain('og:url');
+  expect(own).toContain('<meta name="twitter:card" content="summary">');
+});
+
 test('a page asks browsers that darken light pages to leave its colours', () => {
   expect(beforeBody(frame({ title: 'Home' }))).toContain('<meta name="color-scheme" content="only light">');
 });

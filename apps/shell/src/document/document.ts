@@ -1,5 +1,13 @@
 import type { Head } from '@latchkey/site/screen';
-import { addressIn, alternatesOf, canonicalUrl, defaultLocale, directionOf, languagesOf } from '@latchkey/site/urls';
+import {
+  addressIn,
+  alternatesOf,
+  canonicalUrl,
+  defaultLocale,
+  directionOf,
+  languagesOf,
+  type Locale,
+} from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets, Sheet } from './assets-of.ts';
 import { earlyPresses } from './early-presses.ts';
@@ -36,7 +44,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     `<title>${text(head.title)}</title>`,
     head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
     ...languageLinks(head, payload.page),
-    ...sharing(head, payload.page.origin, site.name),
+    ...sharing(head, payload.page, site.name),
     ...(head.preloadImages ?? []).map(
       ({ srcSet, sizes, type, media }) =>
         `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}"${media === undefined ? '' : ` media="${attribute(media)}"`}>`,
@@ -76,17 +84,30 @@ function languageLinks({ canonical }: Head, page: PagePayload['page']): string[]
   ];
 }
 
-function sharing(head: Head, origin: string, name: string): string[] {
+/** What messengers and social networks show of a link: their own names for the languages, and the address that they keep. */
+const shareLocales: Readonly<Record<Locale, string>> = { en: 'en_GB', de: 'de_DE', ar: 'ar_AR', hi: 'hi_IN' };
+
+function sharing(head: Head, page: PagePayload['page'], name: string): string[] {
+  const { image, imageSize } = head;
+  const address = head.canonical === undefined ? null : addressIn(canonicalUrl(head.canonical, page), page.locale);
   const properties = {
     'og:title': head.title,
     'og:site_name': name,
     'og:type': 'website',
+    'og:locale': shareLocales[page.locale],
+    ...(address === null ? {} : { 'og:url': address }),
     ...(head.description ? { 'og:description': head.description } : {}),
-    ...(head.image ? { 'og:image': `${origin}${head.image}` } : {}),
+    ...(image === undefined ? {} : { 'og:image': new URL(image, page.origin).href }),
+    ...(image === undefined || imageSize === undefined
+      ? {}
+      : { 'og:image:width': String(imageSize[0]), 'og:image:height': String(imageSize[1]) }),
   };
-  return Object.entries(properties).map(
-    ([property, content]) => `<meta property="${property}" content="${attribute(content)}">`,
-  );
+  return [
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${attribute(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
+  ];
 }
 
 /**

@@ -51,8 +51,10 @@ export interface Head {
    * the document names the right host. A page without one is kept out of search.
    */
   readonly canonical?: string;
-  /** `cdnImageUrl` of the picture to share and to preload is the screen's own concern; this one is for sharing. */
+  /** The path of the picture for sharing, a JPEG of 300 KB at most: messengers leave a heavier one away. Preloading is the screen's own concern. */
   readonly image?: string;
+  /** Its width and height in pixels: a messenger then draws the card before it has the picture. */
+  readonly imageSize?: readonly [width: number, height: number];
   readonly jsonLd?: readonly object[];
   /** Pictures of the first view, started before any script. */
   readonly preloadImages?: readonly PreloadedImage[];

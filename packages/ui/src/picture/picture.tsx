@@ -46,6 +46,23 @@ export const preloadOf = (
   type: 'image/avif',
 });
 
+/** The widest that a shared picture is, in pixels, at the level that keeps it below the 300 KB of messengers. */
+const sharedWidth: ImageWidth = 1280;
+const sharedQuality: ImageQuality = 60;
+
+/** What a page's head says of the picture to share. */
+export function sharedPicture({ cdnImageUrl, width, height }: Omit<PictureImage, 'alt'>): {
+  readonly image: string;
+  readonly imageSize: readonly [width: number, height: number];
+} {
+  // No size is made larger than the original.
+  const shown = Math.min(width, sharedWidth);
+  return {
+    image: imageUrl(cdnImageUrl, { width: sharedWidth, quality: sharedQuality, format: 'jpg' }),
+    imageSize: [shown, Math.round((height * shown) / width)],
+  };
+}
+
 const fallbackWidth: ImageWidth = 960;
 
 /** A photograph in the formats and widths the server makes. It keeps its shape while it loads. */

@@ -1,7 +1,7 @@
 import { isVacationRental } from '@latchkey/booking-core/rental';
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
-import { preloadOf } from '@latchkey/ui/picture';
+import { preloadOf, sharedPicture } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
 import { heroSizes } from './hotel/hero-picture.ts';
 import { homePath } from './home.dates.ts';
@@ -24,7 +24,7 @@ export function head(model: HomeModel, { i18n, site, path, origin, locale, image
     ...(hero === undefined
       ? {}
       : {
-          image: hero.cdnImageUrl,
+          ...sharedPicture(hero),
           preloadImages: [preloadOf(hero, imageQuality, heroSizes)],
         }),
     jsonLd: __ON_SERVER__ ? dataOf(model, { i18n, site, path, origin, locale }) : [],

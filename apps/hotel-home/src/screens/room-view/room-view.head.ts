@@ -1,6 +1,6 @@
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { canonicalUrl } from '@latchkey/site/urls';
-import { preloadOf } from '@latchkey/ui/picture';
+import { preloadOf, sharedPicture } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
 import { heroSizes } from '../home/hotel/hero-picture.ts';
 import { homePath } from '../home/home.dates.ts';
@@ -23,7 +23,7 @@ export function head(model: RoomViewModel, { i18n, site, origin, locale, imageQu
     ...(picture === undefined
       ? {}
       : {
-          image: picture.cdnImageUrl,
+          ...sharedPicture(picture),
           preloadImages: [preloadOf(picture, imageQuality, heroSizes)],
         }),
     jsonLd: __ON_SERVER__ ? dataOf(model, { site, origin, locale }) : [],

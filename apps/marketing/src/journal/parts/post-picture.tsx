@@ -12,6 +12,9 @@ export const postPictureSizes = {
   listed: '(min-width: 768px) 26rem, 11rem',
 } as const;
 
+/** Width and height of every post's picture, in pixels. */
+export const postPictureSize = [1280, 720] as const;
+
 interface PostPictureProps {
   readonly post: ShownPost;
   readonly place: keyof typeof postPictureSizes;
@@ -26,8 +29,8 @@ export const PostPicture = ({ post, place, alt, className }: PostPictureProps) =
     files={{ sources: [{ type: 'image/avif', srcSet: post.light }], src: post.picture }}
     sizes={postPictureSizes[place]}
     alt={alt}
-    width={1280}
-    height={720}
+    width={postPictureSize[0]}
+    height={postPictureSize[1]}
   />
 );
 

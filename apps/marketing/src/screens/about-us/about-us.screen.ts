@@ -4,6 +4,7 @@ import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
 import { organisationData } from '../../story/organisation.ts';
+import { providerCard } from '../../story/provider-card.ts';
 import type { AboutUsModel } from './about-us.model.ts';
 import { AboutUsView } from './about-us.view.tsx';
 
@@ -27,6 +28,7 @@ function head(model: AboutUsModel, { i18n, site, origin }: ScreenRequest): Head 
       msg`Who runs the booking sites of these hotels, what we never do, and what we keep of a guest.`,
     ),
     canonical,
+    ...providerCard,
     ...(__ON_SERVER__ ? { jsonLd: [...organisationData({ site, origin })] } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { defineScreen, loadOnDemand, type Head, type ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
-import { preloadOf } from '@latchkey/ui/picture';
+import { preloadOf, sharedPicture } from '@latchkey/ui/picture';
 import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
@@ -25,6 +25,7 @@ function head(model: ChainGuideModel, { i18n, imageQuality }: ScreenRequest): He
       msg`What the assistant of the Sandalwood hotels answers, thirteen things it does, and where a person takes over.`,
     ),
     canonical: urlOf('chainGuide'),
+    ...(image === null ? {} : sharedPicture(image)),
     ...(__ON_SERVER__ && image !== null ? { preloadImages: [preloadOf(image, imageQuality, pictureSizes)] } : {}),
   };
 }

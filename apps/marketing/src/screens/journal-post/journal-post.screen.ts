@@ -4,7 +4,7 @@ import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import type { PostModel } from '../../journal/journal.model.ts';
 import { postData } from '../../journal/journal-data.ts';
-import { preloadOfPost } from '../../journal/parts/post-picture.tsx';
+import { postPictureSize, preloadOfPost } from '../../journal/parts/post-picture.tsx';
 import { JournalPostView } from './journal-post.view.tsx';
 
 export const screen = defineScreen<PostModel>({
@@ -14,6 +14,7 @@ export const screen = defineScreen<PostModel>({
     description: model.post.description,
     canonical: urlOf('blogPost', { slug: model.post.slug }),
     image: model.post.picture,
+    imageSize: postPictureSize,
     ...(__ON_SERVER__
       ? {
           jsonLd: [postData(model, { site, origin, locale })],

@@ -5,7 +5,7 @@ import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
 import type { JournalModel } from '../../journal/journal.model.ts';
 import { blogData } from '../../journal/journal-data.ts';
-import { preloadOfPost } from '../../journal/parts/post-picture.tsx';
+import { postPictureSize, preloadOfPost } from '../../journal/parts/post-picture.tsx';
 import { JournalView } from './journal.view.tsx';
 
 export const screen = defineScreen<JournalModel>({
@@ -23,6 +23,7 @@ export const screen = defineScreen<JournalModel>({
         ...(model.page === 1 ? {} : { page: String(model.page) }),
       },
     ),
+    ...(model.posts[0] === undefined ? {} : { image: model.posts[0].picture, imageSize: postPictureSize }),
     ...(__ON_SERVER__
       ? {
           jsonLd: [blogData(model, { site, origin, locale })],

@@ -5,6 +5,7 @@ import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { organisationData } from '../../story/organisation.ts';
+import { providerCard } from '../../story/provider-card.ts';
 import { framed } from '@latchkey/ui/screen-frame';
 import type { FinderModel } from '../../finder/finder.model.ts';
 import { pictureSizes } from '../../finder/parts/picture-sizes.ts';
@@ -26,6 +27,7 @@ export const screen = defineScreen({
               msg`Independent hotels, booked directly with the hotel, taxes included from the first price.`,
             ),
             canonical: '/',
+            ...providerCard,
             ...organisation({ site, origin }),
           }
         : {
@@ -34,6 +36,7 @@ export const screen = defineScreen({
               msg`Your name on it, your prices, your guests. Nights or hours, four languages, one honest total.`,
             ),
             canonical: '/',
+            ...providerCard,
             ...organisation({ site, origin }),
           },
   View: framed(LandingView),
