@@ -8,6 +8,7 @@ const pages = [
   [hosts.platform, '/'],
   [hosts.platform, '/?place=&sort=price'],
   [hosts.platform, '/?place=nowhere'],
+  [hosts.provider, '/list-your-hotel'],
   [hosts.provider, '/corporate-booking'],
   [sandalwood.host, '/corporate-booking?enquiry=email_missing'],
   [hosts.provider, '/blogs'],

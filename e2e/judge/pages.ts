@@ -55,6 +55,7 @@ export const openPages: readonly JudgedPage[] = [
   listed('marketing', hosts.provider, '/marketing'),
   listed('sales concierge', hosts.provider, '/ai-sales-concierge'),
   listed('chain guide', hosts.provider, '/sandalwood-guide'),
+  listed('list your hotel', hosts.provider, '/list-your-hotel'),
   listed('corporate booking', hosts.provider, '/corporate-booking'),
   listed('corporate booking of a hotel', hosts.linde, '/corporate-booking'),
   listed('all pages', hosts.sandalwood, '/sitemaps'),

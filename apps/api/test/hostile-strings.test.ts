@@ -183,6 +183,11 @@ describe('a hostile text', () => {
       'hotelId',
       ['company', 'fullName', 'email', 'contactNumber', 'roomNights', 'message'],
     ],
+    [
+      'booking-forms/hotelier-enquiries',
+      'hotelId',
+      ['fullName', 'hotelName', 'place', 'rooms', 'email', 'contactNumber', 'message'],
+    ],
     ['booking-forms/plan-mails', 'hotelId', ['email', 'days', 'purpose', 'from', 'arrive', 'keep', 'plan']],
     [
       'booking-forms/availability-alerts',

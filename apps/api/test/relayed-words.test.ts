@@ -39,6 +39,15 @@ describe('what a stranger has typed', () => {
     const of = { hotelId: 1760, email: victim, contactNumber: asha.contactNumber };
     const forms: Readonly<Record<string, object>> = {
       'corporate-enquiries': { ...of, company: bait, fullName: 'Refund Evil', message: bait },
+      'hotelier-enquiries': {
+        email: victim,
+        contactNumber: asha.contactNumber,
+        fullName: 'Refund Evil',
+        hotelName: bait,
+        place: bait,
+        rooms: 12,
+        message: bait,
+      },
       questions: { hotelId: 1760, email: victim, fullName: 'Refund Evil', question: bait },
       'price-match-leads': { ...of, fullName: 'Refund Evil', foundAt: bait, price: 4000, message: bait },
       'newsletter-subscriptions': { hotelId: 1760, email: victim },
@@ -63,8 +72,8 @@ describe('what a stranger has typed', () => {
     for (const [path, body] of Object.entries(forms))
       expect([path, (await guests.post(path, body)).statusCode]).toEqual([path, expect.toBeOneOf([200, 202])]);
     await guests.relay();
-    // A receipt, two confirmations and a plan.
-    expect(toVictim()).toHaveLength(4);
+    // Two receipts, two confirmations and a plan.
+    expect(toVictim()).toHaveLength(5);
     for (const mail of toVictim()) expect(everythingIn(mail)).not.toMatch(/evil/i);
   });
 

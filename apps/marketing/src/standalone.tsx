@@ -3,6 +3,7 @@ import { mountStandalone } from '@latchkey/site/standalone';
 import * as aboutUs from './screens/about-us/about-us.screen.ts';
 import * as bookingEngine from './screens/booking-engine/booking-engine.screen.ts';
 import * as chainGuide from './screens/chain-guide/chain-guide.screen.ts';
+import * as listYourHotel from './screens/list-your-hotel/list-your-hotel.screen.ts';
 import * as corporateBooking from './screens/corporate-booking/corporate-booking.screen.ts';
 import * as journal from './screens/journal/journal.screen.ts';
 import * as journalPost from './screens/journal-post/journal-post.screen.ts';
@@ -20,6 +21,7 @@ const screens = {
   'booking-engine': bookingEngine,
   'chain-guide': chainGuide,
   'corporate-booking': corporateBooking,
+  'list-your-hotel': listYourHotel,
   journal,
   'journal-post': journalPost,
   marketing,

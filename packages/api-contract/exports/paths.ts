@@ -48,6 +48,7 @@ export const paths = {
   requestAvailabilityAlert: { method: 'POST', path: '/api/availability-alerts' },
   reportBetterPrice: { method: 'POST', path: '/api/price-match-leads' },
   askQuestion: { method: 'POST', path: '/api/questions' },
+  enquireAsHotelier: { method: 'POST', path: '/api/hotelier-enquiries' },
   enquireCorporate: { method: 'POST', path: '/api/corporate-enquiries' },
   getReviewInvitation: { method: 'GET', path: '/api/review-invitations/:invitation' },
   writeReview: { method: 'POST', path: '/api/review-invitations/:invitation/review' },

@@ -31,3 +31,9 @@ export {
   type EnquiryFields,
   type EnquiryProblem,
 } from '../src/validation/corporate-enquiry.ts';
+export {
+  hotelierProblems,
+  typedRooms,
+  type HotelierFields,
+  type HotelierProblem,
+} from '../src/validation/hotelier-enquiry.ts';

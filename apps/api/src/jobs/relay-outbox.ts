@@ -49,7 +49,16 @@ const aboutGuestNotification = z.object({
   words: z.string().optional(),
 });
 const aboutForm = z.object({
-  kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary', 'availability-alert']),
+  kind: z.enum([
+    'newsletter',
+    'price-match',
+    'question',
+    'corporate',
+    'hotelier',
+    'feedback',
+    'itinerary',
+    'availability-alert',
+  ]),
   entryId: z.string(),
 });
 const aboutPropertyNotification = z.object({
@@ -72,7 +81,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'letters-mail': (deps, row) => sendLettersMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'alert-confirmation': (deps, row) => sendAlertConfirmation(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'availability-mail': (deps, row) => sendAvailabilityMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
-  'enquiry-receipt': (deps, row) => sendEnquiryReceipt(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
+  'enquiry-receipt': (deps, row) => sendEnquiryReceipt(deps, row.hotelId, aboutForm.parse(row.payload)),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'review-mail': (deps, row) => sendReviewInvitation(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
   'property-mail': (deps, row) =>

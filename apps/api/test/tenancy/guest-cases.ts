@@ -80,6 +80,7 @@ export const guestCases: Record<keyof Contract, Case> = {
     price: 4000,
   }),
   askQuestion: form('questions', { question: 'Is the pool heated?' }),
+  enquireAsHotelier: { kind: 'of no hotel' },
   enquireCorporate: form('corporate-enquiries', { company: 'Acme', fullName: 'C', contactNumber: '+919845067890' }),
   getReviewInvitation: reviewBy((invitation) => ({ url: `/api/review-invitations/${invitation}` })),
   writeReview: reviewBy((invitation) => ({

@@ -28,7 +28,7 @@ export function Onward({ next, to }: OnwardProps) {
         <Icon icon={arrowRight} />
       </TextLink>
       {site.kind === 'hotel' ? null : (
-        <LinkButton look="quiet" href={inLanguage(urlOf('corporateBooking'), locale)}>
+        <LinkButton look="quiet" href={inLanguage(urlOf('listYourHotel'), locale)}>
           <Trans>Talk to us</Trans>
         </LinkButton>
       )}

@@ -30,7 +30,7 @@ export function ProviderFrame({ children }: { readonly children: ReactNode }) {
         nav={pages}
         languages={languages}
         act={
-          <LinkButton size="small" href={inLanguage(urlOf('corporateBooking'), locale)}>
+          <LinkButton size="small" href={inLanguage(urlOf('listYourHotel'), locale)}>
             <Trans>Talk to us</Trans>
           </LinkButton>
         }

@@ -169,6 +169,22 @@ export const formOperations = {
     }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
   }),
+  enquireAsHotelier: operation({
+    summary: 'Tell the provider of a hotel that wants a booking site',
+    headers: idempotency,
+    body: z.strictObject({
+      fullName: personName,
+      hotelName: typedLine.min(1).max(200),
+      /** Town and country, in the sender’s own words. */
+      place: typedLine.min(1).max(200),
+      rooms: z.int().min(1).max(10_000),
+      email: emailAddress,
+      contactNumber: phone,
+      message: typedLines.max(2000).optional(),
+      language: locale.optional(),
+    }),
+    responses: { 202: received, 422: refusal('idempotency_key_reused', 'invalid_phone') },
+  }),
   giveFeedback: operation({
     summary: 'Feedback on a stay that has begun; it enters the draw for a voucher',
     headers: idempotency,

@@ -36,6 +36,7 @@ export const providerPaths: readonly string[] = [
   urlOf('salesConcierge'),
   urlOf('chainGuide'),
   urlOf('blogs'),
+  urlOf('listYourHotel'),
   urlOf('corporateBooking'),
   urlOf('sitemaps'),
   urlOf('privacyPolicy'),

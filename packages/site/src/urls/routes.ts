@@ -114,6 +114,7 @@ export const routes = {
   hotelPrivacy: { path: '/$slug/privacy-policy', owner: 'marketing', screen: 'privacy', hotel: 'slug', on: everywhere },
   hotelTerms: { path: '/$slug/terms-conditions', owner: 'marketing', screen: 'terms', hotel: 'slug', on: everywhere },
   sitemaps: { path: '/sitemaps', owner: 'marketing', screen: 'site-map', on: everywhere },
+  listYourHotel: { path: '/list-your-hotel', owner: 'marketing', screen: 'list-your-hotel', on: providerDomains },
   corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: 'corporate-booking', on: everywhere },
 
   // Short link for SMS, where each character costs. It leads to the booking's page and gives no access.

@@ -32,6 +32,7 @@ export type FormKind =
   | 'price-match'
   | 'question'
   | 'corporate'
+  | 'hotelier'
   | 'feedback'
   | 'itinerary'
   | 'availability-alert';

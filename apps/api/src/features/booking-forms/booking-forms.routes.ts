@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
 import { availabilityAlert } from './availability-alert-answer.ts';
 import { corporateEnquiry } from './corporate-answer.ts';
+import { hotelierEnquiry } from './hotelier-answer.ts';
 import { enterCode, mailLink, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
 import { acceptForms, callOwn, postedForm } from './booking-form.ts';
@@ -32,6 +33,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   reviews: review,
   'payments-at-property': payAtProperty,
   'corporate-enquiries': corporateEnquiry,
+  'hotelier-enquiries': hotelierEnquiry,
   'plan-mails': planMail,
   'availability-alerts': availabilityAlert,
 };
@@ -80,7 +82,7 @@ const longest = 2000;
  * Forms for which the same content sent twice is one request; the others are checked against the current state and are
  * safe to repeat.
  */
-const sentOnce: readonly string[] = ['requests', 'corporate-enquiries'];
+const sentOnce: readonly string[] = ['requests', 'corporate-enquiries', 'hotelier-enquiries'];
 
 const keyOf = (name: string, id: string, body: object): string =>
   sentOnce.includes(name) ? hashOf(`${id} ${JSON.stringify(body)}`) : randomUUID();

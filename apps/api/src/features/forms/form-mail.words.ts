@@ -1,7 +1,13 @@
 import type { Locale, OperationInput } from '@latchkey/api-contract/types';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 
-type Form = 'subscribeNewsletter' | 'reportBetterPrice' | 'askQuestion' | 'enquireCorporate' | 'giveFeedback';
+type Form =
+  | 'subscribeNewsletter'
+  | 'reportBetterPrice'
+  | 'askQuestion'
+  | 'enquireCorporate'
+  | 'enquireAsHotelier'
+  | 'giveFeedback';
 type FieldSent = { [F in Form]: keyof OperationInput<F>['body'] }[Form];
 /** The fields of forms that are told, and the booking that a review is of. */
 export type MailedField = Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'reference';
@@ -21,6 +27,7 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       'price-match': 'A better price was found elsewhere',
       question: 'A question from your site',
       corporate: 'A company enquires about stays',
+      hotelier: 'A hotel wants a booking site',
       feedback: 'A review of a stay',
       left: 'Somebody no longer wants your letters',
     },
@@ -28,6 +35,9 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       reference: 'Booking',
       company: 'Company',
       fullName: 'Name',
+      hotelName: 'Hotel',
+      place: 'Place',
+      rooms: 'Rooms',
       email: 'Mail',
       contactNumber: 'Telephone',
       foundAt: 'Found at',
@@ -49,6 +59,7 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       'price-match': 'Anderswo wurde ein besserer Preis gefunden',
       question: 'Eine Frage von Ihrer Website',
       corporate: 'Eine Firma fragt nach Aufenthalten',
+      hotelier: 'Ein Hotel möchte eine Buchungsseite',
       feedback: 'Eine Bewertung eines Aufenthalts',
       left: 'Jemand möchte Ihre Briefe nicht mehr erhalten',
     },
@@ -56,6 +67,9 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       reference: 'Buchung',
       company: 'Firma',
       fullName: 'Name',
+      hotelName: 'Hotel',
+      place: 'Ort',
+      rooms: 'Zimmer',
       email: 'E-Mail',
       contactNumber: 'Telefon',
       foundAt: 'Gefunden bei',
@@ -77,6 +91,7 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       'price-match': 'وُجد سعر أفضل في مكان آخر',
       question: 'سؤال من موقعكم',
       corporate: 'شركة تستفسر عن الإقامة',
+      hotelier: 'فندق يريد موقع حجز',
       feedback: 'تقييم لإقامة',
       left: 'ألغى أحدهم اشتراكه في رسائلكم',
     },
@@ -84,6 +99,9 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       reference: 'الحجز',
       company: 'الشركة',
       fullName: 'الاسم',
+      hotelName: 'الفندق',
+      place: 'المكان',
+      rooms: 'الغرف',
       email: 'البريد',
       contactNumber: 'الهاتف',
       foundAt: 'وُجد في',
@@ -105,6 +123,7 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       'price-match': 'कहीं और कम कीमत मिली',
       question: 'आपकी साइट से एक सवाल',
       corporate: 'एक कंपनी ठहरने के बारे में पूछती है',
+      hotelier: 'एक होटल को बुकिंग साइट चाहिए',
       feedback: 'एक प्रवास पर प्रतिक्रिया',
       left: 'किसी ने न्यूज़लेटर बंद किया',
     },
@@ -112,6 +131,9 @@ export const formMailWords: Record<Locale, FormMailWords> = {
       reference: 'बुकिंग',
       company: 'कंपनी',
       fullName: 'नाम',
+      hotelName: 'होटल',
+      place: 'जगह',
+      rooms: 'कमरे',
       email: 'ईमेल',
       contactNumber: 'फ़ोन',
       foundAt: 'कहाँ मिला',

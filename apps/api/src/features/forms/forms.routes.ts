@@ -44,6 +44,15 @@ export function formsRoutes(app: FastifyInstance, deps: Deps): void {
       : received;
   });
 
+  route(app, 'enquireAsHotelier', async ({ body, headers }, { request }) => {
+    const contactNumber = phoneNumberOf(body.contactNumber, '');
+    if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
+    const form = { hotelId: provider, kind: 'hotelier' as const, facts: { ...body, contactNumber } };
+    return (await receiveForm(deps, form, headers['idempotency-key'], request.ip)) === 'idempotency_key_reused'
+      ? reused
+      : received;
+  });
+
   route(app, 'enquireCorporate', async ({ body, headers }, { request }) => {
     const hotel = body.hotelId === undefined ? null : await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return unknownHotel;

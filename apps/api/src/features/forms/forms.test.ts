@@ -134,6 +134,51 @@ describe('a form', () => {
     expect(told?.html).toContain('Acme &amp; &lt;Söhne&gt;');
   });
 
+  it('of an owner goes to the provider, is confirmed once, and as a plain form leads to its page', async () => {
+    const fields = {
+      fullName: 'Asha Rao',
+      hotelName: 'Rao & <House>',
+      place: 'Mysuru, India',
+      rooms: '١٢',
+      email: 'asha@rao.example',
+      contactNumber: '+91 98450 12345',
+      message: 'Call\r\nafter noon.',
+    };
+    const send = async (changes: object): Promise<string> =>
+      (
+        await engine.app.inject({
+          method: 'POST',
+          url: '/api/booking-forms/hotelier-enquiries/0?lang=hi',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ ...fields, ...changes }).toString(),
+        })
+      ).headers.location as string;
+    const sent = '/list-your-hotel?lang=hi&enquiry=sent';
+    expect([await send({}), await send({})]).toEqual([sent, sent]);
+    expect(await send({ rooms: 'many' })).toBe('/list-your-hotel?lang=hi&enquiry=details_missing');
+    expect(await send({ contactNumber: '12345' })).toBe('/list-your-hotel?lang=hi&enquiry=phone_invalid');
+    expect(await entries()).toBe(1);
+    while ((await relayOutbox(engine.deps)) > 0);
+    const receipts = engine.mails.filter(({ to }) => to === 'asha@rao.example');
+    expect(receipts).toHaveLength(1);
+    expect(`${receipts[0]?.text}${receipts[0]?.html}`).not.toMatch(/Rao|Asha|noon|98450/);
+    const told = engine.mails.find(({ purpose }) => purpose === 'desk');
+    expect([told?.to, told?.replyTo]).toEqual([engine.deps.settings.mailFrom, 'asha@rao.example']);
+    expect(told?.text.split('\n')).toEqual([
+      'Name: Asha Rao',
+      'Hotel: Rao & <House>',
+      'Place: Mysuru, India',
+      'Rooms: 12',
+      'Mail: asha@rao.example',
+      'Telephone: +919845012345',
+      'Message:',
+      '> Call',
+      '> after noon.',
+      'Language: hi',
+    ]);
+    expect(told?.html).toContain('Rao &amp; &lt;House&gt;');
+  });
+
   it('to the letters does not tell who reads them already', async () => {
     const answers = [
       await post('newsletter-subscriptions', { hotelId: 1760, email: 'a@b.co' }),

@@ -63,10 +63,12 @@ const visitorMailOf: Readonly<Record<FormKind, OutboxKind | null>> = {
   newsletter: 'letters-mail',
   'availability-alert': 'alert-confirmation',
   corporate: 'enquiry-receipt',
+  hotelier: 'enquiry-receipt',
   question: null,
   'price-match': null,
   feedback: null,
 };
 
 /** Whether the hotel reads it: plans are the visitor's own, and letters and alerts are told of once they are confirmed. */
-const isForHotel = (kind: FormKind): boolean => kind === 'corporate' || visitorMailOf[kind] === null;
+const isForHotel = (kind: FormKind): boolean =>
+  visitorMailOf[kind] === 'enquiry-receipt' || visitorMailOf[kind] === null;

@@ -1,4 +1,5 @@
 import { locales } from '@latchkey/booking-core/language';
+import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fill } from '../messages/fill.ts';
 import { mailPage } from '../messages/mail-page.ts';
@@ -9,8 +10,12 @@ import { receiptWords } from './enquiry-receipt.words.ts';
  * Tells the address of an enquiry, in its language, that one came. Anybody can have typed the address, so nothing else that
  * was typed is in it. Throws when the mail was not taken.
  */
-export async function sendEnquiryReceipt(deps: Deps, hotelId: number, entryId: string): Promise<void> {
-  const facts = await findEntry(deps.db, hotelId, 'corporate', entryId);
+export async function sendEnquiryReceipt(
+  deps: Deps,
+  hotelId: number,
+  { kind, entryId }: { readonly kind: FormKind; readonly entryId: string },
+): Promise<void> {
+  const facts = await findEntry(deps.db, hotelId, kind, entryId);
   const to = facts?.['email'];
   if (facts === undefined || typeof to !== 'string') return;
   const hotel = await deps.hotels.byId(hotelId);
@@ -21,7 +26,7 @@ export async function sendEnquiryReceipt(deps: Deps, hotelId: number, entryId: s
   await deps.messages.sendMail({
     // Anybody can name anybody's address: an address gets so many a day, as with plans.
     purpose: 'plan',
-    messageId: `<receipt.corporate.${entryId}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
+    messageId: `<receipt.${kind}.${entryId}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
     from: { name, address: deps.settings.mailFrom },
     to,
     replyTo: hotel?.readFacts().email ?? deps.settings.mailFrom,

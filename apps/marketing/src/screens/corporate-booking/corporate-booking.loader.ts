@@ -11,6 +11,10 @@ const outcomes = [
   'unknown',
 ] as const;
 
+/** What came of a form that was sent before the page; null where none was. */
+export const postedOutcome = (search: Readonly<Record<string, string>>): CorporateBookingModel['posted'] =>
+  outcomes.find((outcome) => outcome === search['enquiry']) ?? null;
+
 /** The page needs nothing of the API: who answers is the site's. */
 export async function load({ site, search }: ScreenRequest): Promise<ScreenOutcome<CorporateBookingModel>> {
   const { hotel } = site;
@@ -18,7 +22,7 @@ export async function load({ site, search }: ScreenRequest): Promise<ScreenOutco
     kind: 'ready',
     model: {
       hotel: hotel === null ? null : { id: hotel.id, name: hotel.name },
-      posted: outcomes.find((outcome) => outcome === search['enquiry']) ?? null,
+      posted: postedOutcome(search),
     },
   };
 }

@@ -16,6 +16,7 @@ export const placesOnMap = {
   cancelEntry: { kind: 'bookings', title: msg`Find or cancel a booking` },
   modifyEntry: { kind: 'bookings', title: msg`Change a booking` },
   corporateBooking: { kind: 'stay', title: msg`Corporate booking` },
+  listYourHotel: { kind: 'company', title: msg`List your hotel` },
   aboutUs: { kind: 'company', title: msg`About us` },
   bookingEngine: { kind: 'company', title: msg`Booking engine` },
   marketing: { kind: 'company', title: msg`Marketing` },

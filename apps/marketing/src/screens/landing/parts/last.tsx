@@ -20,7 +20,7 @@ export function Last() {
             <p className={styles.text}>
               <Trans>Your rooms, your prices, your words: we set it up with you.</Trans>
             </p>
-            <LinkButton look="ink" href={inLanguage(urlOf('corporateBooking'), locale)}>
+            <LinkButton look="ink" href={inLanguage(urlOf('listYourHotel'), locale)}>
               <Trans>Talk to us</Trans>
             </LinkButton>
           </div>
