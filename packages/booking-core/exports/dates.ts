@@ -16,3 +16,4 @@ export {
   stayDatesOf,
   type StayDatesRefusal,
 } from '../src/dates/nights.ts';
+export { stayEnds, type StayEnds } from '../src/dates/stay-ends.ts';

@@ -18,6 +18,8 @@ export interface CrawlerAsking {
   readonly userAgent: string;
   readonly referrer: string;
   readonly language: string;
+  /** Of the page that it got. */
+  readonly pageTitle?: string;
   /** The door it went through, where it did not open a page. */
   readonly action?: string;
 }

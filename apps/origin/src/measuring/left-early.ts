@@ -47,6 +47,7 @@ export function leftEarly(visit: EarlyVisit, { site, measuring }: Admitted, gues
     userId: browser.distinctId,
     source: readSource(parseCookies(cookies)[sourceCookie]),
     deviceClass: deviceClassOf(visit.width),
+    stay: visit.stay,
   };
   const kept: string[] = [];
   const told = visit.told.filter((one) => {

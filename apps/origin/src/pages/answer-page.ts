@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { Busy } from '../rendering/render-pool.types.ts';
 import { trustedBy } from '../security/page-headers.ts';
-import type { AskedPage } from './asked-page.ts';
+import { noteCrawler, type AskedPage } from './asked-page.ts';
 import { compressed, sendWhole } from './compressed.ts';
 import { devServersOf, timing, writeHead } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
@@ -46,6 +46,7 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
   });
   if (made.took === undefined && page.asker.judged !== null)
     services.networks.shown(page.asker.judged, page.asker.network);
+  noteCrawler(services, page, kept.title);
   comeAgain(reply, kept.status);
   writeHead(services, page, kept, made.took ?? timing(release, performance.now() - began, 0));
   return sendWhole(kept, request.headers['accept-encoding'], reply);
@@ -54,6 +55,7 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
 async function answerOwn(services: PageServices, page: AskedPage): Promise<unknown> {
   const { request, reply, nonce } = page;
   const { head, took } = await render(services, page, nonce);
+  head.body.once('close', () => noteCrawler(services, page, head.title()));
   comeAgain(reply, head.status);
   writeHead(services, page, trustedBy(nonce), took);
   reply.code(head.status).headers(head.headers);

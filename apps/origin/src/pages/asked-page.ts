@@ -33,19 +33,24 @@ export interface AskedPage {
   readonly began: number;
 }
 
-/** Tells those who watch of a page that is asked for: which crawler came, which release a guest gets, which hotel it is. */
-export function noteAsked(
-  services: PageServices,
-  { request, url, locale, site, owner, release, asker }: AskedPage,
+/** Tells which crawler came, where one did; `title` is the page's, which is known when it is answered. */
+export function noteCrawler(
+  { crawlers }: Pick<PageServices, 'crawlers'>,
+  { request: { headers }, url, locale, site }: AskedPage,
+  title: string | null,
 ): void {
-  const { headers } = request;
-  services.crawlers.asked({
+  crawlers.asked({
     site,
     url,
     userAgent: headers['user-agent'] ?? '',
     referrer: headers.referer ?? '',
     language: locale,
+    ...(title === null ? {} : { pageTitle: title }),
   });
+}
+
+/** Tells those who watch of a page that is asked for: which release a guest gets, which hotel it is. */
+export function noteAsked(services: PageServices, { request, site, owner, release, asker }: AskedPage): void {
   // Guests are told apart only while there is a canary to compare.
   if (services.composer.current().canary[owner] !== undefined) services.browsers.sent(release, asker.network);
   const span = spanOf(request);

@@ -23,6 +23,7 @@ function renderer(status = 200, isWhole = true) {
       headers: { 'x-page': `${asked.length}` },
       body: Readable.from([Buffer.from(html)]),
       isWhole: () => isWhole,
+      title: () => `Page ${asked.length}`,
     });
   };
   return { asked, render };
@@ -35,6 +36,7 @@ test('a page is made once for all who ask at the same time and after, and again 
   expect(new Set(first).size).toBe(1);
   expect(await pages.get(home, 'one', render)).toBe(first[0]);
   expect(asked).toHaveLength(1);
+  expect(first[0]?.title).toBe('Page 1');
   expect((await pages.get(home, 'two', render)).plain.toString()).toContain('page 2');
   expect((await pages.get({ ...home, address: '/other' }, 'two', render)).plain.toString()).toContain('page 3');
 });

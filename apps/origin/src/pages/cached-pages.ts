@@ -23,6 +23,7 @@ export interface WholePage {
   readonly styles: readonly string[];
   /** Whether it is for others than who asked: it was found, and lacks nothing that it asked the engine for. */
   readonly isForMany: boolean;
+  readonly title: string | null;
 }
 
 /** What tells one page from another. */
@@ -76,7 +77,7 @@ export function cachedPages(now: () => number): CachedPages {
     render: (nonce: string) => Promise<RenderedHead>,
   ): Promise<WholePage> => {
     const nonce = newNonce();
-    const { status, headers, body, isWhole } = await render(nonce);
+    const { status, headers, body, isWhole, title } = await render(nonce);
     const parts: Buffer[] = [];
     for await (const part of body) parts.push(part as Buffer);
     const { html, scripts, styles } = unnonced(Buffer.concat(parts).toString('utf8'), nonce);
@@ -84,7 +85,16 @@ export function cachedPages(now: () => number): CachedPages {
     const brotli = await compress(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     });
-    const page = { status, headers, plain, brotli, scripts, styles, isForMany: status === 200 && isWhole() };
+    const page = {
+      status,
+      headers,
+      plain,
+      brotli,
+      scripts,
+      styles,
+      isForMany: status === 200 && isWhole(),
+      title: title(),
+    };
     if (page.isForMany) kept.set(name, { address, version, page });
     return page;
   };

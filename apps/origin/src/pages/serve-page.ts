@@ -3,7 +3,7 @@ import { hotelNamedBy, qualityFor } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseReleases } from '../releases/choose-releases.ts';
 import { answerPage } from './answer-page.ts';
-import { noteAsked, type AskedPage } from './asked-page.ts';
+import { noteAsked, noteCrawler, type AskedPage } from './asked-page.ts';
 import { parseCookies } from './cookies.ts';
 import { crash } from './crash.ts';
 import { languageOf } from './language.ts';
@@ -79,6 +79,7 @@ export async function servePage(
   try {
     return await answerPage(services, page);
   } catch (error) {
+    noteCrawler(services, page, null);
     // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.
     if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, retrySoon);
     if (error instanceof TooManyPages) return crash(reply, locale, nonce, error.seconds, 429);

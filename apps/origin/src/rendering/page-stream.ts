@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { titleIn } from '../pages/title-in.ts';
 
 /** A page whose status and headers are known and whose body still comes. */
 export interface RenderedHead {
@@ -7,6 +8,8 @@ export interface RenderedHead {
   readonly body: Readable;
   /** Whether the page lacks nothing that it asked the engine for; false until its body has ended. */
   readonly isWhole: () => boolean;
+  /** The page's title, once its head has come. */
+  readonly title: () => string | null;
 }
 
 /** The writing end of a page, fed by messages. */
@@ -28,12 +31,17 @@ export interface PageSink {
  */
 const mostBytes = 8 * 1024 * 1024;
 
+/** Characters at a page's beginning in which its title stands. */
+const mostOfHead = 4096;
+
 export function pageStream(): { readonly sink: PageSink; readonly rendered: Promise<RenderedHead> } {
   const body = new PassThrough();
+  const decoder = new TextDecoder();
   const { promise, resolve, reject } = Promise.withResolvers<RenderedHead>();
   let begun = false;
   let whole = false;
   let bytesSoFar = 0;
+  let beginning = '';
   let stop = (): void => undefined;
   body.once('close', () => {
     if (!body.readableEnded && !body.writableEnded) stop();
@@ -43,10 +51,11 @@ export function pageStream(): { readonly sink: PageSink; readonly rendered: Prom
   const sink: PageSink = {
     head(status, headers) {
       begun = true;
-      resolve({ status, headers, body, isWhole: () => whole });
+      resolve({ status, headers, body, isWhole: () => whole, title: () => titleIn(beginning) });
     },
     chunk(bytes) {
       bytesSoFar += bytes.length;
+      if (beginning.length < mostOfHead) beginning += decoder.decode(bytes, { stream: true });
       if (bytesSoFar > mostBytes) body.destroy(new Error('the page is larger than a page may be'));
       else body.write(bytes);
     },

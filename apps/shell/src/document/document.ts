@@ -57,7 +57,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
       (thing) => `<script type="application/ld+json" nonce="${nonce}">${inScript(thing)}</script>`,
     ),
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
-    earlyVisit(site, nonce),
+    earlyVisit(site, nonce, head.stay),
     // Before the first button: the rest of a page may be long on its way.
     `<script nonce="${nonce}">${earlyPresses}</script>`,
     request.releases.shell.id === 'dev' ? `<script nonce="${nonce}">${refreshHook}</script>` : '',

@@ -1,10 +1,13 @@
 import type { SharedPage } from '@latchkey/site';
+import type { Head } from '@latchkey/site/screen';
 import type { Registry } from '../federation/registry.types.ts';
 
 /** What the server tells the browser of the page, so that both render the same. */
 export interface PagePayload {
   readonly registry: Registry;
   readonly page: Omit<SharedPage, 'api'>;
+  /** The dates of the stay that the document's own page is about. */
+  readonly stay?: Head['stay'];
 }
 
 /** The element that carries it. */

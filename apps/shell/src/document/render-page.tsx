@@ -75,7 +75,9 @@ export async function renderPage(
   if (!current) return redirected(response);
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale, files);
-  const frame = { request, head, assets, i18n, payload: { registry: { ...registry, shown: shown.owner }, page } };
+  const stay = head.stay === undefined ? {} : { stay: head.stay };
+  const payload = { registry: { ...registry, shown: shown.owner }, page, ...stay };
+  const frame = { request, head, assets, i18n, payload };
   return {
     status: isBroken ? 503 : status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,5 +1,5 @@
 import type { Measuring, Retargeting } from '@latchkey/analytics/browser';
-import type { SiteRouter } from '@latchkey/site';
+import { currentPage, type SiteRouter } from '@latchkey/site';
 import { isPersonalPath } from '@latchkey/site/urls';
 import { visitAtom, type VisitStore } from '@latchkey/visit';
 import { readPayload } from '../document/page-payload.ts';
@@ -24,6 +24,7 @@ export async function measure(page: LivePage | null): Promise<Measuring | null> 
       locale,
       onPage: (listener) => void page?.router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
       keepToOpenPages: () => page && loadPersonalPagesAnew(page.router),
+      stay: () => (page === null ? readPayload().stay : currentPage(page.router).head.stay),
       retargeting: retargetingOf(page),
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import { mayCaptureText } from '@latchkey/booking-core/privacy';
 import type { ScreenReport } from '@latchkey/site/screen';
 import type { Locale } from '@latchkey/site/urls';
 import { choiceIn } from '../consent/silence.ts';
+import type { EventPage } from '../context/context.ts';
 import {
   boundaryReloaded,
   linkClick,
@@ -24,6 +25,8 @@ import { storageFailure } from './storage-failure.ts';
 export interface MeasuredVisit {
   readonly site: Site;
   readonly locale: Locale;
+  /** The dates of the stay that the page in sight is about. */
+  readonly stay: () => EventPage['stay'];
   /** Calls back after each page that is gone to within the document. */
   readonly onPage: (listener: () => void) => void;
   /** Has personal pages loaded as documents of their own from now on: third parties are in this one. */
@@ -55,7 +58,7 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
     const { measuring } = visit.site;
     // The banner asks for all that is switched on: who agreed has agreed to the pixel.
     visit.retargeting.say(Boolean(measuring?.pixel));
-    send = openMeasuring(visit.site, visit.retargeting.isAllowed);
+    send = openMeasuring(visit.site, visit.retargeting.isAllowed, visit.stay);
     const hasThirdParty = Boolean(measuring?.pixel ?? measuring?.tagManager ?? measuring?.siteTag);
     const mayRecord = measuring?.analytics?.recording === true && choiceIn(document.cookie) === 'allowed';
     if (isOpenDocument() && (hasThirdParty || mayRecord)) visit.keepToOpenPages();

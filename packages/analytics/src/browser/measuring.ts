@@ -21,9 +21,9 @@ export const isOpenDocument = (): boolean => {
 
 /**
  * Opens the services that are switched on, and answers how an event is sent to those it is for, with its context and
- * without anything personal. The pixel gets nothing while `isRetargeted` says no. Call it only where `silenceHere` says that something may be sent.
+ * without anything personal. The pixel gets nothing while `isRetargeted` says no; `stayOf` says which stay the page in sight is about. Call it only where `silenceHere` says that something may be sent.
  */
-export function openMeasuring(site: Site, isRetargeted: () => boolean): Send {
+export function openMeasuring(site: Site, isRetargeted: () => boolean, stayOf: () => EventPage['stay']): Send {
   const { measuring } = site;
   if (measuring === undefined) return () => undefined;
   const hotelId = site.hotel?.id ?? null;
@@ -37,7 +37,7 @@ export function openMeasuring(site: Site, isRetargeted: () => boolean): Send {
         : [openOwnPixel(measuring.pixel.id, hotelId)]),
   ];
   return (event, isUrgent = false) => {
-    const withContext = inContext(event, pageNow(site, analytics?.userId ?? ''));
+    const withContext = inContext(event, { ...pageNow(site, analytics?.userId ?? ''), stay: stayOf() });
     if (withContext === null) return;
     const wanted = destinationsOf(event.name);
     for (const outlet of outlets)

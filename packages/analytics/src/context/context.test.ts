@@ -68,3 +68,12 @@ test('the provider’s own pages are of no hotel', () => {
   const site = { ...page.site, hotel: null } as never;
   expect(contextOf({ ...page, site })).toMatchObject({ hotelId: null, slug: null, content_ids: [] });
 });
+
+test('the dates of the page’s stay stand in for an address that names none, and no other', () => {
+  const stay = { checkIn: '2027-03-08', checkOut: '2027-03-11' };
+  const url = new URL('http://sandalwood.latchkey.test/bookings/1760_x?lang=en');
+  expect(contextOf({ ...page, url, stay })).toMatchObject({ start_date: '2027-03-08', end_date: '2027-03-11' });
+  expect(hotelContextOf({ ...page, url, stay })).toMatchObject({ checkin_date: '2027-03-08' });
+  expect(contextOf({ ...page, stay })).toMatchObject({ start_date: '2026-12-08' });
+  expect(contextOf({ ...page, url })).toMatchObject({ start_date: null, end_date: null });
+});

@@ -1,7 +1,7 @@
 import type { Site } from '@latchkey/api-contract/types';
 import type { VisitSource } from '@latchkey/booking-core/attribution';
 import type { DeviceClass } from '@latchkey/booking-core/device';
-import { datesOfAddress } from './stay-dates.ts';
+import { datesOfAddress, type DatesOfAddress } from './stay-dates.ts';
 
 /** What is known of the page that an event happens on. */
 export interface EventPage {
@@ -13,6 +13,8 @@ export interface EventPage {
   readonly userId: string;
   readonly source: VisitSource | null;
   readonly deviceClass: DeviceClass;
+  /** The dates of the stay that the page is about, where it says them: the address often does not. */
+  readonly stay?: { readonly checkIn: string; readonly checkOut: string } | undefined;
 }
 
 /** What stands as the source of a visit that came without one. */
@@ -22,9 +24,9 @@ export const ownSource = 'Latchkey';
 const themeId = 2;
 
 /** What goes with every event (docs/rules.md, "Measuring"). */
-export function contextOf({ site, url, now, userId, source, deviceClass }: EventPage) {
+export function contextOf({ site, url, now, userId, source, deviceClass, stay }: EventPage) {
   const { hotel, measuring } = site;
-  const { checkIn, checkOut } = datesOfAddress(url);
+  const { checkIn, checkOut } = datesOf({ url, stay });
   const { city = null, region = null, country = null } = measuring?.place ?? {};
   const { isGhc, ...attribution }: VisitSource = source ?? { isGhc: false };
   return {
@@ -54,7 +56,7 @@ export function contextOf({ site, url, now, userId, source, deviceClass }: Event
 
 /** The hotel-level variant, for what is about one hotel as a whole. */
 export function hotelContextOf(page: EventPage) {
-  const { checkIn, checkOut } = datesOfAddress(page.url);
+  const { checkIn, checkOut } = datesOf(page);
   const { place } = page.site.measuring ?? {};
   return {
     ...contextOf(page),
@@ -67,6 +69,12 @@ export function hotelContextOf(page: EventPage) {
     country: place?.country ?? 'India',
   };
 }
+
+/** Dates that the address names are those that were asked for; else the page says which stay it is about. */
+const datesOf = ({ url, stay }: Pick<EventPage, 'url' | 'stay'>): DatesOfAddress => {
+  const named = datesOfAddress(url);
+  return named.checkIn === null ? (stay ?? named) : named;
+};
 
 /** The day there, as `2026-11-22`. */
 const dateIn = (timeZone: string, now: number): string =>

@@ -1,3 +1,4 @@
+import { isLocalDate } from '@latchkey/booking-core/dates';
 import { mayCaptureText } from '@latchkey/booking-core/privacy';
 import type { ScreenReport } from '@latchkey/site/screen';
 import type { MeasuredEvent } from './measured-event.ts';
@@ -14,6 +15,8 @@ export interface EarlyVisit {
   readonly links: readonly (readonly [url: string, text: string])[];
   /** What screens reported; called as in the body that the origin reads. */
   readonly told: readonly ScreenReport[];
+  /** The dates of the stay that the page is about, where it says them. */
+  readonly stay?: { readonly checkIn: string; readonly checkOut: string };
 }
 
 /** Characters of an address, and links and reports of a visit, that are taken at most. */
@@ -23,10 +26,10 @@ const [longestUrl, most] = [4000, 10];
 export function readEarlyVisit(text: string): EarlyVisit | null {
   const sent = objectIn(text);
   if (sent === null) return null;
-  const { url, width, links, told } = sent;
+  const { url, width, links, told, stay } = sent;
   if (!isUrl(url) || typeof width !== 'number' || !Array.isArray(links) || !Array.isArray(told)) return null;
   if (links.length > most || told.length > most || !links.every(isLink) || !told.every(isReport)) return null;
-  return { url, width, links, told };
+  return { url, width, links, told, ...(isStay(stay) ? { stay } : {}) };
 }
 
 /** Its events, in the order in which they happened. */
@@ -53,6 +56,11 @@ const isUrl = (value: unknown): value is string =>
 
 const isLink = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && isUrl(value[0]) && typeof value[1] === 'string';
+
+/** Two dates; a report without, or with something else there, is taken as one that says none. */
+const isStay = (value: unknown): value is { readonly checkIn: string; readonly checkOut: string } =>
+  isObject(value) &&
+  [value['checkIn'], value['checkOut']].every((date) => typeof date === 'string' && isLocalDate(date));
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 

@@ -9,5 +9,11 @@ import { redactedProperties, type MeasuredEvent } from './measured-event.ts';
 export function inContext(event: MeasuredEvent, page: EventPage): MeasuredEvent | null {
   if (isOfGhcMode(event.name) && page.source?.isGhc !== true) return null;
   const context = isOfGhcMode(event.name) ? hotelContextOf(page) : contextOf(page);
-  return { name: event.name, properties: redactedProperties({ ...context, ...event.properties }) };
+  return { name: event.name, properties: redactedProperties({ ...context, ...ownDates(event), ...event.properties }) };
+}
+
+/** An event that knows its stay knows it better than the page that it happens on. */
+function ownDates({ properties }: MeasuredEvent): object {
+  const { checkin_date: checkIn, checkout_date: checkOut } = properties as Readonly<Record<string, unknown>>;
+  return typeof checkIn === 'string' && typeof checkOut === 'string' ? { start_date: checkIn, end_date: checkOut } : {};
 }

@@ -56,6 +56,8 @@ export interface Head {
   /** Its width and height in pixels: a messenger then draws the card before it has the picture. */
   readonly imageSize?: readonly [width: number, height: number];
   readonly jsonLd?: readonly object[];
+  /** The dates of the stay that the page is about, ISO: they go with every measured event of it. */
+  readonly stay?: { readonly checkIn: string; readonly checkOut: string };
   /** Pictures of the first view, started before any script. */
   readonly preloadImages?: readonly PreloadedImage[];
 }

@@ -1,3 +1,4 @@
+import { stayEnds } from '@latchkey/booking-core/dates';
 import { defineScreen, loadOnDemand } from '@latchkey/site/screen';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
@@ -7,8 +8,9 @@ import { RoomCheckoutView } from './room-checkout.view.tsx';
 
 export const screen = defineScreen({
   load: loadOnDemand<RoomCheckoutModel>(() => import(/* webpackChunkName: "load" */ './room-checkout.loader.ts')),
-  head: (_, { site, i18n }) => ({
+  head: (model: RoomCheckoutModel, { site, i18n }) => ({
     title: `${i18n._(msg({ message: 'Checkout', context: 'page title' }))}: ${site.hotel?.name ?? site.name}`,
+    ...(model.kind === 'offered' ? { stay: stayEnds(model.quote.selection.stay) } : {}),
   }),
   View: framed(RoomCheckoutView),
   Pending: framed(ScreenPending),

@@ -21,6 +21,7 @@ export function head(model: HomeModel, { i18n, site, path, origin, locale, image
       : i18n._(msg`${name}, ${city}: book direct`),
     description: hotel.lead,
     canonical: home,
+    stay: stayOf(model),
     ...(hero === undefined
       ? {}
       : {
@@ -30,6 +31,12 @@ export function head(model: HomeModel, { i18n, site, path, origin, locale, image
     jsonLd: __ON_SERVER__ ? dataOf(model, { i18n, site, path, origin, locale }) : [],
   };
 }
+
+/** The dates in sight: of nights, or the day of a stay by the hour. */
+const stayOf = ({ stay, hourly }: HomeModel): NonNullable<Head['stay']> =>
+  hourly === null
+    ? { checkIn: stay.checkIn, checkOut: stay.checkOut }
+    : { checkIn: hourly.date, checkOut: hourly.date };
 
 /** What search engines read: the hotel under its one address, and the way to this page. */
 function dataOf(

@@ -20,6 +20,7 @@ export function head(model: RoomViewModel, { i18n, site, origin, locale, imageQu
     title: i18n._(msg`${name} at ${hotelName}`),
     description: room.sentence,
     canonical,
+    stay: { checkIn: model.stay.checkIn, checkOut: model.stay.checkOut },
     ...(picture === undefined
       ? {}
       : {
