@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,8 @@ let folder: string | undefined;
 /** Gives a run of tests a temporary folder of its own (TMPDIR), so that what its files leave there goes with it. */
 export async function setup(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'latchkey-test-'));
+  // A database that is started by root runs as somebody else, and reads a file there.
+  await chmod(folder, 0o711);
   process.env['TMPDIR'] = folder;
 }
 

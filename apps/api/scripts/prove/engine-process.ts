@@ -63,7 +63,8 @@ export async function engineProcess(
     remove: async () => {
       gateway.close();
       await postgres?.stop();
-      await rm(directory, { recursive: true, force: true });
+      // A process that was killed may still be letting go of its last files.
+      await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
