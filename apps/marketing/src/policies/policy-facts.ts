@@ -1,9 +1,11 @@
 import type { Hotel, Site } from '@latchkey/api-contract/types';
+import type { CancellationPenalties, CancellationTier } from '@latchkey/booking-core/cancellation';
 import { cookieDays, keptDays, keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
 import { formatPercent } from '@latchkey/format/number';
 import type { Locale } from '@latchkey/site/urls';
 import type { PlanFees, PolicyFacts } from './policy.types.ts';
+import { spanInWords } from './span-words.ts';
 
 /** Everything that the policies name, from core's rules and the hotel's own settings. */
 export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): PolicyFacts {
@@ -40,16 +42,35 @@ export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): Po
 }
 
 /** Each rate plan that the hotel sells, once. */
-function plansOf({ HotelRooms }: Hotel, locale: Locale): PlanFees[] {
+function plansOf({ HotelRooms, penalties }: Hotel, locale: Locale): PlanFees[] {
   const plans = new Map(HotelRooms.flatMap(({ ratePlans }) => ratePlans.map((plan) => [plan.id, plan] as const)));
-  return [...plans.values()].map(({ name, cancellation }) => ({
-    name,
-    steps: cancellation
-      .toSorted((one, other) => other.hoursBeforeCheckIn - one.hoursBeforeCheckIn)
-      .map(({ hoursBeforeCheckIn, percent }) => ({
-        hours: hoursBeforeCheckIn,
-        percent: formatPercent(percent, locale),
-        isFree: percent === 0,
-      })),
-  }));
+  return [...plans.values()].map(({ name, cancellation }) => ({ name, ...feesOf(cancellation, penalties, locale) }));
+}
+
+/** The penalties that a hotel does not set are the whole price (docs/rules.md, "Figures"). */
+const whole = { checkInDayPercent: 100, noShowPercent: 100 };
+
+function feesOf(
+  tiers: readonly CancellationTier[],
+  { checkInDayPercent, noShowPercent }: CancellationPenalties = whole,
+  locale: Locale,
+): Omit<PlanFees, 'name'> {
+  const steps = tiers.toSorted((one, other) => other.hoursBeforeCheckIn - one.hoursBeforeCheckIn);
+  const last = steps.at(-1);
+  const span = (hours: number | undefined): string | null =>
+    hours === undefined || hours === 0 ? null : spanInWords(hours, locale);
+  const percent = (value: number): string => formatPercent(value, locale);
+  const lastPercent = last?.hoursBeforeCheckIn === 0 ? last.percent : 100;
+  const onTheDay = Math.max(lastPercent, checkInDayPercent);
+  return {
+    steps: steps.map(({ hoursBeforeCheckIn, percent: kept }, at) => ({
+      from: span(steps[at - 1]?.hoursBeforeCheckIn),
+      until: span(hoursBeforeCheckIn),
+      percent: percent(kept),
+      isFree: kept === 0,
+    })),
+    after: last?.hoursBeforeCheckIn === 0 ? null : percent(100),
+    onCheckInDay: onTheDay > lastPercent ? percent(onTheDay) : null,
+    noShow: percent(Math.max(noShowPercent, onTheDay)),
+  };
 }

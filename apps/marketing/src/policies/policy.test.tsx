@@ -29,16 +29,39 @@ describe('the terms of a hotel', () => {
     const refunds = screen.getByRole('region', { name: 'Refunds' });
     expect(within(refunds).getByText(/processing charge of 2\.5.% is deducted.*takes 4–5 business days/)).toBeDefined();
     expect(within(refunds).getByText(/within 3–5 working days/)).toBeDefined();
-    expect(within(refunds).getByText(/less than the refund amount, no refund is issued/)).toBeDefined();
+    expect(within(refunds).getByText(/If the hotel sets the refund itself .* no refund is issued/)).toBeDefined();
   });
 
   test('list what each rate plan keeps', async () => {
     await show(terms, '/terms-conditions');
     const cancelling = await screen.findByRole('region', { name: 'Cancelling' });
     expect(
-      within(cancelling).getByText(/Free to cancel until 48 hours .*Until 24 hours before check-in 50.% of/),
+      within(cancelling).getByText(
+        /^Free to cancel until 48 hours before check-in\. Between 48 hours and 24 hours before check-in 50.% of .* After that 100.% .* If you do not come, 100.%/,
+      ),
     ).toBeDefined();
     expect(within(cancelling).getByText(/^Non-refundable/)).toBeDefined();
+  });
+
+  test('say what the hotel itself keeps on the check-in day and of who does not come', async () => {
+    const [room] = hotel.HotelRooms;
+    const [plan] = room?.ratePlans ?? [];
+    if (room === undefined || plan === undefined) throw new Error('no plan');
+    const tiers = [
+      { hoursBeforeCheckIn: 336, percent: 0 },
+      { hoursBeforeCheckIn: 24, percent: 10 },
+      { hoursBeforeCheckIn: 0, percent: 50 },
+    ];
+    const half = {
+      ...hotel,
+      penalties: { checkInDayPercent: 50, noShowPercent: 60 },
+      HotelRooms: [{ ...room, ratePlans: [{ ...plan, cancellation: tiers }] }],
+    };
+    const facts = policyFacts(half, site, 'en');
+    const rows = (await policyWords('terms', 'en')).clauses(facts).flatMap((clause) => clause.rows ?? []);
+    expect(rows.map(({ text }) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '))).toEqual([
+      'Free to cancel until 14 days before check-in. Between 14 days and 24 hours before check-in 10 % of the total is kept. If you cancel later than 24 hours before check-in, 50 % of the total is kept. If you do not come, 60 % of the total is kept.',
+    ]);
   });
 
   test('end in its own clauses and its imprint, where it has them', async () => {

@@ -1,10 +1,24 @@
 import type { Gateway, Site } from '@latchkey/api-contract/types';
 
-/** What a rate plan keeps: from a step's hours before check-in on, its percentage of the total. */
+/** What a rate plan keeps of the total, step by step. Percentages and spans are set in the reader's language. */
 export interface PlanFees {
   readonly name: string;
-  /** Farthest from check-in first; empty is non-refundable. `percent` is set in the reader's language. */
-  readonly steps: readonly { readonly hours: number; readonly percent: string; readonly isFree: boolean }[];
+  /** Farthest from check-in first; empty is non-refundable. */
+  readonly steps: readonly PlanStep[];
+  /** Kept of who cancels later than the last step, up to check-in; null where the last step lasts until then. */
+  readonly after: string | null;
+  /** Kept on the check-in day, where that is more than the last step says. */
+  readonly onCheckInDay: string | null;
+  /** Kept where the guest does not come. */
+  readonly noShow: string;
+}
+
+export interface PlanStep {
+  /** Before check-in: from when on, which is null for the first step, and until when, which is null for check-in itself. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly percent: string;
+  readonly isFree: boolean;
 }
 
 /** The facts and figures that the policies speak of, as text where a language sets them in its own way. */

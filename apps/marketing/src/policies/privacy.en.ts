@@ -61,7 +61,7 @@ export const words: PolicyWords = {
             text: 'Your email address, once you have confirmed it by the link we send. Every letter has a link that ends it.',
           },
           {
-            name: 'An address to be told of a free room',
+            name: 'The address for a room alert',
             text: 'Your email address, the dates and the guests, so that you can be told once.',
           },
           {
@@ -170,7 +170,7 @@ export const words: PolicyWords = {
           { name: 'Keys that keep a second press from booking twice', text: `${requestKeyDays} days.` },
           { name: 'A newsletter address that was not confirmed', text: `${unconfirmedDays} days.` },
           {
-            name: 'An address to be told of a free room',
+            name: 'The address for a room alert',
             text: `Until the mail is sent, the nights are past or you say no by the link in the mail; ${unconfirmedDays} days where it was not confirmed.`,
           },
           {

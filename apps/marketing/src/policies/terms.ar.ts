@@ -1,15 +1,27 @@
-import type { PlanFees, PolicyWords } from './policy.types.ts';
+import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
 
-const feesOf = ({ steps }: PlanFees): string =>
+const stepOf = ({ from, until, percent, isFree }: PlanStep): string => {
+  if (isFree) return until === null ? 'الإلغاء مجاني حتى تسجيل الوصول.' : `الإلغاء مجاني حتى ${until} قبل تسجيل الوصول.`;
+  if (from === null)
+    return until === null
+      ? `حتى تسجيل الوصول يُحتفظ بنسبة ${percent} من الإجمالي.`
+      : `حتى ${until} قبل تسجيل الوصول يُحتفظ بنسبة ${percent} من الإجمالي.`;
+  return until === null
+    ? `إذا ألغيت قبل تسجيل الوصول بأقل من ${from} يُحتفظ بنسبة ${percent} من الإجمالي.`
+    : `بين ${from} و${until} قبل تسجيل الوصول يُحتفظ بنسبة ${percent} من الإجمالي.`;
+};
+
+const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
     ? 'غير قابل للاسترداد: يُحتفظ بالسعر كله متى ألغيت.'
-    : `${steps
-        .map(({ hours, percent, isFree }) =>
-          isFree
-            ? `الإلغاء مجاني حتى ${hours} ساعة قبل تسجيل الوصول.`
-            : `حتى ${hours} ساعة قبل تسجيل الوصول يُحتفظ بنسبة ${percent} من المبلغ الإجمالي.`,
-        )
-        .join(' ')} وبعد ذلك يُحتفظ بالسعر كله.`;
+    : [
+        ...steps.map(stepOf),
+        after === null ? '' : `وبعد ذلك يُحتفظ بنسبة ${after} من الإجمالي.`,
+        onCheckInDay === null ? '' : `وفي يوم الوصول تكون النسبة ${onCheckInDay}.`,
+        `وإذا لم تحضر يُحتفظ بنسبة ${noShow} من الإجمالي.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -74,7 +86,7 @@ export const words: PolicyWords = {
       text: [
         `تسترد ما دفعته مطروحًا منه رسم الإلغاء. ويُخصم من استرداد الدفع عبر الإنترنت رسم معالجة قدره ${charge}. يعود المبلغ بالطريقة التي دفعت بها ويستغرق ${refundDays} أيام عمل.`,
         `إذا رفضت سعرًا معدّلًا يعود كل ما دفعته بلا خصم خلال ${rejectedDays} أيام عمل.`,
-        'إذا كان المبلغ المدفوع أقل من مبلغ الاسترداد فلا يُصرف استرداد.',
+        'إذا حدّد الفندق مبلغ الاسترداد بنفسه وكان ما دفعته أقل منه فلا يُرد شيء.',
       ],
     },
     {

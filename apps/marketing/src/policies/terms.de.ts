@@ -1,15 +1,30 @@
-import type { PlanFees, PolicyWords } from './policy.types.ts';
+import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
 
-const feesOf = ({ steps }: PlanFees): string =>
+const stepOf = ({ from, until, percent, isFree }: PlanStep): string => {
+  if (isFree)
+    return until === null
+      ? 'Kostenlos stornierbar bis zum Check-in.'
+      : `Kostenlos stornierbar bis ${until} vor dem Check-in.`;
+  if (from === null)
+    return until === null
+      ? `Bis zum Check-in werden ${percent} des Gesamtpreises einbehalten.`
+      : `Bis ${until} vor dem Check-in werden ${percent} des Gesamtpreises einbehalten.`;
+  return until === null
+    ? `Wer später als ${from} vor dem Check-in storniert, dem werden ${percent} des Gesamtpreises einbehalten.`
+    : `Ab ${from} bis ${until} vor dem Check-in werden ${percent} des Gesamtpreises einbehalten.`;
+};
+
+const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
     ? 'Nicht erstattbar: Der ganze Preis wird einbehalten, wann immer Sie stornieren.'
-    : `${steps
-        .map(({ hours, percent, isFree }) =>
-          isFree
-            ? `Kostenlos stornierbar bis ${hours} Stunden vor dem Check-in.`
-            : `Bis ${hours} Stunden vor dem Check-in werden ${percent} des Gesamtpreises einbehalten.`,
-        )
-        .join(' ')} Danach wird der ganze Preis einbehalten.`;
+    : [
+        ...steps.map(stepOf),
+        after === null ? '' : `Danach werden ${after} des Gesamtpreises einbehalten.`,
+        onCheckInDay === null ? '' : `Am Anreisetag sind es ${onCheckInDay}.`,
+        `Wer nicht anreist, dem werden ${noShow} des Gesamtpreises einbehalten.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -74,9 +89,9 @@ export const words: PolicyWords = {
       id: 'refunds',
       title: 'Erstattungen',
       text: [
-        `Sie erhalten das Gezahlte abzüglich der Stornogebühr zurück. Von der Erstattung einer Onlinezahlung wird ein Bearbeitungsentgelt von ${charge} abgezogen. Sie kommt auf dem Weg, auf dem Sie gezahlt haben, und dauert ${refundDays} Geschäftstage.`,
-        `Lehnen Sie einen geänderten Preis ab, kommt alles Gezahlte ohne Abzug binnen ${rejectedDays} Werktagen zurück.`,
-        'Ist der gezahlte Betrag kleiner als der Erstattungsbetrag, erfolgt keine Erstattung.',
+        `Sie erhalten das Gezahlte abzüglich der Stornogebühr zurück. Von der Erstattung einer Onlinezahlung wird ein Bearbeitungsentgelt von ${charge} abgezogen. Sie kommt auf dem Weg, auf dem Sie gezahlt haben, und dauert ${refundDays} Bankarbeitstage.`,
+        `Lehnen Sie einen geänderten Preis ab, kommt alles Gezahlte ohne Abzug binnen ${rejectedDays} Bankarbeitstagen zurück.`,
+        'Legt das Hotel den Erstattungsbetrag selbst fest und haben Sie weniger als diesen Betrag bezahlt, wird nichts erstattet.',
       ],
     },
     {

@@ -1,15 +1,28 @@
-import type { PlanFees, PolicyWords } from './policy.types.ts';
+import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
 
-const feesOf = ({ steps }: PlanFees): string =>
+const stepOf = ({ from, until, percent, isFree }: PlanStep): string => {
+  if (isFree)
+    return until === null ? 'Free to cancel until check-in.' : `Free to cancel until ${until} before check-in.`;
+  if (from === null)
+    return until === null
+      ? `Until check-in ${percent} of the total is kept.`
+      : `Until ${until} before check-in ${percent} of the total is kept.`;
+  return until === null
+    ? `If you cancel later than ${from} before check-in, ${percent} of the total is kept.`
+    : `Between ${from} and ${until} before check-in ${percent} of the total is kept.`;
+};
+
+const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
     ? 'Non-refundable: the whole price is kept whenever you cancel.'
-    : `${steps
-        .map(({ hours, percent, isFree }) =>
-          isFree
-            ? `Free to cancel until ${hours} hours before check-in.`
-            : `Until ${hours} hours before check-in ${percent} of the total is kept.`,
-        )
-        .join(' ')} After that the whole price is kept.`;
+    : [
+        ...steps.map(stepOf),
+        after === null ? '' : `After that ${after} of the total is kept.`,
+        onCheckInDay === null ? '' : `On the check-in day it is ${onCheckInDay}.`,
+        `If you do not come, ${noShow} of the total is kept.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -76,7 +89,7 @@ export const words: PolicyWords = {
       text: [
         `You get back what you paid less the cancellation fee. Of a refund of an online payment, a processing charge of ${charge} is deducted. It goes the way you paid and takes ${refundDays} business days.`,
         `If you reject a revised price, everything you paid comes back, without a charge, within ${rejectedDays} working days.`,
-        'If the amount paid is less than the refund amount, no refund is issued.',
+        'If the hotel sets the refund itself and you have paid less than that amount, no refund is issued.',
       ],
     },
     {

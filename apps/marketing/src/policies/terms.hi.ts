@@ -1,15 +1,27 @@
-import type { PlanFees, PolicyWords } from './policy.types.ts';
+import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
 
-const feesOf = ({ steps }: PlanFees): string =>
+const stepOf = ({ from, until, percent, isFree }: PlanStep): string => {
+  if (isFree) return until === null ? 'चेक-इन तक रद्द करना मुफ़्त।' : `चेक-इन से ${until} पहले तक रद्द करना मुफ़्त।`;
+  if (from === null)
+    return until === null
+      ? `चेक-इन तक रद्द करने पर कुल राशि का ${percent} काटा जाता है।`
+      : `चेक-इन से ${until} पहले तक रद्द करने पर कुल राशि का ${percent} काटा जाता है।`;
+  return until === null
+    ? `चेक-इन से ${from} से कम समय पहले रद्द करने पर कुल राशि का ${percent} काटा जाता है।`
+    : `चेक-इन से ${from} और ${until} पहले के बीच रद्द करने पर कुल राशि का ${percent} काटा जाता है।`;
+};
+
+const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
     ? 'वापसी नहीं: कभी भी रद्द करें, पूरी कीमत रख ली जाती है।'
-    : `${steps
-        .map(({ hours, percent, isFree }) =>
-          isFree
-            ? `चेक-इन से ${hours} घंटे पहले तक रद्द करना मुफ़्त।`
-            : `चेक-इन से ${hours} घंटे पहले तक कुल राशि का ${percent} रखा जाता है।`,
-        )
-        .join(' ')} उसके बाद पूरी कीमत रख ली जाती है।`;
+    : [
+        ...steps.map(stepOf),
+        after === null ? '' : `उसके बाद कुल राशि का ${after} काटा जाता है।`,
+        onCheckInDay === null ? '' : `चेक-इन के दिन ${onCheckInDay} काटा जाता है।`,
+        `न आने पर कुल राशि का ${noShow} काटा जाता है।`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -74,7 +86,7 @@ export const words: PolicyWords = {
       text: [
         `आपने जो दिया उसमें से रद्दीकरण शुल्क घटाकर बाकी लौटता है। ऑनलाइन भुगतान के रिफ़ंड से ${charge} प्रोसेसिंग शुल्क कटता है। पैसा उसी रास्ते लौटता है जिससे आपने दिया, और ${refundDays} कारोबारी दिन लगते हैं।`,
         `बदली हुई कीमत अस्वीकार करने पर आपका दिया सब कुछ बिना कटौती ${rejectedDays} कार्य दिवसों में लौटता है।`,
-        'अगर चुकाई गई राशि रिफ़ंड राशि से कम है, तो रिफ़ंड नहीं दिया जाता।',
+        'अगर होटल रिफ़ंड की राशि खुद तय करे और आपने उससे कम चुकाया हो, तो रिफ़ंड नहीं मिलता।',
       ],
     },
     {

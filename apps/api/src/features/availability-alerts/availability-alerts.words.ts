@@ -22,17 +22,17 @@ export type AlertSentence = keyof AlertWords;
 /** The words around "Tell me if a room frees"; `{hotel}`, `{from}` and `{to}` are filled in. */
 export const alertWords: Record<Locale, AlertWords> = {
   en: {
-    confirmSubject: 'Confirm: tell me if a room becomes free at {hotel}',
+    confirmSubject: 'Confirm: tell me if a room becomes available at {hotel}',
     confirmText:
-      'Somebody, you we hope, asked {hotel} to tell this address if a room becomes free from {from} to {to}. We write once you confirm.',
+      'Somebody, you we hope, asked {hotel} to tell this address if a room becomes available from {from} to {to}. We write once you confirm.',
     confirm: 'Yes, tell me',
     confirmClosing: 'If it was not you, do nothing: no more mail comes, and your address is deleted within a week.',
-    confirmed: 'Thank you. We write to you once, if a room becomes free.',
-    freeSubject: 'A room is free at {hotel}, {from} to {to}',
-    freeText: 'A room has become free at {hotel} from {from} to {to}. It is not held for you: others are told as well.',
+    confirmed: 'Thank you. We write to you once, if a room becomes available.',
+    freeSubject: 'A room is available again at {hotel}, {from} to {to}',
+    freeText: 'A room is available again at {hotel} from {from} to {to}. It is not held for you: others are told as well.',
     see: 'See rooms and prices',
     freeClosing: 'This was the only mail. Your address is now deleted.',
-    stopTitle: 'Free rooms at {hotel}',
+    stopTitle: 'Room alerts of {hotel}',
     stopText: 'You can say here that you no longer want to be told, {from} to {to}.',
     stop: 'Do not tell me',
     stopped: 'Your address is deleted. We do not write to you.',

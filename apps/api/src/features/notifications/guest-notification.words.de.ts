@@ -12,7 +12,7 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
   ],
   price_revised: [
     '{hotel} nennt für {reference} einen neuen Preis: {price}',
-    'Sie können ihn bis {until} annehmen oder ablehnen. Lehnen Sie ab, erhalten Sie Bezahltes innerhalb von 3–5 Werktagen zurück.',
+    'Sie können ihn bis {until} annehmen oder ablehnen. Lehnen Sie ab, erhalten Sie Bezahltes innerhalb von 3–5 Bankarbeitstagen zurück.',
   ],
   rejected: ['{hotel} kann Ihre Buchung {reference} nicht annehmen', 'Es tut uns leid. {refund}'],
   cancelled: ['Ihre Buchung {reference} im {hotel} ist storniert', '{refund}'],
@@ -79,7 +79,7 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     '{hotel} hat Ihre Buchung {reference} geändert',
     'Ihr neuer Beleg kommt per E-Mail. War das nicht mit Ihnen vereinbart, rufen Sie bitte im Hotel an.',
   ],
-  refunded_by_property: ['{hotel} gibt Ihnen {amount} zurück ({reference})', 'Der Betrag ist unterwegs: 4–5 Werktage.'],
+  refunded_by_property: ['{hotel} gibt Ihnen {amount} zurück ({reference})', 'Der Betrag ist unterwegs: 4–5 Bankarbeitstage.'],
   price_refused: [
     'Sie haben den neuen Preis von {reference} im {hotel} abgelehnt',
     'Ihre Anfrage ist beendet, die Zimmer sind wieder frei. {refund}',

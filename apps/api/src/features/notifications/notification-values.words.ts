@@ -28,8 +28,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     allPaid: 'Your stay is paid for, and nothing is due any more.',
   },
   de: {
-    due: '{amount} ist als Erstattung unterwegs: 4–5 Werktage.',
-    rejected: '{amount} ist als Erstattung unterwegs: 3–5 Werktage.',
+    due: '{amount} ist als Erstattung unterwegs: 4–5 Bankarbeitstage.',
+    rejected: '{amount} ist als Erstattung unterwegs: 3–5 Bankarbeitstage.',
     done: '{amount} ist Ihnen erstattet worden.',
     none: 'Eine Erstattung gibt es nicht.',
     waits: '{amount} werden erstattet, sobald Ihre Bank über die angefochtene Zahlung entschieden hat.',

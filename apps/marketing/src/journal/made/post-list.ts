@@ -30,6 +30,7 @@ export const postList: readonly ListedPost[] = [
   {
     slug: 'what-a-refund-is-made-of',
     date: '2026-11-18',
+    changed: '2026-11-25',
     topic: 'prices',
     author: 'Latchkey',
     picture: picture0,
@@ -38,7 +39,7 @@ export const postList: readonly ListedPost[] = [
       en: {
         title: 'What a refund is made of',
         description:
-          'The fee of the rate plan, what you have paid, and the 2.5 % of an online payment: the whole sum, with three examples.',
+          'The fee of the rate plan, what you have paid, and the 2.5 % that is kept of an online refund: the whole sum, with three examples.',
         alt: 'Rooftop with string lights over an old town at golden hour',
         minutes: 2,
         isWhole: true,
@@ -46,21 +47,22 @@ export const postList: readonly ListedPost[] = [
       de: {
         title: 'Woraus eine Rückzahlung besteht',
         description:
-          'Die Gebühr des Tarifs, was Sie bezahlt haben, und 2,5 % einer Online-Zahlung: die ganze Rechnung mit drei Beispielen.',
+          'Die Gebühr des Tarifs, was Sie bezahlt haben, und die 2,5 %, die von einer Online-Erstattung einbehalten werden: die ganze Rechnung mit drei Beispielen.',
         alt: 'Dachterrasse mit Lichterketten über einer Altstadt im Abendlicht',
         minutes: 1,
         isWhole: true,
       },
       ar: {
         title: 'مم يتكوّن المبلغ المسترد',
-        description: 'رسوم خطة السعر، وما دفعتموه، و2.5% من الدفع الإلكتروني: الحساب كاملًا مع ثلاثة أمثلة.',
+        description: 'رسوم خطة السعر، وما دفعتموه، و2.5٪ تُقتطع من المبلغ المسترد إلكترونيًا: الحساب كاملًا مع ثلاثة أمثلة.',
         alt: 'سطح بأضواء معلقة فوق مدينة قديمة عند الغروب',
         minutes: 1,
         isWhole: true,
       },
       hi: {
         title: 'रिफ़ंड किससे बनता है',
-        description: 'रेट प्लान का शुल्क, आपने जितना चुकाया, और ऑनलाइन भुगतान का 2.5 %: पूरा हिसाब, तीन उदाहरणों के साथ।',
+        description:
+          'रेट प्लान का शुल्क, आपने जितना चुकाया, और ऑनलाइन रिफ़ंड में से कटने वाला 2.5 %: पूरा हिसाब, तीन उदाहरणों के साथ।',
         alt: 'शाम की रोशनी में पुराने शहर के ऊपर लड़ियों से सजी छत',
         minutes: 2,
         isWhole: true,
@@ -70,6 +72,7 @@ export const postList: readonly ListedPost[] = [
   {
     slug: 'taxes-on-indian-rooms',
     date: '2026-11-12',
+    changed: '2026-11-25',
     topic: 'prices',
     author: 'Latchkey',
     picture: picture1,
