@@ -34,7 +34,7 @@ test('a guest has days planned, makes them their own, and sends the link to anot
   await expect(page.getByRole('heading', { level: 1, name: say('A day around the hotel.') })).toBeVisible();
   await page.getByRole('combobox', { name: say('How many days?') }).selectOption('2');
   await page.getByRole('combobox', { name: say('What are you here for?') }).selectOption('culture');
-  await page.getByRole('button', { name: say('Write my day') }).click();
+  await page.getByRole('button', { name: say('Plan my day') }).click();
   await expect(page).toHaveURL(/days=2&purpose=culture/);
   await expect(page.getByRole('heading', { level: 1, name: say('Two days around the hotel.') })).toBeVisible();
   await ready(page);
@@ -63,7 +63,7 @@ test('a guest has days planned, makes them their own, and sends the link to anot
 
   // A new plan for another purpose is made around what was locked.
   await page.getByRole('combobox', { name: say('What are you here for?') }).selectOption('food');
-  await page.getByRole('button', { name: say('Write my days') }).click();
+  await page.getByRole('button', { name: say('Plan my days') }).click();
   await expect(page).toHaveURL(/purpose=food/);
   expect(await placesOn(page)).toContain(first[0]);
   await expect(page.getByText(say('Locked', { context: 'of a stop' }))).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     const say = wordsOf('itinerary', language);
     await page.goto(plannerOf(language));
     await page.getByRole('combobox', { name: say('How many days?') }).selectOption('3');
-    await page.getByRole('button', { name: say('Write my day') }).click();
+    await page.getByRole('button', { name: say('Plan my day') }).click();
     await expect(page.getByRole('heading', { level: 1, name: say('Three days around the hotel.') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const first = await placesOn(page);

@@ -22,7 +22,7 @@ export const itineraryWords: Record<
   },
   de: {
     subject: 'Ihre Tage rund um {hotel}',
-    opening: 'Hier ist Ihr Plan, Halt für Halt. Jeder Ort führt zu einer Karte.',
+    opening: 'Hier ist Ihr Plan, Stopp für Stopp. Jeder Ort führt zu einer Karte.',
     day: 'Tag {day}',
     times: '{from} bis {to}',
     open: 'Plan öffnen',

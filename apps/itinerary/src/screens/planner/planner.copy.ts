@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import type { MailOutcome } from './planner.model.ts';
 
 export const purposeWords: Readonly<Record<ItineraryPurpose, MessageDescriptor>> = {
-  leisure: msg({ message: 'Just being here', context: 'purpose of a trip' }),
+  leisure: msg({ message: 'Relaxing', context: 'purpose of a trip' }),
   family: msg({ message: 'With children', context: 'purpose of a trip' }),
   business: msg({ message: 'Between meetings', context: 'purpose of a trip' }),
   romance: msg({ message: 'For two', context: 'purpose of a trip' }),

@@ -112,12 +112,12 @@ test('a stop says when, where, why, when it is open and how one gets there, with
   expect(stop.getByRole('link', { name: /^Map/ }).getAttribute('href')).toBe(
     'https://www.google.com/maps/search/?api=1&query=12.9813,77.6196',
   );
-  expect(stop.getByRole('link', { name: /^Way/ }).getAttribute('href')).toContain(
+  expect(stop.getByRole('link', { name: /^Directions/ }).getAttribute('href')).toContain(
     `origin=${hotel.latitude},${hotel.longitude}&destination=12.9813,77.6196&travelmode=walking`,
   );
   expect(screen.getByText(/Back to the hotel:/)).toBeDefined();
-  expect(screen.getByText(/We know no further place for dinner/)).toBeDefined();
-  expect(screen.getByText(/Nothing that we know is left/)).toBeDefined();
+  expect(screen.getByText(/We have no other place for dinner/)).toBeDefined();
+  expect(screen.getByText(/We have no more places to suggest/)).toBeDefined();
 });
 
 test('each change is a link to the plan that comes of it', async () => {

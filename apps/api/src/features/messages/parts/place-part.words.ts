@@ -42,7 +42,7 @@ export const placeWords: Record<Locale, PlaceWords> = {
   hi: {
     title: 'हम तक कैसे पहुँचें',
     address: 'पता',
-    map: 'नक्शा',
+    map: 'मैप',
     openMap: 'मैप में खोलें',
     directions: 'यहाँ कैसे आएँ',
     phone: 'फ़ोन',

@@ -48,7 +48,7 @@ export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Itiner
       </SelectField>
       <TextField
         label={<Trans>First day</Trans>}
-        hint={<Trans>Without it: days that are open as usual</Trans>}
+        hint={<Trans>Without a date we assume the usual opening days</Trans>}
         name="from"
         type="date"
         optional
@@ -66,7 +66,7 @@ export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Itiner
         ))}
       </SelectField>
       <Button type="submit" className={styles.act}>
-        {days.length === 1 && choices.days === 1 ? <Trans>Write my day</Trans> : <Trans>Write my days</Trans>}
+        {days.length === 1 && choices.days === 1 ? <Trans>Plan my day</Trans> : <Trans>Plan my days</Trans>}
       </Button>
     </form>
   );

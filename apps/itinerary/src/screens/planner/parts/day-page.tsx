@@ -68,7 +68,7 @@ export function DayPage({ day, plan }: { readonly day: ItineraryDay; readonly pl
             <p className={cx(small, soft)}>{t`${whole} (${miles}) in all, in straight lines.`}</p>
             <p className={styles.ways}>
               <TextLink href={wholeDayUrl(position, day.stops)} target="_blank" rel="noopener">
-                <Trans>There and back in maps</Trans>
+                <Trans>The whole round in maps</Trans>
                 <Icon icon={externalLink} />
               </TextLink>
             </p>
@@ -78,7 +78,7 @@ export function DayPage({ day, plan }: { readonly day: ItineraryDay; readonly pl
       {day.stops.length === 0 ? (
         <p className={styles.empty}>
           <Trans>
-            Nothing that we know is left to go to on this day. Ask at reception: they know what opens today.
+            We have no more places to suggest for this day. Ask at reception: they know what opens today.
           </Trans>
         </p>
       ) : (

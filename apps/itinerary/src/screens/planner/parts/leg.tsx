@@ -33,7 +33,7 @@ export function Leg({ leg, from, to, hotel }: LegProps) {
         {from === undefined ? <Trans>From the hotel:</Trans> : null} {t`${way}, ${km} (${miles})`}
       </span>{' '}
       <TextLink href={wayUrl(from ?? hotel, to ?? hotel, leg.by)} target="_blank" rel="noopener" className={styles.way}>
-        {t({ message: 'Way', context: 'link to directions' })}
+        {t({ message: 'Directions', context: 'link to directions' })}
         <span className={hidden}> {to === null ? t`back to the hotel` : to.placeName}</span>
       </TextLink>
     </p>

@@ -13,11 +13,11 @@ export function MissingMeals({ stops }: { readonly stops: readonly ItineraryStop
   return (
     <p className={cx(small, soft)} data-part="missing-meals">
       {lacksLunch && lacksDinner ? (
-        <Trans>We know no further place for lunch and dinner on this day: reception will gladly tell you of one.</Trans>
+        <Trans>We have no other place for lunch and dinner on this day. Reception will gladly suggest one.</Trans>
       ) : lacksLunch ? (
-        <Trans>We know no further place for lunch on this day: reception will gladly tell you of one.</Trans>
+        <Trans>We have no other place for lunch on this day. Reception will gladly suggest one.</Trans>
       ) : (
-        <Trans>We know no further place for dinner on this day: reception will gladly tell you of one.</Trans>
+        <Trans>We have no other place for dinner on this day. Reception will gladly suggest one.</Trans>
       )}
     </p>
   );

@@ -46,7 +46,7 @@ export function TakeAlong({ plan }: { readonly plan: ItineraryPlan }) {
           )}
           <p className={cx(small, soft)}>
             <Trans>
-              The address of this page is the plan: send it to whoever comes along. Once you have opened it, it also
+              The plan is saved in the link of this page: send it to whoever comes along. Once you have opened it, it also
               opens without internet.
             </Trans>
           </p>
