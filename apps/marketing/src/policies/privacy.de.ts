@@ -23,7 +23,7 @@ export const words: PolicyWords = {
                 `${provider} betreibt Buchungswebsites im Auftrag von Hotels. Für eine Buchung ist das Hotel verantwortlich; seine eigene Datenschutzerklärung ist auf jeder seiner Seiten verlinkt. Diese Seite handelt von den Websites selbst.`,
               ]
             : [
-                `${hotel.name} ist für Ihre Buchung und Ihre Daten verantwortlich. ${provider} betreibt diese Website und die Buchungsmaschine im Auftrag und nach Weisung des Hotels.`,
+                `${hotel.name} ist für Ihre Buchung und Ihre Daten verantwortlich. ${provider} betreibt diese Website und das Buchungssystem im Auftrag und nach Weisung des Hotels.`,
               ],
         ...(hotel === null
           ? {}
@@ -97,7 +97,7 @@ export const words: PolicyWords = {
           },
           {
             name: 'Ein Kartenserver',
-            text: 'Wo eine Seite einen Stadtplan zeigt, lädt Ihr Browser die Bilder vom Server der Karte, der Ihre Netzadresse sieht.',
+            text: 'Wo eine Seite einen Stadtplan zeigt, lädt Ihr Browser die Bilder vom Server der Karte, der Ihre IP-Adresse sieht.',
           },
         ],
       },
@@ -151,7 +151,7 @@ export const words: PolicyWords = {
         ...measuringClause(measuringWords, facts, {
           none: 'Diese Website enthält keine Messung, keine Werbepixel und keine Aufzeichnung von Besuchen; es gibt also nichts, dem zu widersprechen wäre. Sollte sich das ändern, steht es zuerst hier, zusammen mit einem Widerspruch, und bei Browsern mit Do Not Track oder Global Privacy Control wird nichts gemessen.',
           server:
-            'Der Server schreibt zu jeder Antwort eine Zeile: ihre Art, ihr Ergebnis und ihre Dauer, ohne Ihre Adresse und ohne die Adresse der Seite. Gegen Fluten von Anfragen werden Aufrufe je Netzadresse gezählt, höchstens einige Minuten lang. Damit niemand anderen die Zimmer wegnimmt oder Fremde anschreiben lässt, werden auch unbezahlte Buchungen und Nachrichten gezählt, nach Hashwerten von Netzadresse, Gerät, Telefonnummer und E-Mail-Adresse: höchstens anderthalb Tage lang, oder bis ein unbezahlter Aufenthalt vorbei ist.',
+            'Der Server schreibt zu jeder Antwort eine Zeile: ihre Art, ihr Ergebnis und ihre Dauer, ohne Ihre Adresse und ohne die Adresse der Seite. Gegen Fluten von Anfragen werden Aufrufe je IP-Adresse gezählt, höchstens einige Minuten lang. Damit niemand anderen die Zimmer wegnimmt oder Fremde anschreiben lässt, werden auch unbezahlte Buchungen und Nachrichten gezählt, nach Hashwerten von IP-Adresse, Gerät, Telefonnummer und E-Mail-Adresse: höchstens anderthalb Tage lang, oder bis ein unbezahlter Aufenthalt vorbei ist.',
         }),
       },
       {

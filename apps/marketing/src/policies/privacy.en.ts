@@ -9,7 +9,7 @@ export const words: PolicyWords = {
   lead: ({ hotel, provider }) =>
     hotel === null
       ? `What ${provider} keeps of the people who use its websites, why, for how long, and who else sees it.`
-      : `What is kept of you when you book with ${hotel.name}, why, for how long, and who else sees it.`,
+      : `What we keep about you when you book with ${hotel.name}, why, for how long, and who else sees it.`,
   clauses: (facts) => {
     const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
     const { trialDays, formMinutes, releaseMinutes } = facts;
@@ -58,7 +58,7 @@ export const words: PolicyWords = {
           },
           {
             name: 'The newsletter',
-            text: 'Your email address, once you have confirmed it by the link we send. Every letter has a link that ends it.',
+            text: 'Your email address, once you have confirmed it by the link we send. Every newsletter has a link to unsubscribe.',
           },
           {
             name: 'The address for a room alert',
@@ -74,7 +74,7 @@ export const words: PolicyWords = {
         id: 'why',
         title: 'Why',
         text: [
-          'To give you the room you booked, to take and return money, and to write to you about your stay (your contract). To keep the accounts that the law asks for (a legal duty). To keep the website safe from misuse (a legitimate interest). For the newsletter: because you asked for it (your consent, which you can take back at any time).',
+          'To give you the room you booked, to take payment and make refunds, and to write to you about your stay (your contract). To keep the accounts that the law asks for (a legal duty). To keep the website safe from misuse (a legitimate interest). For the newsletter: because you asked for it (your consent, which you can take back at any time).',
           'You are not profiled, and no decision about you is made by a computer alone.',
         ],
       },
@@ -95,7 +95,7 @@ export const words: PolicyWords = {
             name: 'The payment company',
             text: `${paymentCompany(hotel?.gateway, 'The payment company of the hotel')} gets your name, email and contact number, so that you need not type them again, and the amount. Its script is loaded only when you go to pay. Its own privacy policy holds in its window.`,
           },
-          { name: 'Carriers of mail and SMS', text: 'The message and the address or number it goes to.' },
+          { name: 'Email and SMS services', text: 'The message and the address or number it goes to.' },
           {
             name: 'A language model, for plans of days',
             text: 'Where one is used it rewords the plan. It gets places and times, and nothing about you.',
@@ -153,7 +153,7 @@ export const words: PolicyWords = {
         ...measuringClause(measuringWords, facts, {
           none: 'This website carries no analytics, no advertising pixels and no recording of visits, so there is nothing to opt out of. Should that change, this page will say so first, an opt-out will stand here, and nothing will be measured for browsers that send Do Not Track or Global Privacy Control.',
           server:
-            'The server writes a line for each answer: its kind, its result and how long it took, without your address and without the address of the page. To stop floods of requests, calls are counted by network address for as long as a count lasts, minutes at most. So that nobody keeps rooms from others or has strangers written to, bookings that are not paid for and messages are counted as well, by hashes of network address, device, number and email address: for a day and a half at most, or until a stay that was not paid for is over.',
+            'The server writes a line for each answer: its kind, its result and how long it took, without your address and without the address of the page. To stop floods of requests, requests are counted by IP address for as long as a count lasts, minutes at most. So that nobody keeps rooms from others or has strangers written to, bookings that are not paid for and messages are counted as well, by hashes of network address, device, number and email address: for a day and a half at most, or until a stay that was not paid for is over.',
         }),
       },
       {
@@ -179,7 +179,7 @@ export const words: PolicyWords = {
           },
           {
             name: 'Questions, better prices, feedback, company enquiries, the newsletter',
-            text: 'Until you ask for them to be erased; the newsletter until you end it by the link in any letter.',
+            text: 'Until you ask for them to be erased; the newsletter until you end it by the link in any newsletter.',
           },
         ],
       },
@@ -197,7 +197,7 @@ export const words: PolicyWords = {
         id: 'safe',
         title: 'How it is kept safe',
         text: [
-          'Everything travels encrypted. A booking shows names, numbers and sums only on the device that made it, or after a code sent to you was entered. Pages where you pay load nothing from anybody but the payment company.',
+          'Everything travels encrypted. A booking shows names, numbers and sums only on the device that made it, or after you enter a code that we send you. Pages where you pay load nothing from anybody but the payment company.',
         ],
       },
     ];

@@ -29,8 +29,8 @@ export const words: PolicyWords = {
   title: 'Terms and conditions',
   lead: ({ hotel, provider }) =>
     hotel === null
-      ? `What holds when you use the websites of ${provider}. For a stay, the terms of its hotel hold beside these.`
-      : `What holds between you and ${hotel.name} when you book a stay on this website.`,
+      ? `What applies when you use the websites of ${provider}. For a stay, the terms of its hotel apply beside these.`
+      : `What applies between you and ${hotel.name} when you book a stay on this website.`,
   clauses: ({ hotel, provider, charge, refundDays, rejectedDays }) => [
     {
       id: 'parties',
@@ -55,7 +55,7 @@ export const words: PolicyWords = {
         hotel?.confirmsByHand === true
           ? 'Your booking is a request first. The hotel confirms it, rejects it, or offers a revised price that you accept or reject. Nothing is charged before the hotel has answered.'
           : 'A stay that is paid at the hotel is booked when the confirmation appears. A stay that is paid online is held for the time shown, and booked when the payment has arrived.',
-        'Guests are of age (18 and above) where they book. Names are those of the photo ID shown at check-in. The voucher is sent by email and SMS.',
+        'The person who books must be 18 or older. Names are those of the photo ID shown at check-in. The voucher is sent by email and SMS.',
       ],
     },
     {
@@ -64,10 +64,10 @@ export const words: PolicyWords = {
       text: [
         [
           hotel === null || hotel.takesOnline
-            ? 'Online payments, in full or as a partial advance, are made in the window of a payment company.'
+            ? 'Online payments, in full or as a deposit, are made in the window of a payment company.'
             : '',
           hotel === null || hotel.takesAtProperty ? 'Where a rate plan allows it you pay at the hotel instead.' : '',
-          'What is left after an advance is paid at the hotel, or online before.',
+          'What is left after a deposit is paid at the hotel, or online before.',
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),
