@@ -51,7 +51,7 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
         videoCallUrl={hotel.videoCallUrl}
         links={[
           ...policies,
-          ...(hotel.hasLegal notice ? [link(`${policyUrl('terms', site)}${imprintAnchor}`, t`Legal notice`)] : []),
+          ...(hotel.hasImprint ? [link(`${policyUrl('terms', site)}${imprintAnchor}`, t`Legal notice`)] : []),
           link(urlOf('cancelEntry'), t`Cancel a booking`),
           link(urlOf('modifyEntry'), t`Change a booking`),
           link(urlOf('sitemaps'), t`All pages`),
