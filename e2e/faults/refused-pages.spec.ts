@@ -56,7 +56,7 @@ async function readAll(origin: SecondOrigin, visit: string): Promise<Page[]> {
   const pages: Page[] = [];
   for (const one of shared) {
     let page = await read(origin, one, visit);
-    for (let times = 0; page.status === 503 && times < 10; times++) {
+    for (let times = 0; page.status === 503 && times < 20; times++) {
       await pass(300);
       page = await read(origin, one, visit);
     }
