@@ -25,6 +25,7 @@ const states: Partial<Record<GuestNotification, [BookingStatus, Partial<MoneyOfB
   requested: ['requested'],
   payment_wanted: ['payment_pending', { captured: 0 }],
   price_revised: ['price_revised'],
+  payment_waits: ['payment_pending', { captured: 0 }],
   rejected: ['rejected', { refunding: 6000 }],
   cancelled: ['cancelled', { refunding: 5000 }],
   no_show: ['no_show'],

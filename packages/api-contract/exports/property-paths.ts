@@ -5,6 +5,8 @@ export const propertyPaths = {
   confirmRequest: { method: 'POST', path: '/api/property/bookings/:booking/confirmation' },
   rejectRequest: { method: 'POST', path: '/api/property/bookings/:booking/rejection' },
   revisePrice: { method: 'POST', path: '/api/property/bookings/:booking/price-revision' },
+  markArrival: { method: 'POST', path: '/api/property/bookings/:booking/arrival' },
+  takeArrivalBack: { method: 'POST', path: '/api/property/bookings/:booking/arrival/undo' },
   markNoShow: { method: 'POST', path: '/api/property/bookings/:booking/no-show' },
   takeNoShowBack: { method: 'POST', path: '/api/property/bookings/:booking/no-show/undo' },
   quotePropertyChange: { method: 'POST', path: '/api/property/bookings/:booking/change-quote' },

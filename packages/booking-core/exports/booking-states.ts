@@ -1,4 +1,15 @@
 export {
+  bookingActs,
+  guestActs,
+  guestMay,
+  hasRunOut,
+  propertyActs,
+  propertyMay,
+  type ActingBooking,
+  type GuestAct,
+  type PropertyAct,
+} from '../src/booking-states/acts.ts';
+export {
   bookingMoves,
   bookingStatuses,
   firstStatusOf,

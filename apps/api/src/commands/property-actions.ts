@@ -9,6 +9,7 @@ import {
   datesIn,
   namedFields,
   tooMany,
+  withForce,
   wordsIn,
 } from './property-words.ts';
 
@@ -42,15 +43,29 @@ export const propertyActions: Readonly<Record<string, Action>> = {
     arguments: bookingAndWords,
   },
   revise: {
-    usage: '<booking> <price>',
-    does: 'names another total, in the smallest billed unit',
+    usage: '<booking> <price> [force]',
+    does: 'names another total, in the smallest billed unit; force, where it is beyond twice or half of the old',
     call: 'revisePrice',
-    arguments: ([booking, named, ...rest]) => {
+    arguments: (given) => {
+      const { words, force } = withForce(given);
+      const [booking, named, ...rest] = words;
       const price = amount(named);
       if (booking === undefined) return 'The booking is missing.';
       if (price === undefined) return named === undefined ? 'The price is missing.' : `"${named}" is no whole number.`;
-      return tooMany(rest) ?? { params: { booking }, body: { price } };
+      return tooMany(rest) ?? { params: { booking }, body: { price, ...force } };
     },
+  },
+  arrived: {
+    usage: '<booking>',
+    does: 'notes that the guest has come',
+    call: 'markArrival',
+    arguments: bookingIn,
+  },
+  'undo-arrived': {
+    usage: '<booking>',
+    does: 'takes an arrival back that was another’s',
+    call: 'takeArrivalBack',
+    arguments: bookingIn,
   },
   'no-show': {
     usage: '<booking>',

@@ -9,14 +9,8 @@ import {
   restrictions,
   roomAndDates,
   tooMany,
+  withForce,
 } from './property-words.ts';
-
-/** Words without `force`, and whether it was among them: an odd figure is meant. */
-function withForce(words: readonly string[]): { readonly words: readonly string[]; readonly force: object } {
-  return words.includes('force')
-    ? { words: words.filter((word) => word !== 'force'), force: { force: true } }
-    : { words, force: {} };
-}
 
 /** The body of an edit that opens or closes nights of a type. */
 const closing =

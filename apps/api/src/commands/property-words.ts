@@ -104,3 +104,10 @@ export const datesAsQuery = ([from, to = from, ...rest]: readonly string[]): Giv
   const span = datesIn([from, to]);
   return typeof span === 'string' ? span : (tooMany(rest) ?? { query: span });
 };
+
+/** Words without `force`, and whether it was among them: an odd figure is meant. */
+export function withForce(words: readonly string[]): { readonly words: readonly string[]; readonly force: object } {
+  return words.includes('force')
+    ? { words: words.filter((word) => word !== 'force'), force: { force: true } }
+    : { words, force: {} };
+}

@@ -29,6 +29,8 @@ export type BookingEventType =
   | 'cancelled'
   | 'rejected'
   | 'accepted'
+  | 'arrived'
+  | 'arrival_undone'
   | 'no_show'
   | 'no_show_undone'
   | 'refunded_by_property'

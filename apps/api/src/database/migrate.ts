@@ -34,6 +34,7 @@ import { propertyDoors } from './migrations/0031-property-doors.ts';
 import { notices } from './migrations/0033-notices.ts';
 import { toldPurchases } from './migrations/0034-told-purchases.ts';
 import { waitingEvents } from './migrations/0035-waiting-events.ts';
+import { arrivals } from './migrations/0036-arrivals.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -72,6 +73,7 @@ const migrations = {
   '0033-notices': notices,
   '0034-told-purchases': toldPurchases,
   '0035-waiting-events': waitingEvents,
+  '0036-arrivals': arrivals,
 };
 
 /**

@@ -124,6 +124,8 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   confirmRequest: ofProperty('/confirmation', {}),
   rejectRequest: ofProperty('/rejection', {}),
   revisePrice: ofProperty('/price-revision', { price: 1 }),
+  markArrival: ofProperty('/arrival', {}),
+  takeArrivalBack: ofProperty('/arrival/undo', {}),
   markNoShow: ofProperty('/no-show', {}),
   takeNoShowBack: ofProperty('/no-show/undo', {}),
   quotePropertyChange: ofProperty('/change-quote', {

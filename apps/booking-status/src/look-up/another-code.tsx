@@ -1,5 +1,6 @@
 import { formatMomentTime } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
+import type { LookUpAct } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
@@ -7,7 +8,6 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { BookingForm } from '../forms/booking-form.tsx';
 import type { AskedLookup } from './asked-lookup.ts';
-import type { LookUpAct } from './look-up.types.ts';
 
 interface AnotherCodeProps {
   readonly lookup: AskedLookup;
@@ -16,17 +16,25 @@ interface AnotherCodeProps {
   readonly bookingId?: string | undefined;
 }
 
-/** Has another code sent, from the moment on at which one can be; before it, says when that is. */
+const secondMs = 1000;
+
+/** Has another code sent, from the moment on at which one can be; before it, the button counts down and wakes by itself. */
 export function AnotherCode({ lookup: { lookupId, repeatFrom }, act, bookingId = '' }: AnotherCodeProps) {
   const { now } = usePage();
   const from = repeatFrom === null ? now : Date.parse(repeatFrom);
-  const [isTime, setTime] = useState(now >= from);
+  const [left, setLeft] = useState(Math.max(0, Math.ceil((from - now) / secondMs)));
+  const isCounting = left > 0;
   useEffect(() => {
-    if (isTime) return undefined;
-    const timer = setTimeout(() => setTime(true), from - now);
-    return () => clearTimeout(timer);
-  }, [from, isTime, now]);
-  if (!isTime) return <Wait from={from} />;
+    if (!isCounting) return undefined;
+    // The page's clock is the server's: what has passed is measured, not read.
+    const began = performance.now();
+    const atFirst = from - now;
+    const timer = setInterval(() => {
+      setLeft(Math.max(0, Math.ceil((atFirst - (performance.now() - began)) / secondMs)));
+    }, secondMs);
+    return () => clearInterval(timer);
+  }, [from, isCounting, now]);
+  if (isCounting) return <Wait from={from} seconds={left} />;
   return (
     <BookingForm name="look-up-repeats" about={lookupId} fields={{ act, bookingId }}>
       {(sending) => (
@@ -46,21 +54,25 @@ export function AnotherCode({ lookup: { lookupId, repeatFrom }, act, bookingId =
 const minuteMs = 60_000;
 
 /** Without a script the page is loaded again to have the button. */
-function Wait({ from }: { readonly from: number }) {
+function Wait({ from, seconds }: { readonly from: number; readonly seconds: number }) {
   const { locale, site } = usePage();
-  if (site.hotel === null)
-    return (
-      <p className={cx(small, soft)}>
-        <Trans>No code has come? In a minute you can have another one sent; load the page again then.</Trans>
-      </p>
-    );
-  const { timeZone, city } = site.hotel;
-  const time = formatMomentTime(Math.ceil(from / minuteMs) * minuteMs, timeZone, locale);
+  const zone = site.hotel?.timeZone;
+  const city = site.hotel?.city;
+  const time = zone === undefined ? null : formatMomentTime(Math.ceil(from / minuteMs) * minuteMs, zone, locale);
   return (
-    <p className={cx(small, soft)}>
-      <Trans>
-        No code has come? From {time} ({city} time) you can have another one sent; load the page again then.
-      </Trans>
-    </p>
+    <>
+      <p className={cx(small, soft)}>
+        {time === null ? (
+          <Trans>No code has come? In a minute you can have another one sent.</Trans>
+        ) : (
+          <Trans>
+            No code has come? From {time} ({city} time) you can have another one sent.
+          </Trans>
+        )}
+      </p>
+      <Button look="quiet" off>
+        <Trans>Send another code in {seconds} s</Trans>
+      </Button>
+    </>
   );
 }

@@ -2,12 +2,14 @@ import type { FormNoticeCode } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { soft } from '@latchkey/ui/text';
 import { TextField } from '@latchkey/ui/text-field';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
 import { formNoticeWords, isGood } from '../forms/form-notice.copy.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
+import type { LookUpAct } from '@latchkey/site/urls';
 import { LinkInstead } from './link-instead.tsx';
-import type { LookUpAct } from './look-up.types.ts';
 import * as styles from './look-up.module.css';
 
 interface CodeFormProps {
@@ -35,7 +37,7 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
           <TextField
             name="code"
             label={<Trans>Your six-digit code</Trans>}
-            error={notice === null || isGood(notice) ? undefined : i18n._(formNoticeWords[notice])}
+            error={notice === null || isGood(notice) ? undefined : i18n._(errorWords(notice, bookingId))}
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="go"
@@ -58,3 +60,9 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
     </>
   );
 }
+
+/** The same for a number that has bookings and for one that has none: a stranger learns nothing of it. */
+const noneOrWrong = msg`Sorry, We didn't find any booking for this number, or this is not its code. Please check both.`;
+
+const errorWords = (notice: FormNoticeCode, bookingId: string): MessageDescriptor =>
+  notice === 'code-wrong' && bookingId === '' ? noneOrWrong : formNoticeWords[notice];

@@ -5,7 +5,7 @@ import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
-import type { LookUpAct } from './look-up.types.ts';
+import type { LookUpAct } from '@latchkey/site/urls';
 
 interface LinkInsteadProps {
   readonly lookupId: string;

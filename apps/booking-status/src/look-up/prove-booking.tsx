@@ -6,7 +6,7 @@ import { BookingForm } from '../forms/booking-form.tsx';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { AnotherCode } from './another-code.tsx';
 import type { AskedLookup } from './asked-lookup.ts';
-import type { LookUpAct } from './look-up.types.ts';
+import type { LookUpAct } from '@latchkey/site/urls';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './look-up.module.css';
 

@@ -14,7 +14,7 @@ export function Closed() {
         level={1}
         title={<Trans>The hotel takes no bookings now.</Trans>}
         acts={
-          <SiteLink to={urlOf('cancelEntry')}>
+          <SiteLink to={urlOf('findEntry')}>
             <Trans>Find my booking</Trans>
           </SiteLink>
         }

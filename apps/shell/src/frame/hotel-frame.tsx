@@ -41,7 +41,7 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
       <PageHeader
         mark={mark}
         languages={languages}
-        {...(isHome ? { nav: sections, ways: [link(urlOf('cancelEntry'), t`Find my booking`)] } : { always: call })}
+        {...(isHome ? { nav: sections, ways: [link(urlOf('findEntry'), t`Find my booking`)] } : { always: call })}
       />
       {children}
       <HotelFooter

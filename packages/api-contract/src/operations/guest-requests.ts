@@ -21,11 +21,12 @@ export const guestRequestOperations = {
     },
   }),
   createGuestRequest: operation({
-    summary: 'Ask the property for an early arrival or a late departure',
+    summary: 'Ask the property for an early or late arrival, or a late departure',
     params: ofBooking,
     headers: idempotency,
     body: z.strictObject({
-      kind: z.enum(['arrival', 'departure']),
+      /** `arrival` before check-in time, `late_arrival` after it, `departure` after check-out time. */
+      kind: z.enum(['arrival', 'late_arrival', 'departure']),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
       note: typedLines.max(500).optional(),
     }),
@@ -33,7 +34,7 @@ export const guestRequestOperations = {
       201: guestRequest,
       403: needsCode,
       404: notFound,
-      409: refusal('not_confirmed', 'too_late', 'too_many_requests'),
+      409: refusal('not_confirmed', 'too_late', 'unfit_time', 'too_many_requests'),
       422: refusal('idempotency_key_reused'),
     },
   }),

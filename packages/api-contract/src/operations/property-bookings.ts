@@ -104,20 +104,26 @@ export const propertyBookingOperations = {
     summary: 'Name another total for a requested booking; the guest accepts or refuses it',
     headers,
     params,
-    body: z.strictObject({ price: minorUnits.min(1), currency: namedCurrency.optional() }),
+    body: z.strictObject({
+      price: minorUnits.min(1),
+      currency: namedCurrency.optional(),
+      /** A price beyond twice, or below half, of what the guest booked at is meant. */
+      force: z.boolean().optional(),
+      words: houseWords,
+    }),
     responses: {
       200: wholeBooking,
       401: invalidKey,
       404: notFound,
       409: refusal('not_requested', 'booking_expired'),
-      422: refusal('other_currency'),
+      422: refusal('other_currency', 'price_jump'),
     },
   }),
   markNoShow: operation({
     summary: 'The guest did not come; from check-in time on',
     headers,
     params,
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_confirmed', 'too_early') },
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_confirmed', 'too_early', 'has_arrived') },
   }),
   cancelByProperty: operation({
     summary: 'Cancel for the property: all goes back, or the amount it names',
@@ -145,6 +151,6 @@ export const propertyBookingOperations = {
     headers,
     params: params.extend({ requestId: z.string().max(80) }),
     body: z.strictObject({ decision: z.enum(['accept', 'decline']), answer: typedLines.max(500).optional() }),
-    responses: { 200: guestRequest, 401: invalidKey, 404: notFound, 409: refusal('already_answered') },
+    responses: { 200: guestRequest, 401: invalidKey, 404: notFound, 409: refusal('already_answered', 'booking_over') },
   }),
 };

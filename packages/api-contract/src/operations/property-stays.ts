@@ -28,6 +28,23 @@ export const propertyChangeQuote = z.object({
 
 /** What a property does with a stay that is confirmed, before it and while the guest is in the house. */
 export const propertyStayOperations = {
+  markArrival: operation({
+    summary: 'The guest has come; from the day of arrival until check-out',
+    headers,
+    params,
+    responses: {
+      200: wholeBooking,
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_confirmed', 'too_early', 'too_late'),
+    },
+  }),
+  takeArrivalBack: operation({
+    summary: 'The guest has not come yet: what was noted was another’s',
+    headers,
+    params,
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_arrived') },
+  }),
   takeNoShowBack: operation({
     summary: 'The guest came after all: the rooms are taken again; until noon after the day of arrival',
     headers,

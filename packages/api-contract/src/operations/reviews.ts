@@ -14,8 +14,8 @@ export const ownReview = z.object({
   rating: z.int(),
   text: z.string(),
   authorName: z.string(),
-  /** `held` waits for a person because the text may be abuse; `refused` was found to be. */
-  state: z.enum(['published', 'held', 'refused']),
+  /** `held` waits for a person because the text may be abuse; `refused` was found to be; `withdrawn`: the stay was none. */
+  state: z.enum(['published', 'held', 'refused', 'withdrawn']),
   answer: z.string().nullable(),
 });
 
@@ -39,7 +39,7 @@ export const reviewOperations = {
     responses: { 200: reviewInvitation, 404: notFound, 409: refusal('not_stayed') },
   }),
   writeReview: operation({
-    summary: 'Review a stay that has begun, once. It is published at once unless it may be abuse',
+    summary: 'Review a stay that is over, or whose guest has come, once. It is published at once unless it may be abuse',
     params,
     body: z.strictObject({
       rating: z.int().min(1).max(5),

@@ -60,10 +60,11 @@ export const bookingRoom = z.object({
 /** What a guest asks the property for around a stay, and its answer. */
 export const guestRequest = z.object({
   requestId: z.string(),
-  kind: z.enum(['arrival', 'departure']),
+  kind: z.enum(['arrival', 'late_arrival', 'departure']),
   time: z.string(),
   note: z.string().nullable(),
-  status: z.enum(['open', 'accepted', 'declined']),
+  /** `closed`: the booking ended before it was answered. */
+  status: z.enum(['open', 'accepted', 'declined', 'closed']),
   answer: z.string().nullable(),
   createdAt: isoMoment,
 });
@@ -83,6 +84,8 @@ export const publicBooking = z.object({
   expiresAt: isoMoment.nullable(),
   /** What keeps money that is owed from coming back: a dispute that is not decided, or a gateway that does not pay it. */
   refundHeldBy: z.enum(['dispute', 'gateway']).optional(),
+  /** Of one that is rejected: the guest refused the new price, or the property could not take it. */
+  rejectedBy: z.enum(['guest', 'property']).optional(),
   /** Held, with nothing due now, until the code that was sent to its guest is entered. */
   codeWanted: z.boolean().optional(),
   /** What the code makes of it, where one is wanted: a confirmed stay, or a request that the property then answers. */
@@ -110,6 +113,8 @@ export const wholeBooking = publicBooking.extend({
   failureReason: z.string().nullable().optional(),
   refundAmount: minorUnits,
   updatedPrice: minorUnits.nullable(),
+  /** When the property said that the guest has come; null, or absent, where it did not. */
+  arrivedAt: isoMoment.nullable().optional(),
   events: z.array(z.object({ at: isoMoment, type: z.string() })),
   /** Hours before check-in and percent kept, of the strictest plan booked. */
   cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),

@@ -53,16 +53,30 @@ describe('booking moves', () => {
 
 describe('the view of a booking', () => {
   const hour = 3_600_000;
-  const confirmed = { status: 'confirmed', checkIn: 100 * hour, checkOut: 150 * hour, expiresAt: null } as const;
+  const confirmed = {
+    status: 'confirmed',
+    checkIn: 100 * hour,
+    nightOver: 115 * hour,
+    checkOut: 150 * hour,
+    expiresAt: null,
+    hasArrived: false,
+  } as const;
 
   it.each([
     [75, 'confirmed'],
     [76, 'waiting_to_host'],
-    [100, 'enjoy_your_stay'],
+    [100, 'waiting_to_host'],
+    [114, 'waiting_to_host'],
+    [115, 'enjoy_your_stay'],
     [149, 'enjoy_your_stay'],
     [150, 'stay_over'],
   ])('of a confirmed one at hour %i is %s', (now, view) => {
     expect(viewOf(confirmed, now * hour)).toBe(view);
+  });
+
+  it('is a stay to enjoy as soon as the property says that the guest has come', () => {
+    expect(viewOf({ ...confirmed, hasArrived: true }, 90 * hour)).toBe('enjoy_your_stay');
+    expect(viewOf({ ...confirmed, hasArrived: true }, 150 * hour)).toBe('stay_over');
   });
 
   it.each([

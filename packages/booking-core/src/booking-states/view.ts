@@ -22,6 +22,10 @@ export interface ViewedBooking {
   readonly checkOut: number;
   /** When the hold expires; null for a booking that does not expire. */
   readonly expiresAt: number | null;
+  /** Whether the property has said that the guest has come. */
+  readonly hasArrived: boolean;
+  /** When the first night is over at the property; the end of a stay of hours, which has none. */
+  readonly nightOver: number;
 }
 
 /** A confirmed stay is waited for from a day before check-in. */
@@ -29,7 +33,9 @@ const waitingFrom = 24 * 60 * 60 * 1000;
 
 /**
  * What a guest sees at a moment. A hold whose time has run out is shown as expired even before the job has marked it;
- * a confirmed stay as waited for from 24 hours before check-in, enjoyed from check-in, over from check-out.
+ * a confirmed stay as waited for from 24 hours before check-in, over from check-out, and enjoyed in between once the
+ * property has said that the guest has come, or the first night is over and it has not said otherwise: the hour of
+ * check-in alone says nothing of a guest who may still be on the train.
  */
 export function viewOf(booking: ViewedBooking, now: number): BookingView {
   const ranOut = booking.expiresAt !== null && now >= booking.expiresAt;
@@ -52,6 +58,6 @@ export function viewOf(booking: ViewedBooking, now: number): BookingView {
 
 function confirmedView(booking: ViewedBooking, now: number): BookingView {
   if (now >= booking.checkOut) return 'stay_over';
-  if (now >= booking.checkIn) return 'enjoy_your_stay';
+  if (booking.hasArrived || now >= booking.nightOver) return 'enjoy_your_stay';
   return now >= booking.checkIn - waitingFrom ? 'waiting_to_host' : 'confirmed';
 }

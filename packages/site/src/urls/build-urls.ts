@@ -1,4 +1,5 @@
 import type { FormNoticeCode } from './form-notices.ts';
+import type { LookUpAct } from './look-up-acts.ts';
 import { routes, type Route, type RouteId } from './routes.ts';
 
 type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
@@ -44,6 +45,8 @@ export interface Search {
   readonly notice?: 'invalid-date' | 'other-party' | 'payment-failed' | 'code-over' | 'code-spent' | FormNoticeCode;
   /** A posted form of checkout that led back to its page, with what was typed. */
   readonly form?: string;
+  /** Find a booking: what for. */
+  readonly act?: LookUpAct;
   /** Find a booking: the look-up whose code is asked for. */
   readonly lookup?: string;
   /** Itinerary: number of days, purpose, first date, hour of arrival, stops to plan around, and changes made since. */

@@ -36,6 +36,7 @@ export const formNotices = [
   'payment-not-offered',
   'request-sent',
   'too-late',
+  'unfit-time',
   'too-many-requests',
   'not-confirmed',
   'erased',

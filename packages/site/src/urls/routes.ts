@@ -81,6 +81,7 @@ export const routes = {
     hotel: 'bookingId',
     on: everywhere,
   },
+  findEntry: { path: '/bookings/find', owner: 'booking-status', screen: 'find-entry', on: everywhere },
   cancelEntry: { path: '/bookings/cancel', owner: 'booking-status', screen: 'cancel-entry', on: everywhere },
   cancel: {
     path: '/bookings/cancel/$bookingId',

@@ -51,6 +51,8 @@ export interface BookingTable {
   erased_at: MomentColumnOrNull;
   /** Where its visit came from; null where its link did not say. */
   attribution: ColumnType<BookedFrom | null, string | null | undefined, string | null>;
+  /** When the property said that the guest has come; null where it did not. */
+  arrived_at: MomentColumnOrNull;
   /** When it was told to the ad pixel; null where it was not. */
   purchase_told_at: MomentColumnOrNull;
   /** Null in bookings of an older version: `agreementOf` says what is known of theirs. */
@@ -149,10 +151,11 @@ export interface GuestRequestTable {
   hotel_id: number;
   request_id: string;
   booking_id: string;
-  kind: 'arrival' | 'departure';
+  kind: 'arrival' | 'late_arrival' | 'departure';
   time: string;
   note: string | null;
-  status: 'open' | 'accepted' | 'declined';
+  /** Closed: the booking ended before it was answered. */
+  status: 'open' | 'accepted' | 'declined' | 'closed';
   answer: string | null;
   created_at: MomentColumn;
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { MomentColumn } from './columns.ts';
 
-export type ReviewState = 'published' | 'held' | 'refused';
+/** Withdrawn: the property noted that the guest did not come. */
+export type ReviewState = 'published' | 'held' | 'refused' | 'withdrawn';
 
 /** Why a review waits for the operator. */
 export type HeldFor = 'link' | 'contact' | 'insult';

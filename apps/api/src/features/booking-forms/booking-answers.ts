@@ -45,17 +45,21 @@ export const answerPrice: FormAnswer = {
   },
 };
 
-/** Asks the property for an early arrival or a late departure. */
+/** Asks the property for an early or late arrival, or a late departure: what for and when is one choice. */
 export const askForRequest: FormAnswer = {
   keeps: ['kind', 'time', 'note'],
-  ask: (id, { field }) => ({
-    path: `bookings/${id}/requests`,
-    body: {
-      kind: field('kind'),
-      time: field('time'),
-      ...(field('note') === '' ? {} : { note: field('note') }),
-    },
-  }),
+  ask: (id, { field }) => {
+    // Pages of an older release post what for and when apart.
+    const [kind, time] = `${field('kind')} ${field('time')}`.trim().split(' ');
+    return {
+      path: `bookings/${id}/requests`,
+      body: {
+        kind: kind ?? '',
+        time: time ?? '',
+        ...(field('note') === '' ? {} : { note: field('note') }),
+      },
+    };
+  },
   lead: (bookingId, { lang }, answer) =>
     `${urlOf('bookingStatus', { bookingId }, { ...lang, ...(answer?.status === 201 ? { notice: 'request-sent' as const } : noticeOf(answer)) })}#requests`,
 };

@@ -1,24 +1,15 @@
 import { latinDigits } from '@latchkey/booking-core/text';
-import { urlOf, type Search } from '@latchkey/site/urls';
+import { foundUrl, lookUpActIn, lookUpUrl, type LookUpAct, type Search } from '@latchkey/site/urls';
 import { noticeOf, type PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
-/** What the guest wants with the booking they look for. */
-type Act = 'cancel' | 'modify' | 'status';
-
-const actOf = ({ field }: PostedForm): Act => {
-  const act = field('act');
-  return act === 'modify' || act === 'status' ? act : 'cancel';
-};
-
-const pageOf = { cancel: 'cancel', modify: 'modify', status: 'bookingStatus' } as const;
+const actOf = ({ field }: PostedForm): LookUpAct => lookUpActIn(field('act')) ?? 'status';
 
 /** The page that asks: a booking's own on a strange device, else the entry of an act. */
 function askingPage(form: PostedForm, search: Search): string {
   const [act, bookingId] = [actOf(form), form.field('bookingId')];
   const said = { ...form.lang, ...search };
-  if (bookingId !== '') return urlOf(pageOf[act], { bookingId }, said);
-  return urlOf(act === 'modify' ? 'modifyEntry' : 'cancelEntry', {}, said);
+  return bookingId === '' ? lookUpUrl(act, said) : foundUrl(act, bookingId, said);
 }
 
 /** Sends a code for what was typed. The answer is the same whatever it was. */
@@ -78,7 +69,7 @@ export const enterCode: FormAnswer = {
     const bookings = answer.body['bookings'] as readonly { readonly bookingId: string }[];
     const [only, ...others] = bookings;
     if (only === undefined || others.length > 0) return askingPage(form, { lookup: lookupId });
-    return urlOf(pageOf[actOf(form)], { bookingId: only.bookingId }, form.lang);
+    return foundUrl(actOf(form), only.bookingId, form.lang);
   },
 };
 

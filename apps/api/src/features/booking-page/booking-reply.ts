@@ -1,5 +1,6 @@
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { isFinal } from '@latchkey/booking-core/booking-states';
+import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { Database } from '../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
@@ -29,9 +30,10 @@ export async function bookingReplyOf(
   const hotel = await live.asAgreed(db, row);
   const money = await moneyOf(db, row.hotel_id, row.booking_id);
   const waiting = waitsForCode(row) ? { codeWanted: true, codeMakes: await afterCodeOf(db, row) } : {};
-  const open = { ...publicView(hotel, row, money, reader.language), ...waiting };
-  if (!reader.isWhole) return { access: 'public', booking: open };
   const events = await eventsOf(db, row.hotel_id, row.booking_id);
+  const rejected = row.status === 'rejected' ? { rejectedBy: rejectedBy(events) } : {};
+  const open = { ...publicView(hotel, row, money, reader.language), ...waiting, ...rejected };
+  if (!reader.isWhole) return { access: 'public', booking: open };
   const refunds = await refundsOf(db, row.hotel_id, row.booking_id);
   const disputes = await disputesOf(db, row.hotel_id, row.booking_id);
   const requests = await requestsOf(db, row.hotel_id, row.booking_id);
@@ -52,6 +54,9 @@ export async function bookingReplyOf(
     },
   };
 }
+
+const rejectedBy = (events: readonly { readonly type: BookingEventType }[]): PublicBooking['rejectedBy'] =>
+  events.some(({ type }) => type === 'price_refused') ? 'guest' : 'property';
 
 function publicView(
   hotel: AgreedHotel,
@@ -148,6 +153,7 @@ function personalView(
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
+    arrivedAt: row.arrived_at?.toISOString() ?? null,
     cancellation: [...policyOf(hotel, row.selection).tiers],
     policies: [...words.policies],
   };

@@ -1,8 +1,9 @@
-import type { BookingStatus } from '@latchkey/booking-core/booking-states';
+import { holdsRooms, type BookingStatus } from '@latchkey/booking-core/booking-states';
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { BookingTable } from '../../database/tables/booking-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { closeRequests } from './guest-requests.queries.ts';
 import { endKnown, writeKnownUntil } from './booking-names.queries.ts';
 import { yearAfterStay } from './known-until.ts';
 
@@ -70,7 +71,7 @@ export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promi
     .executeTakeFirst();
 }
 
-/** Writes the state of a locked booking, and what it says of its guest's number. */
+/** Writes the state of a locked booking, and what it says of its guest's number; what was asked for it ends with it. */
 export async function writeStatus(
   tx: Work,
   booking: BookingRow,
@@ -83,6 +84,7 @@ export async function writeStatus(
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  if (!holdsRooms(status)) await closeRequests(tx, booking);
   if (status === 'confirmed') await writeKnownUntil(tx, booking, yearAfterStay(booking));
   else if (expiresAt !== null) await writeKnownUntil(tx, booking, expiresAt, true);
   else if (booking.status !== 'confirmed') await endKnown(tx, booking);

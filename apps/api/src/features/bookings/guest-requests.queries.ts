@@ -35,6 +35,20 @@ export async function writeAnswer(
     .execute();
 }
 
+/** Closes what nobody will answer any more: the booking has ended. */
+export async function closeRequests(
+  tx: Work,
+  { hotel_id, booking_id }: Pick<GuestRequestRow, 'hotel_id' | 'booking_id'>,
+): Promise<void> {
+  await tx
+    .updateTable('guest_request')
+    .set({ status: 'closed' })
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
 export function requestView(row: GuestRequestRow): GuestRequest {
   return {
     requestId: row.request_id,

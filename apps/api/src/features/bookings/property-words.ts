@@ -9,7 +9,9 @@ export function propertyWordsIn(history: readonly PastEvent[]): string | undefin
     ({ actor, type }) =>
       type === 'cancelled' ||
       type === 'expired' ||
-      (actor === 'property' && (type === 'accepted' || type === 'confirmed' || type === 'rejected')),
+      type === 'price_accepted' ||
+      type === 'price_refused' ||
+      (actor === 'property' && ['accepted', 'confirmed', 'rejected', 'price_revised'].includes(type)),
   );
   return last?.actor === 'property' ? (last.words ?? undefined) : undefined;
 }

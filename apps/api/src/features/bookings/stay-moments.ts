@@ -1,5 +1,6 @@
+import type { ActingBooking } from '@latchkey/booking-core/booking-states';
 import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
-import { momentOf, type EpochMs } from '@latchkey/booking-core/time';
+import { momentOf, stayBounds, type EpochMs } from '@latchkey/booking-core/time';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
@@ -19,3 +20,14 @@ export function endOfSelection({ sale }: Pick<HotelRecord, 'sale'>, { stay }: Bo
   const { date, time } = departureOf(stay, sale);
   return momentOf(date, time, sale.timeZone);
 }
+
+/** A booking as the table of acts judges it, at the property's clocks as they were agreed. */
+export const actingBooking = (
+  { sale }: Pick<HotelRecord, 'sale'>,
+  { selection, status, expires_at, arrived_at }: Pick<BookingRow, 'selection' | 'status' | 'expires_at' | 'arrived_at'>,
+): ActingBooking => ({
+  status,
+  ...stayBounds(selection.stay, sale),
+  expiresAt: expires_at?.getTime() ?? null,
+  hasArrived: arrived_at !== null,
+});

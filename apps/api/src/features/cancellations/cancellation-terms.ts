@@ -1,11 +1,12 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
-import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
+import { guestMay, hasRunOut, propertyMay } from '@latchkey/booking-core/booking-states';
 import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
 import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
@@ -20,10 +21,12 @@ export function cancellationQuoteOf(
   booking: BookingRow,
   money: MoneyOfBooking,
   now: Date,
-  by: BookingActor = 'guest',
+  by: 'guest' | 'property' = 'guest',
 ): CancellationQuote | { refused: 'not_cancellable' | 'after_check_in' } {
-  if (!mayMove(booking.status, 'cancelled', by)) return { refused: 'not_cancellable' };
+  const acting = actingBooking(hotel, booking);
   const terms = termsOf(hotel, booking, now);
+  if (!(by === 'guest' ? guestMay : propertyMay)('cancel', acting, now.getTime()))
+    return { refused: terms === 'after_check_in' && !hasRunOut(acting, now.getTime()) ? terms : 'not_cancellable' };
   if (terms === 'after_check_in') return { refused: terms };
   const paid = paidTowardsBooking(booking, money);
   const refund =

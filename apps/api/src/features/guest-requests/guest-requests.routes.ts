@@ -1,3 +1,6 @@
+import { guestMay } from '@latchkey/booking-core/booking-states';
+import { askedAs, askedTime } from '@latchkey/booking-core/stay';
+import { momentOf } from '@latchkey/booking-core/time';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
@@ -6,9 +9,8 @@ import { lockBooking } from '../bookings/bookings.queries.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
-import { endOfStay } from '../bookings/stay-moments.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import { insertRequest, requestsOf, requestView, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
-import { momentAsked } from './time-asked.ts';
 import { hashOf } from '../../hash-of.ts';
 
 const mostOpen = 5;
@@ -25,26 +27,28 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
       key: headers['idempotency-key'],
       requestHash: requestHashOf(body),
     };
+    const kind = askedAs(body.kind, body.time);
     // The key makes the id, so that a repeated call finds what the first one made.
     const requestId = hashOf(`${params.bookingId} ${key.key}`).slice(0, 22);
-    const outcome = await idempotently<GuestRequestRow | 'not_confirmed' | 'too_late' | 'too_many_requests'>(
+    const outcome = await idempotently<GuestRequestRow | 'not_confirmed' | 'too_late' | 'unfit_time' | 'too_many_requests'>(
       deps,
       key,
       async (tx, rollback, at) => {
         const booking = await lockBooking(tx, hotel.id, params.bookingId);
         if (booking?.status !== 'confirmed') return rollback('not_confirmed');
-        if (
-          at.getTime() >= endOfStay(hotel, booking) ||
-          at.getTime() >= momentAsked(hotel, booking, body.kind, body.time)
-        )
-          return rollback('too_late');
+        const now = at.getTime();
+        if (!guestMay('ask_times', actingBooking(hotel, booking), now)) return rollback('too_late');
+        const { sale } = hotel;
+        const meant = askedTime(booking.selection.stay, sale, kind, body.time);
+        if (meant === null || (kind !== 'departure' && booking.arrived_at !== null)) return rollback('unfit_time');
+        if (now >= momentOf(meant.date, meant.time, sale.timeZone)) return rollback('too_late');
         const before = await requestsOf(tx, hotel.id, params.bookingId);
         if (before.filter((one) => one.status === 'open').length >= mostOpen) return rollback('too_many_requests');
         const row: GuestRequestRow = {
           hotel_id: hotel.id,
           request_id: requestId,
           booking_id: params.bookingId,
-          kind: body.kind,
+          kind,
           time: body.time,
           note: body.note ?? null,
           status: 'open',
@@ -56,7 +60,7 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
           type: 'request_made',
           actor: 'guest',
           at,
-          facts: { requestId, kind: body.kind, time: body.time },
+          facts: { requestId, kind, time: body.time },
         });
         return row;
       },

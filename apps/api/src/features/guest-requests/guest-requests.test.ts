@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, postBooking, selectionOf, type Booked } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
+import { propertyCalls } from '../../../test/property-calls.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 const hour = 3_600_000;
@@ -12,7 +13,7 @@ describe('a guest asks a property', () => {
 
   const ask = async (
     { bookingId, cookie }: Pick<Booked, 'bookingId' | 'cookie'>,
-    kind: 'arrival' | 'departure',
+    kind: 'arrival' | 'late_arrival' | 'departure',
     time: string,
   ): Promise<number> => {
     const response: LightMyRequestResponse = await engine.app.inject({
@@ -32,11 +33,41 @@ describe('a guest asks a property', () => {
       await ask(booked, 'arrival', '09:00'),
       await ask(booked, 'arrival', '12:30'),
       await ask(booked, 'arrival', '12:31'),
+      await ask(booked, 'late_arrival', '01:30'),
     ];
-    expect(arrivals).toEqual([409, 409, 201]);
-    expect([await ask(booked, 'arrival', '01:30'), await ask(booked, 'departure', '09:00')]).toEqual([201, 201]);
+    expect(arrivals).toEqual([409, 409, 201, 201]);
+    expect([await ask(booked, 'arrival', '01:30'), await ask(booked, 'departure', '09:00')]).toEqual([201, 409]);
     engine.pass(2 * 24 * hour - 3 * hour);
     expect([await ask(booked, 'departure', '09:00'), await ask(booked, 'departure', '13:00')]).toEqual([409, 201]);
+  });
+
+  it('for no time that the hotel’s own hours give anyway', async () => {
+    const booked = await book(engine, { mode: 'at-property' });
+    const asked: readonly ['arrival' | 'late_arrival' | 'departure', string][] = [
+      ['arrival', '14:00'],
+      ['arrival', '20:00'],
+      ['late_arrival', '11:00'],
+      ['late_arrival', '14:00'],
+      ['departure', '09:00'],
+      ['departure', '11:00'],
+    ];
+    for (const [kind, time] of asked) expect([kind, time, await ask(booked, kind, time)]).toEqual([kind, time, 409]);
+    expect([await ask(booked, 'arrival', '11:00'), await ask(booked, 'late_arrival', '20:00')]).toEqual([201, 201]);
+  });
+
+  it('for no arrival once it is there, and nothing stays open when the booking ends', async () => {
+    const { bookingId, cookie } = await book(engine, { mode: 'at-property' });
+    const booked = { bookingId, cookie };
+    expect([await ask(booked, 'arrival', '09:00'), await ask(booked, 'departure', '14:00')]).toEqual([201, 201]);
+    const call = propertyCalls(engine);
+    engine.pass(9 * 24 * hour - 3 * hour);
+    expect((await call('POST', `bookings/${bookingId}/arrival`, {})).statusCode).toBe(200);
+    expect([await ask(booked, 'late_arrival', '20:00'), await ask(booked, 'departure', '15:00')]).toEqual([409, 201]);
+    expect((await call('POST', `bookings/${bookingId}/arrival/undo`, {})).statusCode).toBe(200);
+    expect((await call('POST', `bookings/${bookingId}/cancellation`, {})).statusCode).toBe(200);
+    const view = await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } });
+    const { booking } = view.json<{ booking: { requests: { status: string }[] } }>();
+    expect(booking.requests.map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
   });
 
   it('about hours on their own date', async () => {
@@ -50,7 +81,7 @@ describe('a guest asks a property', () => {
     engine.pass(24 * hour);
     expect([
       await ask(booked, 'arrival', '10:30'),
-      await ask(booked, 'arrival', '12:00'),
+      await ask(booked, 'late_arrival', '12:00'),
       await ask(booked, 'departure', '11:00'),
     ]).toEqual([409, 201, 409]);
   });

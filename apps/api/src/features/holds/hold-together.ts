@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.types.ts';
 import { waitForLocksAtMost } from '../../database/lock-timeout.ts';
 import { transact } from '../../database/transact.ts';
 import { takeRoomsForAll } from '../inventory/inventory.service.ts';
-import { guestNotificationOf } from '../outbox/guest-notifications.ts';
+import { guestNotificationOf, paymentWaits } from '../outbox/guest-notifications.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
 import { propertyNotificationOf, requestReminders } from '../bookings/booking-events.ts';
 import { vouchers } from '../bookings/confirm-booking.ts';
@@ -80,7 +80,7 @@ function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
         ? vouchers(id)
         : booking.afterCode !== null
           ? [proofCode(id, booking.createdAt)]
-          : [];
+          : [paymentWaits(id, booking.createdAt)];
   const reminders =
     booking.status === 'requested' && booking.expiresAt !== null
       ? requestReminders(id, booking.createdAt, booking.expiresAt)

@@ -1,12 +1,15 @@
-import { feePercentAt } from '@latchkey/booking-core/cancellation';
-import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { guestMay } from '@latchkey/booking-core/booking-states';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';
 
-/** What a guest can still do with a confirmed stay; what costs everything to cancel can still be added to. */
+/** What a guest can still do with a booking, by the table of acts; what costs everything to cancel can still be added to. */
 export function openActs({ hotel, booking, now }: Pick<StayMail, 'hotel' | 'booking' | 'now'>): {
   readonly mayChange: boolean;
   readonly mayCancel: boolean;
 } {
-  const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
-  return { mayCancel: terms.kind === 'open', mayChange: terms.kind === 'open' };
+  const acting = actingBooking(hotel, booking);
+  return {
+    mayCancel: guestMay('cancel', acting, now.getTime()),
+    mayChange: guestMay('change', acting, now.getTime()),
+  };
 }

@@ -1,3 +1,4 @@
+import { arrivalOf } from '@latchkey/booking-core/stay';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { dateIn } from '@latchkey/format/moment';
@@ -17,6 +18,13 @@ export function smsDates(mail: StayMail): readonly [string, ...string[]] {
   const say = stayWords[language];
   const ready = fill(say.from, { time: formatTime(hotel.sale.checkInTime, language) });
   return [withCommas([datesOf(mail), `${say.checkIn} ${ready}`], language), datesOf(mail)];
+}
+
+/** The day and the hour from which the stay is: "Wed 2 Dec, 2 pm", as much as every message about it has. */
+export function arrivalSaid({ hotel, booking, language, now }: StayMail): string {
+  const { date, time } = arrivalOf(booking.selection.stay, hotel.sale);
+  const isThisYear = date.startsWith(dateIn(now.getTime(), hotel.sale.timeZone).slice(0, 4));
+  return withCommas([formatDate(date, language, isThisYear ? 'short' : 'short-year'), formatTime(time, language)], language);
 }
 
 /** The dates as short as they stay clear: with the year where it is not this one. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import { urlOf } from '@latchkey/site/urls';
+import { hotelHomeAnchor, urlOf } from '@latchkey/site/urls';
 import type { Settings } from '../../settings.ts';
 import { shortCodeOf } from '../bookings/short-code.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -11,6 +11,8 @@ export interface StayLinks {
   readonly checkout: string;
   readonly modify: string;
   readonly cancel: string;
+  /** The hotel's rooms, to choose again. */
+  readonly rooms: string;
   /** The way to the booking's page as an SMS names it. */
   readonly short: string;
 }
@@ -28,6 +30,7 @@ export function stayLinks(
     checkout: page('checkout'),
     modify: page('modify'),
     cancel: page('cancel'),
+    rooms: `${publicUrl(settings, hotel, urlOf('hotelHome', {}, { lang }))}${hotelHomeAnchor('rooms')}`,
     short: publicUrl(settings, hotel, urlOf('shortBooking', { code: shortCodeOf(bookingId) })),
   };
 }

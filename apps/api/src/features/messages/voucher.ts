@@ -1,5 +1,3 @@
-import { formatDate } from '@latchkey/format/date';
-import { withCommas } from '@latchkey/format/list';
 import { billPart } from './parts/bill-part.ts';
 import { cancellingPart } from './parts/cancelling-part.ts';
 import { placePart } from './parts/place-part.ts';
@@ -10,7 +8,7 @@ import { fill } from './fill.ts';
 import type { MailPage } from './mail-page.types.ts';
 import { openActs } from './open-acts.ts';
 import { reservationData } from './reservation-data.ts';
-import { smsDates } from './sms-dates.ts';
+import { arrivalSaid, smsDates } from './sms-dates.ts';
 import { shortestSms } from './sms-text.ts';
 import type { StayLinks } from './stay-links.ts';
 import { voucherWords } from './voucher.words.ts';
@@ -33,9 +31,7 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean, 
     guest: booking.travellers[0]?.fullName ?? '',
     url: links.short,
   };
-  const { stay } = booking.selection;
-  const arrivalDay = formatDate(stay.kind === 'hours' ? stay.date : stay.checkIn, language, 'day');
-  const [dates, ...shorter] = smsDates(mail);
+  const [dates] = smsDates(mail);
   const subject = fill(isChanged ? say.changedSubject : say.subject, values);
   const cancelling = cancellingPart(mail);
   const { mayChange, mayCancel } = openActs(mail);
@@ -43,10 +39,8 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean, 
     subject,
     sms: shortestSms([
       fill(say.sms, { ...values, dates }),
-      ...shorter.map((fewer) => fill(say.sms, { ...values, dates: fewer })),
-      ...[withCommas([booking.reference, arrivalDay], language), booking.reference].map((reference) =>
-        fill(say.shortSms, { ...values, reference }),
-      ),
+      fill(say.sms, { ...values, dates: arrivalSaid(mail) }),
+      fill(say.shortSms, { ...values, dates: arrivalSaid(mail) }),
     ]),
     page: {
       language,

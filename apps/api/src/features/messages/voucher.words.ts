@@ -14,7 +14,7 @@ export interface VoucherWords {
   readonly cancel: string;
   readonly closing: string;
   readonly sms: string;
-  /** The SMS where it has room for less: the link names the hotel. */
+  /** The SMS where it has room for less; what it is about is in every one. */
   readonly shortSms: string;
 }
 
@@ -32,7 +32,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     cancel: 'Cancel the booking',
     closing: 'We look forward to having you.',
     sms: '{hotel}: booking {reference} is confirmed, {dates}. {url}',
-    shortSms: 'Booking {reference} is confirmed. {url}',
+    shortSms: '{hotel}: {reference} confirmed, {dates}. {url}',
   },
   de: {
     subject: 'Ihr Aufenthalt im {hotel} ist bestätigt ({reference})',
@@ -49,7 +49,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     cancel: 'Buchung stornieren',
     closing: 'Wir freuen uns auf Sie.',
     sms: '{hotel}: Buchung {reference} bestätigt, {dates}: {url}',
-    shortSms: 'Buchung {reference} bestätigt: {url}',
+    shortSms: '{hotel}: {reference} bestätigt, {dates}: {url}',
   },
   ar: {
     subject: 'تم تأكيد إقامتك في {hotel} ({reference})',
@@ -64,7 +64,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     cancel: 'إلغاء الحجز',
     closing: 'يسعدنا استقبالك.',
     sms: '{hotel}: تم تأكيد الحجز {reference}، {dates}. {url}',
-    shortSms: 'حجز مؤكد {reference} {url}',
+    shortSms: '{hotel}: حجزك مؤكد، {dates}، {reference} {url}',
   },
   hi: {
     subject: '{hotel} में आपकी बुकिंग पक्की हो गई ({reference})',
@@ -79,6 +79,6 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     cancel: 'बुकिंग रद्द करें',
     closing: 'हमें आपका इंतज़ार रहेगा।',
     sms: '{hotel}: बुकिंग {reference} पक्की है, {dates}। {url}',
-    shortSms: 'बुकिंग पक्की {reference} {url}',
+    shortSms: '{hotel}: बुकिंग पक्की, {dates}, {reference} {url}',
   },
 };

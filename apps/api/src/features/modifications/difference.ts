@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { guestMay } from '@latchkey/booking-core/booking-states';
 import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
@@ -8,6 +9,7 @@ import { agreementOf, quantityOf, wantedStay } from '../bookings/agreement.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
@@ -27,7 +29,7 @@ export interface Difference {
 
 /** The share of a price reduction that the property keeps now, or null where the booking can no longer be changed. */
 export function changeFeePercent(hotel: AgreedHotel, booking: BookingRow, now: Date): number | null {
-  if (booking.status !== 'confirmed') return null;
+  if (!guestMay('change', actingBooking(hotel, booking), now.getTime())) return null;
   const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
   return terms.kind === 'closed' ? null : terms.percent;
 }

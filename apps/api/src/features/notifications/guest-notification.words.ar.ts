@@ -71,5 +71,9 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
     'تصلك القسيمة الجديدة بالبريد الإلكتروني. إن لم يُتفق معك على ذلك فاتصل بالفندق.',
   ],
   refunded_by_property: ['يعيد إليك {hotel} مبلغ {amount} ({reference})', 'المبلغ في طريقه إليك: 4–5 أيام عمل.'],
+  payment_waits: [
+    'إقامتك في {hotel} بانتظار الدفع ({reference})',
+    'غرفك محجوزة حتى {until}. ادفع قبل ذلك لتأكيد حجزك، وإلا أُتيحت الغرف من جديد ولن يُخصم منك شيء.',
+  ],
   price_refused: ['رفضت السعر الجديد للحجز {reference} في {hotel}', 'أُغلق طلبك وأصبحت الغرف متاحة من جديد. {refund}'],
 };

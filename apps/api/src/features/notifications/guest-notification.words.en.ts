@@ -83,6 +83,10 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{hotel} gives {amount} back to you ({reference})',
     'It is on its way back to you: 4–5 business days.',
   ],
+  payment_waits: [
+    'Your stay at {hotel} waits for its payment ({reference})',
+    'Your rooms are held until {until}. Pay by then, and they are yours; if not, they are released and nothing is charged.',
+  ],
   price_refused: [
     'You have refused the new price of {reference} at {hotel}',
     'Your request is closed, and the rooms are released. {refund}',

@@ -74,6 +74,10 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
     'नया वाउचर ईमेल से आएगा। यदि यह आपसे तय नहीं हुआ था तो कृपया होटल को फ़ोन करें।',
   ],
   refunded_by_property: ['{hotel} आपको {amount} लौटा रहा है ({reference})', 'रकम आपके पास आ रही है: 4–5 कार्य दिवस।'],
+  payment_waits: [
+    '{hotel} में आपके प्रवास का भुगतान बाकी है ({reference})',
+    'आपके कमरे {until} तक रोके गए हैं। तब तक भुगतान करें तो वे आपके; नहीं तो कमरे छोड़ दिए जाएँगे और कोई पैसा नहीं कटेगा।',
+  ],
   price_refused: [
     'आपने {hotel} में {reference} की नई कीमत अस्वीकार की',
     'आपका अनुरोध बंद हो गया और कमरे छोड़ दिए गए। {refund}',

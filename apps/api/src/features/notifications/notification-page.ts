@@ -1,5 +1,7 @@
+import { holdsRooms } from '@latchkey/booking-core/booking-states';
 import { fill } from '../messages/fill.ts';
 import type { MailPage, MailSection } from '../messages/mail-page.types.ts';
+import { openActs } from '../messages/open-acts.ts';
 import { billPart } from '../messages/parts/bill-part.ts';
 import { cancellingPart } from '../messages/parts/cancelling-part.ts';
 import { changePart } from '../messages/parts/change-part.ts';
@@ -13,7 +15,7 @@ import { reservationData } from '../messages/reservation-data.ts';
 import type { StayLinks } from '../messages/stay-links.ts';
 import { voucherWords } from '../messages/voucher.words.ts';
 import type { GuestNotification } from '../outbox/guest-notifications.ts';
-import { buttonWords } from './button.words.ts';
+import { buttonWords, otherNightsWords, withdrawWords } from './button.words.ts';
 import { notificationShapes, type PartName } from './notification-shapes.ts';
 
 const parts: Readonly<Record<PartName, (mail: StayMail) => MailSection | null>> = {
@@ -51,8 +53,15 @@ export function notificationPage(
     rows: [],
     button: { label: buttonWords[language][shape.button], url: links[shape.button] },
     sections: shape.parts.map((part) => parts[part](mail)).filter((section) => section !== null),
-    links: shape.mayCancel === true ? [{ label: say.cancel, url: links.cancel }] : [],
+    links: [
+      ...(shape.mayCancel === true && openActs(mail).mayCancel
+        ? [{ label: isRequest(booking) ? withdrawWords[language] : say.cancel, url: links.cancel }]
+        : []),
+      ...(holdsRooms(booking.status) ? [] : [{ label: otherNightsWords[language], url: links.rooms }]),
+    ],
     closing: name,
     ...(notice === 'cancelled' ? { structuredData: reservationData(mail, links) } : {}),
   };
 }
+
+const isRequest = ({ status }: StayMail['booking']): boolean => status === 'requested' || status === 'price_revised';

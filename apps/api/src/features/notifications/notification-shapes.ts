@@ -49,5 +49,6 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   no_show_undone: { parts: ['stay', 'bill', 'place'], button: 'booking', onlyWhile: 'confirmed' },
   modified_by_property: { parts: ['stay', 'bill', 'place'], button: 'booking' },
   refunded_by_property: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
+  payment_waits: { parts: ['stay', 'bill'], button: 'checkout', mayCancel: true, onlyWhile: 'payment_pending' },
   price_refused: { parts: ['short-stay', 'refund', 'place'], button: 'booking' },
 };

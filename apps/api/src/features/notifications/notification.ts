@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import { withCommas } from '@latchkey/format/list';
 import { liveChange } from '../ledger/due-now.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
+import { arrivalSaid } from '../messages/sms-dates.ts';
 import { shortestSms } from '../messages/sms-text.ts';
 import { stayLinks } from '../messages/stay-links.ts';
 import type { AboutPart, GuestNotification } from '../outbox/guest-notifications.ts';
@@ -37,6 +39,9 @@ export async function notificationOf(
   return {
     subject,
     page: notificationPage(notice, mail, { subject, sentence, words: about.words }, links),
-    sms: shortestSms([`${subject}. ${links.short}`, ...(brief === undefined ? [] : [`${brief} ${links.short}`])]),
+    sms: shortestSms([
+      `${subject}. ${links.short}`,
+      ...(brief === undefined ? [] : [`${values['hotel']}: ${withCommas([brief, arrivalSaid(mail)], language)}. ${links.short}`]),
+    ]),
   };
 }

@@ -9,6 +9,7 @@ interface PropertyWords {
   readonly states: Readonly<Record<BookingStatus, string>>;
   readonly answerBy: string;
   readonly arrival: string;
+  readonly late_arrival: string;
   readonly departure: string;
   readonly withNote: string;
   readonly button: string;
@@ -59,6 +60,7 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     },
     answerBy: 'Answer by',
     arrival: 'Early arrival',
+    late_arrival: 'Late arrival',
     departure: 'Late departure',
     withNote: '{time}, with a note',
     button: 'The booking’s page',
@@ -105,6 +107,7 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     },
     answerBy: 'Antwort bis',
     arrival: 'Frühe Anreise',
+    late_arrival: 'Späte Anreise',
     departure: 'Späte Abreise',
     withNote: '{time}, mit einer Notiz',
     button: 'Seite der Buchung',
@@ -151,6 +154,7 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     },
     answerBy: 'الرد قبل',
     arrival: 'وصول مبكر',
+    late_arrival: 'وصول متأخر',
     departure: 'مغادرة متأخرة',
     withNote: '{time}، مع ملاحظة',
     button: 'صفحة الحجز',
@@ -197,6 +201,7 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     },
     answerBy: 'कब तक जवाब दें',
     arrival: 'जल्दी आगमन',
+    late_arrival: 'देर से आगमन',
     departure: 'देर से प्रस्थान',
     withNote: '{time}, टिप्पणी सहित',
     button: 'बुकिंग का पेज',

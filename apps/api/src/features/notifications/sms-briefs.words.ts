@@ -2,8 +2,8 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { GuestNotification } from '../outbox/guest-notifications.ts';
 
 /**
- * What an SMS says beside its link where it has room for 70 signs alone, as in every script but ours: the link names the
- * hotel and shows the reference. In the other languages the subject of the mail fits.
+ * What an SMS says between the hotel's name and its day where a message has room for 70 signs alone, as in every script
+ * but ours. In the other languages the subject of the mail fits.
  */
 export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification, string>>>> = {
   ar: {
@@ -32,6 +32,7 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     modified_by_property: 'عدّل الفندق حجزك',
     refunded_by_property: 'يعيد إليك الفندق {amount}',
     price_refused: 'رفضت السعر الجديد',
+    payment_waits: 'حجزك بانتظار الدفع',
   },
   hi: {
     requested: 'होटल को अनुरोध मिल गया',
@@ -59,5 +60,6 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     modified_by_property: 'होटल ने बुकिंग बदली',
     refunded_by_property: 'होटल {amount} लौटा रहा है',
     price_refused: 'नई कीमत अस्वीकार हुई',
+    payment_waits: 'बुकिंग का भुगतान बाकी है',
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Work } from '../../database/database.types.ts';
-import { enqueue, type OutboxMessage } from './outbox.queries.ts';
+import { enqueue, hasten, type OutboxMessage } from './outbox.queries.ts';
 
 /** The notifications that a guest gets beside the voucher. */
 export const guestNotifications = [
@@ -29,6 +29,7 @@ export const guestNotifications = [
   'modified_by_property',
   'refunded_by_property',
   'price_refused',
+  'payment_waits',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 
@@ -37,6 +38,7 @@ const onlyChannel: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
   modified: 'sms',
   refund_failed: 'mail',
   refund_waits: 'mail',
+  payment_waits: 'mail',
 };
 
 /** Of a booking's requests and refunds, the one that a notification is about. */
@@ -85,3 +87,23 @@ export function guestNotificationOf(
       payload,
     }));
 }
+
+const waitsKey = (bookingId: string): string => `notice-mail:payment-waits:${bookingId}`;
+
+/** How long a guest is left in peace at the checkout before a mail brings the way back to it, in milliseconds. */
+const atCheckoutMs = 5 * 60_000;
+
+/** The one mail with the way back to a payment: a few minutes after the hold, or at once when its window was closed. */
+export function paymentWaits({ hotel_id: hotelId, booking_id: bookingId }: OfBooking, heldAt: Date): OutboxMessage {
+  return {
+    hotelId,
+    kind: 'notice-mail',
+    dedupeKey: waitsKey(bookingId),
+    payload: { bookingId, notice: 'payment_waits' satisfies GuestNotification, noticeId: randomUUID() },
+    availableAt: new Date(heldAt.getTime() + atCheckoutMs),
+  };
+}
+
+/** Has that mail go out now, where it waits. */
+export const remindOfPayment = (tx: Work, { hotel_id, booking_id }: OfBooking, at: Date): Promise<void> =>
+  hasten(tx, hotel_id, [waitsKey(booking_id)], at);

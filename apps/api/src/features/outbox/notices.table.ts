@@ -26,7 +26,13 @@ const silent = <const By extends readonly Actor[]>(by: By, why: string) =>
 
 const table = {
   requested: { by: ['guest'], guest: ['requested'], property: true },
-  held: silent(['guest'], 'The guest is at the checkout; the property hears once it is paid.'),
+  held: {
+    by: ['guest'],
+    guest: ['payment_waits'],
+    sometimes: true,
+    property: false,
+    why: 'Who does not pay within minutes, or closes the window, gets the way back; the property hears once it is paid.',
+  },
   proof_asked: { by: ['guest'], guest: ['code'], property: false, why: 'Nothing is booked before the code.' },
   proof_given: silent(['guest'], 'What follows from it is told.'),
   confirmed: { by: ['guest', 'property', 'payment'], guest: ['voucher'], property: true },
@@ -48,7 +54,7 @@ const table = {
   },
   payment_failed: silent(['payment'], 'The guest sees it at the checkout.'),
   payment_pending: silent(['payment'], 'The guest sees it at the checkout.'),
-  payment_closed: silent(['guest'], 'The guest closed the window.'),
+  payment_closed: silent(['guest'], 'The mail with the way back, which waits since the hold, goes out then.'),
   payment_unmatched: {
     by: ['payment'],
     guest: ['payment_returned'],
@@ -99,6 +105,8 @@ const table = {
     property: false,
     why: 'A guest who accepts pays at once, and the property hears of the accepted price.',
   },
+  arrived: silent(['property'], 'Guest and property are at the reception.'),
+  arrival_undone: silent(['property'], 'The property marked another; the guest was told nothing.'),
   no_show: { by: ['property'], guest: ['no_show'], property: true },
   no_show_undone: { by: ['property'], guest: ['no_show_undone', 'voucher'], property: true },
   refunded_by_property: { by: ['property'], guest: ['refunded_by_property', 'voucher'], property: true },

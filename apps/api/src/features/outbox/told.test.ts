@@ -27,6 +27,45 @@ describe('nobody is left without word', () => {
     expect(engine.propertyMails.at(-1)?.subject).toContain('A guest has paid');
   });
 
+  it('when a guest leaves the payment: one mail with the way back, soon, or at once when the window was closed', async () => {
+    const unpaid = async (): Promise<string[]> => {
+      await guests.relay();
+      return engine.mails.map(({ subject }) => subject).filter((subject) => subject.includes('waits for its payment'));
+    };
+    const { bookingId } = await book(engine);
+    expect(await unpaid()).toHaveLength(0);
+    engine.pass(4 * 60_000);
+    expect(await unpaid()).toHaveLength(0);
+    engine.pass(2 * 60_000);
+    expect(await unpaid()).toHaveLength(1);
+    expect(engine.mails.at(-1)?.text).toContain(`/checkout/${bookingId}`);
+    engine.pass(4 * 60_000);
+    expect(await unpaid(), 'once').toHaveLength(1);
+  });
+
+  it('when the window of a payment is closed, at once; and not who has paid', async () => {
+    const { bookingId } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    const closed = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/payment-closures`,
+      payload: {
+        event: 'payment_closed',
+        reason: 'modal closed for the India gateway',
+        bookingId: '1760_[redacted]',
+        bookingObj: { hotelId: 1760, orderId },
+      },
+    });
+    expect(closed.statusCode).toBe(202);
+    await guests.relay();
+    expect(engine.mails.at(-1)?.subject).toContain('waits for its payment');
+    await guests.paid({ roomTypeId: 'courtyard-king', checkIn: '2026-12-10', checkOut: '2026-12-12' });
+    engine.pass(6 * 60_000);
+    await guests.relay();
+    const told = engine.mails.filter(({ subject }) => subject.includes('waits for its payment'));
+    expect(told).toHaveLength(1);
+  });
+
   it('when an accepted request runs out unpaid', async () => {
     const { bookingId } = await book(engine, { hotelId: 2116 });
     await call('POST', `bookings/${bookingId}/confirmation`);

@@ -2,6 +2,7 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
+import { remindOfPayment } from '../outbox/guest-notifications.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { paymentOfOrder } from '../ledger/payments.queries.ts';
 import { hasClosing } from '../ledger/reported-payments.queries.ts';
@@ -24,6 +25,8 @@ export async function recordClosing(
   await transact(db, async (tx) => {
     const booking = await lockBooking(tx, hotel.id, bookingId);
     if (booking === undefined || (await hasClosing(tx, hotel.id, bookingId, orderId))) return;
-    await recordEvent(tx, booking, { type: 'payment_closed', actor: 'guest', at: clock(), facts: { reason, orderId } });
+    const at = clock();
+    await recordEvent(tx, booking, { type: 'payment_closed', actor: 'guest', at, facts: { reason, orderId } });
+    await remindOfPayment(tx, booking, at);
   });
 }

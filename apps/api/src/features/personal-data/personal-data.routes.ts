@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isFinal } from '@latchkey/booking-core/booking-states';
+import { guestMay } from '@latchkey/booking-core/booking-states';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { transact } from '../../database/transact.ts';
@@ -7,7 +7,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { bookingReplyOf } from '../booking-page/booking-reply.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
-import { endOfStay } from '../bookings/stay-moments.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import { forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
 
@@ -50,7 +50,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
       async (tx) => {
         const booking = await lockBooking(tx, hotel.id, params.bookingId);
         const at = deps.clock();
-        if (booking === undefined || !(isFinal(booking.status) || booking.status === 'expired' || isOver(booking, at)))
+        if (booking === undefined || !guestMay('erase', actingBooking(hotel, booking), at.getTime()))
           return 'booking_active';
         if (booking.erased_at !== null) return { status: booking.status, erasedAt: booking.erased_at };
         await forgetGuests(tx, booking, own.proved, at);
@@ -60,9 +60,5 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     );
     if (erased === 'booking_active') return { status: 409, body: { code: erased } };
     return { status: 200, body: { status: erased.status, erasedAt: erased.erasedAt.toISOString() } };
-
-    function isOver(booking: BookingRow, at: Date): boolean {
-      return booking.status === 'confirmed' && at.getTime() >= endOfStay(hotel, booking);
-    }
   });
 }

@@ -1,7 +1,9 @@
+import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import { agree } from '../booking-life/agree.ts';
 import { choiceOf } from '../ledger/payment-choice.ts';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
@@ -24,9 +26,9 @@ export async function answerRevision(
 ): Promise<RevisionAnswer> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  if (booking.status !== 'price_revised' || booking.updated_price === null || booking.expires_at === null)
-    return 'not_revised';
-  if (booking.expires_at <= at) return 'booking_expired';
+  const acting = actingBooking(hotel, booking);
+  if (!guestMay('answer_price', acting, at.getTime()) || booking.updated_price === null)
+    return booking.status === 'price_revised' && hasRunOut(acting, at.getTime()) ? 'booking_expired' : 'not_revised';
   if (booking.updated_price !== answer.updatedPrice) return 'price_changed';
   if (answer.decision === 'refuse') {
     await refuse(tx, booking, at);

@@ -1,6 +1,7 @@
 import { decimalsOf } from '@latchkey/booking-core/currency';
 import { plainLines } from '@latchkey/booking-core/text';
 import { z } from 'zod';
+import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -8,6 +9,7 @@ import { cancelByProperty } from '../cancellations/cancel-booking.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { answerRequest } from '../property/answer-request.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest } from '../property/move-request.ts';
+import { markArrival, takeArrivalBack } from '../property/mark-arrival.ts';
 import { takeNoShowBack } from '../property/take-no-show-back.ts';
 import { askAccounts } from '../refunds/ask-account.ts';
 import { cutText } from '../../cut-text.ts';
@@ -20,7 +22,18 @@ const text = z
 
 /** What is posted by the page; `sure` from its second page alone. */
 export const postedAct = z.object({
-  act: z.enum(['confirm', 'reject', 'revise', 'cancel', 'no-show', 'no-show-undo', 'accept', 'decline']),
+  act: z.enum([
+    'confirm',
+    'reject',
+    'revise',
+    'cancel',
+    'arrived',
+    'not-arrived',
+    'no-show',
+    'no-show-undo',
+    'accept',
+    'decline',
+  ]),
   words: text,
   price: z.coerce.number().positive().optional(),
   request: z.string().optional(),
@@ -31,30 +44,46 @@ export type PostedAct = z.infer<typeof postedAct>;
 /** Those that ask first. */
 export const asksFirst: ReadonlySet<PostedAct['act']> = new Set(['cancel', 'no-show']);
 
-/** Does it as `/api/property` does; whether it was possible. */
-export async function act(deps: Deps, hotel: HotelRecord, row: BookingRow, posted: PostedAct): Promise<boolean> {
+/** Does it as `/api/property` does; whether it was possible, or is asked back because the price is far from the old. */
+export async function act(
+  deps: Deps,
+  hotel: HotelRecord,
+  row: BookingRow,
+  posted: PostedAct,
+): Promise<'done' | 'refused' | 'price_jump'> {
   const { words, price, request = '' } = posted;
   const [id, at, ms] = [row.booking_id, deps.clock(), deps.settings.requestMs];
   await askAccounts(deps, hotel.id, id);
   return transact(deps.db, async (tx) => {
+    const outcome = await doneBy(tx);
+    if (outcome === 'price_jump') return outcome;
+    return outcome === 'done' || typeof outcome === 'object' ? 'done' : 'refused';
+  });
+
+  async function doneBy(tx: Work): Promise<string | object> {
     switch (posted.act) {
       case 'confirm':
-        return (await confirmRequest(tx, hotel, id, at, ms, words)) === 'done';
+        return confirmRequest(tx, hotel, id, at, ms, words);
       case 'reject':
-        return (await rejectRequest(tx, hotel, id, at, words)) === 'done';
+        return rejectRequest(tx, hotel, id, at, words);
       case 'revise': {
         const minor = Math.round((price ?? 0) * 10 ** decimalsOf(row.currency));
-        return minor > 0 && (await reviseRequest(tx, hotel, id, minor, at, ms)) === 'done';
+        const isMeant = posted.sure !== undefined;
+        return minor > 0 ? reviseRequest(tx, hotel, id, minor, at, ms, { isMeant, words }) : 'no_price';
       }
       case 'cancel':
-        return typeof (await cancelByProperty(tx, hotel, id, undefined, at, words)) === 'object';
+        return cancelByProperty(tx, hotel, id, undefined, at, words);
+      case 'arrived':
+        return markArrival(tx, hotel, id, at);
+      case 'not-arrived':
+        return takeArrivalBack(tx, hotel, id, at);
       case 'no-show':
-        return (await markNoShow(tx, hotel, id, at)) === 'done';
+        return markNoShow(tx, hotel, id, at);
       case 'no-show-undo':
-        return (await takeNoShowBack(tx, hotel, id, at)) === 'done';
+        return takeNoShowBack(tx, hotel, id, at);
       case 'accept':
       case 'decline':
-        return typeof (await answerRequest(tx, row, request, { decision: posted.act, answer: words }, at)) === 'object';
+        return answerRequest(tx, hotel, row, request, { decision: posted.act, answer: words }, at);
     }
-  });
+  }
 }

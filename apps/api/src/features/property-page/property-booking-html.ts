@@ -1,7 +1,10 @@
+import { propertyActs, type PropertyAct } from '@latchkey/booking-core/booking-states';
+import { decimalsOf } from '@latchkey/booking-core/currency';
 import { formatTime } from '@latchkey/format/time';
 import type { Deps } from '../../deps.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import { requestsOf } from '../bookings/guest-requests.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
@@ -20,14 +23,19 @@ import { propertyPageWords } from './property-page.words.ts';
 
 type Act = PostedAct['act'];
 
-/** The acts of the engine in each state; those that come too early or too late are refused there. */
-const actsIn: Partial<Record<BookingRow['status'], readonly Act[]>> = {
-  requested: ['confirm', 'reject', 'revise'],
-  price_revised: ['reject'],
-  confirmed: ['cancel', 'no-show'],
-  no_show: ['no-show-undo'],
+/** How the page names the acts of the table; requests are answered one by one. */
+const names: Readonly<Record<Exclude<PropertyAct, 'answer_request'>, Act>> = {
+  confirm: 'confirm',
+  reject: 'reject',
+  revise: 'revise',
+  cancel: 'cancel',
+  arrived: 'arrived',
+  not_arrived: 'not-arrived',
+  no_show: 'no-show',
+  no_show_undo: 'no-show-undo',
 };
-const withWords: ReadonlySet<Act> = new Set(['confirm', 'reject', 'cancel']);
+const foremost: ReadonlySet<Act> = new Set(['confirm', 'arrived']);
+const withWords: ReadonlySet<Act> = new Set(['confirm', 'reject', 'revise', 'cancel']);
 
 /** What the page shows of a booking, in the property's language, and its forms; or, of an act that asks first, the question. */
 export async function propertyBookingHtml(
@@ -50,6 +58,14 @@ export async function propertyBookingHtml(
     const refund = ask.act === 'no-show' ? refundOfNoShow(hotel, booking, money).refund : paid;
     const sums = moneySaid(mail);
     const back = `<p><a href="">${escapedHtml(say.back)}</a></p>`;
+    if (ask.act === 'revise') {
+      const price = Math.round((ask.price ?? 0) * 10 ** decimalsOf(booking.currency));
+      return {
+        title: say.acts.revise,
+        text: fill(say.farPrice, { price: sums(price), total: sums(booking.total) }),
+        html: form('revise', say.acts.revise, hidden({ ...ask, price: String(ask.price), sure: 'yes' }), brand) + back,
+      };
+    }
     return {
       title: say.acts[ask.act],
       text: fill(say.sure, { refund: sums(refund), kept: sums(paid - refund) }),
@@ -58,20 +74,19 @@ export async function propertyBookingHtml(
   }
   const events = await eventsOf(deps.db, live.id, booking.booking_id);
   const history = events.map(({ at, type }) => ({ name: momentSaid(at, mail), value: historyWords[language][type] }));
-  const forms = (actsIn[booking.status] ?? []).map((one) =>
+  const acts = propertyActs(actingBooking(hotel, booking), deps.clock().getTime());
+  const named = acts.flatMap((one) => (one === 'answer_request' ? [] : [names[one]]));
+  const forms = named.map((one) =>
     form(
       one,
       say.acts[one],
-      withWords.has(one)
-        ? area(say.words)
-        : one === 'revise'
-          ? sum(fill(say.price, { currency: booking.currency }))
-          : '',
-      one === 'confirm' ? brand : undefined,
+      (one === 'revise' ? sum(fill(say.price, { currency: booking.currency })) : '') +
+        (withWords.has(one) ? area(say.words) : ''),
+      foremost.has(one) ? brand : undefined,
     ),
   );
   const answers = requests
-    .filter(({ status }) => status === 'open')
+    .filter(({ status }) => status === 'open' && acts.includes('answer_request'))
     .flatMap(({ request_id: request, time }) =>
       (['accept', 'decline'] as const).map((one) =>
         form(

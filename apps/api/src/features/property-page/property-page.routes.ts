@@ -29,8 +29,8 @@ export async function propertyPageRoutes(app: FastifyInstance, deps: Deps): Prom
       if (opened === undefined || !posted.success) return show(reply, params.token);
       if (asksFirst.has(posted.data.act) && posted.data.sure === undefined)
         return show(reply, params.token, { ask: posted.data });
-      const isDone = await act(deps, opened.hotel, opened.row, posted.data);
-      return show(reply, params.token, { said: isDone ? 'done' : 'refused' });
+      const outcome = await act(deps, opened.hotel, opened.row, posted.data);
+      return show(reply, params.token, outcome === 'price_jump' ? { ask: posted.data } : { said: outcome });
     });
   });
 

@@ -7,9 +7,23 @@ interface PropertyPageWords {
   readonly words: string;
   readonly price: string;
   readonly acts: Readonly<
-    Record<'confirm' | 'reject' | 'revise' | 'cancel' | 'no-show' | 'no-show-undo' | 'accept' | 'decline', string>
+    Record<
+      | 'confirm'
+      | 'reject'
+      | 'revise'
+      | 'cancel'
+      | 'arrived'
+      | 'not-arrived'
+      | 'no-show'
+      | 'no-show-undo'
+      | 'accept'
+      | 'decline',
+      string
+    >
   >;
   readonly sure: string;
+  /** Asked before a price goes out that is far from the old one. */
+  readonly farPrice: string;
   readonly back: string;
   readonly done: string;
   readonly refused: string;
@@ -28,12 +42,15 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       reject: 'Decline the request',
       revise: 'Name another price',
       cancel: 'Cancel the booking',
+      arrived: 'The guest has come',
+      'not-arrived': 'The guest has not come yet after all',
       'no-show': 'The guest did not come',
       'no-show-undo': 'The guest came after all',
       accept: 'Accept: {time}',
       decline: 'Decline: {time}',
     },
     sure: 'This tells the guest and cannot simply be undone. {refund} goes back, {kept} is kept.',
+    farPrice: '{price} is far from the {total} that the guest booked at. Send this price all the same?',
     back: 'Back to the booking',
     done: 'Done. The guest is told.',
     refused: 'That is not possible any more: the booking has changed meanwhile. It stands here as it is now.',
@@ -49,12 +66,15 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       reject: 'Anfrage ablehnen',
       revise: 'Anderen Preis nennen',
       cancel: 'Buchung stornieren',
+      arrived: 'Der Gast ist angereist',
+      'not-arrived': 'Der Gast ist doch noch nicht da',
       'no-show': 'Der Gast ist nicht angereist',
       'no-show-undo': 'Der Gast ist doch gekommen',
       accept: 'Annehmen: {time}',
       decline: 'Ablehnen: {time}',
     },
     sure: 'Der Gast erfährt davon, und es lässt sich nicht einfach zurücknehmen. {refund} gehen zurück, {kept} bleiben einbehalten.',
+    farPrice: '{price} weicht stark von {total} ab, zu denen der Gast gebucht hat. Diesen Preis trotzdem senden?',
     back: 'Zurück zur Buchung',
     done: 'Erledigt. Der Gast erfährt davon.',
     refused: 'Das ist nicht mehr möglich: Die Buchung hat sich inzwischen geändert. Hier steht sie, wie sie jetzt ist.',
@@ -70,12 +90,15 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       reject: 'رفض الطلب',
       revise: 'اقتراح سعر آخر',
       cancel: 'إلغاء الحجز',
+      arrived: 'وصل الضيف',
+      'not-arrived': 'لم يصل الضيف بعد',
       'no-show': 'لم يحضر الضيف',
       'no-show-undo': 'حضر الضيف لاحقًا',
       accept: 'قبول: {time}',
       decline: 'رفض: {time}',
     },
     sure: 'يُبلغ الضيف بذلك ولا يسهل التراجع عنه. يُعاد {refund} ويُحتفظ بمبلغ {kept}.',
+    farPrice: 'السعر {price} بعيد جدًا عن {total} الذي حجز به الضيف. هل تريدون إرساله مع ذلك؟',
     back: 'العودة إلى الحجز',
     done: 'تم، ويُبلغ الضيف بذلك.',
     refused: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء، وهو هنا كما هو الآن.',
@@ -91,12 +114,15 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       reject: 'अनुरोध अस्वीकार करें',
       revise: 'दूसरी कीमत बताएँ',
       cancel: 'बुकिंग रद्द करें',
+      arrived: 'मेहमान आ गए',
+      'not-arrived': 'मेहमान अभी नहीं आए',
       'no-show': 'मेहमान नहीं आए',
       'no-show-undo': 'मेहमान बाद में आए',
       accept: 'स्वीकार: {time}',
       decline: 'अस्वीकार: {time}',
     },
     sure: 'मेहमान को इसकी सूचना मिलेगी और इसे आसानी से वापस नहीं लिया जा सकता। {refund} वापस जाएगा, {kept} रखा जाएगा।',
+    farPrice: '{price} उस {total} से बहुत अलग है जिस पर मेहमान ने बुक किया था। फिर भी यही कीमत भेजें?',
     back: 'बुकिंग पर वापस',
     done: 'हो गया। मेहमान को सूचना मिलेगी।',
     refused: 'यह अब संभव नहीं है: बुकिंग इस बीच बदल गई है। यहाँ वह अभी की स्थिति में है।',

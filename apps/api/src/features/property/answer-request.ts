@@ -1,21 +1,27 @@
+import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, writeAnswer, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 
 /** Accepts or declines a guest's request, once, and notifies the guest. */
 export async function answerRequest(
   tx: Work,
+  live: HotelRecord,
   of: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
   requestId: string,
   answer: { decision: 'accept' | 'decline'; answer?: string | undefined },
   at: Date,
-): Promise<GuestRequestRow | 'not_found' | 'already_answered'> {
+): Promise<GuestRequestRow | 'not_found' | 'already_answered' | 'booking_over'> {
   const booking = await lockBooking(tx, of.hotel_id, of.booking_id);
   const request = (await requestsOf(tx, of.hotel_id, of.booking_id)).find((one) => one.request_id === requestId);
   if (booking === undefined || request === undefined) return 'not_found';
   if (request.status !== 'open') return 'already_answered';
+  const acting = actingBooking(await live.asAgreed(tx, booking), booking);
+  if (!propertyMay('answer_request', acting, at.getTime())) return 'booking_over';
   const written = {
     status: answer.decision === 'accept' ? ('accepted' as const) : ('declined' as const),
     answer: answer.answer ?? null,

@@ -1,4 +1,4 @@
-import { mayMove } from '@latchkey/booking-core/booking-states';
+import { hasRunOut, propertyMay, type PropertyAct } from '@latchkey/booking-core/booking-states';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
@@ -8,14 +8,35 @@ import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../book
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { agree } from '../booking-life/agree.ts';
-import { startOfStay } from '../bookings/stay-moments.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
+import { withdrawReview } from '../kept-reviews/withdraw-review.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundAmount, refundCaptured } from '../refunds/refund-amount.ts';
 
-export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';
+export type Moved =
+  | 'done'
+  | 'not_requested'
+  | 'booking_expired'
+  | 'price_jump'
+  | 'not_confirmed'
+  | 'too_early'
+  | 'has_arrived'
+  | 'not_found';
+
+/** Why an act on a request is refused; null where it is taken. */
+function refusedOf(
+  act: PropertyAct,
+  hotel: HotelRecord,
+  booking: BookingRow,
+  at: Date,
+): 'not_requested' | 'booking_expired' | null {
+  const acting = actingBooking(hotel, booking);
+  if (propertyMay(act, acting, at.getTime())) return null;
+  return booking.status === 'requested' && hasRunOut(acting, at.getTime()) ? 'booking_expired' : 'not_requested';
+}
 
 /** Takes a request: confirmed where nothing more is due now, else waiting for its payment as long as the request did. */
 export async function confirmRequest(
@@ -28,8 +49,8 @@ export async function confirmRequest(
 ): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  if (booking.status !== 'requested') return 'not_requested';
-  if (booking.expires_at !== null && booking.expires_at <= at) return 'booking_expired';
+  const refused = refusedOf('confirm', hotel, booking, at);
+  if (refused !== null) return refused;
   await agree(tx, booking, 'property', at, new Date(at.getTime() + payMs), words);
   return 'done';
 }
@@ -44,7 +65,7 @@ export async function rejectRequest(
 ): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  if (!mayMove(booking.status, 'rejected', 'property')) return 'not_requested';
+  if (refusedOf('reject', hotel, booking, at) !== null) return 'not_requested';
   await writeStatus(tx, booking, 'rejected', null);
   await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
   await recordEvent(tx, booking, { type: 'rejected', actor: 'property', at, facts: { words } });
@@ -53,7 +74,10 @@ export async function rejectRequest(
   return 'done';
 }
 
-/** Names another total; the rooms stay held while the guest thinks. */
+/** Whether a price is more than twice, or less than half, of what the guest booked at: likely a slip of the decimal point. */
+export const isFarPrice = (price: number, total: number): boolean => price > 2 * total || 2 * price < total;
+
+/** Names another total; the rooms stay held while the guest thinks. One far from the old is only taken where it is meant. */
 export async function reviseRequest(
   tx: Work,
   hotel: HotelRecord,
@@ -61,20 +85,22 @@ export async function reviseRequest(
   price: number,
   at: Date,
   answerMs: number,
+  { isMeant = false, words }: { readonly isMeant?: boolean; readonly words?: string | undefined } = {},
 ): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  if (booking.status !== 'requested') return 'not_requested';
-  if (booking.expires_at !== null && booking.expires_at <= at) return 'booking_expired';
+  const refused = refusedOf('revise', hotel, booking, at);
+  if (refused !== null) return refused;
+  if (!isMeant && isFarPrice(price, booking.total)) return 'price_jump';
   await writeStatus(tx, booking, 'price_revised', new Date(at.getTime() + answerMs));
   await writeBooking(tx, booking, { updated_price: price });
   await recordEvent(tx, booking, {
     type: 'price_revised',
     actor: 'property',
     at,
-    facts: { from: booking.total, to: price },
+    facts: { from: booking.total, to: price, words },
   });
-  await notifyGuest(tx, booking, 'price_revised', at);
+  await notifyGuest(tx, booking, 'price_revised', at, { words });
   return 'done';
 }
 
@@ -91,14 +117,16 @@ export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: M
 
 /**
  * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, the rest goes
- * back as after a cancellation, and the rooms are free again.
+ * back as after a cancellation, the rooms are free again, and what the guest said of the stay is withdrawn.
  */
 export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  if (!mayMove(booking.status, 'no_show', 'property')) return 'not_confirmed';
   const agreed = await hotel.asAgreed(tx, booking);
-  if (at.getTime() < startOfStay(agreed, booking)) return 'too_early';
+  if (!propertyMay('no_show', actingBooking(agreed, booking), at.getTime())) {
+    if (booking.status !== 'confirmed') return 'not_confirmed';
+    return booking.arrived_at === null ? 'too_early' : 'has_arrived';
+  }
   const money = await moneyOf(tx, hotel.id, bookingId);
   const { refund, penalty, processingCharge } = refundOfNoShow(agreed, booking, money);
   const kept = penalty + processingCharge;
@@ -107,6 +135,7 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
   await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
   await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept, penalty, refund } });
   await refundAmount(tx, booking, refund, 'no_show', at);
+  await withdrawReview(tx, booking, at);
   await notifyGuest(tx, booking, 'no_show', at);
   return 'done';
 }

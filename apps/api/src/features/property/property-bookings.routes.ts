@@ -82,8 +82,12 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'revisePrice', async (args) => {
     if (await isOtherCurrency(deps, args)) return otherCurrency;
     const moved = await move(args, (tx, hotel, bookingId, at) =>
-      reviseRequest(tx, hotel, bookingId, args.body.price, at, deps.settings.requestMs),
+      reviseRequest(tx, hotel, bookingId, args.body.price, at, deps.settings.requestMs, {
+        isMeant: args.body.force === true,
+        words: args.body.words,
+      }),
     );
+    if (moved.status === 409 && moved.code === 'price_jump') return { status: 422, body: { code: moved.code } };
     return moved.status === 409
       ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
       : moved;
@@ -92,7 +96,10 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'markNoShow', async (args) => {
     const moved = await move(args, markNoShow);
     return moved.status === 409
-      ? { status: 409, body: { code: moved.code === 'too_early' ? 'too_early' : 'not_confirmed' } }
+      ? {
+          status: 409,
+          body: { code: moved.code === 'too_early' || moved.code === 'has_arrived' ? moved.code : 'not_confirmed' },
+        }
       : moved;
   });
 
@@ -117,9 +124,9 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    const answered = await transact(deps.db, (tx) => answerRequest(tx, row, params.requestId, body, deps.clock()));
+    const answered = await transact(deps.db, (tx) => answerRequest(tx, hotel, row, params.requestId, body, deps.clock()));
     if (answered === 'not_found') return unknownBooking;
-    return answered === 'already_answered'
+    return typeof answered === 'string'
       ? { status: 409, body: { code: answered } }
       : { status: 200, body: requestView(answered) };
   });

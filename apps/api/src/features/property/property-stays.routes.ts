@@ -12,6 +12,7 @@ import { askAccounts } from '../refunds/ask-account.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { changeStay, quoteStayChange } from './change-stay.ts';
 import { refundStay } from './refund-stay.ts';
+import { markArrival, takeArrivalBack } from './mark-arrival.ts';
 import { takeNoShowBack } from './take-no-show-back.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
@@ -63,6 +64,18 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
       return { status: 200, body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, id)) ?? row) };
     return { refusal: outcome as Exclude<T | 'idempotency_key_reused', 'done' | 'not_found'> };
   };
+
+  route(app, 'markArrival', async (asked) => {
+    const answer = await act('arrival', { headers: asked.headers, params: asked.params }, markArrival);
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_confirmed' : refusal } };
+  });
+
+  route(app, 'takeArrivalBack', async (asked) => {
+    const answer = await act('arrival-undo', { headers: asked.headers, params: asked.params }, takeArrivalBack);
+    return 'refusal' in answer ? { status: 409, body: { code: 'not_arrived' } } : answer;
+  });
 
   route(app, 'takeNoShowBack', async (asked) => {
     const answer = await act('no-show-undo', { headers: asked.headers, params: asked.params }, takeNoShowBack);

@@ -1,20 +1,16 @@
-import { mayMove } from '@latchkey/booking-core/booking-states';
-import { addDays } from '@latchkey/booking-core/dates';
-import { arrivalOf } from '@latchkey/booking-core/stay';
-import { momentOf } from '@latchkey/booking-core/time';
+import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
 import { lastEvent } from '../bookings/booking-events.queries.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { newVoucher } from '../bookings/confirm-booking.ts';
-import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
+import { restoreReview } from '../kept-reviews/withdraw-review.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
-
-/** The day of arrival is closed at this time of the next day: who lands in the night has come by then. */
-const dayClosesAt = '12:00';
 
 /**
  * The guest came after all, or the property marked another: the booking is confirmed again, if its rooms are still free.
@@ -28,21 +24,18 @@ export async function takeNoShowBack(
 ): Promise<'done' | 'not_found' | 'not_no_show' | 'too_late' | 'sold_out'> {
   const booking = await lockBooking(tx, live.id, bookingId);
   if (booking === undefined) return 'not_found';
-  if (!mayMove(booking.status, 'confirmed', 'property') || booking.status !== 'no_show') return 'not_no_show';
   const hotel = await live.asAgreed(tx, booking);
-  if (at.getTime() >= dayClosed(hotel, booking)) return 'too_late';
+  if (!propertyMay('no_show_undo', actingBooking(hotel, booking), at.getTime()))
+    return booking.status === 'no_show' ? 'too_late' : 'not_no_show';
   const lines = await linesOf(tx, hotel.id, bookingId);
   if ((await takeRooms(tx, hotel.id, lines)) === 'sold_out') return 'sold_out';
   await writeStatus(tx, booking, 'confirmed', null);
   await writeBooking(tx, booking, { kept: booking.kept - (await penaltyOfNoShow(tx, booking)) });
   await recordEvent(tx, booking, { type: 'no_show_undone', actor: 'property', at });
+  await restoreReview(tx, booking, at);
   await notifyGuest(tx, booking, 'no_show_undone', at);
   await enqueue(tx, [newVoucher(booking)], at);
   return 'done';
-}
-
-function dayClosed({ sale }: AgreedHotel, { selection }: BookingRow): number {
-  return momentOf(addDays(arrivalOf(selection.stay, sale).date, 1), dayClosesAt, sale.timeZone);
 }
 
 /** What the property kept; the payment company's charge on what went back is spent. */

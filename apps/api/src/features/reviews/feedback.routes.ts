@@ -1,3 +1,4 @@
+import { guestMay } from '@latchkey/booking-core/booking-states';
 import { advertised } from '@latchkey/booking-core/promotion';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -5,7 +6,7 @@ import { route } from '../../http/route.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';
-import { startOfStay } from '../bookings/stay-moments.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import { keepReview, reviewOf } from './write-review.ts';
 
 const reused = { status: 422, body: { code: 'idempotency_key_reused' } } as const;
@@ -16,7 +17,7 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, body.bookingId, request);
     if ('refused' in own) return own.refused;
     const { hotel, row } = own.found;
-    if (row.status !== 'confirmed' || deps.clock().getTime() < startOfStay(hotel, row))
+    if (!guestMay('review', actingBooking(hotel, row), deps.clock().getTime()))
       return { status: 409, body: { code: 'not_stayed' } };
     const { rating, text = '' } = body;
     const key = {

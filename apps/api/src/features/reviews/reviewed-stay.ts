@@ -1,9 +1,10 @@
+import { guestMay } from '@latchkey/booking-core/booking-states';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { startOfStay } from '../bookings/stay-moments.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { findLink } from '../mail-links/mail-links.queries.ts';
 
@@ -24,8 +25,8 @@ export async function reviewedStay(
   const stay = (await byLink(deps, invitation)) ?? (await byDevice(deps, invitation, request));
   if (stay === undefined) return 'not_found';
   const { hotel, booking } = stay;
-  const hasBegun = deps.clock().getTime() >= startOfStay(await hotel.asAgreed(deps.db, booking), booking);
-  return booking.status === 'confirmed' && hasBegun ? stay : 'not_stayed';
+  const acting = actingBooking(await hotel.asAgreed(deps.db, booking), booking);
+  return guestMay('review', acting, deps.clock().getTime()) ? stay : 'not_stayed';
 }
 
 async function byLink(deps: Deps, token: string): Promise<ReviewedStay | undefined> {

@@ -118,12 +118,31 @@ describe('a review', () => {
     expect((await shown()).reviews[0]).toMatchObject({ answer: null });
   });
 
-  it('is not for a stay that has not begun, nor for who knows a booking’s id alone', async () => {
+  it('is for a stay that is over, or whose guest has come; not for who knows a booking’s id alone', async () => {
     const { bookingId, cookie } = await book(engine, { mode: 'at-property' });
     expect((await read(bookingId)).statusCode).toBe(404);
     expect((await read(bookingId, cookie)).json()).toEqual({ code: 'not_stayed' });
-    engine.pass(10 * dayMs);
+    engine.pass(9 * dayMs + dayMs / 2);
+    expect((await read(bookingId, cookie)).json()).toEqual({ code: 'not_stayed' });
+    expect((await asProperty('POST', `bookings/${bookingId}/arrival`, {})).statusCode).toBe(200);
     expect((await read(bookingId, cookie)).statusCode).toBe(200);
+    expect((await asProperty('POST', `bookings/${bookingId}/arrival/undo`, {})).statusCode).toBe(200);
+    expect((await read(bookingId, cookie)).json()).toEqual({ code: 'not_stayed' });
+    engine.pass(2 * dayMs);
+    expect((await read(bookingId, cookie)).statusCode).toBe(200);
+  });
+
+  it('is withdrawn when the property notes that the guest did not come, and counts no more', async () => {
+    const { bookingId, invitation } = await stayed();
+    const before = (await shown()).aggregate?.user_ratings_total ?? 0;
+    await write(invitation, { rating: 5, text: 'Never been there.' });
+    expect((await shown()).aggregate?.user_ratings_total).toBe(before + 1);
+    expect((await asProperty('POST', `bookings/${bookingId}/no-show`, {})).statusCode).toBe(200);
+    const { aggregate, reviews } = await shown();
+    expect(aggregate?.user_ratings_total ?? 0).toBe(before);
+    expect(reviews).not.toContainEqual(expect.objectContaining({ text: 'Never been there.' }));
+    expect((await asProperty('GET', 'reviews?state=withdrawn')).json()).toMatchObject({ reviews: [{ rating: 5 }] });
+    expect((await read(invitation)).statusCode).toBe(409);
   });
 
   it('stands on without the name of a guest who is erased', async () => {
@@ -145,7 +164,7 @@ describe('a review', () => {
       url: `/api/property/bookings/${bookingId}/confirmation`,
       headers: authorizationOf(engine, 2116),
     });
-    engine.pass(10 * dayMs);
+    engine.pass(12 * dayMs);
     expect((await read(bookingId, cookie)).json()).toMatchObject({ voucherUpTo: 500 });
     const payload = { rating: 1, text: 'Not for me.' };
     const url = `/api/review-invitations/${bookingId}/review`;

@@ -38,8 +38,16 @@ describe('a booking', () => {
   test('that is requested says until when it is answered, and can be withdrawn', async () => {
     await show({ status: 'requested', expiresAt: '2026-11-21T01:00:00Z' });
     await title('Request sent.');
-    expect(screen.getByText(/You hear from us by Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
-    expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
+    expect(screen.getByText(/We’ll answer by Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
+    expect(link('Withdraw the request')).toBe(`/bookings/cancel/${bookingId}`);
+    expect(link('Cancel booking')).toBeUndefined();
+    const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringContaining('Request sent'),
+      expect.stringContaining('The hotel answers by then'),
+      expect.stringContaining('Check-in'),
+      expect.stringContaining('Check-out'),
+    ]);
     expect(screen.getByText(/The answer goes to/).textContent).toContain(wholeBooking.travellers[0]?.email);
   });
 
@@ -74,6 +82,63 @@ describe('a booking', () => {
     );
   });
 
+  test('booked for tonight after check-in time is the guest’s own, who is still on the way', async () => {
+    const at = checkIn + 3 * hour;
+    await show({ createdAt: new Date(at - 60_000).toISOString() }, { at });
+    const heading = await title(/^It’s yours, Meera/);
+    expect(heading.textContent).toBe('It’s yours, Meera. We are waiting to host you.');
+    expect(screen.getByText(/It goes to/)).toBeDefined();
+    const [box] = await screen.findAllByRole('combobox');
+    const offered = [...(box?.querySelectorAll('optgroup') ?? [])].map((group) => group.label);
+    expect(offered).toEqual(['Arrive late', 'Leave late']);
+    expect(document.body.textContent).not.toMatch(/Checked in|Enjoy your stay/);
+  });
+
+  test('whose guest has come by the property’s word is enjoyed, and can be reviewed', async () => {
+    await show({ arrivedAt: new Date(checkIn - 2 * hour).toISOString() }, { at: checkIn - hour });
+    await title('Enjoy your stay.');
+    expect(screen.getByText('Checked in')).toBeDefined();
+    expect(link('Tell us how it was')).toBe(`/review?of=${bookingId}`);
+    expect([link('Cancel booking'), link('Modify')]).toEqual([undefined, undefined]);
+    expect(await screen.findByRole('region', { name: 'While you are here' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Call reception' })).toBeDefined();
+  });
+
+  test('offers only the hours that are worth asking for', async () => {
+    await show({}, { at: checkIn - 3 * hour });
+    const box = await screen.findByRole<HTMLSelectElement>('combobox', { name: /What would help/ });
+    const values = [...box.options].map(({ value }) => value);
+    expect(values).toContain('arrival 11:00');
+    expect(values).toContain('late_arrival 20:00');
+    expect(values).toContain('late_arrival 01:00');
+    expect(values).not.toContain('arrival 20:00');
+    expect(values).not.toContain('arrival 08:00');
+    expect(values).not.toContain('departure 09:00');
+    expect(box.name).toBe('time');
+  });
+
+  test('whose guest did not take the new price says so as the guest’s own, and asks no more', async () => {
+    await show({ status: 'rejected', rejectedBy: 'guest', paymentStatus: 'unpaid', amountPaid: 0, updatedPrice: 25_000 });
+    await title('You did not take the new price.');
+    expect(document.body.textContent).not.toMatch(/could not take this booking|New price, all taxes included/);
+    expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull();
+    expect(link('Other rooms on these nights')).toMatch(/^\/rooms\/1760\//);
+  });
+
+  test('whose new price was accepted asks no more, and shows one price', async () => {
+    await show({ updatedPrice: 25_000, total: 25_000 });
+    await title(/^It’s yours/);
+    expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull();
+    expect(screen.queryByRole('row', { name: /New price/ })).toBeNull();
+  });
+
+  test.each(['rejected', 'cancelled', 'no_show'] as const)('that is %s sends nobody the way', async (ended) => {
+    await show({ status: ended });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Finding us' })).toBeNull();
+    expect(document.body.textContent).not.toContain('We missed you');
+  });
+
   test('whose price is revised asks for nothing before it is agreed', async () => {
     await show({ status: 'price_revised', updatedPrice: 25_000, expiresAt: '2026-11-21T01:00:00Z' });
     await title('The hotel proposes another price.');
@@ -93,7 +158,7 @@ describe('a booking', () => {
     );
   });
 
-  test('that is waited for from a day before check-in, enjoyed from check-in and reviewed after it', async () => {
+  test('that is waited for from a day before check-in, enjoyed after its first night, reviewed after it', async () => {
     await show({}, { at: checkIn - 24 * hour - 1 });
     await title(/^It’s yours, Meera/);
     cleanup();
@@ -102,8 +167,14 @@ describe('a booking', () => {
     expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
     cleanup();
     await show({}, { at: checkIn });
+    await title('We are waiting to host you.');
+    expect([link('Cancel booking'), link('Modify'), link('Tell us how it was')]).toEqual([undefined, undefined, undefined]);
+    expect(screen.getByText(/Check-in has begun, so it can no longer be cancelled here/)).toBeDefined();
+    cleanup();
+    await show({}, { at: checkIn + 18 * hour });
     await title('Enjoy your stay.');
-    expect([link('Cancel booking'), link('Modify')]).toEqual([undefined, undefined]);
+    expect(screen.queryByText('Checked in'), 'nobody has said so').toBeNull();
+    expect(link('Tell us how it was')).toBeUndefined();
     cleanup();
     await show({}, { at: checkIn + 72 * hour });
     await title('Thank you for staying with us.');
@@ -113,7 +184,7 @@ describe('a booking', () => {
   test('whose guest did not come says what was kept, and by which rule', async () => {
     const penalties = { checkInDayPercent: 100, noShowPercent: 80 };
     await show({ status: 'no_show', kept: 4620, penalties });
-    await title('We missed you.');
+    await title('We are sorry that you could not come.');
     expect(
       screen.getByText(
         (_, element) =>
@@ -269,12 +340,12 @@ describe('a booking', () => {
       expect.stringContaining('25,000'),
     ]);
     expect(screen.getByText(/held until Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
-    const [accept, refuse] = ['Accept the new price', 'Refuse it'].map((name) =>
+    const [accept, refuse] = [/^Accept ₹\s?25,000$/, 'Refuse it'].map((name) =>
       screen.getByRole<HTMLButtonElement>('button', { name }),
     );
     expect([accept?.value, refuse?.value]).toEqual(['accept', 'refuse']);
     expect(new FormData(accept?.form ?? undefined).get('updatedPrice')).toBe('25000');
-    expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
+    expect(link('Withdraw the request')).toBe(`/bookings/cancel/${bookingId}`);
   });
 });
 

@@ -2,6 +2,7 @@ import type { GuestRequest, PublicBooking, WholeBooking } from '@latchkey/api-co
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ShownBooking } from './booking.model.ts';
 
 /** What a code makes of the booking that waits for it. */
 export type CodeMakes = NonNullable<PublicBooking['codeMakes']>;
@@ -23,7 +24,7 @@ const voucher = msg({
 const codeOpening = { badge: msg`Code wanted`, tone: 'warn', title: msg`One last step.` } as const;
 
 /** Of a booking that is held until the code that was sent to its guest is entered, by what it is then. */
-export const codeViewWords: Readonly<Record<CodeMakes, ViewWords>> = {
+const codeViewWords: Readonly<Record<CodeMakes, ViewWords>> = {
   confirmed: {
     ...codeOpening,
     lead: msg`You have another stay that is not paid for yet, so please confirm this one with the code that we sent you by SMS and email. Nothing is to be paid now.`,
@@ -53,12 +54,12 @@ export const codeNotices: Readonly<Record<CodeNotice, MessageDescriptor>> = {
 export const requestCodeSpent = msg`Too many wrong codes were entered. We sent a link to your email that sends the request without a code.`;
 
 /** Every view of a booking has its words (docs/rules.md, "States and selection"). */
-export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
+const viewWords: Readonly<Record<BookingView, ViewWords>> = {
   request_received: {
     badge: msg`Request received`,
     tone: 'plain',
     title: msg`Request sent.`,
-    lead: msg`The rooms are held for you. The hotel checks and emails you, usually the same day.`,
+    lead: msg`The rooms are held for you. The hotel checks and emails you.`,
   },
   complete_booking: {
     badge: msg`Payment pending`,
@@ -75,7 +76,7 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
   confirmed: { badge: msg`Confirmed`, tone: 'good', title: msg`It’s yours.`, lead: voucher },
   waiting_to_host: { badge: msg`Confirmed`, tone: 'good', title: msg`We are waiting to host you.`, lead: voucher },
   enjoy_your_stay: {
-    badge: msg`Checked in`,
+    badge: msg`Confirmed`,
     tone: 'good',
     title: msg`Enjoy your stay.`,
     lead: msg`Whatever you need, reception is there.`,
@@ -90,7 +91,7 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     badge: msg`Rejected`,
     tone: 'bad',
     title: msg`The hotel could not take this booking.`,
-    lead: msg`We are sorry.`,
+    lead: msg`We are sorry. Your rooms are released.`,
   },
   cancelled: {
     badge: msg`Cancelled`,
@@ -101,8 +102,8 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
   no_show: {
     badge: msg`No Show`,
     tone: 'bad',
-    title: msg`We missed you.`,
-    lead: msg`The hotel marked this booking as a no-show. Call us if that is not right.`,
+    title: msg`We are sorry that you could not come.`,
+    lead: msg({ message: 'The hotel marked this booking as a no-show. Call us on {phone} if that is not right.' }),
   },
   expired: {
     badge: msg`Expired`,
@@ -111,6 +112,26 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     lead: msg`It was not completed in time, so the rooms were released.`,
   },
 };
+
+/** Of one that is rejected because its guest did not take the hotel’s new price. */
+const refusedPriceWords: ViewWords = {
+  badge: msg`New price refused`,
+  tone: 'plain',
+  title: msg`You did not take the new price.`,
+  lead: msg`Your request is closed, and the rooms are released.`,
+};
+
+/** Once the property has said that the guest has come; before that nobody knows. */
+const checkedIn: MessageDescriptor = msg`Checked in`;
+
+/** What a view says, where it waits for a code, who ended it, and whether the guest has come. */
+export function wordsOf({ view, code, booking, own }: Pick<ShownBooking, 'view' | 'code' | 'booking' | 'own'>): ViewWords {
+  if (code !== null) return codeViewWords[code.makes];
+  if (view === 'rejected' && booking.rejectedBy === 'guest') return refusedPriceWords;
+  const words = viewWords[view];
+  const hasArrived = (own?.arrivedAt ?? null) !== null;
+  return view === 'enjoy_your_stay' && hasArrived ? { ...words, badge: checkedIn } : words;
+}
 
 type PaymentStatus = PublicBooking['paymentStatus'];
 
@@ -168,9 +189,10 @@ export function refundWordsOf({ status, isWaiting = false, isOver = false }: Ref
 
 /** What the hotel said to a request. */
 export const requestStatusWords: Readonly<
-  Record<GuestRequest['status'], { readonly tone: 'good' | 'warn' | 'bad'; readonly label: MessageDescriptor }>
+  Record<GuestRequest['status'], { readonly tone: 'good' | 'warn' | 'bad' | 'plain'; readonly label: MessageDescriptor }>
 > = {
   open: { tone: 'warn', label: msg({ message: 'Open', context: 'a request that the hotel has not answered' }) },
   accepted: { tone: 'good', label: msg({ message: 'Accepted', context: 'a request' }) },
   declined: { tone: 'bad', label: msg({ message: 'Declined', context: 'a request' }) },
+  closed: { tone: 'plain', label: msg({ message: 'Closed with the booking', context: 'a request' }) },
 };

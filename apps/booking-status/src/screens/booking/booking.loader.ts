@@ -5,10 +5,10 @@ import { askedLookup } from '../../look-up/asked-lookup.ts';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { keptFields } from '../../forms/kept-fields.ts';
 import { codeNotices } from './booking.copy.ts';
+import { actingBooking, actsOfReader, askedHours } from './acts-of-reader.ts';
 import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
-import { changeTerms } from './change-terms.ts';
 import { foundBooking, withoutBooking } from './found-booking.ts';
-import { endsOf, timelineOf } from './timeline.ts';
+import { timelineOf } from './timeline.ts';
 
 /** The booking of the address. Its id is the secret that opens it; what it shows depends on who asks. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<BookingModel>> {
@@ -39,26 +39,21 @@ async function shown(
 ): Promise<ShownBooking> {
   const { booking } = view;
   const own = view.access === 'whole' ? view.booking : null;
-  const { checkIn, checkOut } = endsOf(booking);
   // The library of zones is for the server's rendering; it is fetched apart, so that no page waits for it.
-  const { momentOf } = await import('@latchkey/booking-core/time');
-  const { name, address, directions, latitude, longitude, phone } = hotel;
+  const time = await import('@latchkey/booking-core/time');
+  const acting = actingBooking(view, time);
+  const acts = actsOfReader(view, acting, now);
+  const { name, address, directions, latitude, longitude, phone, facilities } = hotel;
   return {
     kind: 'shown',
-    view: viewOf(
-      {
-        status: booking.status,
-        checkIn: momentOf(checkIn.date, checkIn.time, booking.timeZone),
-        checkOut: momentOf(checkOut.date, checkOut.time, booking.timeZone),
-        expiresAt: booking.expiresAt === null ? null : Date.parse(booking.expiresAt),
-      },
-      now,
-    ),
+    view: viewOf(acting, now),
+    checkIn: acting.checkIn,
     access: view.access,
     booking,
     own,
-    mayChange: own !== null && changeTerms(own, now) !== 'closed',
-    hotel: { name, address, directions, latitude, longitude, phone },
+    acts,
+    asks: acts.includes('ask_times') ? askedHours(view, acting, now, time) : [],
+    hotel: { name, address, directions, latitude, longitude, phone, facilities },
     places: places.slice(0, 4).map((place) => ({
       name: place.name,
       lat: place.geometry.location.lat,

@@ -1,17 +1,21 @@
 import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
-import type { BookingView } from '@latchkey/booking-core/booking-states';
+import type { BookingView, GuestAct } from '@latchkey/booking-core/booking-states';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { KeptFields } from '../../forms/kept-fields.ts';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
+import type { AskedHours } from './acts-of-reader.ts';
 import type { CodeMakes, CodeNotice } from './booking.copy.ts';
 
 /** What of the hotel a booking's page shows. */
-export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latitude' | 'longitude' | 'phone'>;
+export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latitude' | 'longitude' | 'phone'> & {
+  /** What the hotel says of Wi-Fi and breakfast in its facilities, in its own words. */
+  readonly facilities: readonly string[];
+};
 
 /** One step on the way to check-out, in the order of time. */
 export interface TimelineStep {
-  readonly kind: 'made' | 'cancel_until' | 'check_in' | 'check_out';
+  readonly kind: 'requested' | 'answer_until' | 'made' | 'changed' | 'cancel_until' | 'check_in' | 'check_out';
   readonly at: WallClock;
   readonly state: 'done' | 'next' | 'later';
   /** Of `cancel_until`: what cancelling up to then costs, and what of the money paid comes back; minor units. */
@@ -26,8 +30,12 @@ export interface ShownBooking {
   readonly booking: PublicBooking;
   /** Present with `whole` access only. */
   readonly own: WholeBooking | null;
-  /** Whether this reader may change it. */
-  readonly mayChange: boolean;
+  /** Check-in, in milliseconds since the epoch. */
+  readonly checkIn: number;
+  /** What this reader can do with it at this moment, by the table that the engine takes acts by. */
+  readonly acts: readonly GuestAct[];
+  /** Which other hours of arriving and leaving can be asked for; empty where none can. */
+  readonly asks: readonly AskedHours[];
   readonly hotel: BookedHotel;
   readonly places: readonly {
     readonly name: string;

@@ -85,7 +85,7 @@ describe('the first deadline of cancelling', () => {
 
   test('is not called free where the payment company keeps its fee', async () => {
     await shownFor(wholeBooking.amountPaid);
-    expect(await screen.findByText('Highest refund ends')).toBeDefined();
+    expect(await screen.findByText('Full refund until then')).toBeDefined();
     expect(screen.queryByText('Free cancellation ends')).toBeNull();
   });
 });

@@ -12,12 +12,15 @@ import { NoSuchBooking } from './parts/no-such-booking.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { useWatchedBooking } from './use-watched-booking.ts';
-import { isConfirmedStay } from './balance-due.ts';
+import { isConfirmedStay, isViewAhead } from './balance-due.ts';
 import { PrintVoucher } from './voucher/print-voucher.tsx';
 
 // What lies far down is drawn by the server; what draws it in the browser comes after the page.
 const AskProperty = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './parts/ask-property.lazy.tsx').then(({ AskProperty: part }) => part),
+);
+const DuringTheStay = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './parts/during-the-stay.lazy.tsx').then(({ DuringTheStay: part }) => part),
 );
 const FindingUs = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './parts/finding-us.lazy.tsx').then(({ FindingUs: part }) => part),
@@ -33,10 +36,11 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
       <Opening shown={model} />
       <BookingKey shown={model} />
       <div className={styles.main}>
-        {isConfirmedStay(model.view) ? <Timeline shown={model} /> : null}
+        {isConfirmedStay(model.view) || model.view === 'request_received' ? <Timeline shown={model} /> : null}
         <Suspense fallback={null}>
+          {model.view === 'enjoy_your_stay' ? <DuringTheStay shown={model} /> : null}
           {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
-          <FindingUs shown={model} />
+          {isViewAhead(model.view) ? <FindingUs shown={model} /> : null}
         </Suspense>
       </div>
     </main>

@@ -10,7 +10,7 @@ import { endsOf } from './timeline.ts';
 export function changeTerms(own: WholeBooking, now: number): 'open' | 'adds-only' | 'closed' {
   const { checkIn } = endsOf(own);
   const clock = wallClockIn(now, own.timeZone);
-  if (own.status !== 'confirmed' || !isBefore(clock, checkIn)) return 'closed';
+  if (own.status !== 'confirmed' || (own.arrivedAt ?? null) !== null || !isBefore(clock, checkIn)) return 'closed';
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
   const [step] = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
   return step !== undefined && step.percent < 100 ? 'open' : 'adds-only';

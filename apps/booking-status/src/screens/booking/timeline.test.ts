@@ -77,6 +77,7 @@ test('the calendar file has the moments of the stay and escapes what the format 
     latitude: 12.97,
     longitude: 77.64,
     phone: '+91 80 4123 4567',
+    facilities: [],
   };
   const url = 'https://sandalwood.example/bookings/1760_x';
   const file = decodeURIComponent(

@@ -17,9 +17,17 @@ export const endsOf = (booking: PublicBooking): { readonly checkIn: WallClock; r
 export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now: number): TimelineStep[] {
   const clock = wallClockIn(now, booking.timeZone);
   const { checkIn, checkOut } = endsOf(booking);
+  const at = (moment: string): WallClock => wallClockIn(Date.parse(moment), booking.timeZone);
+  const isSure = booking.status === 'confirmed';
   const steps: Omit<TimelineStep, 'state'>[] = [
-    { kind: 'made', at: wallClockIn(Date.parse(booking.createdAt), booking.timeZone) },
-    ...(own === null ? [] : deadlinesOf(own, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)),
+    { kind: isSure ? 'made' : 'requested', at: at(booking.createdAt) },
+    ...(own?.events ?? []).flatMap((event) =>
+      event.type === 'modified' ? [{ kind: 'changed' as const, at: at(event.at) }] : [],
+    ),
+    ...(isSure || booking.expiresAt === null ? [] : [{ kind: 'answer_until' as const, at: at(booking.expiresAt) }]),
+    ...(own === null || !isSure
+      ? []
+      : deadlinesOf(own, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)),
     { kind: 'check_in', at: checkIn },
     { kind: 'check_out', at: checkOut },
   ];

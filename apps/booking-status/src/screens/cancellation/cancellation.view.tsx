@@ -40,11 +40,12 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
   const { locale } = usePage();
   const { booking, quote, steps, notice } = model;
   const { bookingId } = booking;
+  const isRequest = booking.status === 'requested' || booking.status === 'price_revised';
   const refund = <Price weight="plain">{formatMoney(quote.refund, quote.currency, locale)}</Price>;
   return (
     <>
       <h1 className={styles.title}>
-        <Trans>Cancel this booking?</Trans>
+        {isRequest ? <Trans>Withdraw this request?</Trans> : <Trans>Cancel this booking?</Trans>}
       </h1>
       <StayLine booking={booking} />
       <FormNotice notice={notice} />
@@ -67,14 +68,20 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
             {(sending) => (
               <Button type="submit" look="destructive" wide busy={sending}>
                 <span>
-                  {quote.refund > 0 ? <Trans>Cancel and get {refund} back</Trans> : <Trans>Cancel the booking</Trans>}
+                  {quote.refund > 0 ? (
+                    <Trans>Cancel and get {refund} back</Trans>
+                  ) : isRequest ? (
+                    <Trans>Withdraw the request</Trans>
+                  ) : (
+                    <Trans>Cancel the booking</Trans>
+                  )}
                 </span>
               </Button>
             )}
           </BookingForm>
           <p className={styles.keep}>
             <TextLink href={inLanguage(urlOf('bookingStatus', { bookingId }), locale)}>
-              <Trans>Keep the booking</Trans>
+              {isRequest ? <Trans>Keep the request</Trans> : <Trans>Keep the booking</Trans>}
             </TextLink>
           </p>
         </div>

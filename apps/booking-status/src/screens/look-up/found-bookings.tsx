@@ -4,12 +4,12 @@ import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatHour } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
-import { hotelHomeUrl, urlOf, type Locale } from '@latchkey/site/urls';
+import { foundUrl, hotelHomeUrl, type Locale, type LookUpAct } from '@latchkey/site/urls';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { Panel } from '@latchkey/ui/panel';
 import { soft } from '@latchkey/ui/text';
-import { Trans } from '@lingui/react/macro';
-import type { LookUpAct } from '../../look-up/look-up.types.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actWords } from './look-up.copy.ts';
 import * as styles from './look-up-page.module.css';
 
 /** The bookings that a code gave, or the specified sentence where there are none at this hotel. */
@@ -54,26 +54,24 @@ export function FoundBookings({
 
 function Acts({ booking, act }: { readonly booking: MaskedBooking; readonly act: LookUpAct }) {
   const { locale } = usePage();
-  const { bookingId } = booking;
-  const to = (route: 'bookingStatus' | 'cancel' | 'modify') => inLanguage(urlOf(route, { bookingId }), locale);
-  const isOpen = mayMove(booking.status, 'cancelled', 'guest');
+  const { i18n } = useLingui();
+  const { bookingId, status } = booking;
+  const to = (wanted: LookUpAct): string => inLanguage(foundUrl(wanted, bookingId), locale);
   return (
     <div className={styles.acts}>
-      <TextLink href={to('bookingStatus')}>
+      <TextLink href={to('status')}>
         <Trans>See the booking</Trans>
       </TextLink>
-      {isOpen && act !== 'modify' ? (
-        <TextLink href={to('cancel')}>
-          <Trans>Cancel it</Trans>
-        </TextLink>
-      ) : null}
-      {booking.status === 'confirmed' && act === 'modify' ? (
-        <TextLink href={to('modify')}>
-          <Trans>Change it</Trans>
-        </TextLink>
-      ) : null}
+      {act !== 'status' && isFor(act, status) ? <TextLink href={to(act)}>{i18n._(actWords[act])}</TextLink> : null}
     </div>
   );
+}
+
+/** Whether a booking in a state can have what it is looked up for; its page knows whether it is the time for it. */
+function isFor(act: LookUpAct, status: MaskedBooking['status']): boolean {
+  if (act === 'cancel') return mayMove(status, 'cancelled', 'guest');
+  if (act === 'pay') return status === 'payment_pending' || status === 'confirmed';
+  return status === 'confirmed';
 }
 
 function whenOf({ stay }: MaskedBooking, locale: Locale): string {

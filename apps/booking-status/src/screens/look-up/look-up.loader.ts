@@ -1,13 +1,17 @@
 import { isFailure, isNothing } from '@latchkey/api-client/client';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { lookUpActIn, type LookUpAct } from '@latchkey/site/urls';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
-import type { LookUpAct } from '../../look-up/look-up.types.ts';
 import type { LookUpModel } from './look-up.model.ts';
 
-/** Begins with the question; after it, with the look-up of the address, the code; after that the bookings it gave. */
+/**
+ * Looks a booking up for an act; the page for all of them takes it from its address. Begins with the question; after it, with the look-up of the address, the code; after that the
+ * bookings it gave.
+ */
 export const loadFor =
-  (act: LookUpAct) =>
+  (usual: LookUpAct) =>
   async ({ api, site, search, signal }: ScreenRequest): Promise<ScreenOutcome<LookUpModel>> => {
+    const act = usual === 'status' ? (lookUpActIn(search['act']) ?? usual) : usual;
     const start = { act, hotelId: site.hotel?.id ?? null, notice: formNoticeIn(search) };
     const lookupId = search['lookup'];
     if (lookupId === undefined) return { kind: 'ready', model: { ...start, kind: 'identify' } };

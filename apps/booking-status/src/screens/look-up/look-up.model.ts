@@ -1,7 +1,7 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
-import type { LookUpAct } from '../../look-up/look-up.types.ts';
+import type { LookUpAct } from '@latchkey/site/urls';
 
 /** Where a guest stands who looks for a booking. */
 export type LookUpModel = {

@@ -47,7 +47,7 @@ describe('looking a booking up', () => {
     await show('?lookup=1760_x&notice=code-wrong', open);
     const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /six-digit code/ });
     expect(code.autocomplete).toBe('one-time-code');
-    expect(screen.getByText('This is not the code. Please read it once more.')).toBeDefined();
+    expect(screen.getByText(/Sorry, We didn't find any booking for this number, or this is not its code/)).toBeDefined();
   });
 
   test('tells a browser that blocks cookies so, and leads on by a link and the telephone', async () => {

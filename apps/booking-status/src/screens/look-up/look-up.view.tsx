@@ -1,5 +1,5 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { lookUpUrl } from '@latchkey/site/urls';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { lead, soft, wrap } from '@latchkey/ui/text';
@@ -80,7 +80,7 @@ function Restart({ act }: { readonly act: LookUpModel['act'] }) {
   const { locale } = usePage();
   return (
     <p className={styles.again}>
-      <TextLink href={inLanguage(urlOf(act === 'modify' ? 'modifyEntry' : 'cancelEntry'), locale)}>
+      <TextLink href={inLanguage(lookUpUrl(act), locale)}>
         <Trans>Type the booking id or phone number again</Trans>
       </TextLink>
     </p>

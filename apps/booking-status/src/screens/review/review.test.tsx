@@ -64,7 +64,7 @@ describe('reviewing a stay', () => {
   });
 
   test.each([
-    ['published', /stands among the reviews/],
+    ['published', /Your review is online/],
     ['held', /A person reads it/],
     ['refused', /was not published/],
   ] as const)('shows a review that is %s, and asks no more', async (state, sentence) => {
@@ -86,7 +86,7 @@ describe('reviewing a stay', () => {
 
   test.each([
     ['an unknown link', { status: 404, body: { code: 'not_found' } }, /no longer valid/],
-    ['a stay that has not begun', { status: 409, body: { code: 'not_stayed' } }, /once it has begun/],
+    ['a stay that has not begun', { status: 409, body: { code: 'not_stayed' } }, /once it is over/],
     ['another hotel', { status: 200, body: { ...invitation, hotelId: 1188 } }, /no longer valid/],
     ['an engine that is away', offline, /try again later/],
   ] as const)('has a sentence for %s', async (_, reply, sentence) => {
@@ -97,6 +97,6 @@ describe('reviewing a stay', () => {
   test('without a link leads to finding the booking', async () => {
     await show({}, { search: '' });
     const onward = await screen.findByRole('link', { name: 'Find my booking' });
-    expect(onward.getAttribute('href')).toContain('/bookings/cancel');
+    expect(onward.getAttribute('href')).toBe('/bookings/find?act=feedback');
   });
 });

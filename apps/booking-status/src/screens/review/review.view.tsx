@@ -1,7 +1,7 @@
 import { formatMonth } from '@latchkey/format/date';
 import { parseLocalDate } from '@latchkey/booking-core/dates';
 import { inLanguage, usePage } from '@latchkey/site';
-import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
+import { hotelHomeUrl, lookUpUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { ScreenRefused, ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { lead, soft, wrap } from '@latchkey/ui/text';
@@ -39,14 +39,14 @@ function NothingToReview({ reason }: { readonly reason: NoReview['kind'] }) {
   if (reason === 'not-stayed')
     return (
       <ScreenRefused
-        title={<Trans>A stay can be reviewed once it has begun.</Trans>}
+        title={<Trans>A stay can be reviewed once it is over.</Trans>}
         onward={{ href: inLanguage(hotelHomeUrl(site), locale), label: <Trans>To the hotel</Trans> }}
       />
     );
   return (
     <ScreenRefused
       title={<Trans>This link to a review is no longer valid.</Trans>}
-      onward={{ href: inLanguage(urlOf('cancelEntry'), locale), label: <Trans>Find my booking</Trans> }}
+      onward={{ href: inLanguage(lookUpUrl('feedback'), locale), label: <Trans>Find my booking</Trans> }}
     />
   );
 }

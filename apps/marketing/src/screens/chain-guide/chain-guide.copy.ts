@@ -1,7 +1,7 @@
 import { telUrl } from '@latchkey/format/phone';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hotelHomeAnchor, urlOf } from '@latchkey/site/urls';
+import { hotelHomeAnchor, lookUpUrl, urlOf, type LookUpAct } from '@latchkey/site/urls';
 import type { GuideHotel, Subject } from './chain-guide.model.ts';
 
 /** What the assistant answers, by name. */
@@ -38,7 +38,7 @@ interface ActWords {
 }
 
 const home = (anchor: Parameters<typeof hotelHomeAnchor>[0]) => () => `${urlOf('hotelHome')}${hotelHomeAnchor(anchor)}`;
-const find = () => urlOf('cancelEntry');
+const find = (act: LookUpAct) => () => lookUpUrl(act);
 
 /** Each act, where it is done, and the way there. */
 export const actWords: Readonly<Record<Act, ActWords>> = {
@@ -48,11 +48,11 @@ export const actWords: Readonly<Record<Act, ActWords>> = {
     where: msg`The calendar, taxes included`,
     path: () => urlOf('hotelHome'),
   },
-  change: { name: msg`Change a booking`, where: msg`Dates, rooms or guests`, path: () => urlOf('modifyEntry') },
-  cancel: { name: msg`Cancel a booking`, where: msg`With the refund, before you decide`, path: find },
-  pay: { name: msg`Pay`, where: msg`Find your booking, then pay what is due`, path: find },
-  'arrive-early': { name: msg`Ask to arrive early`, where: msg`On your booking’s page`, path: find },
-  'leave-late': { name: msg`Ask to leave late`, where: msg`On your booking’s page`, path: find },
+  change: { name: msg`Change a booking`, where: msg`Dates, rooms or guests`, path: find('modify') },
+  cancel: { name: msg`Cancel a booking`, where: msg`With the refund, before you decide`, path: find('cancel') },
+  pay: { name: msg`Pay`, where: msg`Find your booking, then pay what is due`, path: find('pay') },
+  'arrive-early': { name: msg`Ask to arrive early`, where: msg`On your booking’s page`, path: find('arrival') },
+  'leave-late': { name: msg`Ask to leave late`, where: msg`On your booking’s page`, path: find('departure') },
   extras: { name: msg`Add extras`, where: msg`Beside the rooms, before you book`, path: home('rooms') },
   directions: { name: msg`Get directions`, where: msg`The map and the way from the station`, path: home('around') },
   day: {
@@ -60,7 +60,7 @@ export const actWords: Readonly<Record<Act, ActWords>> = {
     where: msg`Around the hotel, by what you like`,
     path: ({ id }) => urlOf('planner', { hotelId: id }),
   },
-  voucher: { name: msg`Get the voucher again`, where: msg`On your booking’s page, to print or to show`, path: find },
-  feedback: { name: msg`Leave feedback`, where: msg`After your stay, on your booking’s page`, path: find },
+  voucher: { name: msg`Get the voucher again`, where: msg`On your booking’s page, to print or to show`, path: find('voucher') },
+  feedback: { name: msg`Leave feedback`, where: msg`After your stay, on your booking’s page`, path: find('feedback') },
   person: { name: msg`Talk to a person`, where: msg`Reception, by telephone`, path: ({ phone }) => telUrl(phone) },
 };

@@ -13,7 +13,8 @@ interface Place {
 export const placesOnMap = {
   landing: { kind: 'stay', title: msg`Search hotels` },
   hotelHome: { kind: 'stay', title: msg`Rooms and prices` },
-  cancelEntry: { kind: 'bookings', title: msg`Find or cancel a booking` },
+  findEntry: { kind: 'bookings', title: msg`Find a booking` },
+  cancelEntry: { kind: 'bookings', title: msg`Cancel a booking` },
   modifyEntry: { kind: 'bookings', title: msg`Change a booking` },
   corporateBooking: { kind: 'stay', title: msg`Corporate booking` },
   listYourHotel: { kind: 'company', title: msg`List your hotel` },

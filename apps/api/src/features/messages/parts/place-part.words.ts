@@ -3,6 +3,8 @@ import type { Locale } from '@latchkey/api-contract/types';
 /** The words of where the hotel is and how to reach it. */
 export interface PlaceWords {
   readonly title: string;
+  /** The title where only telephone and mail are told. */
+  readonly contact: string;
   readonly address: string;
   readonly map: string;
   readonly openMap: string;
@@ -14,6 +16,7 @@ export interface PlaceWords {
 export const placeWords: Record<Locale, PlaceWords> = {
   en: {
     title: 'Finding us',
+    contact: 'Ask us',
     address: 'Address',
     map: 'Map',
     openMap: 'Open in maps',
@@ -23,6 +26,7 @@ export const placeWords: Record<Locale, PlaceWords> = {
   },
   de: {
     title: 'So finden Sie uns',
+    contact: 'Fragen Sie uns',
     address: 'Adresse',
     map: 'Karte',
     openMap: 'In Karten öffnen',
@@ -32,6 +36,7 @@ export const placeWords: Record<Locale, PlaceWords> = {
   },
   ar: {
     title: 'كيف تصل إلينا',
+    contact: 'اسألنا',
     address: 'العنوان',
     map: 'الخريطة',
     openMap: 'افتح في الخرائط',
@@ -41,6 +46,7 @@ export const placeWords: Record<Locale, PlaceWords> = {
   },
   hi: {
     title: 'हम तक कैसे पहुँचें',
+    contact: 'हमसे पूछें',
     address: 'पता',
     map: 'मैप',
     openMap: 'मैप में खोलें',

@@ -62,7 +62,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
         {left !== null && left.amount > 0 && booking.refundAmount > 0 ? (
           <BillLine label={<Trans>Given back to you</Trans>} amount={say(booking.refundAmount)} />
         ) : null}
-        {booking.updatedPrice === null ? null : (
+        {booking.updatedPrice === null || view !== 'revised_price' ? null : (
           <BillLine
             kind={left === null ? 'total' : 'plain'}
             label={<Trans>New price, all taxes included</Trans>}

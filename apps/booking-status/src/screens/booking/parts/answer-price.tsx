@@ -5,12 +5,13 @@ import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
+import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import { useHotelMoment } from '../use-hotel-moment.ts';
 import * as styles from './answer-price.module.css';
 
-/** The price that the hotel proposes beside the old one, with both answers. Nothing where there is none to answer. */
+/** The price that the hotel proposes beside the old one, with both answers. */
 export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { t } = useLingui();
@@ -19,6 +20,7 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
   if (updatedPrice === null) return null;
   const say = (amount: number): string => formatMoney(amount, currency, locale);
   const difference = updatedPrice - total;
+  const accepted = <Price weight="plain">{say(updatedPrice)}</Price>;
   return (
     <div className={styles.answer}>
       <BillTable caption={t`The new price beside the old one`}>
@@ -34,7 +36,9 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
         {(sending) => (
           <>
             <Button type="submit" name="decision" value="accept" busy={sending}>
-              <Trans>Accept the new price</Trans>
+              <span>
+                <Trans>Accept {accepted}</Trans>
+              </span>
             </Button>
             <Button type="submit" name="decision" value="refuse" look="quiet" busy={sending}>
               <Trans>Refuse it</Trans>

@@ -1,4 +1,3 @@
-import { clockHour } from '@latchkey/booking-core/clock';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
@@ -12,25 +11,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { requestStatusWords } from '../booking.copy.ts';
+import { askedKindWords, requestKindWords } from '../asked-times.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
+import { noticePlace } from '../notice-place.ts';
 import { useTellBooked } from '../use-tell-booked.ts';
 import * as styles from './ask-property.module.css';
-import { isOfData } from './your-data.lazy.tsx';
 
-const hours = Array.from({ length: 24 }, (_, hour) => clockHour(hour));
-
-/** Asks for an early arrival or a late departure, and shows what the hotel said to those before. */
+/** Asks for an early or late arrival, or a late departure, and shows what the hotel said to those before. */
 export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; readonly booking: WholeBooking }) {
   useTellBooked(booking);
   const requests = booking.requests ?? [];
-  const canAsk = shown.view === 'confirmed' || shown.view === 'waiting_to_host' || shown.view === 'enjoy_your_stay';
+  const canAsk = shown.asks.length > 0;
   if (!canAsk && requests.length === 0) return null;
   return (
     <section id="requests" aria-labelledby="requests-title" data-below="phone">
       <h2 id="requests-title" className={styles.title}>
         <Trans>Arriving early, leaving late</Trans>
       </h2>
-      {shown.view === 'revised_price' || isOfData(shown.formNotice) ? null : <FormNotice notice={shown.formNotice} />}
+      {noticePlace(shown) === 'requests' ? <FormNotice notice={shown.formNotice} /> : null}
       {requests.length === 0 ? null : (
         <ul className={styles.list}>
           {requests.map((request) => (
@@ -41,12 +39,9 @@ export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; 
       {canAsk ? (
         <>
           <p className={cx(small, soft)}>
-            <Trans>
-              Ask before the time that you ask for. Up to five requests may be open; the hotel’s answer comes by email
-              and shows here.
-            </Trans>
+            <Trans>Tell us early. The hotel answers by email and here.</Trans>
           </p>
-          <Ask booking={booking} typed={shown.typed} />
+          <Ask booking={booking} asks={shown.asks} typed={shown.typed} />
         </>
       ) : null}
     </section>
@@ -62,7 +57,7 @@ function Request({ request }: { readonly request: NonNullable<WholeBooking['requ
   return (
     <li className={styles.request}>
       <p>
-        <b>{kind === 'arrival' ? <Trans>Early arrival, {at}</Trans> : <Trans>Late departure, {at}</Trans>}</b>{' '}
+        <b>{i18n._({ ...requestKindWords[kind], values: { at } })}</b>{' '}
         <Badge tone={tone}>{i18n._(label)}</Badge>
       </p>
       {note === null ? null : (
@@ -79,22 +74,26 @@ function Request({ request }: { readonly request: NonNullable<WholeBooking['requ
   );
 }
 
-function Ask({ booking: { bookingId }, typed }: { readonly booking: WholeBooking } & Pick<ShownBooking, 'typed'>) {
+function Ask({
+  booking: { bookingId },
+  asks,
+  typed,
+}: { readonly booking: WholeBooking } & Pick<ShownBooking, 'asks' | 'typed'>) {
   const { locale } = usePage();
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <BookingForm name="requests" about={bookingId} className={styles.form}>
       {(sending) => (
         <>
-          <SelectField label={<Trans>What would help?</Trans>} name="kind" defaultValue={typed['kind'] ?? 'arrival'}>
-            <option value="arrival">{t`Arrive early`}</option>
-            <option value="departure">{t`Leave late`}</option>
-          </SelectField>
-          <SelectField label={<Trans>At what time?</Trans>} name="time" defaultValue={typed['time'] ?? '09:00'}>
-            {hours.map((time) => (
-              <option key={time} value={time}>
-                {formatTime(time, locale)}
-              </option>
+          <SelectField label={<Trans>What would help?</Trans>} name="time" defaultValue={typed['time']}>
+            {asks.map(({ kind, times }) => (
+              <optgroup key={kind} label={i18n._(askedKindWords[kind])}>
+                {times.map((time) => (
+                  <option key={time} value={`${kind} ${time}`}>
+                    {i18n._({ ...requestKindWords[kind], values: { at: formatTime(time, locale) } })}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </SelectField>
           <TextArea

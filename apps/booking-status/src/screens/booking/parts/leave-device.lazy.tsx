@@ -21,10 +21,10 @@ export function LeaveDevice({ bookingId }: { readonly bookingId: string }) {
   return (
     <div className={styles.leave}>
       <p className={cx(small, soft)}>
-        <Trans>Is this not your own device? Then leave it, so that nobody else can open your bookings here.</Trans>
+        <Trans>Shared computer? Then sign out, so that nobody else can open your bookings here.</Trans>
       </p>
       <TextButton aria-busy={state === 'leaving' || undefined} onClick={() => void leave()}>
-        <Trans>Leave this device</Trans>
+        <Trans>Sign out here</Trans>
       </TextButton>
       <p role="status" className={small}>
         {state === 'failed' ? <Trans>Please try again later!</Trans> : null}

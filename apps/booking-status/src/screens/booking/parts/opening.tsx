@@ -1,5 +1,6 @@
 import { formatDate } from '@latchkey/format/date';
 import { isolate } from '@latchkey/format/money';
+import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
@@ -7,17 +8,18 @@ import { Button, LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
-import { lead, soft } from '@latchkey/ui/text';
+import { lead, small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { codeViewWords, moneyWordsOf, viewWords } from '../booking.copy.ts';
+import { moneyWordsOf, wordsOf } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { ProveBooking } from '../../../look-up/prove-booking.tsx';
+import { noticePlace } from '../notice-place.ts';
 import { AnswerPrice } from './answer-price.tsx';
+import { BookAgain } from './book-again.tsx';
 import { greetingName } from '../greeting-name.ts';
-import { roomsUrlOf } from '../rooms-of.ts';
-import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
+import { isConfirmedStay } from '../balance-due.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
@@ -31,7 +33,7 @@ import * as styles from './opening.module.css';
 export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { i18n } = useLingui();
   const { view } = shown;
-  const words = shown.code === null ? viewWords[view] : codeViewWords[shown.code.makes];
+  const words = wordsOf(shown);
   const money = moneyWordsOf(view, shown.booking);
   return (
     <div>
@@ -41,7 +43,11 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         </Badge>
       </p>
       <h1 className={styles.title}>
-        {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
+        {shown.own !== null && (view === 'confirmed' || isJustBooked(shown)) ? (
+          <Yours shown={shown} />
+        ) : (
+          i18n._(words.title)
+        )}
       </h1>
       <p className={cx(lead, soft)}>
         {i18n._({ ...words.lead, values: { phone: isolated(shown.hotel.phone) } })}{' '}
@@ -50,7 +56,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
       <PropertyWords shown={shown} />
       <SentTo shown={shown} />
       {shown.code === null ? <HeldUntil shown={shown} /> : null}
-      {view === 'revised_price' ? <FormNotice notice={shown.formNotice} /> : null}
+      {noticePlace(shown) === 'top' ? <FormNotice notice={shown.formNotice} /> : null}
       {shown.own === null && shown.code === null ? (
         <ProveBooking
           bookingId={shown.booking.bookingId}
@@ -60,7 +66,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         />
       ) : null}
       {shown.own === null ? null : <WaitingChange booking={shown.own} />}
-      {shown.own === null || shown.code !== null ? null : <AnswerPrice booking={shown.own} />}
+      {shown.own !== null && shown.acts.includes('answer_price') ? <AnswerPrice booking={shown.own} /> : null}
       {shown.code === null ? null : <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />}
       {view === 'no_show' && shown.own !== null ? <NoShowKept booking={shown.own} /> : null}
       <Acts shown={shown} />
@@ -71,10 +77,22 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
 /** A telephone number in one piece. */
 const isolated = (phone: string): string => isolate(phone.replaceAll(' ', '\u00A0'));
 
-/** "It’s yours, Ananya. See you on Friday 27 November." */
+const dayMs = 24 * 3_600_000;
+
+/** Whether a stay that is waited for was booked in its last day: its guest sees for the first time that it is theirs. */
+const isJustBooked = ({ view, booking, checkIn }: ShownBooking): boolean =>
+  view === 'waiting_to_host' && Date.parse(booking.createdAt) >= checkIn - dayMs;
+
+/** "It’s yours, Ananya. See you on Friday 27 November."; of one for tonight "We are waiting to host you." */
 function Yours({ shown }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   const name = greetingName(shown.own?.travellers[0]?.fullName ?? '');
+  if (shown.view === 'waiting_to_host')
+    return (
+      <Trans>
+        It’s yours, <bdi>{name}</bdi>. We are waiting to host you.
+      </Trans>
+    );
   const day = formatDate(endsOf(shown.booking).checkIn.date, locale, 'long');
   return (
     <Trans>
@@ -83,50 +101,69 @@ function Yours({ shown }: { readonly shown: ShownBooking }) {
   );
 }
 
+/** What this reader can do, by the table that the engine takes acts by. */
 function Acts({ shown }: { readonly shown: ShownBooking }) {
-  const { locale, site } = usePage();
-  const { view, booking, own } = shown;
+  const { locale } = usePage();
+  const { view, booking, acts } = shown;
   const { bookingId } = booking;
-  if (view === 'expired' || view === 'rejected' || view === 'cancelled' || view === 'no_show') {
-    return (
-      <div className={styles.acts}>
-        <LinkButton look={view === 'expired' ? 'brand' : 'quiet'} href={inLanguage(roomsUrlOf(site), locale)}>
-          <Trans>Choose a room</Trans>
-        </LinkButton>
-      </div>
-    );
-  }
-  if (view === 'stay_over') return own === null ? null : <AfterTheStay bookingId={bookingId} />;
-  if (!isViewAhead(view)) return null;
+  if (view === 'expired' || view === 'rejected' || view === 'cancelled' || view === 'no_show')
+    return <BookAgain shown={shown} />;
+  const isKey = isConfirmedStay(view);
+  const pays = acts.includes('pay') && shown.code === null;
+  if (!isKey && !pays && !acts.includes('cancel') && !acts.includes('review')) return null;
   return (
-    <div className={styles.acts}>
-      {view === 'complete_booking' && shown.code === null ? (
-        <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
-          <Icon icon={lock} />
-          <Trans>Complete the booking</Trans>
-        </LinkButton>
+    <>
+      <div className={styles.acts}>
+        {pays ? (
+          <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
+            <Icon icon={lock} />
+            <Trans>Complete the booking</Trans>
+          </LinkButton>
+        ) : null}
+        {isKey ? <KeepIt shown={shown} /> : null}
+        {acts.includes('review') ? <AfterTheStay bookingId={bookingId} isOver={view === 'stay_over'} /> : null}
+        {acts.includes('cancel') ? (
+          <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
+            <Icon icon={x} />
+            {booking.status === 'requested' || booking.status === 'price_revised' ? (
+              <Trans>Withdraw the request</Trans>
+            ) : (
+              <Trans>Cancel booking</Trans>
+            )}
+          </LinkButton>
+        ) : null}
+      </div>
+      {view === 'waiting_to_host' && shown.own !== null && !acts.includes('cancel') ? (
+        <TooLateToCancel phone={shown.hotel.phone} />
       ) : null}
-      {isConfirmedStay(view) ? <KeepIt shown={shown} /> : null}
-      {own !== null && view !== 'enjoy_your_stay' ? (
-        <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
-          <Icon icon={x} />
-          <Trans>Cancel booking</Trans>
-        </LinkButton>
-      ) : null}
-    </div>
+    </>
   );
 }
 
-/** What a guest can do once the stay is over: say how it was. */
-function AfterTheStay({ bookingId }: { readonly bookingId: string }) {
+/** From check-in time on only the hotel itself can help: what the guest can still do is said, not left out. */
+const TooLateToCancel = ({ phone }: { readonly phone: string }) => (
+  <p className={cx(small, soft)}>
+    <Trans>
+      Check-in has begun, so it can no longer be cancelled here. If you cannot come, call us on{' '}
+      <a href={telUrl(phone)}>
+        <bdi>{phone}</bdi>
+      </a>
+      .
+    </Trans>
+  </p>
+);
+
+/** Says how the stay was: foremost once it is over. */
+function AfterTheStay({ bookingId, isOver }: { readonly bookingId: string; readonly isOver: boolean }) {
   const { locale } = usePage();
   return (
-    <div className={styles.acts}>
-      <LinkButton href={inLanguage(urlOf('review', {}, { of: bookingId }), locale)}>
-        <Icon icon={pencil} />
-        <Trans>Tell us how it was</Trans>
-      </LinkButton>
-    </div>
+    <LinkButton
+      look={isOver ? 'brand' : 'quiet'}
+      href={inLanguage(urlOf('review', {}, { of: bookingId }), locale)}
+    >
+      <Icon icon={pencil} />
+      <Trans>Tell us how it was</Trans>
+    </LinkButton>
   );
 }
 
@@ -146,7 +183,7 @@ function KeepIt({ shown }: { readonly shown: ShownBooking }) {
         <Icon icon={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>
-      {shown.mayChange ? (
+      {shown.acts.includes('change') ? (
         <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId: booking.bookingId }), locale)}>
           <Icon icon={pencil} />
           <Trans>Modify</Trans>

@@ -61,7 +61,16 @@ function When({ step }: { readonly step: TimelineStep }) {
 
 function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
   const what: Readonly<Record<TimelineStep['kind'], { readonly title: ReactNode; readonly text: ReactNode }>> = {
+    requested: {
+      title: <Trans context="a step of the time line">Request sent</Trans>,
+      text: <Trans>Nothing has been charged.</Trans>,
+    },
+    answer_until: {
+      title: <Trans>The hotel answers by then</Trans>,
+      text: <Trans>It can take the request, name another price, or decline. You are told by email, and here.</Trans>,
+    },
     made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
+    changed: { title: <Trans>Booking changed</Trans>, text: null },
     cancel_until: {
       title: <Deadline step={step} shown={shown} />,
       text: step.terms === undefined ? null : <Terms terms={step.terms} shown={shown} />,
@@ -86,9 +95,9 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
 
 /** Say "free" only if nothing is kept; the gateway may keep its charge. */
 function Deadline({ step: { terms }, shown: { own } }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
-  if (terms?.fee !== 0) return <Trans>Partial refund ends</Trans>;
+  if (terms?.fee !== 0) return <Trans>Partial refund until then</Trans>;
   const keepsNothing = own !== null && terms.refund >= paidOfBooking(own);
-  return keepsNothing ? <Trans>Free cancellation ends</Trans> : <Trans>Highest refund ends</Trans>;
+  return keepsNothing ? <Trans>Free cancellation ends</Trans> : <Trans>Full refund until then</Trans>;
 }
 
 /** What comes back up to a deadline, in the guest's own money. */
@@ -101,8 +110,8 @@ function Terms({
 }) {
   const { locale } = usePage();
   if (!own) return null;
-  if (own.amountPaid === 0) return null;
-  const [back, paid] = [refund, own.amountPaid].map((amount) => (
+  if (paidOfBooking(own) === 0) return null;
+  const [back, paid] = [refund, paidOfBooking(own)].map((amount) => (
     <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>
   ));
   return (
@@ -112,17 +121,25 @@ function Terms({
   );
 }
 
+/** What was paid, what of it went back, and what is due: the sums of the account beside it. */
 function Money({ shown: { own } }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   if (!own) return null;
-  const [paid, due] = [own.amountPaid, own.total - own.amountPaid].map((amount) => (
+  const left = Math.max(0, own.total - paidOfBooking(own));
+  const [paid, back, due] = [own.amountPaid, own.refundAmount, left].map((amount) => (
     <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>
   ));
   if (own.amountPaid === 0) return <Trans>{due} is due at reception.</Trans>;
-  if (own.amountPaid >= own.total) return <Trans>{paid} received. Nothing more is due.</Trans>;
   return (
-    <Trans>
-      {paid} received. {due} is due at reception.
-    </Trans>
+    <>
+      {own.refundAmount > 0 ? (
+        <Trans>
+          {paid} received, {back} given back.
+        </Trans>
+      ) : (
+        <Trans>{paid} received.</Trans>
+      )}{' '}
+      {left === 0 ? <Trans>Nothing more is due.</Trans> : <Trans>{due} is due at reception.</Trans>}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
-import type { FormNoticeCode } from '@latchkey/site/urls';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
@@ -7,19 +6,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import type { ShownBooking } from '../booking.model.ts';
-import { isViewAhead } from '../balance-due.ts';
+import { noticePlace } from '../notice-place.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';
-
-/** Whether a notice is about the guests' data, and so stands there. */
-export const isOfData = (notice: FormNoticeCode | null): boolean => notice === 'erased' || notice === 'booking-active';
 
 /** What is kept about the guests of this booking: to read, to take along, and once the stay is over to erase. */
 export function YourData({ shown, own }: { readonly shown: ShownBooking; readonly own: WholeBooking }) {
   const { bookingId } = own;
   const isErased = own.travellers.length === 0;
-  const notice = isOfData(shown.formNotice) ? shown.formNotice : null;
+  const notice = noticePlace(shown) === 'data' ? shown.formNotice : null;
+  const mayErase = shown.acts.includes('erase');
   return (
     <details id="your-data" className={cx(folded.more, styles.data)} open={notice !== null}>
       <summary>
@@ -35,12 +32,12 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
           <Trans>Take a copy</Trans>
         </TextLink>
       </p>
-      {isViewAhead(shown.view) ? (
+      {mayErase ? null : (
         <p className={cx(small, soft)}>
           <Trans>Once the stay is over or cancelled, you can have it erased here.</Trans>
         </p>
-      ) : null}
-      {isViewAhead(shown.view) || isErased ? null : (
+      )}
+      {!mayErase || isErased ? null : (
         <BookingForm name="erasures" about={bookingId}>
           {(sending) => (
             <>

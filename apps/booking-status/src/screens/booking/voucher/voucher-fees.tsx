@@ -51,7 +51,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       </h2>
       <FactList facts={facts.filter(([, said], place) => facts[place + 1]?.[1] !== said)} />
       <p>
-        <Trans>Times are of the hotel’s own clock.</Trans>{' '}
+        <Trans>All times are hotel time.</Trans>{' '}
         {isUnpaid ? null : <Trans>Of the refund of an online payment {charge} is kept as the processing charge.</Trans>}
       </p>
     </section>

@@ -52,7 +52,7 @@ export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
       </h2>
       <table className={styles.fees}>
         <caption className={cx(small, soft)}>
-          <Trans>Times are of the hotel’s own clock.</Trans>
+          <Trans>All times are hotel time.</Trans>
         </caption>
         <thead>
           <tr>

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingActs, guestActs, guestMay, hasRunOut, propertyActs, type ActingBooking } from './acts.ts';
+import { bookingStatuses, mayMove, type BookingStatus } from './moves.ts';
+
+const hour = 3_600_000;
+const booking: ActingBooking = {
+  status: 'confirmed',
+  arrivalDay: 85 * hour,
+  checkIn: 100 * hour,
+  nightOver: 115 * hour,
+  dayCloses: 121 * hour,
+  checkOut: 150 * hour,
+  expiresAt: null,
+  hasArrived: false,
+};
+const of = (status: BookingStatus, more: Partial<ActingBooking> = {}): ActingBooking => ({ ...booking, status, ...more });
+
+describe('who can do what', () => {
+  it.each([
+    ['requested', ['cancel'], ['confirm', 'reject', 'revise', 'cancel']],
+    ['price_revised', ['answer_price', 'cancel'], ['reject', 'cancel']],
+    ['payment_pending', ['pay', 'cancel'], ['cancel']],
+    ['rejected', ['erase'], []],
+    ['cancelled', ['erase'], []],
+    ['expired', ['erase'], []],
+    ['no_show', ['erase'], ['no_show_undo']],
+    ['confirmed', ['cancel', 'change', 'ask_times'], ['cancel', 'answer_request']],
+  ] as const)('with one that is %s, before its stay', (status, guest, property) => {
+    expect(guestActs(of(status), 0)).toEqual(guest);
+    expect(propertyActs(of(status), 0)).toEqual(property);
+  });
+
+  it.each([
+    [84, false, ['cancel', 'change', 'ask_times'], ['cancel', 'answer_request']],
+    [85, false, ['cancel', 'change', 'ask_times'], ['cancel', 'arrived', 'answer_request']],
+    [90, true, ['ask_times', 'review'], ['not_arrived', 'answer_request']],
+    [100, false, ['ask_times'], ['arrived', 'no_show', 'answer_request']],
+    [100, true, ['ask_times', 'review'], ['not_arrived', 'answer_request']],
+    [150, false, ['review', 'erase'], ['no_show']],
+    [150, true, ['review', 'erase'], ['not_arrived']],
+  ])('with a confirmed one at hour %i, arrived %s', (at, hasArrived, guest, property) => {
+    expect(guestActs(of('confirmed', { hasArrived }), at * hour)).toEqual(guest);
+    expect(propertyActs(of('confirmed', { hasArrived }), at * hour)).toEqual(property);
+  });
+
+  it('no more with a hold whose time has run out', () => {
+    for (const status of ['requested', 'price_revised', 'payment_pending'] as const) {
+      const ranOut = of(status, { expiresAt: 10 });
+      expect(hasRunOut(ranOut, 10)).toBe(true);
+      expect([guestActs(ranOut, 10), propertyActs(ranOut, 10)]).toEqual([[], []]);
+      expect(guestActs(ranOut, 9)).toContain('cancel');
+    }
+  });
+
+  it('never what no move of the booking allows', () => {
+    const moves = {
+      guest: { cancel: 'cancelled' },
+      property: { reject: 'rejected', revise: 'price_revised', cancel: 'cancelled', no_show: 'no_show' },
+    } as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...bookingStatuses), fc.integer({ min: 0, max: 200 }), fc.boolean(), (status, at, hasArrived) => {
+        const one = of(status, { hasArrived });
+        for (const by of ['guest', 'property'] as const) {
+          const acts: readonly string[] = by === 'guest' ? guestActs(one, at * hour) : propertyActs(one, at * hour);
+          for (const [act, to] of Object.entries(moves[by]))
+            if (acts.includes(act)) expect(mayMove(status, to, by), `${by} ${act} in ${status}`).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('a review never of a stay that was not: not before check-out unless the property says that the guest came', () => {
+    for (const status of bookingStatuses)
+      for (const at of [0, 100, 149, 200])
+        if (guestMay('review', of(status), at * hour)) expect([status, at]).toEqual(['confirmed', 200]);
+    expect(Object.keys(bookingActs.guest)).toContain('review');
+  });
+});

@@ -1,0 +1,102 @@
+import type { BookingStatus } from './moves.ts';
+import type { ViewedBooking } from './view.ts';
+
+/** What a guest can do with a booking. Both answers to a revised price, and all that is paid at the checkout, are one act each. */
+export type GuestAct = 'pay' | 'answer_price' | 'cancel' | 'change' | 'ask_times' | 'review' | 'erase';
+
+/** What a property can do with a booking. */
+export type PropertyAct =
+  | 'confirm'
+  | 'reject'
+  | 'revise'
+  | 'cancel'
+  | 'arrived'
+  | 'not_arrived'
+  | 'no_show'
+  | 'no_show_undo'
+  | 'answer_request';
+
+/** A booking as the table of acts needs it; moments in milliseconds since the epoch. */
+export interface ActingBooking extends ViewedBooking {
+  /** Midnight at which the day of arrival begins at the property. */
+  readonly arrivalDay: number;
+  /** When the day of arrival is closed at the property: who lands in the night has come by then. */
+  readonly dayCloses: number;
+}
+
+type Bound = 'arrivalDay' | 'checkIn' | 'dayCloses' | 'checkOut';
+
+/** Where one act is possible. A booking that is held is so until its hold runs out, in every row. */
+interface ActRule {
+  readonly in: readonly BookingStatus[];
+  readonly from?: Bound;
+  readonly until?: Bound;
+  /** Whether the property must have said that the guest has come, or must not have; by default it does not matter. */
+  readonly arrived?: boolean;
+}
+
+const held: readonly BookingStatus[] = ['requested', 'price_revised', 'payment_pending'];
+const ended: readonly BookingStatus[] = ['rejected', 'cancelled', 'no_show', 'expired'];
+
+/**
+ * Who can do what in which state: the one table that pages and mails draw acts by, and by which the engine takes them
+ * (docs/rules.md, "States and selection"). What is not here is neither drawn nor taken.
+ */
+export const bookingActs: {
+  readonly guest: Readonly<Record<GuestAct, readonly ActRule[]>>;
+  readonly property: Readonly<Record<PropertyAct, readonly ActRule[]>>;
+} = {
+  guest: {
+    pay: [{ in: ['payment_pending'] }],
+    answer_price: [{ in: ['price_revised'] }],
+    cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
+    change: [{ in: ['confirmed'], until: 'checkIn', arrived: false }],
+    ask_times: [{ in: ['confirmed'], until: 'checkOut' }],
+    review: [
+      { in: ['confirmed'], from: 'checkOut' },
+      { in: ['confirmed'], arrived: true },
+    ],
+    erase: [{ in: ended }, { in: ['confirmed'], from: 'checkOut' }],
+  },
+  property: {
+    confirm: [{ in: ['requested'] }],
+    reject: [{ in: ['requested', 'price_revised'] }],
+    revise: [{ in: ['requested'] }],
+    cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
+    arrived: [{ in: ['confirmed'], from: 'arrivalDay', until: 'checkOut', arrived: false }],
+    not_arrived: [{ in: ['confirmed'], arrived: true }],
+    no_show: [{ in: ['confirmed'], from: 'checkIn', arrived: false }],
+    no_show_undo: [{ in: ['no_show'], until: 'dayCloses' }],
+    answer_request: [{ in: ['confirmed'], until: 'checkOut' }],
+  },
+};
+
+/** Whether a guest can do something with a booking at a moment. */
+export const guestMay = (act: GuestAct, booking: ActingBooking, now: number): boolean =>
+  bookingActs.guest[act].some((rule) => holds(rule, booking, now));
+
+/** Whether a property can. */
+export const propertyMay = (act: PropertyAct, booking: ActingBooking, now: number): boolean =>
+  bookingActs.property[act].some((rule) => holds(rule, booking, now));
+
+/** What a guest can do with a booking at a moment, in the table's order. */
+export const guestActs = (booking: ActingBooking, now: number): GuestAct[] =>
+  (Object.keys(bookingActs.guest) as GuestAct[]).filter((act) => guestMay(act, booking, now));
+
+/** What a property can. */
+export const propertyActs = (booking: ActingBooking, now: number): PropertyAct[] =>
+  (Object.keys(bookingActs.property) as PropertyAct[]).filter((act) => propertyMay(act, booking, now));
+
+/** Whether the time of a hold has run out, whether or not a job has noted it. */
+export const hasRunOut = ({ status, expiresAt }: Pick<ActingBooking, 'status' | 'expiresAt'>, now: number): boolean =>
+  held.includes(status) && expiresAt !== null && now >= expiresAt;
+
+function holds(rule: ActRule, booking: ActingBooking, now: number): boolean {
+  return (
+    rule.in.includes(booking.status) &&
+    !hasRunOut(booking, now) &&
+    (rule.from === undefined || now >= booking[rule.from]) &&
+    (rule.until === undefined || now < booking[rule.until]) &&
+    (rule.arrived === undefined || rule.arrived === booking.hasArrived)
+  );
+}
