@@ -25,6 +25,11 @@ export const hotelFound = hotelCard.omit({ fromPrice: true }).extend({
   latitude: z.number(),
   longitude: z.number(),
   googleRating: z.number().nullable(),
+  /** The rating that the hotel’s own page shows, and who was asked; null where it has none, absent of an older engine. */
+  rating: z
+    .object({ value: z.number(), from: z.enum(['guests', 'google']).optional() })
+    .nullable()
+    .optional(),
   confirmation: z.enum(['instant', 'manual']),
   vacationRental: z.boolean(),
   /** Whether a stay can be paid for at the property. */

@@ -5,29 +5,35 @@ const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 4
 
 type Asked = 'guests' | 'google';
 
+export interface Aggregate {
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly distribution: number[];
+  readonly isFallback?: boolean;
+  readonly from?: Asked;
+}
+
 /**
- * The mean of a hotel's ratings to one decimal, their number, and how many gave 1 to 5 stars: those of its files and
- * `written`, those of reviews written here. Null where there are none.
+ * A hotel's rating, as every page shows it: the mean to one decimal, how many were asked, and how many gave 1 to 5 stars.
+ * What Google's guests said stays Google's figure; else those of its files and `written`, those of reviews written here.
+ * Null where there are none.
  */
 export function aggregateOf(
-  facts: Pick<HotelFacts, 'reviews' | 'showReviewFallback'>,
+  facts: Pick<HotelFacts, 'reviews' | 'showReviewFallback'> & Partial<Pick<HotelFacts, 'googleRating'>>,
   written: readonly number[],
-): { rating: number; user_ratings_total: number; distribution: number[]; isFallback?: boolean; from?: Asked } | null {
-  const distribution = written.map((count, at) => count + (facts.reviews?.distribution[at] ?? 0));
+): Aggregate | null {
+  const { reviews, googleRating = null } = facts;
+  const from = reviews === null ? 'guests' : reviews.from;
+  const ofHere = from === 'google' ? [] : written;
+  const distribution = [0, 1, 2, 3, 4].map((at) => (ofHere[at] ?? 0) + (reviews?.distribution[at] ?? 0));
   const count = distribution.reduce((sum, ofStar) => sum + ofStar, 0);
   if (count === 0) return facts.showReviewFallback ? fallback : null;
   const stars = distribution.reduce((sum, ofStar, at) => sum + ofStar * (at + 1), 0);
-  const from = askedOf(facts, written);
+  const mean = Math.round((stars / count) * 10) / 10;
   return {
-    rating: Math.round((stars / count) * 10) / 10,
+    rating: from === 'google' ? (googleRating ?? mean) : mean,
     user_ratings_total: count,
     distribution,
     ...(from === undefined ? {} : { from }),
   };
-}
-
-/** Who was asked for the ratings. Undefined where the hotel has not said, and where Google's count beside those of here. */
-function askedOf({ reviews }: Pick<HotelFacts, 'reviews'>, written: readonly number[]): Asked | undefined {
-  if (reviews === null || reviews.from === 'guests') return 'guests';
-  return written.every((count) => count === 0) ? reviews.from : undefined;
 }

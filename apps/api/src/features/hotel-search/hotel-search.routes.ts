@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { childAgesOf } from '../availability/child-ages.ts';
+import { aggregateOf } from '../hotel-content/review-aggregate.ts';
 import { domainOf, imageView } from '../hotels/hotel-view.ts';
+import { ratingsOf } from '../kept-reviews/reviews.queries.ts';
 import { createHotelSearch, hotelsOnPage, type FoundHotel } from './hotel-search.service.ts';
 
 export function hotelSearchRoutes(app: FastifyInstance, deps: Deps): void {
@@ -36,13 +38,20 @@ export function hotelSearchRoutes(app: FastifyInstance, deps: Deps): void {
       isFree: query.free !== undefined,
       page: query.page,
     });
-    const hotels = found.map((one) => foundView(one, query.lang));
+    const hotels = await Promise.all(
+      found.map(async (one) => foundView(one, await ratingsOf(deps.db, one.hotel.id), query.lang)),
+    );
     return { status: 200, body: { hotels, total, pages: Math.max(1, Math.ceil(total / hotelsOnPage)), isCut } };
   });
 }
 
-function foundView({ hotel, stay }: FoundHotel, language: Locale | undefined): HotelFound {
+function foundView(
+  { hotel, stay }: FoundHotel,
+  written: readonly number[],
+  language: Locale | undefined,
+): HotelFound {
   const facts = hotel.readFacts();
+  const aggregate = aggregateOf(facts, written);
   const { words } = hotel.wordsIn(language);
   return {
     id: hotel.id,
@@ -58,6 +67,11 @@ function foundView({ hotel, stay }: FoundHotel, language: Locale | undefined): H
     latitude: facts.latitude,
     longitude: facts.longitude,
     googleRating: facts.googleRating,
+    // A figure that stands in for a rating is told with its explanation, on the hotel’s own page.
+    rating:
+      aggregate === null || aggregate.isFallback === true
+        ? null
+        : { value: aggregate.rating, ...(aggregate.from === undefined ? {} : { from: aggregate.from }) },
     confirmation: facts.confirmation,
     vacationRental: facts.vacationRental,
     paysAtProperty: facts.payment.modes.includes('at-property'),

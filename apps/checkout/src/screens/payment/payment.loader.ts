@@ -22,7 +22,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Paymen
   const { status } = reply.body.booking;
   const expiresAt = reply.body.booking.expiresAt === null ? null : Date.parse(reply.body.booking.expiresAt);
   // Whether it can be paid for does not depend on when the stay begins and ends.
-  const view = viewOf({ status, checkIn: Infinity, checkOut: Infinity, expiresAt }, now);
+  const ahead = { checkIn: Infinity, nightOver: Infinity, checkOut: Infinity, hasArrived: false };
+  const view = viewOf({ status, ...ahead, expiresAt }, now);
   const elsewhere: ScreenOutcome<PaymentModel> = {
     kind: 'redirect',
     to: inLanguage(urlOf('confirmation', { bookingId }), locale),

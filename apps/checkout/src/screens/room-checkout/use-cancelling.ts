@@ -15,6 +15,10 @@ export interface CancellingStep {
   readonly until: string | null;
   /** What comes back of the money paid at booking. */
   readonly back: string;
+  /** Whether that is nothing: the fee is as much as is paid. */
+  readonly isNothing: boolean;
+  /** The fee, where it is less than what is paid. */
+  readonly fee: string;
 }
 
 /** The steps from now to check-in for a guest who has paid so much online. */
@@ -29,12 +33,14 @@ export function useCancelling(
     // Cancelling ends with check-in (docs/rules.md).
     const next =
       steps[place + 1]?.from ?? (percent < 100 ? arrivalOf(quote.selection.stay, { checkInTime }) : undefined);
-    const { refund } = refundFor({ total, paid, feePercent: percent, returnedTaxes, paidOnline: true });
+    const { refund, fee } = refundFor({ total, paid, feePercent: percent, returnedTaxes, paidOnline: true });
     return {
       percent,
       until:
         next === undefined ? null : withCommas([formatDate(next.date, locale), formatTime(next.time, locale)], locale),
       back: formatMoney(refund, currency, locale),
+      isNothing: refund === 0,
+      fee: formatMoney(fee, currency, locale),
     };
   });
 }

@@ -30,7 +30,8 @@ export function FoundHotelCard({ hotel, number, asked }: FoundHotelProps) {
   const on = useAddressOn();
   const { checkIn, checkOut, guests } = asked;
   const address = on(hotel.domain, inLanguage(stayUrl({ hotelId: hotel.id, checkIn, checkOut, guests }), locale));
-  const rating = hotel.googleRating === null ? '' : formatNumber(hotel.googleRating, locale, { least: 1 });
+  const figure = ratingOf(hotel);
+  const rating = figure === null ? '' : formatNumber(figure.value, locale, { least: 1 });
   return (
     <li id={`hotel-${hotel.id}`} className={styles.hotel}>
       <Picture
@@ -52,7 +53,7 @@ export function FoundHotelCard({ hotel, number, asked }: FoundHotelProps) {
           {rating === '' ? null : (
             <li>
               <Star />
-              <Trans>{rating} on Google</Trans>
+              {figure?.from === 'google' ? <Trans>{rating} on Google</Trans> : <Trans>{rating} from its guests</Trans>}
             </li>
           )}
           <li>
@@ -138,4 +139,10 @@ function Cost({ hotel: { stay, currency }, asked }: Pick<FoundHotelProps, 'hotel
         </p>
       );
   }
+}
+
+/** The figure of the hotel's own page; of an engine that does not tell it, Google's. */
+function ratingOf({ rating, googleRating }: HotelFound): NonNullable<HotelFound['rating']> | null {
+  if (rating !== undefined) return rating;
+  return googleRating === null ? null : { value: googleRating, from: 'google' };
 }

@@ -13,6 +13,12 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
   if (paid > 0 && (now === undefined || now.percent >= 100))
     return <Trans>Non-refundable: nothing comes back if you cancel.</Trans>;
   if (now === undefined) return null;
+  if (paid > 0 && now.isNothing)
+    return paid < stay.quote.bill.total ? (
+      <Trans>The deposit is not refunded.</Trans>
+    ) : (
+      <Trans>Non-refundable: nothing comes back if you cancel.</Trans>
+    );
   const { until } = now;
   const kept = formatPercent(now.percent, locale);
   const back = <Price weight="plain">{now.back}</Price>;
@@ -23,6 +29,14 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
     ) : (
       <Trans>If you cancel, the fee is {kept} of the price.</Trans>
     );
+  if (now.percent > 0) {
+    const fee = <Price weight="plain">{now.fee}</Price>;
+    return (
+      <Trans>
+        Cancelling costs {kept} ({fee}); until {until} you get {back} back.
+      </Trans>
+    );
+  }
   return (
     <Trans>
       Cancel by {until} and {back} comes back ({charge} payment fee kept).

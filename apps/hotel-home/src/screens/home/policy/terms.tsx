@@ -1,5 +1,6 @@
 import type { Arrival } from '@latchkey/booking-core/cancellation';
 import { wallClockIn } from '@latchkey/format/moment';
+import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
@@ -27,7 +28,7 @@ interface TermsProps {
 /** What cancelling costs on a plan, computed for this stay: the deadline in the property's time, and the guest's own sum. */
 export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProps): ReactNode {
   const { t } = useLingui();
-  const { now } = usePage();
+  const { now, locale } = usePage();
   const words = useStayWords();
   const terms = planTerms(
     offer.plan.cancellation,
@@ -42,6 +43,7 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
         <Trans>Non-refundable</Trans>
       </li>
     );
+  const share = formatPercent(terms.percent, locale);
   const [clock, city] = [words.moment(terms.until), hotel.city];
   const moment = t`${clock}, ${city} time`;
   const { payment } = offer.plan;
@@ -52,21 +54,22 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
   );
   return (
     <li className={cx(terms.percent === 0 && good)}>
-      <Icon icon={check} />
+      {/* A tick is for what costs nothing. */}
+      {terms.percent === 0 ? <Icon icon={check} /> : null}
       <span>
-        {terms.percent === 0 && !isOnline ? (
+        {terms.percent > 0 ? (
+          <Trans>
+            Cancelling costs {share} ({kept}) until {moment}
+          </Trans>
+        ) : !isOnline ? (
           <Trans>Free cancellation until {moment}</Trans>
-        ) : terms.percent === 0 && payment.includes('at-property') ? (
+        ) : payment.includes('at-property') ? (
           <Trans>
             Cancel by {moment}: free if you pay at the hotel, {back} back if you pay online
           </Trans>
-        ) : isOnline ? (
-          <Trans>
-            Cancel by {moment}, and {back} comes back
-          </Trans>
         ) : (
           <Trans>
-            Cancel by {moment} for {kept}
+            Cancel by {moment}, and {back} comes back
           </Trans>
         )}
       </span>
