@@ -124,6 +124,8 @@ export const wholeBooking = publicBooking.extend({
   leastFee: minorUnits.optional(),
   /** What was booked: the stay, each room with its guests, and the extras. A change begins with it. */
   selection: quoteRequest.omit({ hotelId: true, couponCode: true }).optional(),
+  /** The code that a discount was given for; absent where there is none. */
+  couponCode: z.string().optional(),
   /** What a price agreed with the property adds to the bill, or, negative, takes off it. */
   priceAdjustment: minorUnits.optional(),
   /** Of the money paid, what the property and the payment company keep after a cancellation, a no-show or a change. */

@@ -149,6 +149,7 @@ function personalView(
     penalties: hotel.readFacts().penalties,
     leastFee: row.least_fee,
     selection: selectionView(row.selection),
+    ...(row.selection.couponCode === undefined ? {} : { couponCode: row.selection.couponCode }),
     priceAdjustment: row.total - row.bill.total,
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,

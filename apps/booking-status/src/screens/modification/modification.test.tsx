@@ -77,6 +77,18 @@ describe('changing a booking', () => {
     expect(api.inputsOf('quoteModification')).toEqual([]);
   });
 
+  test('has a bill beside it: what is paid at first, and what a choice costs at once', async () => {
+    const { api } = await show();
+    const twin = await room(/Indigo Twin.*Breakfast included/);
+    expect(screen.getByRole('row', { name: /Paid so far/ }).textContent).toContain('4,620');
+    expect(screen.getByRole('table', { name: 'Your stay as it is booked' })).toBeDefined();
+    fireEvent.change(twin, { target: { value: '1' } });
+    expect(await screen.findByRole('row', { name: /To pay for the change now/ })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Paid so far/ }).textContent).toContain('4,620');
+    expect(api.inputsOf('quoteModification')).toHaveLength(1);
+    expect(twin.isConnected, 'the field is the same, and keeps its focus').toBe(true);
+  });
+
   test('counts the rooms that the stay would have', async () => {
     const [room] = nightsQuote.selection.rooms;
     const rooms = [room, room] as typeof nightsQuote.selection.rooms;

@@ -13,6 +13,7 @@ import { StayLine } from '../booking/parts/stay-line.tsx';
 import { WaitingChange } from '../booking/parts/waiting-change.tsx';
 import type { ModificationModel, ReadyChange } from './modification.model.ts';
 import * as styles from './modification.module.css';
+import { AsBooked } from './parts/as-booked.tsx';
 import { ChangeForm } from './parts/change-form.tsx';
 import { Difference } from './parts/difference.tsx';
 import { searchOf } from './wanted-stay.ts';
@@ -59,12 +60,14 @@ function Change({ model }: { readonly model: ReadyChange }) {
           </Trans>
         </p>
       ) : null}
-      {/* Another wish is another form: its fields begin with what is asked for. */}
-      <ChangeForm key={JSON.stringify(searchOf(wanted))} model={model} />
-      <div id="cost" className={styles.cost}>
-        <FormNotice notice={notice} />
-        {minStay === null ? null : <MinStay nights={minStay} />}
-        {quote === null ? null : <Difference model={model} quote={quote} />}
+      <div className={styles.columns}>
+        {/* Another stay is another form: its fields begin with what is asked for. Its counts are the guest's own. */}
+        <ChangeForm key={JSON.stringify(searchOf({ ...wanted, rooms: [], addons: [] }))} model={model} />
+        <div id="cost" className={styles.cost} aria-live="polite">
+          <FormNotice notice={notice} />
+          {minStay === null ? null : <MinStay nights={minStay} />}
+          {quote === null ? <AsBooked booking={booking} /> : <Difference model={model} quote={quote} />}
+        </div>
       </div>
       <p className={styles.keep}>
         <TextLink href={inLanguage(urlOf('bookingStatus', { bookingId }), locale)}>

@@ -80,6 +80,18 @@ describe('the ways of paying', () => {
     expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is 100.% of the price/);
   });
 
+  test('tell the loss of a partial refund, and that a deposit below the fee is not refunded', async () => {
+    const dear = hotel.HotelRooms.map((room) => ({
+      ...room,
+      ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [{ hoursBeforeCheckIn: 0, percent: 80 }] })),
+    }));
+    const penalties = { checkInDayPercent: 80, noShowPercent: 100 };
+    await showCheckout({ getHotel: { status: 200, body: { ...hotel, HotelRooms: dear, penalties } } });
+    const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
+    expect(full.closest('label')?.textContent).toMatch(/Cancelling costs 80.% \(₹.?14,784\); until .* you get .*3,\d{3} back/);
+    expect(screen.getAllByText(/The deposit is not refunded\./)).toHaveLength(1);
+  });
+
   test('end at check-in where something comes back until then', async () => {
     const always = hotel.HotelRooms.map((room) => ({
       ...room,

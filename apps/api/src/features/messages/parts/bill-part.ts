@@ -19,13 +19,17 @@ export function billPart(mail: StayMail): MailSection {
   const bill = billInWords(booking.bill, hotel.wordsIn(language).words);
   const taxes = (inclusive: boolean): readonly TaxLine[] => bill.taxes.filter((tax) => tax.inclusive === inclusive);
   const agreed = booking.total - bill.total;
+  const coupon = [say.offers.coupon, booking.selection.couponCode?.toUpperCase()].filter(Boolean).join(' ');
   return {
     title: say.title,
     kind: 'sums',
     facts: [
       ...roomFacts(mail),
-      ...bill.discounts.map(({ kind, amount }) => ({ name: say.offers[kind], value: money(-amount) })),
-      ...someOf(say.offers.coupon, -bill.additionalDiscount, money),
+      ...bill.discounts.map(({ kind, amount }) => ({
+        name: kind === 'coupon' ? coupon : say.offers[kind],
+        value: money(-amount),
+      })),
+      ...someOf(coupon, -bill.additionalDiscount, money),
       ...taxes(false).map((tax) => ({ name: taxSaid(tax, language), value: money(tax.amount) })),
       ...bill.addons.map((addon) => ({ name: countedName(addon.name, addon.quantity), value: money(addon.amount) })),
       ...someOf(say.convenienceFee, bill.convenienceFee, money),

@@ -50,6 +50,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
   const left = leftToPay(view, booking);
   return (
     <>
+      <span id="pay" />
       <BillTable caption={t`What is paid and what is due`}>
         <BillLine kind="ruled" label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         {booking.amountPaid > 0 ? (
@@ -94,6 +95,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
         <StayBill
           bill={booking.bill}
           bookedTotal={booking.total}
+          couponCode={booking.couponCode}
           locale={locale}
           unit={booking.stay.kind === 'nights' ? 'night' : 'stay'}
           nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}

@@ -26,6 +26,7 @@ export function VoucherBill({ own }: { readonly own: WholeBooking }) {
       <StayBill
         bill={own.bill}
         bookedTotal={own.total}
+        couponCode={own.couponCode}
         locale={locale}
         unit={own.stay.kind === 'nights' ? 'night' : 'stay'}
         nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}

@@ -1,5 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
-import { cancellationSteps } from '@latchkey/booking-core/cancellation';
+import { cancellationSteps, isBefore } from '@latchkey/booking-core/cancellation';
 import { processingChargePercent, refundFor } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { formatDate } from '@latchkey/format/date';
@@ -20,12 +20,15 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
   const { t } = useLingui();
   const { checkIn } = endsOf(own);
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
+  const clock = wallClockIn(now, own.timeZone);
   const steps = cancellationSteps(
     [own.cancellation],
     arrival,
-    wallClockIn(now, own.timeZone),
+    clock,
     own.penalties?.checkInDayPercent,
   );
+  // What has passed is no offer any more.
+  if (!isBefore(clock, checkIn)) return null;
   const paid = paidOfBooking(own);
   const isUnpaid = paid === 0;
   const charge = formatPercent(processingChargePercent, locale);

@@ -8,11 +8,12 @@ import { screen as statusScreen } from '../status.screen.ts';
 
 afterEach(cleanup);
 
-const show = async (changes: Partial<typeof wholeBooking> = {}) => {
+const show = async (changes: Partial<typeof wholeBooking> = {}, at: { readonly now?: number } = {}) => {
   const booking = { ...wholeBooking, ...changes };
   await showScreen(statusScreen, `/bookings/${booking.bookingId}`, {
     words: loadWords,
     locale: 'en',
+    ...at,
     api: hotelApi({ getBooking: { status: 200, body: { access: 'whole', booking } } }),
   });
   await screen.findByRole('heading', { level: 1 });
@@ -55,4 +56,14 @@ test('a booking that is not confirmed has no sheet', async () => {
   await show({ status: 'cancelled' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(print()).toBeNull();
+});
+
+test('a sheet that is printed during the stay has no line of cancelling any more, and names the code of the discount', async () => {
+  const bill = { ...wholeBooking.bill, additionalDiscount: 1531 };
+  await show({ bill, couponCode: 'key15' }, { now: Date.parse('2026-11-28T06:00:00Z') });
+  await vi.waitFor(() => expect(print()).not.toBeNull());
+  const sheet = within(print() ?? document.body);
+  expect(sheet.queryByText('If you cancel')).toBeNull();
+  expect(sheet.getByText('KEY15')).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });

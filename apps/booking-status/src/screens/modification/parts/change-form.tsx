@@ -3,10 +3,10 @@ import { urlOf } from '@latchkey/site/urls';
 import { ChangeHours, ChangeStay } from '@latchkey/stay/search-form';
 import { Button } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { ReadyChange } from '../modification.model.ts';
 import * as styles from '../modification.module.css';
-import { askedIn, searchOf, unseenField } from '../wanted-stay.ts';
+import { addonField, askedIn, roomField, searchOf, unseenField } from '../wanted-stay.ts';
 import type { WantedStay } from '../wanted-stay.types.ts';
 import { AddonCounts, RoomCounts } from './counts.tsx';
 import { HourFields } from './hour-fields.tsx';
@@ -32,6 +32,10 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
     event.preventDefault();
     go(`${addressOf(textsOf(event.currentTarget))}#cost`);
   };
+  /** The bill beside the form follows each choice; without a script the button asks for it. */
+  const reckon = (event: FormEvent<HTMLFormElement>): void =>
+    go(addressOf(textsOf(event.currentTarget)), { replace: true, keepScroll: true });
+  useWantedCounts(form, model);
   return (
     <form
       ref={form}
@@ -40,6 +44,7 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
       className={styles.form}
       aria-labelledby="dates-and-guests"
       onSubmit={submit}
+      onChange={reckon}
     >
       <input type="hidden" name="lang" value={locale} />
       {Object.entries(searchOf({ ...wanted, rooms: [], addons: [] })).map(([name, value]) =>
@@ -80,6 +85,20 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
       </Button>
     </form>
   );
+}
+
+/** Puts into the form what its address asks for, where a step back has made that another: focus stays where it is. */
+function useWantedCounts(form: RefObject<HTMLFormElement | null>, { rooms, addons }: ReadyChange): void {
+  useEffect(() => {
+    const counts: readonly [string, number][] = [
+      ...rooms.map((room): [string, number] => [roomField(room), room.count]),
+      ...addons.map(({ addonId, count }): [string, number] => [addonField(addonId), count]),
+    ];
+    for (const [name, count] of counts) {
+      const select = form.current?.elements.namedItem(name);
+      if (select instanceof HTMLSelectElement) select.value = String(count);
+    }
+  }, [form, rooms, addons]);
 }
 
 /** The fields of a form that are text. */

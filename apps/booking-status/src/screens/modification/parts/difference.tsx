@@ -68,6 +68,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
         </summary>
         <StayBill
           bill={quote.bill}
+          couponCode={booking.couponCode}
           locale={locale}
           unit={nights > 0 ? 'night' : 'stay'}
           nameOf={(line) => names[`${line.roomTypeId} ${line.ratePlanId}`] ?? line.roomTypeId}
