@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { guestMay, propertyMay, type GuestAct, type PropertyAct } from '@latchkey/booking-core/booking-states';
+import { guestMay, propertyActs, propertyMay, type GuestAct, type PropertyAct } from '@latchkey/booking-core/booking-states';
 import { describe, expect, it } from 'vitest';
 import { findBooking } from '../src/features/bookings/bookings.queries.ts';
 import { actingBooking } from '../src/features/bookings/stay-moments.ts';
@@ -161,6 +161,52 @@ describe('the table of acts is what the engine takes', () => {
     const booked = await (states[state] as () => Promise<Booked>)();
     const table = propertyMay(act, await judged(booked), engine.deps.clock().getTime());
     expect(await byProperty[act](booked)).toBe(table);
+  });
+
+  const onPage: Readonly<Record<PropertyAct, readonly string[]>> = {
+    confirm: ['confirm'],
+    reject: ['reject'],
+    revise: ['revise'],
+    cancel: ['cancel'],
+    arrived: ['arrived'],
+    not_arrived: ['not-arrived'],
+    no_show: ['no-show'],
+    no_show_undo: ['no-show-undo'],
+    answer_request: ['accept', 'decline'],
+  };
+
+  it.each(Object.keys(states))('%s: the property’s own page draws what the table has', async (state) => {
+    const booked = await (states[state] as () => Promise<Booked>)();
+    await guests.relay();
+    const text = engine.propertyMails.map((mail) => mail.text).find((one) => one.includes('/api/property-booking-links/'));
+    const path = /(\/api\/property-booking-links\/\S+)/.exec(text ?? '')?.[1] ?? '';
+    const { body } = await engine.app.inject({ url: path });
+    const drawn = new Set([...body.matchAll(/name="act" value="([\w-]+)"/g)].map(([, act]) => act));
+    const hasOpen = ((await guests.view(booked))['requests'] as { status: string }[]).some(({ status }) => status === 'open');
+    const table = propertyActs(await judged(booked), engine.deps.clock().getTime())
+      .filter((act) => act !== 'answer_request' || hasOpen)
+      .flatMap((act) => onPage[act]);
+    expect([...drawn].toSorted()).toEqual(table.toSorted());
+  });
+
+  it('a price far from the old one is asked back on the property’s own page too', async () => {
+    const booked = await request();
+    await guests.relay();
+    const text = engine.propertyMails.at(-1)?.text ?? '';
+    const url = /(\/api\/property-booking-links\/\S+)/.exec(text)?.[1] ?? '';
+    const post = (fields: Record<string, string>) =>
+      engine.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const asked = await post({ act: 'revise', price: '1550000' });
+    expect(asked.body).toContain('name="sure"');
+    expect(asked.body).toMatch(/₹15,50,000 is far from the ₹[\d,]+ that the guest booked at/);
+    expect((await guests.view(booked))['status']).toBe('requested');
+    expect((await post({ act: 'revise', price: '1550000', sure: 'yes' })).statusCode).toBe(200);
+    expect(await guests.view(booked)).toMatchObject({ status: 'price_revised', updatedPrice: 1_550_000 });
   });
 
   it('a price far from the old one is asked back, unless it is meant', async () => {

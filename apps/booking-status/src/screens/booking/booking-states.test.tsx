@@ -125,6 +125,36 @@ describe('a booking', () => {
     expect(link('Other rooms on these nights')).toMatch(/^\/rooms\/1760\//);
   });
 
+  test('tells after a change what was paid, what went back and what is due', async () => {
+    await show({
+      total: 26_562,
+      amountPaid: 38_700,
+      refundAmount: 12_138,
+      payment: { mode: 'online', plan: 'full' },
+      events: [{ at: '2026-11-20T01:10:00Z', type: 'modified' }],
+    });
+    const steps = within(await screen.findByRole('region', { name: 'What happens next' }));
+    expect(steps.getByText('Booking changed')).toBeDefined();
+    const words = steps.getAllByRole('listitem').map((one) => one.textContent).join(' ');
+    expect(words).toMatch(/₹38,700 received, ₹12,138 given back\. Nothing more is due\./);
+    expect(words).not.toMatch(/of your ₹38,700/);
+  });
+
+  test.each([
+    ['a price that is settled', { status: 'rejected' as const, rejectedBy: 'guest' as const }, 'not-revised', /already been answered/],
+    ['a cancelled stay', { status: 'cancelled' as const }, 'too-late', /too late to ask/],
+    ['a confirmed stay', {}, 'price-changed', /changed its price once more/],
+    ['a confirmed stay', {}, 'unfit-time', /come or leave at this time anyway/],
+    ['a stay', {}, 'booking-active', /erased once the stay is over/],
+  ])('shows the words of a form where they can be seen: on the page of %s', async (_, facts, notice, words) => {
+    await showScreen(status, `/bookings/${bookingId}?notice=${notice}`, {
+      words: loadWords,
+      api: hotelApi({ getBooking: whole({ ...wholeBooking, ...facts }) }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+  });
+
   test('whose new price was accepted asks no more, and shows one price', async () => {
     await show({ updatedPrice: 25_000, total: 25_000 });
     await title(/^It’s yours/);

@@ -61,6 +61,36 @@ test('a deadline up to which nothing of a small advance comes back is none', () 
   expect(steps.flatMap(({ terms }) => (terms === undefined ? [] : [terms]))).toEqual([{ fee: 0, refund: 1950 }]);
 });
 
+test('a change has its step, and after it the money is what is left of it', () => {
+  const own = {
+    ...wholeBooking,
+    total: 26_562,
+    amountPaid: 38_700,
+    refundAmount: 12_138,
+    payment: { mode: 'online', plan: 'full' } as const,
+    events: [{ at: '2026-11-20T08:00:00Z', type: 'modified' }],
+  };
+  const steps = timelineOf(own, own, Date.parse('2026-11-21T00:00:00Z'));
+  expect(steps.map(({ kind, state }) => [kind, state]).slice(0, 3)).toEqual([
+    ['made', 'done'],
+    ['changed', 'done'],
+    ['cancel_until', 'next'],
+  ]);
+  const [free] = steps.flatMap(({ terms }) => (terms === undefined ? [] : [terms]));
+  expect(free).toMatchObject({ fee: 0 });
+  expect(free?.refund).toBeLessThanOrEqual(38_700 - 12_138);
+});
+
+test('a request says until when it is answered, and promises nothing that is not confirmed', () => {
+  const asked = { ...booking, status: 'requested' as const, expiresAt: '2026-11-21T01:00:00Z' };
+  expect(timelineOf(asked, null, Date.parse('2026-11-20T02:00:00Z')).map(({ kind }) => kind)).toEqual([
+    'requested',
+    'answer_until',
+    'check_in',
+    'check_out',
+  ]);
+});
+
 test('hours past midnight end on the next day', () => {
   const hours = { ...booking, stay: { kind: 'hours', date: day('2026-11-27'), startHour: 22, hours: 4 } } as const;
   expect(endsOf(hours)).toEqual({
