@@ -3,7 +3,7 @@ import { codeBySms, codeTo, smsTo } from '../inbox.ts';
 import { linde, openAllDay, palace, sandalwood, type DemoHotel } from '../hotels.ts';
 import { bookingBy, payBy, quoteBy } from '../pages/api.ts';
 import { openHeldBooking } from '../pages/held-booking.ts';
-import { revisePrice } from '../pages/property.ts';
+import { markArrival, revisePrice } from '../pages/property.ts';
 import { addressOf, hasHotelOfRun } from '../running/addresses.ts';
 import { mondayStay, nightInHours, type StayDates } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -101,6 +101,22 @@ test('a guest finds the booking by its reference, by its phone number, and from 
     await elsewhere.close();
   }
 
+  // The house's one way to find a booking leads to the booking itself, not to cancelling it.
+  const third = await browser.newContext();
+  await guard.watch(third);
+  const found = await third.newPage();
+  await found.goto(`${addressOf(sandalwood.host)}/bookings/find?lang=${language}`);
+  await found.getByRole('main').getByRole('textbox').fill(reference);
+  await found.getByRole('main').getByRole('textbox').press('Enter');
+  await found
+    .getByRole('main')
+    .getByRole('textbox')
+    .fill(await codeBySms(contactNumber.replaceAll(' ', '')));
+  await found.getByRole('main').getByRole('textbox').press('Enter');
+  await expect(found).toHaveURL(new RegExp(`/bookings/${bookingId}`));
+  await expect(found.getByRole('main').getByText(reference).first()).toBeVisible();
+  await third.close();
+
   const phone = await browser.newContext();
   await guard.watch(phone);
   const other = await phone.newPage();
@@ -162,6 +178,7 @@ test('a stay that has begun can no longer be cancelled', async ({ page, booking,
   });
   const bookingId = await bookingBy(page, quote, { traveller, mode: 'online', language });
   await payBy(page, openAllDay, bookingId);
+  await markArrival(openAllDay, bookingId);
   await page.goto(`${addressOf(openAllDay.host)}/bookings/${bookingId}?lang=${language}`);
   await expect(main.getByRole('heading', { level: 1, name: say('Enjoy your stay.') })).toBeVisible();
   await expect(main.getByRole('link', { name: say('Cancel booking') })).toHaveCount(0);
@@ -229,8 +246,8 @@ test('a request whose price the hotel revises changes while it is open, and is a
   const title = (words: string) => main.getByRole('heading', { level: 1, name: say(words, { place: 'start' }) });
   await page.goto(`${addressOf(palace.host)}/?lang=${language}`);
   for (const [answer, becomes] of [
-    ['Accept the new price', 'It’s yours, <0>{name}</0>. See you on {day}.'],
-    ['Refuse it', 'The hotel could not take this booking.'],
+    ['Accept {accepted}', 'It’s yours, <0>{name}</0>. See you on {day}.'],
+    ['Refuse it', 'You did not take the new price.'],
   ] as const) {
     const quote = await quoteBy(page, palace, {
       ...mondayStay(palace, 9),
@@ -248,6 +265,7 @@ test('a request whose price the hotel revises changes while it is open, and is a
     await expect(title('The hotel proposes another price.')).toBeVisible();
     await main.getByRole('button', { name: say(answer) }).click();
     await expect(title(becomes)).toBeVisible();
+    await expect(main.getByRole('button', { name: say('Refuse it') }), 'it is settled').toHaveCount(0);
     await expect(main.getByRole('row', { name: say('Total, all taxes included', { place: 'part' }) })).toContainText(
       answer === 'Refuse it' ? /\d/ : '25,000',
     );

@@ -65,7 +65,8 @@ export const openPages: readonly JudgedPage[] = [
   listed('privacy policy of a hotel', hosts.sandalwood, '/privacy-policy'),
   listed('privacy policy', hosts.provider, '/privacy-policy'),
   listed('planner', hosts.sandalwood, '/planner/1760'),
-  { ...unlisted('find a booking', hosts.sandalwood, '/bookings/cancel'), isSample: true },
+  { ...unlisted('find a booking', hosts.sandalwood, '/bookings/find'), isSample: true },
+  unlisted('find a booking to cancel', hosts.sandalwood, '/bookings/cancel'),
   unlisted('find a booking to change', hosts.sandalwood, '/bookings/modify'),
   unlisted('not found', hosts.sandalwood, '/nowhere'),
 ];

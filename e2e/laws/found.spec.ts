@@ -137,6 +137,7 @@ const refusals: readonly (readonly [host: string, path: string, status: number])
   [hosts.sandalwood, '/rooms/1760/2020-01-01/2020-01-03/2/0', 303],
   [hosts.sandalwood, '/bookings/1760_AAAAAAAAAAAAAAAAAAAAAA', 404],
   [hosts.sandalwood, '/bookings/cancel', 200],
+  [hosts.sandalwood, '/bookings/find', 200],
   [hosts.sandalwood, '/booking-engine', 200],
 ];
 

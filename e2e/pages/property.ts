@@ -10,9 +10,14 @@ export async function confirmRequest(hotel: Pick<DemoHotel, 'id'>, bookingId: st
   await act(hotel, bookingId, 'confirmation', {});
 }
 
-/** The hotel names another total for a request, as its own system does through the API. */
+/** The hotel names another total for a request, however far from the old, as its own system does through the API. */
 export async function revisePrice(hotel: DemoHotel, bookingId: string, price: number): Promise<void> {
-  await act(hotel, bookingId, 'price-revision', { price });
+  await act(hotel, bookingId, 'price-revision', { price, force: true });
+}
+
+/** The hotel notes that the guest has come, as its own system does through the API. */
+export async function markArrival(hotel: Pick<DemoHotel, 'id'>, bookingId: string): Promise<void> {
+  await act(hotel, bookingId, 'arrival', {});
 }
 
 /** A booking as its hotel's own system reads it. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { guestMay, propertyActs, propertyMay, type GuestAct, type PropertyAct } from '@latchkey/booking-core/booking-states';
+import {
+  guestMay,
+  propertyActs,
+  propertyMay,
+  type GuestAct,
+  type PropertyAct,
+} from '@latchkey/booking-core/booking-states';
 import { describe, expect, it } from 'vitest';
 import { findBooking } from '../src/features/bookings/bookings.queries.ts';
 import { actingBooking } from '../src/features/bookings/stay-moments.ts';
@@ -105,7 +111,11 @@ describe('the table of acts is what the engine takes', () => {
   const later = { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-05' };
 
   const byGuest: Readonly<Record<GuestAct, (booked: Booked) => Promise<boolean>>> = {
-    pay: (booked) => openOrder(engine, booked.bookingId).then(() => true, () => false),
+    pay: (booked) =>
+      openOrder(engine, booked.bookingId).then(
+        () => true,
+        () => false,
+      ),
     answer_price: async (booked) =>
       (await asGuest(booked, 'price-revision', { decision: 'accept', updatedPrice: price })) === 200,
     cancel: async (booked) => (await asGuest(booked, 'cancellation', { refund: 0 })) === 200,
@@ -131,7 +141,10 @@ describe('the table of acts is what the engine takes', () => {
     answer_request: async (booked) => {
       const { requests = [] } = (await guests.view(booked)) as { requests?: { requestId: string; status: string }[] };
       const open = requests.find(({ status }) => status === 'open');
-      return open !== undefined && (await asProperty(booked, `requests/${open.requestId}/answer`, { decision: 'accept' })) === 200;
+      return (
+        open !== undefined &&
+        (await asProperty(booked, `requests/${open.requestId}/answer`, { decision: 'accept' })) === 200
+      );
     },
   };
 
@@ -145,18 +158,19 @@ describe('the table of acts is what the engine takes', () => {
   // What a confirmed stay still costs can be paid at any time; its page draws that by the sum.
   const isOpenSum = (state: string, act: string): boolean => act === 'pay' && state.startsWith('confirmed');
 
-  it.each(Object.keys(states).flatMap((state) => (Object.keys(byGuest) as GuestAct[]).map((act) => [state, act] as const)))(
-    '%s: the guest’s %s',
-    async (state, act) => {
-      if (isOpenSum(state, act)) return;
-      const booked = await (states[state] as () => Promise<Booked>)();
-      const table = guestMay(act, await judged(booked), engine.deps.clock().getTime());
-      expect(await byGuest[act](booked)).toBe(table);
-    },
-  );
+  it.each(
+    Object.keys(states).flatMap((state) => (Object.keys(byGuest) as GuestAct[]).map((act) => [state, act] as const)),
+  )('%s: the guest’s %s', async (state, act) => {
+    if (isOpenSum(state, act)) return;
+    const booked = await (states[state] as () => Promise<Booked>)();
+    const table = guestMay(act, await judged(booked), engine.deps.clock().getTime());
+    expect(await byGuest[act](booked)).toBe(table);
+  });
 
   it.each(
-    Object.keys(states).flatMap((state) => (Object.keys(byProperty) as PropertyAct[]).map((act) => [state, act] as const)),
+    Object.keys(states).flatMap((state) =>
+      (Object.keys(byProperty) as PropertyAct[]).map((act) => [state, act] as const),
+    ),
   )('%s: the property’s %s', async (state, act) => {
     const booked = await (states[state] as () => Promise<Booked>)();
     const table = propertyMay(act, await judged(booked), engine.deps.clock().getTime());
@@ -178,11 +192,15 @@ describe('the table of acts is what the engine takes', () => {
   it.each(Object.keys(states))('%s: the property’s own page draws what the table has', async (state) => {
     const booked = await (states[state] as () => Promise<Booked>)();
     await guests.relay();
-    const text = engine.propertyMails.map((mail) => mail.text).find((one) => one.includes('/api/property-booking-links/'));
+    const text = engine.propertyMails
+      .map((mail) => mail.text)
+      .find((one) => one.includes('/api/property-booking-links/'));
     const path = /(\/api\/property-booking-links\/\S+)/.exec(text ?? '')?.[1] ?? '';
     const { body } = await engine.app.inject({ url: path });
     const drawn = new Set([...body.matchAll(/name="act" value="([\w-]+)"/g)].map(([, act]) => act));
-    const hasOpen = ((await guests.view(booked))['requests'] as { status: string }[]).some(({ status }) => status === 'open');
+    const hasOpen = ((await guests.view(booked))['requests'] as { status: string }[]).some(
+      ({ status }) => status === 'open',
+    );
     const table = propertyActs(await judged(booked), engine.deps.clock().getTime())
       .filter((act) => act !== 'answer_request' || hasOpen)
       .flatMap((act) => onPage[act]);

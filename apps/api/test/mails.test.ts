@@ -103,14 +103,21 @@ describe('every mail about a stay, in every language', () => {
 
   it('goes by SMS as one message, or as two where a message has room for 70 signs alone', () => {
     const most = (language: string): number => (language === 'ar' || language === 'hi' ? 2 : 1);
-    expect(mails.filter(({ sms = '', language }) => smsSegments(sms) > most(language)).map(({ sms }) => sms)).toEqual([]);
+    expect(mails.filter(({ sms = '', language }) => smsSegments(sms) > most(language)).map(({ sms }) => sms)).toEqual(
+      [],
+    );
   });
 
   it('names the hotel in its SMS, and in those of another script the day and the hour', () => {
     everyOne(({ name, language, sms = '' }) => {
       if (sms === '') return;
-      expect([name, language, sms.includes('Sandalwood Courtyard') || sms.includes('صندل') || sms]).toEqual([name, language, true]);
-      if (language === 'ar' || language === 'hi') expect([name, sms, /(^|\D)2(\D|$)/.test(sms)]).toEqual([name, sms, true]);
+      expect([name, language, sms.includes('Sandalwood Courtyard') || sms.includes('صندل') || sms]).toEqual([
+        name,
+        language,
+        true,
+      ]);
+      if (language === 'ar' || language === 'hi')
+        expect([name, sms, /(^|\D)2(\D|$)/.test(sms)]).toEqual([name, sms, true]);
     });
   });
 

@@ -13,6 +13,11 @@ export const bookingLookupOperations = {
       hotelId: z.int().positive().optional(),
       /** A booking id, a reference, or a telephone number, as typed. */
       identifier: z.string().trim().min(3).max(80),
+      /** The code of the country whose number it is where it has no prefix: `34`. The hotel’s country unless given. */
+      callingCode: z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .optional(),
       language: locale.optional(),
     }),
     responses: {

@@ -123,7 +123,12 @@ export const propertyBookingOperations = {
     summary: 'The guest did not come; from check-in time on',
     headers,
     params,
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_confirmed', 'too_early', 'has_arrived') },
+    responses: {
+      200: wholeBooking,
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_confirmed', 'too_early', 'has_arrived'),
+    },
   }),
   cancelByProperty: operation({
     summary: 'Cancel for the property: all goes back, or the amount it names',

@@ -39,7 +39,8 @@ export const reviewOperations = {
     responses: { 200: reviewInvitation, 404: notFound, 409: refusal('not_stayed') },
   }),
   writeReview: operation({
-    summary: 'Review a stay that is over, or whose guest has come, once. It is published at once unless it may be abuse',
+    summary:
+      'Review a stay that is over, or whose guest has come, once. It is published at once unless it may be abuse',
     params,
     body: z.strictObject({
       rating: z.int().min(1).max(5),

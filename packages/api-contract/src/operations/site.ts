@@ -52,6 +52,8 @@ export const site = z.object({
       /** The same place for programs; absent where an older engine answers. */
       postalAddress: postalAddress.optional(),
       phone: z.string(),
+      /** The code that numbers of the hotel’s country begin with abroad: `91`; absent where an older engine answers. */
+      callingCode: z.string().optional(),
       videoCallUrl: z.string().nullable(),
       currency,
       timeZone: z.string(),

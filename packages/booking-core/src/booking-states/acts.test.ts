@@ -14,7 +14,11 @@ const booking: ActingBooking = {
   expiresAt: null,
   hasArrived: false,
 };
-const of = (status: BookingStatus, more: Partial<ActingBooking> = {}): ActingBooking => ({ ...booking, status, ...more });
+const of = (status: BookingStatus, more: Partial<ActingBooking> = {}): ActingBooking => ({
+  ...booking,
+  status,
+  ...more,
+});
 
 describe('who can do what', () => {
   it.each([
@@ -59,14 +63,19 @@ describe('who can do what', () => {
       property: { reject: 'rejected', revise: 'price_revised', cancel: 'cancelled', no_show: 'no_show' },
     } as const;
     fc.assert(
-      fc.property(fc.constantFrom(...bookingStatuses), fc.integer({ min: 0, max: 200 }), fc.boolean(), (status, at, hasArrived) => {
-        const one = of(status, { hasArrived });
-        for (const by of ['guest', 'property'] as const) {
-          const acts: readonly string[] = by === 'guest' ? guestActs(one, at * hour) : propertyActs(one, at * hour);
-          for (const [act, to] of Object.entries(moves[by]))
-            if (acts.includes(act)) expect(mayMove(status, to, by), `${by} ${act} in ${status}`).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.constantFrom(...bookingStatuses),
+        fc.integer({ min: 0, max: 200 }),
+        fc.boolean(),
+        (status, at, hasArrived) => {
+          const one = of(status, { hasArrived });
+          for (const by of ['guest', 'property'] as const) {
+            const acts: readonly string[] = by === 'guest' ? guestActs(one, at * hour) : propertyActs(one, at * hour);
+            for (const [act, to] of Object.entries(moves[by]))
+              if (acts.includes(act)) expect(mayMove(status, to, by), `${by} ${act} in ${status}`).toBe(true);
+          }
+        },
+      ),
     );
   });
 

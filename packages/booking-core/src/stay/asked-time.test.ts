@@ -41,7 +41,8 @@ it.each([
   [22, 'departure', '01:00', null],
   [22, 'departure', '03:00', '03 03:00'],
 ] as const)('of hours from %i on: %s at %s is %s', (from, kind, time, meant) =>
-  expect(asked(hours(from), kind, time)).toBe(meant));
+  expect(asked(hours(from), kind, time)).toBe(meant),
+);
 
 it('an arrival in the night is a late one', () => {
   expect([askedAs('arrival', '01:30'), askedAs('arrival', '06:00'), askedAs('departure', '01:30')]).toEqual([

@@ -49,13 +49,13 @@ export const answerPrice: FormAnswer = {
 export const askForRequest: FormAnswer = {
   keeps: ['kind', 'time', 'note'],
   ask: (id, { field }) => {
-    // Pages of an older release post what for and when apart.
-    const [kind, time] = `${field('kind')} ${field('time')}`.trim().split(' ');
+    // One choice says what for and when; alone, a time is an early arrival. Pages of an older release post both apart.
+    const [time = '', kind = 'arrival'] = `${field('kind')} ${field('time')}`.trim().split(' ').toReversed();
     return {
       path: `bookings/${id}/requests`,
       body: {
-        kind: kind ?? '',
-        time: time ?? '',
+        kind,
+        time,
         ...(field('note') === '' ? {} : { note: field('note') }),
       },
     };

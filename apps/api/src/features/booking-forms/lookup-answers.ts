@@ -19,11 +19,13 @@ export const startLookup: FormAnswer = {
     const identifier = form.field('bookingId') || form.field('identifier');
     if (identifier === '') return null;
     const hotelId = form.field('hotelId');
+    const callingCode = digitsOf(form.field('callingCode'));
     return {
       path: 'booking-lookups',
       body: {
         identifier,
         ...(/^\d{1,9}$/.test(hotelId) ? { hotelId: Number(hotelId) } : {}),
+        ...(/^\d{1,4}$/.test(callingCode) ? { callingCode } : {}),
         ...(form.lang.lang === undefined ? {} : { language: form.lang.lang }),
       },
     };

@@ -8,3 +8,9 @@ it.each([
 ])('reads %s as a number of the hotel’s country', (typed, hotelPhone, international) => {
   expect(phoneNumberOf(typed, hotelPhone)).toBe(international);
 });
+
+it('reads a number of the country whose code the guest gave, with or without the zero before it', () => {
+  expect(phoneNumberOf('612 345 678', '+49 30 555 0130', undefined, '34')).toBe('+34612345678');
+  expect(phoneNumberOf('030 1234567', '+91 80 4123 4567', undefined, '49')).toBe('+49301234567');
+  expect(phoneNumberOf('+34 612 345 678', '+49 30 555 0130', undefined, '91')).toBe('+34612345678');
+});

@@ -3,12 +3,18 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 
 /**
  * A guest's number, typed in the digits of any script, in international form; null where it is not a telephone number.
- * Without a prefix it is read as a number of `country` (ISO 3166), or of the hotel's where that is not given or not
- * known.
+ * Without a prefix it is read as a number of `country` (ISO 3166), of the countries with a `callingCode`, or of the
+ * hotel's where neither is given or known.
  */
-export function phoneNumberOf(text: string, hotelPhone: string, country?: string): string | null {
+export function phoneNumberOf(text: string, hotelPhone: string, country?: string, callingCode?: string): string | null {
   const asked = country !== undefined && isSupportedCountry(country) ? country : undefined;
   const home = asked ?? parsePhoneNumberFromString(hotelPhone)?.country;
-  const parsed = parsePhoneNumberFromString(latinDigits(text), home === undefined ? {} : { defaultCountry: home });
+  const usual =
+    callingCode !== undefined
+      ? { defaultCallingCode: callingCode }
+      : home === undefined
+        ? {}
+        : { defaultCountry: home };
+  const parsed = parsePhoneNumberFromString(latinDigits(text), usual);
   return parsed?.isPossible() === true ? parsed.number : null;
 }

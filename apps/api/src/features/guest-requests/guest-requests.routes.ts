@@ -30,41 +30,39 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
     const kind = askedAs(body.kind, body.time);
     // The key makes the id, so that a repeated call finds what the first one made.
     const requestId = hashOf(`${params.bookingId} ${key.key}`).slice(0, 22);
-    const outcome = await idempotently<GuestRequestRow | 'not_confirmed' | 'too_late' | 'unfit_time' | 'too_many_requests'>(
-      deps,
-      key,
-      async (tx, rollback, at) => {
-        const booking = await lockBooking(tx, hotel.id, params.bookingId);
-        if (booking?.status !== 'confirmed') return rollback('not_confirmed');
-        const now = at.getTime();
-        if (!guestMay('ask_times', actingBooking(hotel, booking), now)) return rollback('too_late');
-        const { sale } = hotel;
-        const meant = askedTime(booking.selection.stay, sale, kind, body.time);
-        if (meant === null || (kind !== 'departure' && booking.arrived_at !== null)) return rollback('unfit_time');
-        if (now >= momentOf(meant.date, meant.time, sale.timeZone)) return rollback('too_late');
-        const before = await requestsOf(tx, hotel.id, params.bookingId);
-        if (before.filter((one) => one.status === 'open').length >= mostOpen) return rollback('too_many_requests');
-        const row: GuestRequestRow = {
-          hotel_id: hotel.id,
-          request_id: requestId,
-          booking_id: params.bookingId,
-          kind,
-          time: body.time,
-          note: body.note ?? null,
-          status: 'open',
-          answer: null,
-          created_at: at,
-        };
-        await insertRequest(tx, row);
-        await recordEvent(tx, booking, {
-          type: 'request_made',
-          actor: 'guest',
-          at,
-          facts: { requestId, kind, time: body.time },
-        });
-        return row;
-      },
-    );
+    const outcome = await idempotently<
+      GuestRequestRow | 'not_confirmed' | 'too_late' | 'unfit_time' | 'too_many_requests'
+    >(deps, key, async (tx, rollback, at) => {
+      const booking = await lockBooking(tx, hotel.id, params.bookingId);
+      if (booking?.status !== 'confirmed') return rollback('not_confirmed');
+      const now = at.getTime();
+      if (!guestMay('ask_times', actingBooking(hotel, booking), now)) return rollback('too_late');
+      const { sale } = hotel;
+      const meant = askedTime(booking.selection.stay, sale, kind, body.time);
+      if (meant === null || (kind !== 'departure' && booking.arrived_at !== null)) return rollback('unfit_time');
+      if (now >= momentOf(meant.date, meant.time, sale.timeZone)) return rollback('too_late');
+      const before = await requestsOf(tx, hotel.id, params.bookingId);
+      if (before.filter((one) => one.status === 'open').length >= mostOpen) return rollback('too_many_requests');
+      const row: GuestRequestRow = {
+        hotel_id: hotel.id,
+        request_id: requestId,
+        booking_id: params.bookingId,
+        kind,
+        time: body.time,
+        note: body.note ?? null,
+        status: 'open',
+        answer: null,
+        created_at: at,
+      };
+      await insertRequest(tx, row);
+      await recordEvent(tx, booking, {
+        type: 'request_made',
+        actor: 'guest',
+        at,
+        facts: { requestId, kind, time: body.time },
+      });
+      return row;
+    });
     if (typeof outcome === 'object') return { status: 201, body: requestView(outcome) };
     switch (outcome) {
       case 'repeated': {

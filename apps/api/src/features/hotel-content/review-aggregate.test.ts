@@ -21,6 +21,10 @@ describe('a rating says who was asked', () => {
 
 it('of Google counts nobody who wrote here, and is the figure that Google shows', () => {
   const google = { ...filed('google'), googleRating: 4.7 };
-  expect(aggregateOf(google, some)).toMatchObject({ rating: 4.7, user_ratings_total: 10, distribution: [0, 0, 0, 2, 8] });
+  expect(aggregateOf(google, some)).toMatchObject({
+    rating: 4.7,
+    user_ratings_total: 10,
+    distribution: [0, 0, 0, 2, 8],
+  });
   expect(aggregateOf(filed('guests'), some)).toMatchObject({ rating: 4.8, user_ratings_total: 13 });
 });

@@ -45,11 +45,7 @@ export function hotelSearchRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function foundView(
-  { hotel, stay }: FoundHotel,
-  written: readonly number[],
-  language: Locale | undefined,
-): HotelFound {
+function foundView({ hotel, stay }: FoundHotel, written: readonly number[], language: Locale | undefined): HotelFound {
   const facts = hotel.readFacts();
   const aggregate = aggregateOf(facts, written);
   const { words } = hotel.wordsIn(language);

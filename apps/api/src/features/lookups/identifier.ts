@@ -11,15 +11,15 @@ const referenceShape = /^([23456789BCDFGHJKMNPQRSTVWXZ]{4})[-\s]?([23456789BCDFG
 
 /**
  * Reads it as a booking id, a reference (with or without its dash), or a telephone number; null where it is not one of
- * these.
+ * these. A number without a prefix is one of the country of the calling code, or of the hotel's.
  */
-export function identifierOf(typed: string, hotelPhone: string | undefined): Identifier | null {
+export function identifierOf(typed: string, hotelPhone: string | undefined, callingCode?: string): Identifier | null {
   const text = typed.trim();
   const hotelId = hotelIdIn(text);
   if (hotelId !== null) return { kind: 'booking', hotelId, bookingId: text };
   const reference = referenceShape.exec(text.toUpperCase());
   if (reference !== null && /[A-Z]/.test(text.toUpperCase()))
     return { kind: 'reference', reference: `${reference[1]}-${reference[2]}` };
-  const phone = phoneNumberOf(text, hotelPhone ?? '');
+  const phone = phoneNumberOf(text, hotelPhone ?? '', undefined, callingCode);
   return phone === null ? null : { kind: 'phone', phone };
 }

@@ -15,7 +15,7 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'createBookingLookup', async ({ body }, { request }) => {
     const scope = await scopeOf(deps, request, body.hotelId);
     if (scope === undefined) return { status: 404, body: { code: 'not_found' } };
-    const identifier = identifierOf(body.identifier, scope?.sale.phone);
+    const identifier = identifierOf(body.identifier, scope?.sale.phone, body.callingCode);
     if (identifier === null) return { status: 422, body: { code: 'invalid_identifier' } };
     const { lookupId, expiresAt } = await startLookup(deps, scope, identifier, {
       address: request.ip,

@@ -24,7 +24,10 @@ export function smsDates(mail: StayMail): readonly [string, ...string[]] {
 export function arrivalSaid({ hotel, booking, language, now }: StayMail): string {
   const { date, time } = arrivalOf(booking.selection.stay, hotel.sale);
   const isThisYear = date.startsWith(dateIn(now.getTime(), hotel.sale.timeZone).slice(0, 4));
-  return withCommas([formatDate(date, language, isThisYear ? 'short' : 'short-year'), formatTime(time, language)], language);
+  return withCommas(
+    [formatDate(date, language, isThisYear ? 'short' : 'short-year'), formatTime(time, language)],
+    language,
+  );
 }
 
 /** The dates as short as they stay clear: with the year where it is not this one. */

@@ -41,7 +41,9 @@ export async function notificationOf(
     page: notificationPage(notice, mail, { subject, sentence, words: about.words }, links),
     sms: shortestSms([
       `${subject}. ${links.short}`,
-      ...(brief === undefined ? [] : [`${values['hotel']}: ${withCommas([brief, arrivalSaid(mail)], language)}. ${links.short}`]),
+      ...(brief === undefined
+        ? []
+        : [`${values['hotel']}: ${withCommas([brief, arrivalSaid(mail)], language)}. ${links.short}`]),
     ]),
   };
 }

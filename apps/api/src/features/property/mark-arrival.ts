@@ -8,12 +8,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 export type ArrivalMarked = 'done' | 'not_found' | 'not_confirmed' | 'too_early' | 'too_late';
 
 /** Notes that the guest has come, from the day of arrival until check-out; once more it changes nothing. */
-export async function markArrival(
-  tx: Work,
-  live: HotelRecord,
-  bookingId: string,
-  at: Date,
-): Promise<ArrivalMarked> {
+export async function markArrival(tx: Work, live: HotelRecord, bookingId: string, at: Date): Promise<ArrivalMarked> {
   const booking = await lockBooking(tx, live.id, bookingId);
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'confirmed') return 'not_confirmed';

@@ -124,7 +124,9 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    const answered = await transact(deps.db, (tx) => answerRequest(tx, hotel, row, params.requestId, body, deps.clock()));
+    const answered = await transact(deps.db, (tx) =>
+      answerRequest(tx, hotel, row, params.requestId, body, deps.clock()),
+    );
     if (answered === 'not_found') return unknownBooking;
     return typeof answered === 'string'
       ? { status: 409, body: { code: answered } }

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { locales } from '@latchkey/booking-core/language';
 import type { Locale, Site } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
@@ -109,6 +110,7 @@ function hotelSite(
       address: words.address,
       postalAddress: postalAddressOf(facts, words),
       phone: facts.phone,
+      ...callingCodeOf(facts.phone),
       videoCallUrl: facts.videoCallUrl,
       currency: facts.currency,
       timeZone: facts.timeZone,
@@ -127,4 +129,9 @@ function hotelSite(
       },
     },
   };
+}
+
+function callingCodeOf(phone: string): { callingCode?: string } {
+  const code = parsePhoneNumberFromString(phone)?.countryCallingCode;
+  return code === undefined ? {} : { callingCode: code };
 }

@@ -38,7 +38,9 @@ const cases = bookingStatuses.flatMap((one) =>
   moments.flatMap(([when, at]) =>
     [false, true]
       .filter((hasArrived) => one === 'confirmed' || !hasArrived)
-      .flatMap((hasArrived) => (held.has(one) ? [false, true] : [false]).map((ranOut) => ({ one, when, at, hasArrived, ranOut }))),
+      .flatMap((hasArrived) =>
+        (held.has(one) ? [false, true] : [false]).map((ranOut) => ({ one, when, at, hasArrived, ranOut })),
+      ),
   ),
 );
 

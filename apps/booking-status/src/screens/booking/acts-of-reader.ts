@@ -6,7 +6,10 @@ import { clockHour } from '@latchkey/booking-core/clock';
 type Time = typeof import('@latchkey/booking-core/time');
 
 /** A booking as the table of acts judges it. Strangers are not told whether the guest has come. */
-export function actingBooking({ booking, access }: BookingReply, { stayBounds }: Pick<Time, 'stayBounds'>): ActingBooking {
+export function actingBooking(
+  { booking, access }: BookingReply,
+  { stayBounds }: Pick<Time, 'stayBounds'>,
+): ActingBooking {
   return {
     status: booking.status,
     ...stayBounds(booking.stay, booking),

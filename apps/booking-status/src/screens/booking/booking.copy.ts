@@ -125,7 +125,12 @@ const refusedPriceWords: ViewWords = {
 const checkedIn: MessageDescriptor = msg`Checked in`;
 
 /** What a view says, where it waits for a code, who ended it, and whether the guest has come. */
-export function wordsOf({ view, code, booking, own }: Pick<ShownBooking, 'view' | 'code' | 'booking' | 'own'>): ViewWords {
+export function wordsOf({
+  view,
+  code,
+  booking,
+  own,
+}: Pick<ShownBooking, 'view' | 'code' | 'booking' | 'own'>): ViewWords {
   if (code !== null) return codeViewWords[code.makes];
   if (view === 'rejected' && booking.rejectedBy === 'guest') return refusedPriceWords;
   const words = viewWords[view];
@@ -189,7 +194,10 @@ export function refundWordsOf({ status, isWaiting = false, isOver = false }: Ref
 
 /** What the hotel said to a request. */
 export const requestStatusWords: Readonly<
-  Record<GuestRequest['status'], { readonly tone: 'good' | 'warn' | 'bad' | 'plain'; readonly label: MessageDescriptor }>
+  Record<
+    GuestRequest['status'],
+    { readonly tone: 'good' | 'warn' | 'bad' | 'plain'; readonly label: MessageDescriptor }
+  >
 > = {
   open: { tone: 'warn', label: msg({ message: 'Open', context: 'a request that the hotel has not answered' }) },
   accepted: { tone: 'good', label: msg({ message: 'Accepted', context: 'a request' }) },

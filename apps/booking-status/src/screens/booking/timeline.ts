@@ -25,9 +25,7 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
       event.type === 'modified' ? [{ kind: 'changed' as const, at: at(event.at) }] : [],
     ),
     ...(isSure || booking.expiresAt === null ? [] : [{ kind: 'answer_until' as const, at: at(booking.expiresAt) }]),
-    ...(own === null || !isSure
-      ? []
-      : deadlinesOf(own, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)),
+    ...(own === null || !isSure ? [] : deadlinesOf(own, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)),
     { kind: 'check_in', at: checkIn },
     { kind: 'check_out', at: checkOut },
   ];

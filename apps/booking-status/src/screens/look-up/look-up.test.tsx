@@ -1,11 +1,12 @@
 import type { Locale } from '@latchkey/site/urls';
 import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
-import { publicBooking } from '@latchkey/testing/hotel';
+import { publicBooking, site } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as cancelEntry } from './cancel-entry.screen.ts';
+import { screen as findEntry } from './find-entry.screen.ts';
 import { screen as modifyEntry } from './modify-entry.screen.ts';
 
 afterEach(cleanup);
@@ -47,7 +48,9 @@ describe('looking a booking up', () => {
     await show('?lookup=1760_x&notice=code-wrong', open);
     const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /six-digit code/ });
     expect(code.autocomplete).toBe('one-time-code');
-    expect(screen.getByText(/Sorry, We didn't find any booking for this number, or this is not its code/)).toBeDefined();
+    expect(
+      screen.getByText(/Sorry, We didn't find any booking for this number, or this is not its code/),
+    ).toBeDefined();
   });
 
   test('tells a browser that blocks cookies so, and leads on by a link and the telephone', async () => {
@@ -91,6 +94,47 @@ describe('looking a booking up', () => {
   });
 });
 
+describe('one page for every act', () => {
+  const entered: Replies = { readBookingLookup: { status: 200, body: { state: 'entered', bookings: [found] } } };
+  const find = (search: string, replies: Replies = {}) =>
+    showScreen(findEntry, `/bookings/find${search}`, { words: loadWords, locale: 'en', api: hotelApi(replies) });
+
+  test.each([
+    ['', 'status'],
+    ['?act=pay', 'pay'],
+    ['?act=arrival', 'arrival'],
+    ['?act=voucher', 'voucher'],
+    ['?act=feedback', 'feedback'],
+    ['?act=nothing', 'status'],
+  ])('takes what for from its address: %s', async (search, act) => {
+    await find(search);
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Booking id or phone number/ });
+    expect(new FormData(field.form ?? undefined).get('act')).toBe(act);
+  });
+
+  test.each([
+    ['pay', 'Pay what is due', '#pay'],
+    ['departure', 'Ask to leave late', '#requests'],
+    ['voucher', 'Open the voucher', '#your-key'],
+  ])('leads on to it from each booking: %s', async (act, name, anchor) => {
+    await find(`?act=${act}&lookup=1760_x`, entered);
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/bookings/${found.bookingId}${anchor}`);
+    expect(screen.getByRole('link', { name: 'See the booking' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Cancel it' })).toBeNull();
+  });
+
+  test('has the country of a number: the hotel’s at first', async () => {
+    await showScreen(findEntry, '/bookings/find', {
+      words: loadWords,
+      site: { ...site, hotel: site.hotel && { ...site.hotel, callingCode: '91' } },
+      api: hotelApi({}),
+    });
+    const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /Country code/ });
+    expect([code.name, code.value]).toEqual(['callingCode', '+91']);
+  });
+});
+
 describe('another code', () => {
   const open = (repeatFrom: string): Replies => ({
     readBookingLookup: { status: 200, body: { state: 'open', bookings: [], repeatFrom } },
@@ -103,6 +147,16 @@ describe('another code', () => {
     await show('?lookup=1760_x', open('2026-11-20T01:20:40Z'), locale);
     expect(await screen.findByText(sentence)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+  });
+
+  test('wakes up by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'performance'] });
+    await show('?lookup=1760_x', open('2026-11-20T01:20:40Z'));
+    const counting = await screen.findByRole('button', { name: /Send another code in \d+ s/ });
+    expect(counting.getAttribute('aria-disabled')).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(screen.getByRole('button', { name: 'Send another code' })).toBeDefined();
+    vi.useRealTimers();
   });
 
   test('is asked for by a form that needs no script, for what was typed before', async () => {

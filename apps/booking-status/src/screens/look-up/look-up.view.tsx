@@ -41,6 +41,8 @@ function Step({ model }: { readonly model: LookUpModel }) {
 
 function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpModel }) {
   const { i18n, t } = useLingui();
+  const { site } = usePage();
+  const callingCode = site.hotel?.callingCode;
   return (
     <>
       <p className={cx(lead, soft)}>
@@ -66,6 +68,19 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
               dir="ltr"
               maxLength={80}
             />
+            {/* An older engine that names no code takes none. */}
+            {site.hotel !== null && callingCode === undefined ? null : (
+              <TextField
+                name="callingCode"
+                label={<Trans>Country code of the phone number</Trans>}
+                hint={t`For a number without one; a booking id needs none.`}
+                defaultValue={callingCode === undefined ? '' : `+${callingCode}`}
+                inputMode="tel"
+                autoComplete="tel-country-code"
+                dir="ltr"
+                maxLength={6}
+              />
+            )}
             <Button type="submit" busy={sending}>
               <Trans>Send me a code</Trans>
             </Button>

@@ -88,7 +88,9 @@ describe('the ways of paying', () => {
     const penalties = { checkInDayPercent: 80, noShowPercent: 100 };
     await showCheckout({ getHotel: { status: 200, body: { ...hotel, HotelRooms: dear, penalties } } });
     const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
-    expect(full.closest('label')?.textContent).toMatch(/Cancelling costs 80.% \(₹.?14,784\); until .* you get .*3,\d{3} back/);
+    expect(full.closest('label')?.textContent).toMatch(
+      /Cancelling costs 80.% \(₹.?14,784\); until .* you get .*3,\d{3} back/,
+    );
     expect(screen.getAllByText(/The deposit is not refunded\./)).toHaveLength(1);
   });
 

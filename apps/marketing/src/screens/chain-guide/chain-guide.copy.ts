@@ -60,7 +60,11 @@ export const actWords: Readonly<Record<Act, ActWords>> = {
     where: msg`Around the hotel, by what you like`,
     path: ({ id }) => urlOf('planner', { hotelId: id }),
   },
-  voucher: { name: msg`Get the voucher again`, where: msg`On your booking’s page, to print or to show`, path: find('voucher') },
+  voucher: {
+    name: msg`Get the voucher again`,
+    where: msg`On your booking’s page, to print or to show`,
+    path: find('voucher'),
+  },
   feedback: { name: msg`Leave feedback`, where: msg`After your stay, on your booking’s page`, path: find('feedback') },
   person: { name: msg`Talk to a person`, where: msg`Reception, by telephone`, path: ({ phone }) => telUrl(phone) },
 };

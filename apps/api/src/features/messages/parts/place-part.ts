@@ -14,9 +14,9 @@ export function placePart({ hotel, booking, language }: Pick<StayMail, 'hotel' |
   const { phone, email, latitude, longitude } = hotel.readFacts();
   const isAhead = holdsRooms(booking.status);
   const way = [
-      { name: say.address, value: words.address },
-      { name: say.map, value: say.openMap, href: mapUrl({ latitude, longitude }) },
-      { name: say.directions, value: words.directions },
+    { name: say.address, value: words.address },
+    { name: say.map, value: say.openMap, href: mapUrl({ latitude, longitude }) },
+    { name: say.directions, value: words.directions },
   ];
   return {
     title: isAhead ? say.title : say.contact,

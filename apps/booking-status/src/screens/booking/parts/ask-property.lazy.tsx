@@ -57,8 +57,7 @@ function Request({ request }: { readonly request: NonNullable<WholeBooking['requ
   return (
     <li className={styles.request}>
       <p>
-        <b>{i18n._({ ...requestKindWords[kind], values: { at } })}</b>{' '}
-        <Badge tone={tone}>{i18n._(label)}</Badge>
+        <b>{i18n._({ ...requestKindWords[kind], values: { at } })}</b> <Badge tone={tone}>{i18n._(label)}</Badge>
       </p>
       {note === null ? null : (
         <p className={cx(small, soft)}>
@@ -89,7 +88,7 @@ function Ask({
             {asks.map(({ kind, times }) => (
               <optgroup key={kind} label={i18n._(askedKindWords[kind])}>
                 {times.map((time) => (
-                  <option key={time} value={`${kind} ${time}`}>
+                  <option key={time} value={kind === 'arrival' ? time : `${kind} ${time}`}>
                     {i18n._({ ...requestKindWords[kind], values: { at: formatTime(time, locale) } })}
                   </option>
                 ))}

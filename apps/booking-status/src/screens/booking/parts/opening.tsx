@@ -157,10 +157,7 @@ const TooLateToCancel = ({ phone }: { readonly phone: string }) => (
 function AfterTheStay({ bookingId, isOver }: { readonly bookingId: string; readonly isOver: boolean }) {
   const { locale } = usePage();
   return (
-    <LinkButton
-      look={isOver ? 'brand' : 'quiet'}
-      href={inLanguage(urlOf('review', {}, { of: bookingId }), locale)}
-    >
+    <LinkButton look={isOver ? 'brand' : 'quiet'} href={inLanguage(urlOf('review', {}, { of: bookingId }), locale)}>
       <Icon icon={pencil} />
       <Trans>Tell us how it was</Trans>
     </LinkButton>

@@ -21,12 +21,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
   const { checkIn } = endsOf(own);
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
   const clock = wallClockIn(now, own.timeZone);
-  const steps = cancellationSteps(
-    [own.cancellation],
-    arrival,
-    clock,
-    own.penalties?.checkInDayPercent,
-  );
+  const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
   // What has passed is no offer any more.
   if (!isBefore(clock, checkIn)) return null;
   const paid = paidOfBooking(own);

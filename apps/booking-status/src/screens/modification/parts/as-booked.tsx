@@ -18,7 +18,11 @@ export function AsBooked({ booking }: { readonly booking: WholeBooking }) {
       <BillTable caption={t`Your stay as it is booked`}>
         <BillLine label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         <BillLine kind="off" label={<Trans>Paid so far</Trans>} amount={say(-paid)} />
-        <BillLine kind="total" label={<Trans>Due at the hotel</Trans>} amount={say(Math.max(0, booking.total - paid))} />
+        <BillLine
+          kind="total"
+          label={<Trans>Due at the hotel</Trans>}
+          amount={say(Math.max(0, booking.total - paid))}
+        />
       </BillTable>
       <p className={cx(small, soft)}>
         <Trans>Change something, and what it costs stands here.</Trans>
