@@ -2,3 +2,4 @@ export { latinDigits } from '../src/text/latin-digits.ts';
 export { hasSpecialCharacters, withoutSpecialCharacters } from '../src/text/special-characters.ts';
 export { searchWords } from '../src/text/search-words.ts';
 export { oneLine, plainLines, withoutHosts } from '../src/text/typed-text.ts';
+export { placeNames } from '../src/text/former-names.ts';

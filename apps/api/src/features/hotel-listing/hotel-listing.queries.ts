@@ -1,9 +1,10 @@
+import { placeNames } from '@latchkey/booking-core/text';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { HotelListing } from './hotel-listing.ts';
 
-/** What hotels are looked for by. `words` are beginnings of words in search letters, all of which must be found. */
+/** What hotels are looked for by. `words` are beginnings of words in search letters, all of which must be found, under whichever name of a place. */
 export interface Wanted {
   readonly words: readonly string[];
   readonly instant: boolean;
@@ -25,8 +26,11 @@ function matching(db: Database, { words, instant, atProperty, rental }: Wanted) 
       terms
         .selectFrom('hotel_term')
         .select('hotel_term.hotel_id')
-        .where('term', '>=', word)
-        .where('term', '<', word + lastLetter),
+        .where((term) =>
+          term.or(
+            placeNames(word).map((name) => term.and([term('term', '>=', name), term('term', '<', name + lastLetter)])),
+          ),
+        ),
     );
   if (instant) found = found.where('is_instant', '=', true);
   if (atProperty) found = found.where('pays_at_property', '=', true);

@@ -29,6 +29,8 @@ describe('a search for hotels', () => {
   const one = async (query: string): Promise<HotelFound | undefined> => (await get(query)).body.hotels[0];
 
   it('finds by the beginnings of words of name and place, in every language and spelling', async () => {
+    for (const name of ['Bangalore', 'bangal', 'बंगलौर', 'Bengaluru'])
+      expect(await idsOf(`place=${encodeURIComponent(name)}`)).toEqual([1760]);
     expect((await get('')).body).toMatchObject({ total: 7, pages: 1, isCut: false });
     expect(await idsOf('place=jaip')).toEqual([2116]);
     expect(await idsOf('place=JAIPUR%20palace')).toEqual([2116]);
