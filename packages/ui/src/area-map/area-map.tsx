@@ -1,3 +1,4 @@
+import { defaultLocale, directionOf, isLocale } from '@latchkey/booking-core/language';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { drawArea, type MapPoint, type Position } from './draw-area.ts';
@@ -21,7 +22,9 @@ export interface AreaMapProps {
 
 /** The neighbourhood, drawn: rings of distance, places on true bearings, north up. Never mirrored. */
 export function AreaMap({ hotel, places, kmWords, shape = 'tall', isRoute = false }: AreaMapProps): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  // What is drawn has no direction of its own: "1 كم" would stand the other way round.
+  const direction = directionOf(isLocale(i18n.locale) ? i18n.locale : defaultLocale);
   const drawing = drawArea(hotel, places, 640, shape === 'tall' ? 520 : 400);
   return (
     <svg
@@ -37,7 +40,7 @@ export function AreaMap({ hotel, places, kmWords, shape = 'tall', isRoute = fals
       </g>
       {drawing.rings.map(({ km, label }) =>
         label === null ? null : (
-          <text key={km} className={styles.label} x={label.x} y={label.y + 5}>
+          <text key={km} className={styles.label} x={label.x} y={label.y + 5} direction={direction}>
             {kmWords(km)}
           </text>
         ),
