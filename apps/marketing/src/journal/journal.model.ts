@@ -36,8 +36,17 @@ export interface ListedPost {
 export interface ShownPost
   extends Pick<ListedPost, 'slug' | 'date' | 'changed' | 'topic' | 'author' | 'picture' | 'light'>, PostWords {}
 
+/** The journal of a hotel: posts that it keeps on pages of its own. */
+export interface JournalOfHotel {
+  readonly id: number;
+  readonly name: string;
+  readonly posts: readonly { readonly url: string; readonly name: string }[];
+}
+
 /** The list of posts, or one page of it. */
 export interface JournalModel {
+  /** On a hotel's pages its own journal, and none of the provider's posts; null on the provider's. */
+  readonly hotel: JournalOfHotel | null;
   readonly posts: readonly ShownPost[];
   readonly topic: Topic | null;
   readonly page: number;

@@ -2,7 +2,14 @@ import { withCommas } from '@latchkey/format/list';
 import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
 import type { PageContext } from '@latchkey/site/screen';
-import { hotelHomeAnchor, hotelHomeUrl, imprintAnchor, policyUrl, urlOf } from '@latchkey/site/urls';
+import {
+  hotelHomeAnchor,
+  type HotelHomeAnchor,
+  hotelHomeUrl,
+  imprintAnchor,
+  policyUrl,
+  urlOf,
+} from '@latchkey/site/urls';
 import { HotelFooter, PageHeader } from '@latchkey/ui/frame';
 import { phone } from '@latchkey/ui/icons';
 import { HotelMark } from '@latchkey/ui/marks';
@@ -10,17 +17,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePolicyLinks } from './use-policy-links.ts';
 import { useLanguageMenu } from './use-language-menu.ts';
-import { useIsHome } from './use-is-home.ts';
+import { useIsHome, useIsPaying } from './use-is-home.ts';
 
 type Hotel = NonNullable<PageContext['site']['hotel']>;
 
-/** Head and foot of a hotel's pages. On its home the parts of the page are in the menu; elsewhere there is the telephone. */
+/**
+ * Head and foot of a hotel's pages. The parts of its home are in the menu of every page but those of paying, which lead
+ * nowhere else; beside the home there is the telephone.
+ */
 export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonly children: ReactNode }) {
   const { t } = useLingui();
   const { locale, site } = usePage();
   const policies = usePolicyLinks();
   const languages = useLanguageMenu();
   const isHome = useIsHome();
+  const isPaying = useIsPaying();
   const link = (href: string, label: string) => ({ href: inLanguage(href, locale), label });
   const mark = {
     href: inLanguage(hotelHomeUrl(site), locale),
@@ -29,19 +40,23 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
     place: withCommas([hotel.locality, hotel.city], locale),
   };
   const call = { href: telUrl(hotel.phone), label: t`Call the hotel`, icon: phone };
+  // On the home the menu leads to its parts; on other pages to the same parts of the home.
+  const to = (part: HotelHomeAnchor): string =>
+    isHome ? hotelHomeAnchor(part) : `${inLanguage(hotelHomeUrl(site), locale)}${hotelHomeAnchor(part)}`;
   const sections = [
-    { href: hotelHomeAnchor('rooms'), label: t`Rooms` },
-    { href: hotelHomeAnchor('offers'), label: t`Offers` },
-    { href: hotelHomeAnchor('reviews'), label: t`Reviews` },
-    { href: hotelHomeAnchor('around'), label: t`Around us` },
-    { href: hotelHomeAnchor('good-to-know'), label: t`Good to know` },
+    { href: to('rooms'), label: t`Rooms` },
+    { href: to('offers'), label: t`Offers` },
+    { href: to('reviews'), label: t`Reviews` },
+    { href: to('around'), label: t`Around us` },
+    { href: to('good-to-know'), label: t`Good to know` },
   ];
   return (
     <>
       <PageHeader
         mark={mark}
         languages={languages}
-        {...(isHome ? { nav: sections, ways: [link(urlOf('findEntry'), t`Find my booking`)] } : { always: call })}
+        {...(isPaying ? {} : { nav: sections })}
+        {...(isHome ? { ways: [link(urlOf('findEntry'), t`Find my booking`)] } : { always: call })}
       />
       {children}
       <HotelFooter

@@ -8,10 +8,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { topics, type JournalModel, type Topic } from '../../journal/journal.model.ts';
 import { topicWords } from '../../journal/journal-words.ts';
 import { PostCard } from '../../journal/parts/post-card.tsx';
+import { HotelJournal } from './hotel-journal.tsx';
 import * as styles from './journal.module.css';
 
-/** The list of posts: the newest large, the others beneath it. */
-export function JournalView({ model: { posts, topic, page, pages } }: { readonly model: JournalModel }) {
+/** The list of posts: the newest large, the others beneath it. On a hotel's pages the hotel's own. */
+export function JournalView({ model }: { readonly model: JournalModel }) {
+  return model.hotel === null ? <ProviderJournal model={model} /> : <HotelJournal hotel={model.hotel} />;
+}
+
+function ProviderJournal({ model: { posts, topic, page, pages } }: { readonly model: JournalModel }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const to = (of: Topic | null, at = 1): string =>

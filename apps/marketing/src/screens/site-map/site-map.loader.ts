@@ -77,10 +77,13 @@ async function roomPages({ api, site, locale, i18n, signal }: ScreenRequest): Pr
   return [...rooms, { kind: 'stay', to: urlOf('planner', { hotelId }), title: i18n._(msg`Plan your days`), note: '' }];
 }
 
-const journalPages = ({ locale, i18n }: ScreenRequest): Placed[] =>
-  postList.map((post) => ({
-    kind: 'journal',
-    to: urlOf('blogPost', { slug: post.slug }),
-    title: shownPost(post, locale).title,
-    note: i18n._(topicWords[post.topic]),
-  }));
+/** The provider's posts; a hotel's own lie on pages of its own, to which its journal leads. */
+const journalPages = ({ site, locale, i18n }: ScreenRequest): Placed[] =>
+  site.hotel !== null
+    ? []
+    : postList.map((post) => ({
+        kind: 'journal',
+        to: urlOf('blogPost', { slug: post.slug }),
+        title: shownPost(post, locale).title,
+        note: i18n._(topicWords[post.topic]),
+      }));

@@ -50,7 +50,8 @@ test('a hotel’s map has its rooms, its planner, its terms and the journal', as
   expect(linksOf('Ihr Aufenthalt')).toEqual(
     expect.arrayContaining(['/?lang=de', '/room-view/teak-king?lang=de', '/planner/1760?lang=de']),
   );
-  expect(linksOf('Journal')).toEqual(['/blogs?lang=de', ...postList.map(({ slug }) => `/blogs/${slug}?lang=de`)]);
+  // The provider's posts are no hotel's.
+  expect(linksOf('Journal')).toEqual(['/blogs?lang=de']);
   expect(linksOf('Bedingungen und Datenschutz')).toEqual(['/privacy-policy?lang=de', '/terms-conditions?lang=de']);
 });
 
@@ -60,6 +61,7 @@ test('the provider’s map has its hotels, in parts where there are many', async
   const links = linksOf('Hotels');
   expect(links[0]).toBe('http://hotel-1.localhost/');
   expect(links.slice(-2)).toEqual(['/sitemaps?page=1', '/sitemaps?page=3']);
+  expect(linksOf('Journal')).toEqual(['/blogs', ...postList.map(({ slug }) => `/blogs/${slug}`)]);
 });
 
 test('without the API the pages of the route table are there still', async () => {
