@@ -20,6 +20,8 @@ test('Enter in the field of the code applies it and books nothing', async ({
 
   await expect(roomCheckout.bill.getByText(total, { exact: true })).toHaveCount(0);
   await expect(page).toHaveURL(/\/room\/checkout\?/);
+  // The field has gone: the focus is on what has come in its place.
+  await expect(roomCheckout.removeCode).toBeFocused();
   await roomCheckout.bookOnly.click();
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });

@@ -14,9 +14,7 @@ test('a search without dates begins with nights that can be cancelled for nothin
   await expect(
     breakfast
       .first()
-      .getByText(
-        home.say('Cancel by {moment}: free if you pay at the hotel, {back} back if you pay online', { place: 'part' }),
-      ),
+      .getByText(home.say('Free cancellation until {moment} (paid online: {charge} fee)', { place: 'part' })),
   ).toBeVisible();
 });
 

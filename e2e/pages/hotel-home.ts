@@ -44,12 +44,27 @@ export class HotelHome {
 
   /** The button that puts a room at a rate plan into the stay. */
   chooseButton(roomTypeId: string, ratePlanId: string): Locator {
-    const words = hotelWords(this.hotel, this.language);
-    const values = {
-      room: words.rooms[roomTypeId]?.name ?? roomTypeId,
-      plan: words.ratePlans[ratePlanId] ?? ratePlanId,
-    };
+    const values = this.namesOf(roomTypeId, ratePlanId);
     return this.page.getByRole('button', { name: this.say('Choose: {room}, {plan}', { values }) });
+  }
+
+  /** The button that takes a room at a rate plan instead of what is chosen. */
+  changeButton(roomTypeId: string, ratePlanId: string): Locator {
+    return this.page.getByRole('button', {
+      name: this.say('Change to this: {room}, {plan}', { values: this.namesOf(roomTypeId, ratePlanId) }),
+    });
+  }
+
+  /** The button that takes a room at a rate plan beside what is chosen. */
+  addRoomButton(roomTypeId: string, ratePlanId: string): Locator {
+    return this.page.getByRole('button', {
+      name: this.say('Add a room: {room}, {plan}', { values: this.namesOf(roomTypeId, ratePlanId) }),
+    });
+  }
+
+  private namesOf(roomTypeId: string, ratePlanId: string): { readonly room: string; readonly plan: string } {
+    const words = hotelWords(this.hotel, this.language);
+    return { room: words.rooms[roomTypeId]?.name ?? roomTypeId, plan: words.ratePlans[ratePlanId] ?? ratePlanId };
   }
 
   /** The rooms of certain hours of a day. */

@@ -20,6 +20,7 @@ export async function fastChecks(): Promise<number> {
     ['Unused code', 'knip', ['--no-config-hints']],
     ['Size budgets', 'size-limit', []],
     ['What packages export (pnpm surface writes it)', 'node', ['scripts/checks/surface.ts']],
+    ['Methods that browsers may lack', 'node', ['scripts/checks/browser-methods.ts']],
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],

@@ -39,6 +39,13 @@ export async function quoteFor(engine: TestEngine, selected: Selected = {}): Pro
   return response.json<Quote>();
 }
 
+/** As many quotes of the same stay: one for each guest. */
+export async function quotesFor(engine: TestEngine, count: number, selected: Selected = {}): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < count) tokens.push((await quoteFor(engine, selected)).quoteToken);
+  return tokens;
+}
+
 export interface Booked {
   readonly bookingId: string;
   readonly status: string;

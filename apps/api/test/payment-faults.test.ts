@@ -104,11 +104,11 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
     expect(await captures(bookingId)).toBe(1);
   });
 
-  it('a quote used twice: each of two guests has a room of their own at its price, while there are rooms', async () => {
+  it('a quote used again on the guest’s word: each has a room of its own at its price, while there are rooms', async () => {
     const { quoteToken, bill } = await quoteFor(engine, { checkIn: '2027-01-11', checkOut: '2027-01-12', rooms: 1 });
     const made = [];
     for (const guest of [1, 2, 3, 4])
-      made.push(await postBooking(engine, quoteToken, { key: `a-key-of-guest-${guest}` }));
+      made.push(await postBooking(engine, quoteToken, { key: `a-key-of-guest-${guest}`, body: { again: guest > 1 } }));
     expect(made.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 409]);
     const ids = made.slice(0, 3).map((answer) => answer.json<{ bookingId: string }>().bookingId);
     expect(new Set(ids).size).toBe(3);

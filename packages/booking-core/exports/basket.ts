@@ -1,13 +1,14 @@
 export type * from '../src/basket/basket.types.ts';
 export { basketOf } from '../src/basket/basket-of.ts';
 export { canHouse } from '../src/basket/can-house.ts';
-export { withGuestsPlaced, withOffer, withOfferInstead } from '../src/basket/choose-offer.ts';
+export { changedTo, withGuestsPlaced, withOffer, withOfferInstead } from '../src/basket/choose-offer.ts';
+export { extrasGone } from '../src/basket/extras-gone.ts';
 export { addonCount } from '../src/basket/chosen-addons.ts';
 export { countedPlans } from '../src/basket/counted-plans.ts';
 export { freePrices, hourlySale, lengthsOf, type HoursOnSale } from '../src/basket/hourly-sale.ts';
 export { nightlySale, type NightsAsked, type NightsOnSale } from '../src/basket/nightly-sale.ts';
 export { priceOfPackage, withoutPackage, withPackage, type PackageCost } from '../src/basket/package-choices.ts';
-export { priceOffer, priceOneRoom } from '../src/basket/price-offer.ts';
+export { mostOfOffer, priceOffer, priceOneRoom, priceRooms, roomsNeeded } from '../src/basket/price-offer.ts';
 export { mostRoomsOf, withRoomCount } from '../src/basket/room-count.ts';
 export { guestsIn, roomsOf } from '../src/basket/rooms-of.ts';
 export { upsellOf, type Upsell } from '../src/basket/upsell.ts';

@@ -4,6 +4,8 @@ export {
   checkPhone,
   checkTraveller,
   dialledNumber,
+  plainEmail,
+  plainName,
   type TravellerRefusal,
   type TypedTraveller,
 } from '../src/validation/traveller.ts';

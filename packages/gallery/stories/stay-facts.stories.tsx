@@ -59,6 +59,7 @@ export const Bar: StoryObj = {
   render: () => (
     <TagBar
       amount="₹18,480"
+      held="1 room"
       note="1 room, 3 nights, taxes included"
       opens="See the bill"
       onOpen={() => undefined}

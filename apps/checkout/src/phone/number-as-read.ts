@@ -1,24 +1,25 @@
 import { checkPhone, dialledNumber, plusForZeros } from '@latchkey/booking-core/validation';
-import { codeOfCountry, countryOfNumber } from './calling-codes.ts';
+// Its small tables read a number as the large ones do that the engine has: number-as-read.test.ts compares them.
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { countryOfNumber } from './calling-codes.ts';
 
 /** A number as it will be dialled from anywhere. */
 export interface NumberAsRead {
-  /** For the guest to check: `+91 98450 12345` without the grouping. */
+  /** For the guest to check: `+91 9845012345`. */
   readonly shown: string;
   /** The country that it is in; null where its code is not known. */
   readonly country: string | null;
 }
 
-/** Where a zero before the number is dialled from abroad too. */
-const keepsItsZero = new Set(['IT', 'SM']);
-
-/** How a typed number is read, in the chosen country where it has no prefix; null while it is not whole. */
+/**
+ * How the engine will read a typed number, in the chosen country where it has no prefix; null while it is not whole, or
+ * where no such number can exist.
+ */
 export function numberAsRead(typed: string, country: string): NumberAsRead | null {
   if (checkPhone(typed) !== null) return null;
   const dialled = plusForZeros(dialledNumber(typed));
-  if (dialled.startsWith('+')) return { shown: dialled, country: countryOfNumber(dialled) };
-  const code = codeOfCountry(country);
-  if (code === null) return null;
-  const national = keepsItsZero.has(country) ? dialled : dialled.replace(/^0/, '');
-  return { shown: `+${code} ${national}`, country };
+  const read = parsePhoneNumberFromString(dialled, isSupportedCountry(country) ? { defaultCountry: country } : {});
+  if (read?.isPossible() !== true) return null;
+  if (dialled.startsWith('+')) return { shown: read.number, country: read.country ?? countryOfNumber(read.number) };
+  return { shown: `+${read.countryCallingCode} ${read.nationalNumber}`, country };
 }

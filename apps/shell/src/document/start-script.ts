@@ -2,6 +2,7 @@ import type { PageAssets } from './assets-of.ts';
 import { layOutBelow } from './first-view.ts';
 import { formatsAside } from './formats-aside.ts';
 import { inScript } from './page-payload.ts';
+import { keepPlainBelowFloor } from './support-floor.ts';
 
 /**
  * A few lines that lay out the rest of the page and start its scripts once the first view is painted, with its picture
@@ -11,7 +12,8 @@ import { inScript } from './page-payload.ts';
  * loaders' own, or files would be fetched twice. Each step is a task of its own, so that a slow phone answers between them.
  */
 export function startScript({ scripts, ahead }: PageAssets): string {
-  return `(()=>{const S=${inScript(scripts)},A=${inScript(ahead)},d=document;
+  return `(()=>{${keepPlainBelowFloor}
+const S=${inScript(scripts)},A=${inScript(ahead)},d=document;
 const add=(tag,{href,integrity},set)=>()=>d.head.append(Object.assign(d.createElement(tag),{crossOrigin:'anonymous',...(integrity?{integrity}:{}),...set(href)}));
 const steps=[...A.map(f=>add('link',f,href=>({rel:'preload',as:'script',href}))),
 ...S.map(f=>add('script',f,src=>({async:false,src}))),()=>{${formatsAside}}];

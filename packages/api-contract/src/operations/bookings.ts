@@ -4,7 +4,7 @@ import { attribution } from '../schemas/attribution.ts';
 import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schemas/booking.ts';
 import { idempotency, ofBooking } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
-import { notFound, refusal } from '../schemas/problem.ts';
+import { notFound, refusal, unfitExtra } from '../schemas/problem.ts';
 import { numberInQuery, bookingId, locale, minorUnits, isoMoment, typedLine, typedLines } from '../schemas/scalars.ts';
 
 export const quote = z.object({
@@ -32,7 +32,10 @@ export const bookingOperations = {
       404: notFound,
       /** `hotel_closed`: the hotel takes no bookings now. */
       409: refusal('sold_out', 'hotel_closed'),
-      422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'not_for_sale'),
+      422: z.union([
+        unfitExtra,
+        refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'not_for_sale'),
+      ]),
     },
   }),
   getQuote: operation({
@@ -58,6 +61,8 @@ export const bookingOperations = {
       estimatedArrivalTime: typedLine.max(40).optional(),
       /** Where the visit came from; what the site's own cookie says unless it is given. */
       attribution: attribution.optional(),
+      /** The guest was told that the quote has made a booking already, and wants another. */
+      again: z.boolean().optional(),
     }),
     responses: {
       201: z.object({
@@ -73,6 +78,11 @@ export const bookingOperations = {
         /** `too_many_holds`: this device, number, e-mail or network address holds, or has held within some hours, as much without payment as one may. */
         refusal('sold_out', 'quote_expired', 'too_many_holds', 'hotel_closed'),
         priceChanged,
+        /** The quote has made a booking: it is named to the device that made it. `again` books once more. */
+        z.object({
+          code: z.literal('already_booked'),
+          booking: z.object({ bookingId, reference: z.string() }).optional(),
+        }),
       ]),
       422: refusal('idempotency_key_reused', 'payment_not_offered', 'invalid_phone'),
     },

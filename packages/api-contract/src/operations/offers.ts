@@ -75,6 +75,15 @@ export const offerOperations = {
             name: z.string(),
             category: z.enum(['person', 'room', 'booking']),
             price: minorUnits,
+            /** What it goes with; with every stay where it is absent, as from an older engine. */
+            goesWith: z
+              .object({
+                stay: z.enum(['nights', 'hours']).optional(),
+                roomTypeIds: z.array(z.string()).optional(),
+                /** `HH:MM`: when it is had. A stay of hours has it only if it lasts from before until after. */
+                times: z.object({ from: z.string(), until: z.string() }).optional(),
+              })
+              .optional(),
           }),
         ),
         ...inLanguage,

@@ -1,6 +1,6 @@
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
-import { oneLine } from '@latchkey/booking-core/text';
-import { checkTaxNumber } from '@latchkey/booking-core/validation';
+import { oneLine, plainCode } from '@latchkey/booking-core/text';
+import { checkTaxNumber, dialledNumber } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { penalties } from './hotel.ts';
 import { bill, quoteRequest } from './pricing.ts';
@@ -21,7 +21,8 @@ export const invoice = z.strictObject({
     .max(160),
   taxNumber: z
     .string()
-    .trim()
+    .max(80)
+    .overwrite(plainCode)
     .max(40)
     .refine((number) => checkTaxNumber(number) === null),
 });
@@ -29,7 +30,7 @@ export const invoice = z.strictObject({
 /** Who books: the only one who is written to and called. */
 export const traveller = z.strictObject({
   fullName: personName,
-  contactNumber: z.string().trim().min(5).max(24),
+  contactNumber: z.string().max(80).overwrite(dialledNumber).min(5).max(24),
   email: emailAddress,
   age,
   /** Who travels along, by name only. */

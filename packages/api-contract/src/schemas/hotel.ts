@@ -38,6 +38,15 @@ export const roomFeatures = z.object({
   /** Where rooms of the type lie; 0 is the ground floor. */
   floors: z.object({ lowest: z.int(), highest: z.int() }),
   smoking: z.boolean(),
+  /** For guests who cannot climb a step; absent where the hotel has not said. */
+  access: z
+    .object({
+      stepFree: z.boolean(),
+      doorWidthCm: z.int().optional(),
+      rollInShower: z.boolean().optional(),
+      grabRails: z.boolean().optional(),
+    })
+    .optional(),
 });
 
 export const hotelRoom = z.object({

@@ -27,4 +27,7 @@ export const problem = z.object({
 export const refusal = <const Codes extends readonly [string, ...string[]]>(...codes: Codes) =>
   z.object({ code: z.enum(codes) });
 
+/** An extra that does not go with the stay, its hours or any of its rooms: it is named. */
+export const unfitExtra = z.object({ code: z.literal('addon_not_with_stay'), addonId: z.string() });
+
 export const notFound = refusal('not_found');

@@ -2,7 +2,7 @@ import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { locales } from '@latchkey/booking-core/language';
 import { oneLine, plainLines, withoutHosts } from '@latchkey/booking-core/text';
-import { checkEmail, checkName } from '@latchkey/booking-core/validation';
+import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 
 /** A calendar date in the property's zone. The brand is core's, so that a checked date needs no second parse. */
@@ -28,7 +28,8 @@ export const bookingId = z.string().regex(/^[0-9]{1,9}_[A-Za-z0-9_-]{22}$/);
 /** A person's name by the page's own rule, on one line: it is printed in mails and read at a desk. */
 export const personName = z
   .string()
-  .trim()
+  .max(200)
+  .overwrite(plainName)
   .min(1)
   .max(120)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
@@ -42,7 +43,8 @@ export const typedLines = z.string().overwrite(plainLines);
 /** An e-mail address by the page's own rule: its domain may be of any script. */
 export const emailAddress = z
   .string()
-  .trim()
+  .max(400)
+  .overwrite(plainEmail)
   .max(254)
   .refine((email) => checkEmail(email) === null)
   .meta({ format: 'email' });

@@ -1,3 +1,4 @@
+import type { RuledExtra } from '../extras/goes-with.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedAddon, PricedRoom, GuestCounts, StayToPrice } from '../pricing/pricing.types.ts';
 import type { RoomCapacity } from '../rooms/occupancy.ts';
@@ -31,7 +32,7 @@ export interface HourlyOffer<Room extends SoldRoom = SoldRoom> extends Offer<Roo
 }
 
 /** An extra on sale. Its price has its tax in it. */
-export type SoldAddon = Omit<PricedAddon, 'quantity'>;
+export type SoldAddon = Omit<PricedAddon, 'quantity'> & Pick<RuledExtra, 'goesWith'>;
 
 /** Rate plans and extras that are sold together, each at its own price. */
 export interface SoldPackage {
@@ -48,6 +49,7 @@ export interface Sale<Room extends SoldRoom = SoldRoom, O extends Offer<Room> = 
   readonly hotel: SellingHotel<Room>;
   readonly party: GuestCounts;
   readonly offers: readonly O[];
+  /** Those that go with such a stay; whether one goes with a room is asked of each room. */
   readonly addons: readonly SoldAddon[];
   /** Null where only the API knows what the bill is made of. */
   readonly terms: PricingTerms | null;

@@ -1,14 +1,14 @@
-import { selectAddon } from '../selection/addons.ts';
 import { resetRooms } from '../selection/rooms.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { Offer, Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
 import { housingOf } from './housing.ts';
+import { roomsNeeded } from './price-offer.ts';
 import { mostRoomsOf, withRoomCount } from './room-count.ts';
 
 /**
  * A selection with an offer beside what is chosen already: as many of its rooms as the party still needs, one where
- * everybody has a room. A party with one adult can have one room only: the new room replaces the old one. `max_rooms`
+ * everybody has a room, and as many beds of a dorm as there are. A party with one adult can have one room only: the new room replaces the old one. `max_rooms`
  * where no more room can be had.
  */
 export function withOffer(sale: Sale, selection: StaySelection, offer: Offer): StaySelection | 'max_rooms' {
@@ -22,15 +22,28 @@ export function withOffer(sale: Sale, selection: StaySelection, offer: Offer): S
     const more = withRoomCount(sale, selection, offer, count);
     if (housingOf(sale, more).refusal === null) return more;
   }
-  return withRoomCount(sale, selection, offer, from);
+  // Beds are taken by the party, rooms one by one.
+  return withRoomCount(sale, selection, offer, offer.room.dormBed ? most : from);
 }
 
-/** A selection with so many rooms of an offer instead of all rooms chosen. What was added to them goes along. */
+/**
+ * A selection with so many rooms of an offer instead of all rooms chosen. Extras of the whole booking stay, and those of
+ * the same room on another plan; the others go with their rooms (`extrasGone` says which).
+ */
 export function withOfferInstead(sale: Sale, selection: StaySelection, offer: Offer, roomCount: number): StaySelection {
   const { selectedAddons, selectedHotelAddons } = selection;
   const rooms = withRoomCount(sale, resetRooms({ ...selection, selectedRatePlans: [] }), offer, roomCount);
-  const moved = selectedAddons.map((addon) => ({ ...addon, hotelRoomId: offer.room.id }));
-  return moved.reduce<StaySelection>(selectAddon, { ...rooms, selectedHotelAddons });
+  const kept = selectedAddons.filter(({ hotelRoomId }) => hotelRoomId === offer.room.id);
+  return { ...rooms, selectedAddons: kept, selectedHotelAddons };
+}
+
+/**
+ * A selection with an offer instead of all rooms chosen, as many of it as the party needs; null where its rooms do not
+ * hold everybody.
+ */
+export function changedTo(sale: Sale, selection: StaySelection, offer: Offer): StaySelection | null {
+  const needed = roomsNeeded(sale, offer);
+  return needed === null ? null : withOfferInstead(sale, selection, offer, needed.length);
 }
 
 /** A selection in which the guests of each room, in the order of its basket, are as given. */

@@ -1,3 +1,4 @@
+import { goesWithRoom } from '../extras/goes-with.ts';
 import type { PricedAddon } from '../pricing/pricing.types.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { Sale, SoldAddon } from './basket.types.ts';
@@ -11,9 +12,10 @@ type Choosing = Pick<Sale, 'hotel' | 'party'>;
 export function addonCount(
   sale: Choosing,
   selection: StaySelection,
-  { addonId, category }: Pick<SoldAddon, 'addonId' | 'category'>,
+  { addonId, category, goesWith = {} }: Pick<SoldAddon, 'addonId' | 'category' | 'goesWith'>,
   roomTypeId: string,
 ): number {
+  if (!goesWithRoom(goesWith, roomTypeId)) return 0;
   const chosen = selection.selectedAddons.filter(
     ({ id, hotelRoomId }) => id === addonId && hotelRoomId === roomTypeId,
   ).length;
@@ -24,11 +26,12 @@ export function addonCount(
 /** The extras of a selection as its bill and its quote count them, in the hotel's order. */
 export function chosenAddons(sale: Choosing & Pick<Sale, 'addons'>, selection: StaySelection): PricedAddon[] {
   const types = [...roomsOf(sale, selection).keys()];
-  return sale.addons.flatMap((addon) => {
+  return sale.addons.flatMap(({ goesWith = {}, ...addon }) => {
+    const its = types.filter((type) => goesWithRoom(goesWith, type));
     const quantity =
       addon.category === 'booking'
-        ? Number(types.length > 0 && selection.selectedHotelAddons.some(({ id }) => id === addon.addonId))
-        : types.reduce((sum, type) => sum + addonCount(sale, selection, addon, type), 0);
+        ? Number(its.length > 0 && selection.selectedHotelAddons.some(({ id }) => id === addon.addonId))
+        : its.reduce((sum, type) => sum + addonCount(sale, selection, addon, type), 0);
     return quantity === 0 ? [] : [{ ...addon, quantity }];
   });
 }

@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
+import { addonsFor } from './addons-for.ts';
 import type { HourlyOffer, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
 
 /** What the API sells by the hour on one date, and the hours the guest has chosen. */
@@ -51,7 +52,8 @@ export function hourlySale<Room extends SoldRoom>(
       room.ratePlans.filter(({ id }) => id === price.ratePlanId).map((plan) => ofRoom(room, plan)),
     );
   });
-  return { hotel, party: stay.guests, offers, addons, terms: null };
+  const when = { kind: 'hours', startHour: asked.start, hours: asked.hours } as const;
+  return { hotel, party: stay.guests, offers, addons: addonsFor(addons, when), terms: null };
 }
 
 /** The prices of what is free from the hour chosen for the length chosen, each with the rooms of its type. */

@@ -5,8 +5,9 @@ import type { StaySelection } from '../selection/selection.types.ts';
 import { basketOf } from './basket-of.ts';
 import { nightsFor, partyOf } from './basket.fixtures.ts';
 import type { Basket, Offer, Sale } from './basket.types.ts';
-import { withGuestsPlaced, withOffer, withOfferInstead } from './choose-offer.ts';
+import { changedTo, withGuestsPlaced, withOffer } from './choose-offer.ts';
 import { countedPlans } from './counted-plans.ts';
+import { extrasGone } from './extras-gone.ts';
 import { isParty } from './housing.ts';
 import { nightlySale } from './nightly-sale.ts';
 import { priceOneRoom } from './price-offer.ts';
@@ -60,17 +61,30 @@ test('the only adult exchanges the one room that can be had', () => {
   expect(counts(exchanged)).toEqual(['1 indigo-twin flexible']);
 });
 
-test('another room instead of those chosen keeps what was added to them', () => {
+test('another room instead of those chosen drops what was added to them, and says what; what is of the whole stay stays', () => {
   const sale = saleFor(2);
   const [car, dinner] = sale.addons;
   if (car === undefined || dinner === undefined) throw new Error('the fixture has no extras');
   const teak = choose(sale, emptySelection, 'teak-king');
   const fed = withAddonCount(withAddonCount(teak, car, 'teak-king', 1), dinner, 'teak-king', 2);
-  const twin = withOfferInstead(sale, fed, offerOf(sale, 'indigo-twin'), 1);
-  expect(readyOf(basketOf(sale, twin)).addons).toEqual([
-    { addonId: 'airport-car', quantity: 1 },
-    { addonId: 'dinner', quantity: 2 },
-  ]);
+  const twin = changedTo(sale, fed, offerOf(sale, 'indigo-twin'));
+  if (twin === null) throw new Error('the twin holds two');
+  expect(counts(twin)).toEqual(['1 indigo-twin flexible']);
+  expect(readyOf(basketOf(sale, twin)).addons).toEqual([{ addonId: 'airport-car', quantity: 1 }]);
+  expect(extrasGone(sale, fed, twin)).toEqual(['Dinner']);
+  const cheaper = changedTo(sale, fed, offerOf(sale, 'teak-king', 'fixed'));
+  if (cheaper === null) throw new Error('the king holds two');
+  expect(readyOf(basketOf(sale, cheaper)).addons).toContainEqual({ addonId: 'dinner', quantity: 2 });
+  expect(extrasGone(sale, fed, cheaper)).toEqual([]);
+});
+
+test('a party changes to as many rooms of another offer as it needs, and to none that never holds it', () => {
+  const sale = saleFor(4);
+  const teak = choose(sale, emptySelection, 'teak-king');
+  expect(counts(teak)).toEqual(['2 teak-king flexible']);
+  const twins = changedTo(sale, teak, offerOf(sale, 'indigo-twin'));
+  expect(twins === null ? null : counts(twins)).toEqual(['2 indigo-twin flexible']);
+  expect(changedTo(saleFor(9), emptySelection, offerOf(saleFor(9), 'teak-king'))).toBeNull();
 });
 
 test('guests sleep where the guest has put them, as long as they are the same party and fit', () => {

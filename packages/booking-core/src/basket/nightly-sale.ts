@@ -1,3 +1,4 @@
+import { addonsFor } from './addons-for.ts';
 import type { NightlyRate, GuestCounts } from '../pricing/pricing.types.ts';
 import type { PricingTerms, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
 
@@ -43,5 +44,11 @@ export function nightlySale<Room extends SoldRoom>({
         : [{ room, plan, freeRooms: availableRooms, mostGuests, stay: { kind: 'nights' as const, nights: nightly } }];
     });
   });
-  return { hotel, party: stay.guests, offers: offers ?? [], addons, terms: availability };
+  return {
+    hotel,
+    party: stay.guests,
+    offers: offers ?? [],
+    addons: addonsFor(addons, { kind: 'nights' }),
+    terms: availability,
+  };
 }

@@ -1,3 +1,4 @@
+import { goesWithRoom } from '../extras/goes-with.ts';
 import { emptySelection, resetSelection } from '../selection/empty-selection.ts';
 import { choosePackage, clearPackage } from '../selection/rate-plans.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
@@ -22,7 +23,10 @@ export function withPackage(
   const extras = sale.addons.filter(({ addonId }) => addonIds.includes(addonId));
   const types = [...roomsOf(sale, chosen).keys()];
   return extras.reduce(
-    (rest, addon) => types.reduce((more, type) => withAddonCount(more, addon, type, guestsIn(sale, more, type)), rest),
+    (rest, addon) =>
+      types
+        .filter((type) => goesWithRoom(addon.goesWith ?? {}, type))
+        .reduce((more, type) => withAddonCount(more, addon, type, guestsIn(sale, more, type)), rest),
     chosen,
   );
 }

@@ -47,14 +47,37 @@ export function priceOffer(
  * What one room of an offer costs for the whole stay with as many of the party in it as it holds, everything mandatory in
  * it, and how many that is (infants not counted). Null where nobody of the party fits, or the sale has no terms.
  */
-export function priceOneRoom(
+export const priceOneRoom = (
+  sale: Pick<Sale, 'party' | 'terms'>,
+  offer: Offer,
+): ({ readonly guests: number } & StayCost) | null => priceRooms(sale, offer, 1);
+
+/** The same of several rooms of an offer. */
+export function priceRooms(
   { party, terms }: Pick<Sale, 'party' | 'terms'>,
   offer: Offer,
+  roomCount: number,
 ): ({ readonly guests: number } & StayCost) | null {
-  const guests = placeSome(party, [placeable(offer)])?.placed[0];
-  if (guests === undefined || terms === null) return null;
-  return { guests: guests.adults + guests.childAges.length, ...costOf(billOf(terms, [{ offer, guests }])) };
+  const some = placeSome(
+    party,
+    Array.from({ length: roomCount }, () => placeable(offer)),
+  );
+  if (some === null || terms === null) return null;
+  const guests = some.placed.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
+  return {
+    guests,
+    ...costOf(
+      billOf(
+        terms,
+        some.placed.map((one) => ({ offer, guests: one })),
+      ),
+    ),
+  };
 }
+
+/** The most rooms of an offer that a party can take of it alone: one adult sleeps in each. */
+export const mostOfOffer = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }: Offer): number =>
+  Math.min(room.maxRooms, freeRooms, party.adults);
 
 /** The bill of rooms with their guests, extras and what a code gives: the arithmetic of the API. */
 export function billOf(

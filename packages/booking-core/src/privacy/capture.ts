@@ -30,5 +30,5 @@ export function mayCaptureText(text: string): boolean {
 /** Whether a text holds nine digits set as a US social-security number is, with hyphens or spaces, or bare as the whole of it. */
 export function hasSocialSecurityNumber(text: string): boolean {
   const plain = latinDigits(text);
-  return /(?<!\d)\d{3}[-\s]\d{2}[-\s]\d{4}(?!\d)/.test(plain) || /^\s*\d{9}\s*$/.test(plain);
+  return /(?:^|\D)\d{3}[-\s]\d{2}[-\s]\d{4}(?!\d)/.test(plain) || /^\s*\d{9}\s*$/.test(plain);
 }

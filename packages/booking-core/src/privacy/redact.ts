@@ -2,7 +2,7 @@ import { mayCaptureText } from './capture.ts';
 
 /** A booking id is a secret that stands in addresses; analytics sees `[booking]` in its place. */
 export function redactBookingIds(text: string): string {
-  return text.replace(/(?<![A-Za-z0-9_-])\d{1,9}_[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])/g, '[booking]');
+  return text.replace(/(^|[^A-Za-z0-9_-])\d{1,9}_[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])/g, '$1[booking]');
 }
 
 /** Parameters of our addresses that open something: a quote, a posted form, a look-up, the way to write a review. */
@@ -11,7 +11,7 @@ const secretParameters = /([?&](?:quote|form|lookup|of|key|token|code)=)[^&#\s]+
 const mailAddress = /[^\s@/?&=<>"']+(?:@|%40)[^\s@/?&=<>"']+\.[a-z]{2,}/gi;
 
 /** A telephone number as people write it, with its country or a leading zero: nine digits or more. */
-const telephone = /(?<![\w-])(?:\+|00?)\d(?:[\s().-]{0,3}\d){7,14}(?!\w)/g;
+const telephone = /(^|[^\w-])(?:\+|00?)\d(?:[\s().-]{0,3}\d){7,14}(?!\w)/g;
 
 /**
  * A text as analytics may have it: booking ids, secrets of addresses, mail addresses and telephone numbers are replaced by
@@ -22,5 +22,5 @@ export function redactPersonal(text: string): string {
   return redactBookingIds(text)
     .replace(secretParameters, '$1[secret]')
     .replace(mailAddress, '[mail]')
-    .replace(telephone, '[phone]');
+    .replace(telephone, '$1[phone]');
 }

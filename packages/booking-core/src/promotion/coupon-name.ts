@@ -1,3 +1,6 @@
+import { latinDigits } from '../text/latin-digits.ts';
+import { plainCode } from '../text/pasted.ts';
+
 /** One entry of a hotel's `PromotionsExtraConfigs` (docs/rules.md, "Entities"). */
 export interface PromotionExtraConfig {
   readonly type: string;
@@ -9,7 +12,12 @@ export function couponNameOf(configs: readonly PromotionExtraConfig[]): string |
   return configs.find((config) => config.type === 'coupon_code')?.value[0] ?? null;
 }
 
-/** Whether what a guest typed is a coupon's code: spaces around it and the case of its letters do not matter. */
+/**
+ * Whether what a guest typed is a coupon's code. How it was copied does not matter: spaces, the case of its letters, the
+ * form of its digits and dashes, quotes around it and a point behind it.
+ */
 export function isCouponCode(typed: string, couponCode: string): boolean {
-  return typed.trim() !== '' && typed.trim().toUpperCase() === couponCode.trim().toUpperCase();
+  return plainCoupon(typed) !== '' && plainCoupon(typed) === plainCoupon(couponCode);
 }
+
+const plainCoupon = (code: string): string => latinDigits(plainCode(code)).replace(/\s/g, '').toUpperCase();

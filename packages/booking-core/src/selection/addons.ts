@@ -6,10 +6,12 @@ export function selectAddon(selection: StaySelection, addon: SelectedAddon): Sta
   return isThere ? selection : { ...selection, selectedAddons: [...selection.selectedAddons, addon] };
 }
 
-/** Takes a room's extra out, the last of several; a `person` one is found by its price and room (docs/rules.md, "States and selection"). */
+/** Takes a room's extra out, the last of several. */
 export function deselectAddon(selection: StaySelection, addon: SelectedAddon): StaySelection {
-  const position = selection.selectedAddons.findLastIndex((chosen) => isSame(chosen, addon));
-  return position < 0 ? selection : { ...selection, selectedAddons: selection.selectedAddons.toSpliced(position, 1) };
+  const last = selection.selectedAddons.filter((chosen) => isSame(chosen, addon)).pop();
+  if (last === undefined) return selection;
+  const position = selection.selectedAddons.lastIndexOf(last);
+  return { ...selection, selectedAddons: selection.selectedAddons.filter((_, place) => place !== position) };
 }
 
 /** Adds an extra of the whole booking, once. */
@@ -23,7 +25,10 @@ export function deselectHotelAddon(selection: StaySelection, addonId: string): S
   return { ...selection, selectedHotelAddons: selection.selectedHotelAddons.filter((chosen) => chosen.id !== addonId) };
 }
 
+/** By the id; what has none is found by its price, in the same room (docs/rules.md, "States and selection"). */
 function isSame(one: SelectedAddon, other: SelectedAddon): boolean {
   if (one.category !== other.category || one.hotelRoomId !== other.hotelRoomId) return false;
-  return one.category === 'person' ? one.price === other.price : one.id === other.id;
+  return hasId(one) && hasId(other) ? one.id === other.id : one.category === 'person' && one.price === other.price;
 }
+
+const hasId = ({ id }: SelectedAddon): boolean => id !== undefined && id !== '';

@@ -155,13 +155,19 @@ describe('rate plans', () => {
 });
 
 describe('extras', () => {
-  it('of a person are one for each, found by price and room; of a room there is one', () => {
+  it('of a person are one for each, found by their id, or by price and room without one; of a room there is one', () => {
     const both = selectAddon(selectAddon(emptySelection, dinner), dinner);
     expect(both.selectedAddons).toHaveLength(2);
-    expect(deselectAddon(both, { ...dinner, id: 'other name' }).selectedAddons).toEqual([dinner]);
-    expect(deselectAddon(both, { ...dinner, price: 1 })).toBe(both);
+    const { id: _, ...nameless } = dinner;
+    expect(deselectAddon(both, dinner).selectedAddons).toEqual([dinner]);
+    expect(deselectAddon(both, { ...dinner, id: 'yoga' })).toBe(both);
+    expect(deselectAddon(both, nameless).selectedAddons).toEqual([dinner]);
+    expect(deselectAddon(both, { ...nameless, price: 1 })).toBe(both);
     expect(deselectAddon(both, { ...dinner, hotelRoomId: 'twin' })).toBe(both);
     expect(selectAddon(selectAddon(emptySelection, cot), cot).selectedAddons).toEqual([cot]);
+    const yoga = { ...dinner, id: 'yoga' };
+    const yogaToo = selectAddon(selectAddon(emptySelection, dinner), yoga);
+    expect(deselectAddon(yogaToo, dinner).selectedAddons).toEqual([yoga]);
     const asleep = selectAddon(emptySelection, cot);
     expect(deselectAddon(asleep, { ...cot, price: 5 })).toEqual(emptySelection);
     expect(deselectAddon(asleep, { ...cot, id: 'late' })).toBe(asleep);

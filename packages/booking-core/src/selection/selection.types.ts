@@ -15,9 +15,10 @@ export interface SelectedRatePlan {
   readonly idx: number;
 }
 
-/** An extra for a room. A `person` one is told apart by its price and room: each guest may have one. */
+/** An extra for a room; of a `person` one each guest may have one. */
 export interface SelectedAddon {
-  readonly id: string;
+  /** Absent where it is not known: a `person` one is then told apart by its price and room. */
+  readonly id?: string;
   readonly hotelRoomId: string;
   readonly price: MinorUnits;
   readonly category: 'person' | 'room';

@@ -1,10 +1,8 @@
-/** Signs that show nothing and change how what stands around them is read, such as U+202E. The joiners of Arabic and Indic words are none. */
-const unseen = /(?![\u200C\u200D])\p{Cf}/gu;
+import { withoutUnseen } from './pasted.ts';
 
 /** What was typed, as one line: a break, a tab and every run of spaces are one space, and unseen signs are left out. */
 export function oneLine(typed: string): string {
-  return typed
-    .replace(unseen, '')
+  return withoutUnseen(typed)
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,6 @@
 import { latinDigits } from '../text/latin-digits.ts';
+import { plainCode } from '../text/pasted.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { checkEmail, checkName, checkPhone, type TravellerRefusal } from './traveller.ts';
 
 /** What a company has typed about stays for its people; text as typed. */
@@ -23,7 +25,7 @@ const mostRoomNights = 100_000;
 
 /** The room nights as a number, in whatever digits they are typed; null where they are no number from 1 to 100,000. */
 export function typedRoomNights(typed: string): number | null {
-  const digits = latinDigits(typed.trim());
+  const digits = latinDigits(plainCode(typed));
   const nights = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
   return nights >= 1 && nights <= mostRoomNights ? nights : null;
 }
@@ -31,7 +33,7 @@ export function typedRoomNights(typed: string): number | null {
 /** What is wrong with an enquiry, in the order of its form; empty where nothing is. Only the message may be left out. */
 export function enquiryProblems(form: EnquiryFields): readonly EnquiryProblem[] {
   const checks = [
-    { field: 'company', code: form.company.trim() === '' ? 'details_missing' : null },
+    { field: 'company', code: oneLine(form.company) === '' ? 'details_missing' : null },
     { field: 'fullName', code: checkName(form.fullName) },
     { field: 'email', code: checkEmail(form.email) },
     { field: 'contactNumber', code: checkPhone(form.contactNumber) },

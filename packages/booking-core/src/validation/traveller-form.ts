@@ -1,6 +1,16 @@
-import { latinDigits } from '../text/latin-digits.ts';
+import { plainCode } from '../text/pasted.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { checkTaxNumber } from './tax-number.ts';
-import { checkAge, checkName, checkTraveller, dialledNumber, type TravellerRefusal } from './traveller.ts';
+import {
+  checkAge,
+  checkName,
+  checkTraveller,
+  dialledNumber,
+  plainAge,
+  plainEmail,
+  plainName,
+  type TravellerRefusal,
+} from './traveller.ts';
 
 /** What the guest has typed of the one who books; text as typed. */
 export interface TravellerForm {
@@ -52,14 +62,15 @@ export const plusForZeros = (dialled: string): string => dialled.replace(/^00/, 
  * optional, and so is an invoice, but not half of one.
  */
 export function travellerProblems({ lead, companions, invoice }: TravellersForm): readonly FieldProblem[] {
-  const isInvoiced = invoice.company.trim() !== '' || invoice.taxNumber.trim() !== '';
+  const [company, taxNumber] = [oneLine(invoice.company), plainCode(invoice.taxNumber)];
+  const isInvoiced = company !== '' || taxNumber !== '';
   return [
     ...checkTraveller(lead),
     ...companions.flatMap(({ fullName, age }, place) => [
       { field: companionField(place, 'fullName'), code: checkName(fullName) },
       { field: companionField(place, 'age'), code: checkAge(age) },
     ]),
-    { field: 'company', code: isInvoiced && invoice.company.trim() === '' ? ('details_missing' as const) : null },
+    { field: 'company', code: isInvoiced && company === '' ? ('details_missing' as const) : null },
     { field: 'taxNumber', code: isInvoiced ? checkTaxNumber(invoice.taxNumber) : null },
   ].flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }
@@ -79,15 +90,15 @@ export function travellerOf({ lead, companions, invoice }: TravellersForm): Book
   return {
     ...nameAndAge(lead),
     contactNumber: plusForZeros(dialledNumber(lead.contactNumber)),
-    email: lead.email.trim(),
+    email: plainEmail(lead.email),
     ...(companions.length === 0 ? {} : { companions: companions.map(nameAndAge) }),
-    ...(invoice.company.trim() === ''
+    ...(oneLine(invoice.company) === ''
       ? {}
-      : { invoice: { company: invoice.company.trim(), taxNumber: invoice.taxNumber.trim() } }),
+      : { invoice: { company: oneLine(invoice.company), taxNumber: plainCode(invoice.taxNumber) } }),
   };
 }
 
 function nameAndAge(form: CompanionForm): { fullName: string; age?: number } {
-  const age = latinDigits(form.age).trim();
-  return { fullName: form.fullName.trim(), ...(age === '' ? {} : { age: Number(age) }) };
+  const age = plainAge(form.age);
+  return { fullName: plainName(form.fullName), ...(age === '' ? {} : { age: Number(age) }) };
 }

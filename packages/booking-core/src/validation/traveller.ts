@@ -1,4 +1,5 @@
 import { latinDigits } from '../text/latin-digits.ts';
+import { plainApostrophes, plainCode, plainDashes, unquoted, withoutUnseen } from '../text/pasted.ts';
 
 /** What a guest types about a traveller. */
 export interface TypedTraveller {
@@ -38,20 +39,32 @@ export function checkTraveller(
 const titleOrInitial = /^(?:.|dr|md|mohd|mrs?|ms|prof|s[hm]?ri|smt|st)$/iu;
 
 /**
- * Letters of any script with their marks, spaces, apostrophes, hyphens, points and middle points (Catalan Gal·la); an
- * apostrophe may come first (Dutch ’t Hooft). At most 120 characters on one line, and no name of a host: "K.R.Rao" and
- * "Dr.Rao" are names, "rao.example" is none.
+ * A name as it was meant, however it was copied: without signs that show nothing and quotes around it, in the forms of a
+ * keyboard, with one kind of dash, and ’ for what stands for an apostrophe.
+ */
+export function plainName(typed: string): string {
+  const plain = plainDashes(withoutUnseen(plainApostrophes(typed)).normalize('NFKC'));
+  return unquoted(plain)
+    .replace(/[\s,;،]+$/u, '')
+    .replace(/\p{Zs}+/gu, ' ');
+}
+
+/**
+ * Letters of any script with their marks, spaces, apostrophes, hyphens, points, middle points (Catalan Gal·la) and a
+ * comma before what follows a name (“, Jr.”); an apostrophe may come first (Dutch ’t Hooft). At most 120 characters on
+ * one line, and no name of a host: "K.R.Rao" and "Dr.Rao" are names, "rao.example" is none. Asked of `plainName`.
  */
 export function checkName(name: string): 'details_missing' | 'name_invalid' | null {
-  const text = name.trim();
+  const text = plainName(name);
   if (text === '') return 'details_missing';
-  const isLetters = text.length <= 120 && /^['’‘]?\p{L}[\p{L}\p{M}\p{Zs}'’‘.·\-\u200C\u200D]*$/u.test(text);
+  const isLetters =
+    text.length <= 120 && /^['’‘]?\p{L}(?:[\p{L}\p{M}\p{Zs}'’‘.·\-\u200C\u200D]|[,،](?=\p{Zs}?\p{L}))*$/u.test(text);
   const beforePoints = text.matchAll(/([\p{L}\p{M}]+)\.(?=[^\s.])/gu);
   return isLetters && [...beforePoints].every(([, label = '']) => titleOrInitial.test(label)) ? null : 'name_invalid';
 }
 
-/** The part before the @: ASCII, since many mail servers take nothing else. */
-const localPart = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]$/;
+/** The part before the @: ASCII, since many mail servers take nothing else, with every sign that may stand there (RFC 5321). */
+const localPart = /^(?!\.)(?!.*\.\.)[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]$/;
 
 /** One part of a domain: letters and digits of any script (RFC 5890), hyphens inside. */
 const domainLabel = /^[\p{L}\p{N}](?:(?:[\p{L}\p{M}\p{N}-]|\u200C|\u200D)*[\p{L}\p{M}\p{N}])?$/u;
@@ -60,11 +73,23 @@ const domainLabel = /^[\p{L}\p{N}](?:(?:[\p{L}\p{M}\p{N}-]|\u200C|\u200D)*[\p{L}
 const topLevelDomain = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9]+(?:-[a-z0-9]+)*)$/iu;
 
 /**
+ * An address as it was meant, however it was copied: out of `mailto:` and "Asha Rao <asha@example.com>", without signs
+ * that show nothing, quotes, and what ends a sentence, in the forms of a keyboard.
+ */
+export function plainEmail(typed: string): string {
+  const named = /<([^<>]*@[^<>]*)>/u.exec(typed)?.[1] ?? typed;
+  const address = plainCode(named)
+    .replace(/^mailto:/iu, '')
+    .replace(/^([^?]*@[^?]*)\?.*$/u, '$1');
+  return plainCode(address).replaceAll('’', "'").replace(/。/gu, '.');
+}
+
+/**
  * One address, as mail servers take it: at most 254 characters, an ASCII part before the @, and a domain with a point,
- * in any script or in its ASCII form.
+ * in any script or in its ASCII form. Asked of `plainEmail`.
  */
 export function checkEmail(email: string): 'email_missing' | 'email_invalid' | null {
-  const text = email.trim();
+  const text = plainEmail(email);
   if (text === '') return 'email_missing';
   const at = text.lastIndexOf('@');
   const labels = text.slice(at + 1).split('.');
@@ -75,14 +100,23 @@ export function checkEmail(email: string): 'email_missing' | 'email_invalid' | n
   return text.length <= 254 && at > 0 && localPart.test(text.slice(0, at)) && isDomain ? null : 'email_invalid';
 }
 
+/** What follows a number that is dialled through: "ext. 12", "x12", ";ext=12", "#12", ",,12". */
+const extension = /^(.*\d.*?)(?:[\s,;]*(?:ext(?:ension|n)?|x|int|durchwahl|доб)[.:=\s]*|\s*[#,;]+\s*)\d{1,7}\s*$/iu;
+
 /**
  * A telephone number as it is dialled: ASCII digits, a plus before them where it was typed. Digits of every script are
- * read; spaces, points, hyphens, dashes, slashes and brackets between them and the invisible marks that pasted numbers
- * bring along are left out. What else was typed stays.
+ * read; `tel:` before it, an extension behind it, spaces, points, dashes, slashes and brackets between its digits and
+ * signs that show nothing are left out. What else was typed stays.
  */
 export function dialledNumber(typed: string): string {
-  return latinDigits(typed)
-    .replace(/[\s().\-\u2010-\u2015/\p{Cf}]/gu, '')
+  const plain = latinDigits(withoutUnseen(typed).replace(/[^＋]+/gu, (part) => part.normalize('NFKC')));
+  const bare = unquoted(plain)
+    .replace(/^(?:tel|callto|sms|phone)\s*:\s*(?:\/\/)?/iu, '')
+    .replace(/;(?!ext=)[a-z-]+=.*$/iu, '');
+  const own = extension.exec(bare)?.[1];
+  const number = own !== undefined && own.replace(/\D/g, '').length >= 7 ? own : bare;
+  return plainDashes(number)
+    .replace(/[\s()[\].\-/·•’'\u200C\u200D]/gu, '')
     .replace(/^＋/, '+');
 }
 
@@ -96,9 +130,12 @@ export function checkPhone(number: string): 'details_missing' | 'phone_invalid' 
   return /^\+?\d{7,15}$/.test(dialledNumber(number)) ? null : 'phone_invalid';
 }
 
+/** An age in plain digits, however it was copied. */
+export const plainAge = (typed: string): string => plainCode(latinDigits(typed));
+
 /** Age is optional, and spaces are none; a whole number of years from 0 to 120, in the digits of any script. */
 export function checkAge(age: TypedTraveller['age']): 'age_invalid' | null {
-  const typed = latinDigits(String(age ?? '')).trim();
+  const typed = plainAge(String(age ?? ''));
   return typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 120) ? null : 'age_invalid';
 }
 

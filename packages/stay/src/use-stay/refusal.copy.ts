@@ -15,6 +15,7 @@ export type Refusal =
   | 'not_for_sale'
   | 'invalid_dates'
   | 'unknown_coupon'
+  | 'addon_not_with_stay'
   | 'not_found'
   | FailureCode;
 
@@ -34,6 +35,7 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   not_for_sale: noStays,
   invalid_dates: noStays,
   unknown_coupon: tryLater,
+  addon_not_with_stay: msg`One of the extras does not go with this stay. Take it out, then book.`,
   not_found: tryLater,
   offline: msg`No connection. Check your internet and press again: it counts only once.`,
   timeout: msg`The answer takes too long. Please press again: it counts only once.`,

@@ -2,6 +2,7 @@ import type { HotelRoom } from '@latchkey/api-contract/types';
 import type { Basket, BasketRoom, CountedRatePlan, HourlyOffer, Offer, Sale } from '@latchkey/booking-core/basket';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Refusal } from './refusal.copy.ts';
+import type { HeldRooms, StayStep } from './stay-step.ts';
 
 /** A room of the hotel on one of its rate plans, for nights or for hours. */
 export type StayOffer = Offer<HotelRoom>;
@@ -31,7 +32,11 @@ export interface ChosenStay<O extends StayOffer = StayOffer> {
   readonly basket: Basket;
   /** The bill of what is chosen so far, also while not everybody has a room; null while nothing can be priced. */
   readonly bill: Bill | null;
-  readonly roomCount: number;
+  readonly held: HeldRooms;
+  /** The package that it is, null where it was put together by hand. */
+  readonly packageId: string | null;
+  /** Whether everybody has a room: another offer is then instead of what is chosen, or a room more. */
+  readonly isHoused: boolean;
   readonly countOf: (offer: StayOffer) => number;
   /** How many rooms of an offer can be chosen. */
   readonly mostOf: (offer: StayOffer) => number;
@@ -40,9 +45,11 @@ export interface ChosenStay<O extends StayOffer = StayOffer> {
   /** Whether a booking or the API's bill is on its way. */
   readonly isBusy: boolean;
   readonly promoCode: PromoCodeOfStay;
-  /** Puts as many rooms of an offer into the stay as the party still needs, beside what is chosen. Returns its undo; null where it is refused. */
-  readonly choose: (offer: StayOffer) => (() => void) | null;
-  readonly setCount: (offer: StayOffer, roomCount: number) => void;
+  /** Puts as many rooms of an offer into the stay as the party still needs, one where everybody has a room; null where it is refused. */
+  readonly choose: (offer: StayOffer) => StayStep | null;
+  /** Takes as many rooms of an offer as the party needs instead of all that is chosen; null where they never hold it. */
+  readonly changeTo: (offer: StayOffer) => StayStep | null;
+  readonly setCount: (offer: StayOffer, roomCount: number) => StayStep;
   /** Says who sleeps in which of the basket's rooms. Returns its undo. */
   readonly placeGuests: (rooms: readonly BasketRoom[]) => () => void;
   /** The full reset, of the code in the address too. Returns its undo. */

@@ -6,6 +6,7 @@ import type { HotelRoom } from '@latchkey/api-contract/types';
 import { useMemo } from 'react';
 import { selectedFor } from './selected-for.ts';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
+import { heldRooms, stayStep, type HeldRooms, type StayStep } from './stay-step.ts';
 import { useHydrated } from '../island/use-hydrated.ts';
 
 /** What is chosen for the nights or hours of a page, for islands. */
@@ -13,8 +14,9 @@ export interface Chosen {
   /** Everything that can be chosen. */
   readonly sale: Sale<HotelRoom>;
   readonly selection: StaySelection;
-  /** Changes it by one transition; answers how to undo it. */
-  readonly change: (transition: (selection: StaySelection) => StaySelection) => () => void;
+  readonly held: HeldRooms;
+  /** Changes it by one transition. */
+  readonly change: (transition: (selection: StaySelection) => StaySelection) => StayStep;
 }
 
 /** The visit's choices. The first rendering repeats the server's, which knows of no choices, however late an island is hydrated. */
@@ -26,9 +28,14 @@ export function useChosen(
   const visit = useAtomValue(visitAtom);
   const select = useSetAtom(selectAtom);
   const sale = useMemo(() => (hours === null ? nightlySale(model) : hourlySale(model, hours)), [model, hours]);
+  const selection = isHydrated ? selectionIn(visit, selectedFor(model, hours)) : emptySelection;
   return {
     sale,
-    selection: isHydrated ? selectionIn(visit, selectedFor(model, hours)) : emptySelection,
-    change: (transition) => select(selectedFor(model, hours), transition),
+    selection,
+    held: heldRooms(sale, selection),
+    change: (transition) => {
+      const undo = select(selectedFor(model, hours), transition);
+      return stayStep(sale, selection, transition(selection), undo);
+    },
   };
 }

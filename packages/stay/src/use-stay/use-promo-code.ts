@@ -1,4 +1,5 @@
 import { refusalOf } from '@latchkey/api-client/client';
+import { plainCode } from '@latchkey/booking-core/text';
 import { useNavigation, usePage } from '@latchkey/site';
 import { withCoupon, withoutCoupon } from '../query/coupon-of-link.ts';
 import { refusalCopy, type Refusal } from './refusal.copy.ts';
@@ -18,7 +19,8 @@ export function usePromoCodeOfStay(
     applied,
     saved: applied === null ? null : (bill?.additionalDiscount ?? null),
     canApply: asked !== null,
-    apply: async (code) => {
+    apply: async (typed) => {
+      const code = plainCode(typed);
       if (asked === null) return 'no_room';
       const reply = await api.call('createQuote', { body: { ...asked, couponCode: code } });
       if (reply.status !== 201) return refusalOf<Refusal>(reply, refusalCopy);

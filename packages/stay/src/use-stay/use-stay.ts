@@ -1,6 +1,7 @@
 import { refusalOf } from '@latchkey/api-client/client';
 import {
   basketOf,
+  changedTo,
   countedPlans,
   hourlySale,
   mostRoomsOf,
@@ -9,8 +10,9 @@ import {
   withOffer,
   withRoomCount,
   type CountedRatePlan,
+  type SoldAddon,
 } from '@latchkey/booking-core/basket';
-import { pricingVersion } from '@latchkey/booking-core/pricing';
+import { pricingVersion, type Bill } from '@latchkey/booking-core/pricing';
 import { useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { resetSelection, type StaySelection } from '@latchkey/booking-core/selection';
@@ -22,6 +24,7 @@ import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import { refusalCopy, slotRefusal, type Refusal } from './refusal.copy.ts';
 import { askedQuote, selectedFor } from './selected-for.ts';
 import type { HourlyStayOffer, ChosenStay, StayOffer } from './stay.types.ts';
+import { heldRooms, stayStep, type StayStep } from './stay-step.ts';
 import { useAheadQuote } from './use-ahead-quote.ts';
 import { useApiBill } from './use-api-bill.ts';
 import { addressHere, usePromoCodeOfStay } from './use-promo-code.ts';
@@ -49,7 +52,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
   const ours = isOurs && basket.kind !== 'empty' ? basket.bill : null;
   // Only the API knows the discount of a code.
   const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
-  const bill = answer.bill ?? ours;
+  const bill = answer.bill === null ? ours : inOwnWords(answer.bill, sale.addons);
   const promoCode = usePromoCodeOfStay(model.coupon, asked, answer);
   const quoteOf = useAheadQuote(asked, model.coupon);
   const misfit = basket.kind === 'refused' ? basket.code : bill === null ? answer.refused : null;
@@ -60,6 +63,13 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
     setRefused(null);
     return () => (undo(), setRefused(null));
   };
+  const step = (next: StaySelection): StayStep =>
+    stayStep(
+      sale,
+      selection,
+      next,
+      become(() => next),
+    );
   const book = async (): Promise<void> => {
     if (hours !== null && hours.start === null) return refuse('no_slot');
     if (basket.kind === 'refused') return refuse(basket.code);
@@ -75,7 +85,9 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
     plans,
     basket,
     bill,
-    roomCount: plans.reduce((sum, { roomCount }) => sum + roomCount, 0),
+    held: heldRooms(sale, selection),
+    packageId: selection.selectedPackage?.id ?? null,
+    isHoused: basket.kind === 'ready',
     countOf: (offer) => countOf(plans, offer),
     mostOf: (offer) => mostRoomsOf(sale, plans, offer),
     refusal: standing,
@@ -83,11 +95,15 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
     isBusy: isBooking || (asked !== null && bill === null && standing === null),
     choose: (offer) => {
       const next = withOffer(sale, selection, offer);
-      if (next !== 'max_rooms') return become(() => next);
+      if (next !== 'max_rooms') return step(next);
       refuse('max_rooms', offer);
       return null;
     },
-    setCount: (offer, roomCount) => void become((before) => withRoomCount(sale, before, offer, roomCount)),
+    changeTo: (offer) => {
+      const next = changedTo(sale, selection, offer);
+      return next === null ? null : step(next);
+    },
+    setCount: (offer, roomCount) => step(withRoomCount(sale, selection, offer, roomCount)),
     placeGuests: (rooms) => become((before) => withGuestsPlaced(before, rooms)),
     reset: () => {
       const undo = become(resetSelection);
@@ -100,6 +116,15 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Chos
     book,
   };
 }
+
+/** The API's bill with the names that this page has of the extras: a quote names them in English. */
+const inOwnWords = (bill: Bill, addons: readonly SoldAddon[]): Bill => ({
+  ...bill,
+  addons: bill.addons.map((line) => ({
+    ...line,
+    name: addons.find(({ addonId }) => addonId === line.addonId)?.name ?? line.name,
+  })),
+});
 
 const countOf = (plans: readonly CountedRatePlan[], { room, plan }: StayOffer): number =>
   plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === room.id && ratePlanId === plan.id)?.roomCount ?? 0;

@@ -9,6 +9,8 @@ import type { WallClock } from '@latchkey/booking-core/cancellation';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { StayDates } from '../stay-model.types.ts';
+import { withYearOf } from './with-year-of.ts';
+import type { HeldRooms } from '../use-stay/stay-step.ts';
 
 /** A stay in words of the page's language. */
 export interface StayWords {
@@ -23,19 +25,19 @@ export interface StayWords {
   readonly rooms: (rooms: number) => string;
   /** What a dorm is counted in. */
   readonly beds: (beds: number) => string;
+  /** The rooms of a stay, beds where all of them are in dorms. */
+  readonly held: (held: HeldRooms) => string;
   readonly guests: (guests: GuestCounts) => string;
 }
 
 export function useStayWords(): StayWords {
   const { t } = useLingui();
   const { locale, now } = usePage();
-  /** A date of another year says which. */
-  const withYear = (text: string, date: LocalDate): string => {
-    const year = date.slice(0, 4);
-    return year === new Date(now).toISOString().slice(0, 4) || text.includes(year) ? text : `${text} ${year}`;
-  };
+  const withYear = (text: string, date: LocalDate): string => withYearOf(text, date, now);
   const both = (first: string, second: string): string =>
     t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' });
+  const inRooms = (rooms: number): string => t`${plural(rooms, { one: '# room', other: '# rooms' })}`;
+  const inBeds = (beds: number): string => t`${plural(beds, { one: '# bed', other: '# beds' })}`;
   return {
     date: (date) => formatDate(date, locale),
     ends: ({ checkIn, checkOut }) => {
@@ -48,8 +50,9 @@ export function useStayWords(): StayWords {
     moment: ({ date, time }) => both(formatDate(date, locale), formatTime(time, locale)),
     money: (amount, currency) => formatMoney(amount, currency, locale),
     nights: (nights) => t`${plural(nights, { one: '# night', other: '# nights' })}`,
-    rooms: (rooms) => t`${plural(rooms, { one: '# room', other: '# rooms' })}`,
-    beds: (beds) => t`${plural(beds, { one: '# bed', other: '# beds' })}`,
+    rooms: inRooms,
+    beds: inBeds,
+    held: ({ count, areBeds }) => (areBeds ? inBeds(count) : inRooms(count)),
     guests: ({ adults, childAges, infants }) => {
       const children = childAges.length;
       return [

@@ -6,7 +6,7 @@ type ReplyTo<K extends 'getAddons' | 'getPackages'> = Extract<OperationReply<K>,
 export const addons: ReplyTo<'getAddons'>['addons'] = [
   { addonId: 'airport-car', name: 'Airport car, one way', category: 'booking', price: 1400 },
   { addonId: 'thali-dinner', name: 'Dinner thali by the pool', category: 'person', price: 650 },
-  { addonId: 'late-checkout', name: 'Room until 4 pm', category: 'room', price: 1200 },
+  { addonId: 'late-checkout', name: 'Room until 4 pm', category: 'room', price: 1200, goesWith: { stay: 'nights' } },
 ];
 
 /** One package, of a room type and two extras. */

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { weekBegins } from '@latchkey/format/week';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   Button,
   Calendar,
@@ -15,6 +15,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { chevronLeft, chevronRight } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
+import { speakCalendar, withOwnCommas } from './speak-calendar.ts';
 import * as styles from './calendar.module.css';
 
 export interface DayCalendarProps {
@@ -30,10 +31,15 @@ export interface DayCalendarProps {
 /** One month of dates, of which one is chosen. Lazy: it brings React Aria with it. */
 export function DayCalendar({ value, onChoose, today, until }: DayCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
+  const labelId = useId();
+  speakCalendar(i18n);
   return (
     <I18nProvider locale={`${i18n.locale}-u-nu-latn`}>
+      <span id={labelId} hidden>
+        {t`Date of your stay`}
+      </span>
       <Calendar
-        aria-label={t`Date of your stay`}
+        aria-labelledby={labelId}
         firstDayOfWeek={weekBegins(i18n.locale) === 7 ? 'sun' : 'mon'}
         value={parseDate(value)}
         minValue={parseDate(today)}
@@ -58,6 +64,9 @@ export function DayCalendar({ value, onChoose, today, until }: DayCalendarProps)
               {(date) => (
                 <CalendarCell
                   date={date}
+                  render={(cell) => (
+                    <div {...cell} aria-label={withOwnCommas(cell['aria-label'] ?? date.toString(), i18n.locale)} />
+                  )}
                   className={`${styles.day ?? ''} ${date.toString() === today ? styles.today : ''}`}
                 >
                   {({ formattedDate }) => <b>{formattedDate}</b>}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import { cx } from '../cx/cx.ts';
 import { shownDay } from './shown-day.ts';
+import { withOwnCommas } from './speak-calendar.ts';
 import type { CalendarDates } from './date-range.types.ts';
 import * as styles from './calendar.module.css';
 
@@ -19,8 +20,9 @@ interface DayCellProps {
 
 /** One date: its number, the lowest price of that night, whether it is full, how long a stay from here must be. */
 export function DayCell({ date, dates, lowest, today, anchor }: DayCellProps): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const iso = date.toString();
+  const saidOf = (name: string = iso): string => withOwnCommas(name, i18n.locale);
   const { below, minStay, isClosed } = shownDay(dates.get(iso), lowest);
   const full = t({ message: 'full', context: 'a date on which every room is taken' });
   const shown = below.kind === 'full' ? full : below.kind === 'price' ? below.text : null;
@@ -48,7 +50,7 @@ export function DayCell({ date, dates, lowest, today, anchor }: DayCellProps): R
         <div
           {...cell}
           data-anchor={iso === anchor || undefined}
-          aria-label={isDisabled ? cell['aria-label'] : named(cell['aria-label'] ?? iso)}
+          aria-label={isDisabled ? saidOf(cell['aria-label']) : named(saidOf(cell['aria-label']))}
         />
       )}
     >

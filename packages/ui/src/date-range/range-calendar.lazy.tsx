@@ -1,11 +1,12 @@
 import { parseDate, type CalendarDate as AriaDate } from '@internationalized/date';
 import { weekBegins } from '@latchkey/format/week';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { CalendarDates, DateRange } from './date-range.types.ts';
 import { Months } from './months.tsx';
+import { speakCalendar } from './speak-calendar.ts';
 import { canArrive, canStay, monthsBetween, rangeOf } from './stay-rules.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -47,6 +48,7 @@ export function RangeCalendar({
   priceNote,
 }: RangeCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
+  const labelId = useId();
   const isNarrow = useIsNarrow();
   // Never show more months than can be chosen: React Aria would start before today, to end at the last date.
   const count = isNarrow ? Math.min(mostOnNarrow, monthsBetween(today, until) + 1) : 2;
@@ -55,11 +57,15 @@ export function RangeCalendar({
     if (anchor === null) return !canArrive(dates, iso) && iso !== value?.checkOut;
     return iso !== anchor.toString() && !canStay(dates, rangeOf(anchor.toString(), iso));
   };
+  speakCalendar(i18n);
   return (
     <I18nProvider locale={`${i18n.locale}-u-nu-latn`}>
+      <span id={labelId} hidden>
+        {t`Dates of your stay`}
+      </span>
       <AriaRangeCalendar
         key={isNarrow ? 'narrow' : 'wide'}
-        aria-label={t`Dates of your stay`}
+        aria-labelledby={labelId}
         visibleDuration={{ months: count }}
         selectionAlignment="start"
         pageBehavior="single"

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ScreenFrame } from '../../exports/screen-frame.ts';
 import type { CalendarDate } from './date-range.types.ts';
+import { messages as arabic } from '../../locales/ar.mjs';
+import { messages as hindi } from '../../locales/hi.mjs';
 import { RangeCalendar } from './range-calendar.lazy.tsx';
 
 afterEach(cleanup);
@@ -69,4 +71,31 @@ test('a date says its price, or that it is full', () => {
   calendar(() => undefined);
   expect(day(/November 26.*, 5,460$/)).toBeDefined();
   expect(day(/November 28.*, full$/)).toBeDefined();
+});
+
+test.each([
+  { locale: 'hi', messages: hindi },
+  { locale: 'ar', messages: arabic },
+])('no word of a calendar in $locale is English, nor a comma that is not its own', async ({ locale, messages }) => {
+  const { container } = render(
+    <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: messages } })}>
+      <RangeCalendar
+        value={{ checkIn: '2026-11-26', checkOut: '2026-11-27' }}
+        onChange={() => undefined}
+        today="2026-11-20"
+        until="2027-01-31"
+        dates={new Map()}
+      />
+    </ScreenFrame>,
+  );
+  const said = (): string =>
+    [...document.querySelectorAll('[aria-label]')]
+      .map((one) => one.getAttribute('aria-label'))
+      .concat(document.body.textContent)
+      .join(' ');
+  expect(said()).not.toMatch(/[A-Za-z]/);
+  const names = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ');
+  if (locale === 'ar') expect(names).not.toMatch(/, /);
+  await userEvent.click(screen.getAllByRole('button', { name: /26/ })[0] as HTMLElement);
+  expect(said()).not.toMatch(/[A-Za-z]/);
 });

@@ -1,3 +1,4 @@
+import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function AgeField({
         value={age ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
       >
-        <option value="">{t({ message: 'Not given', context: "a child's age" })}</option>
+        <option value="">{t({ message: `Not given (under ${childPriceEndsAt})`, context: "a child's age" })}</option>
         {ages.map((years) => (
           <option key={years} value={years}>
             {t`${plural(years, { one: '# year', other: '# years' })}`}

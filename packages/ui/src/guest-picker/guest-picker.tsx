@@ -1,4 +1,4 @@
-import type { GuestCounts } from '@latchkey/booking-core/pricing';
+import { childPriceEndsAt, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Stepper } from '../stepper/stepper.tsx';
@@ -27,7 +27,7 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
     },
     {
       name: t({ message: 'Children', context: 'guests' }),
-      note: t`Age sets the price`,
+      note: t`From ${childPriceEndsAt} years at the adult price`,
       count: childAges.length,
       min: 0,
       max: most - adults,

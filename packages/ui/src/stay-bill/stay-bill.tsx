@@ -114,7 +114,7 @@ export function StayBill({
       )}
       <BillLine
         kind="total"
-        label={<Trans>You pay in all</Trans>}
+        label={<Trans context="what a stay costs in all">Total</Trans>}
         note={<Trans>Nothing is added later</Trans>}
         amount={say(bookedTotal)}
         amountProps={totalProps}

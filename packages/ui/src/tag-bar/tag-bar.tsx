@@ -7,6 +7,8 @@ import * as styles from './tag-bar.module.css';
 export interface TagBarProps {
   /** The formatted total; null while there is none, and the note says why. */
   readonly amount: string | null;
+  /** How many rooms it holds. */
+  readonly held: string;
   /** What the total is for: "1 room, 3 nights, taxes included". It names the landmark. */
   readonly note: string;
   /** Opens what the total is made of; `opens` names the press: "See the bill". */
@@ -17,16 +19,19 @@ export interface TagBarProps {
 }
 
 /** The tag in the hand, at the foot of a phone; from 1024 px the summary beside the list says it. */
-export function TagBar({ amount, note, onOpen, opens, act }: TagBarProps): ReactNode {
+export function TagBar({ amount, held, note, onOpen, opens, act }: TagBarProps): ReactNode {
   return (
     <aside className={styles.bar} aria-label={note}>
       <div className={styles.tag}>
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
-          {amount === null ? null : (
-            <b className={styles.amount}>
-              <Price>{amount}</Price>
-            </b>
-          )}
+          <b className={styles.lead}>
+            {amount === null ? null : (
+              <span className={styles.amount}>
+                <Price>{amount}</Price>
+              </span>
+            )}
+            {held}
+          </b>
           <span className={styles.note}>{note}</span>
           <span className={styles.opens}>
             {opens}

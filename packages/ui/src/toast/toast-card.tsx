@@ -42,6 +42,11 @@ export function ToastCard({
       <Icon icon={toast.icon ?? check} />
       <div>
         {toast.text}
+        {toast.notes?.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
         {undo === undefined ? null : (
           <div>
             <TextButton

@@ -18,7 +18,7 @@ export function ToastRegion({ children }: { readonly children: ReactNode }): Rea
   return (
     <Show value={show}>
       {children}
-      <div className={styles.region} aria-live="polite">
+      <div className={styles.region} aria-live="polite" data-toasts={toasts.length}>
         {toasts.map((toast) => (
           <ToastCard key={toast.key} toast={toast} onGone={() => remove(toast.key)} />
         ))}

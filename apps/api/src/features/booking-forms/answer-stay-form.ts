@@ -56,10 +56,12 @@ export async function answerStayForm(
   if (act === 'apply-code') return back(null, fields, '#couponCode');
   const asked = bookingAsked(fields, quoteToken, form.lang.lang ?? 'en');
   if ('code' in asked) return back(asked.code);
-  const { status, body } = await book(app, exchange, asked.body, form.field('key'));
+  const wanted = act === 'book-again' ? { ...asked.body, again: true } : asked.body;
+  const { status, body } = await book(app, exchange, wanted, form.field('key'));
   if (status === 201) return { to: afterBooking(body, fields, form) };
   const renewed = body['quote'] as { readonly quoteToken: string } | undefined;
   const code = typeof body['code'] === 'string' ? body['code'] : 'unknown';
+  if (code === 'already_booked') return back(code, withBooked(fields, body['booking']));
   return renewed === undefined
     ? back(code)
     : back(code, { ...fields, oldTotal: String(body['oldTotal']) }, '', renewed.quoteToken);
@@ -76,6 +78,12 @@ async function book(app: FastifyInstance, exchange: Exchange, body: object, form
   if (!/^[\w-]{16,128}$/.test(formKey)) return underKey(ofBody);
   const first = await underKey(formKey);
   return first.body['code'] === 'idempotency_key_reused' ? underKey(ofBody) : first;
+}
+
+/** The fields with the booking that the quote has made, for the page to lead to it. */
+function withBooked(fields: StayFields, booking: unknown): StayFields {
+  const { bookingId } = (booking ?? {}) as { readonly bookingId?: string };
+  return bookingId === undefined ? fields : { ...fields, bookedId: bookingId };
 }
 
 function afterBooking(made: OperationAnswer['body'], fields: StayFields, { lang }: PostedForm): string {

@@ -114,8 +114,8 @@ describe('a booking', () => {
   });
 
   it('is made in a name that the page takes, on one line', async () => {
-    const { quoteToken } = await quoteFor(engine);
     const inTheNameOf = async (fullName: string): Promise<[number, unknown]> => {
+      const { quoteToken } = await quoteFor(engine);
       const response = await postBooking(engine, quoteToken, {
         mode: 'at-property',
         body: { travellers: [{ ...asha, fullName }] },
@@ -165,6 +165,39 @@ describe('a booking', () => {
     expect(await freeRooms()).toBe(2);
     const other = await postBooking(engine, quoteToken, { key: 'one-key-1', body: { specialRequests: 'another' } });
     expect([other.statusCode, other.json()]).toEqual([422, { code: 'idempotency_key_reused' }]);
+  });
+
+  it('of a quote that has made one is told of it, and made on the guest’s word, at the property and online', async () => {
+    for (const [mode, checkIn, checkOut] of [
+      ['at-property', '2026-12-02', '2026-12-04'],
+      ['online', '2026-12-05', '2026-12-07'],
+    ] as const) {
+      const { quoteToken } = await quoteFor(engine, { checkIn, checkOut });
+      const first = await postBooking(engine, quoteToken, { mode });
+      const { bookingId, reference } = first.json<{ bookingId: string; reference: string }>();
+      const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+      const second = await postBooking(engine, quoteToken, { mode, cookie });
+      expect([second.statusCode, second.json()]).toEqual([
+        409,
+        { code: 'already_booked', booking: { bookingId, reference } },
+      ]);
+      // Somebody else's device, with another guest, is not led to it.
+      const stranger = { fullName: 'Eve Adams', contactNumber: '+919845054321', email: 'eve@example.com' };
+      const other = await postBooking(engine, quoteToken, { mode, body: { travellers: [stranger] } });
+      expect([other.statusCode, other.json()]).toEqual([409, { code: 'already_booked' }]);
+      const again = await postBooking(engine, quoteToken, { mode, cookie, body: { again: true } });
+      expect(again.statusCode).toBe(201);
+      expect(again.json<{ bookingId: string }>().bookingId).not.toBe(bookingId);
+    }
+  });
+
+  it('of a quote whose booking is over is made without a question', async () => {
+    const { quoteToken } = await quoteFor(engine);
+    const { bookingId } = (await postBooking(engine, quoteToken)).json<{ bookingId: string }>();
+    engine.pass(16 * 60_000);
+    const second = await postBooking(engine, quoteToken);
+    expect(second.statusCode).toBe(201);
+    expect(second.json<{ bookingId: string }>().bookingId).not.toBe(bookingId);
   });
 
   it('is refused where the plan does not offer the way of paying, or the number is none', async () => {

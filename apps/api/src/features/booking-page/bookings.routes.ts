@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts';
 import { cameFrom } from '../../http/visit-source.ts';
 import { isKnownDevice } from '../bookings/devices.queries.ts';
 import { bookingOf, viewFor } from './found-booking.ts';
+import type { BookingMade } from '../holds/booking-request.ts';
 import { createBooking } from '../holds/create-booking.ts';
 import { createHoldQueue } from '../holds/hold-queue.ts';
 
@@ -17,6 +18,11 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
     const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], booker);
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };
     if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };
+    if (outcome.kind === 'already_booked')
+      return {
+        status: 409,
+        body: { code: outcome.kind, ...(outcome.made === null ? {} : { booking: seen(outcome.made) }) },
+      };
     switch (outcome.code) {
       case 'not_found':
         return { status: 404, body: { code: outcome.code } };
@@ -39,3 +45,8 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
     return { status: 200, body: await viewFor(deps, found, request, query.lang) };
   });
 }
+
+const seen = ({ bookingId, reference }: BookingMade): { bookingId: string; reference: string } => ({
+  bookingId,
+  reference,
+});

@@ -1,4 +1,4 @@
-import { latinDigits } from '@latchkey/booking-core/text';
+import { dialledNumber } from '@latchkey/booking-core/validation';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
@@ -15,6 +15,6 @@ export function phoneNumberOf(text: string, hotelPhone: string, country?: string
       : home === undefined
         ? {}
         : { defaultCountry: home };
-  const parsed = parsePhoneNumberFromString(latinDigits(text), usual);
+  const parsed = parsePhoneNumberFromString(dialledNumber(text), usual);
   return parsed?.isPossible() === true ? parsed.number : null;
 }

@@ -13,6 +13,8 @@ export interface BookingRequest {
   readonly specialRequests?: string | undefined;
   readonly estimatedArrivalTime?: string | undefined;
   readonly attribution?: BookedFrom | undefined;
+  /** The guest knows that the quote has made a booking, and wants another. */
+  readonly again?: boolean | undefined;
 }
 
 /** The device (as a hash) and the network address of a booking request. */
@@ -39,6 +41,8 @@ export interface BookingMade {
 export type CreateOutcome =
   | { readonly kind: 'made'; readonly made: BookingMade }
   | { readonly kind: 'price_changed'; readonly body: PriceChanged }
+  /** The quote has made a booking; `made` where this device may see it. */
+  | { readonly kind: 'already_booked'; readonly made: BookingMade | null }
   | {
       readonly kind: 'refused';
       readonly code:

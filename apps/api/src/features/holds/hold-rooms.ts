@@ -13,25 +13,25 @@ import { forgetHolds } from './open-holds.queries.ts';
 
 /**
  * Holds what a booking asks for, if its guest may hold more and the rooms are still there. `key_taken`: another request
- * with the same key was first.
+ * with the same key was first; `quote_taken`: another with the same quote.
  */
 export async function holdRooms(
   deps: Deps,
   queue: HoldQueue,
   asked: NewBooking,
-  key: IdempotencyKey,
+  { key, quoteKey }: { readonly key: IdempotencyKey; readonly quoteKey: IdempotencyKey },
   at: { readonly hotel: HotelRecord; readonly address: string },
-): Promise<CreateOutcome | 'key_taken'> {
+): Promise<CreateOutcome | 'key_taken' | 'quote_taken'> {
   // Most who come too late are turned away here, before they queue for the locks.
   if (!(await seemFree(deps, asked.hotelId, asked.lines)) && !(await freeAgain(deps, asked)))
     return refused('sold_out');
   const booking = await counted(deps, asked, at);
   if (booking === 'too_many_holds') return refused(booking);
   const made = madeOf(booking);
-  const answer = await queue.hold({ key, answer: made, booking });
+  const answer = await queue.hold({ key, quoteKey, answer: made, booking });
   if (answer === 'held') return { kind: 'made', made };
   await forgetHolds(deps.db, booking);
-  if (answer === 'key_taken') return answer;
+  if (answer === 'key_taken' || answer === 'quote_taken') return answer;
   // Remember that it is sold out, so that the next request is refused without the database.
   await deps.ariSnapshots.of(booking.hotelId);
   return refused('sold_out');

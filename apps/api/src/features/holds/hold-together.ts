@@ -15,13 +15,15 @@ import { firstEventsOf, insertBookings, type NewBooking } from './insert-booking
 /** A booking that is to be made, and what its key will answer from then on. */
 export interface HoldAsked {
   readonly key: IdempotencyKey;
+  /** What it claims of its quote; null where a quote may make any number of bookings. */
+  readonly quoteKey?: IdempotencyKey | null;
   readonly answer: object;
   readonly booking: NewBooking;
 }
 
 const impatientMs = 500;
 
-export type HoldAnswer = 'held' | 'sold_out' | 'key_taken';
+export type HoldAnswer = 'held' | 'sold_out' | 'key_taken' | 'quote_taken';
 
 /**
  * Makes each of the bookings whose key is free and whose rooms are, in the order given, in one transaction. Where it is
@@ -32,21 +34,26 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
     if (!isPatient) await waitForLocksAtMost(tx, impatientMs);
     const claimed = await claimKeys(
       tx,
-      asked.map(({ key, answer, booking }) => ({ key, status: 201, body: answer, at: booking.createdAt })),
+      asked.flatMap(({ answer, booking, ...one }) =>
+        keysOf(one).map((key) => ({ key, status: 201, body: answer, at: booking.createdAt })),
+      ),
     );
-    const tried = asked.filter((one) => claimed.has(one.key));
+    const tried = asked.filter((one) => keysOf(one).every((key) => claimed.has(key)));
     const rooms = await takeRoomsForAll(
       tx,
       tried.map(({ booking }) => booking),
     );
     const held = tried.filter((_, at) => rooms[at] === 'taken');
-    const answers = asked.map((one) => (held.includes(one) ? 'held' : claimed.has(one.key) ? 'sold_out' : 'key_taken'));
+    const answers = asked.map((one): HoldAnswer => {
+      if (held.includes(one)) return 'held';
+      return tried.includes(one) ? 'sold_out' : claimed.has(one.key) ? 'quote_taken' : 'key_taken';
+    });
     const [first] = held;
     if (first === undefined) return rollback(answers);
     // A key stands for what was made: without rooms it is free again.
     await releaseKeys(
       tx,
-      tried.filter((one) => !held.includes(one)).map(({ key }) => key),
+      asked.filter((one) => !held.includes(one)).flatMap((one) => keysOf(one).filter((key) => claimed.has(key))),
     );
     await insertBookings(
       tx,
@@ -68,6 +75,9 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
     return answers;
   });
 }
+
+const keysOf = ({ key, quoteKey = null }: Pick<HoldAsked, 'key' | 'quoteKey'>): readonly IdempotencyKey[] =>
+  quoteKey === null ? [key] : [key, quoteKey];
 
 /** The messages to the property and to the guest that a booking was made. */
 function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {

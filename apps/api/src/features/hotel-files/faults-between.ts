@@ -63,6 +63,7 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   for (const [at, kept] of facts.keptBack.entries())
     if (!roomIds.includes(kept.roomId)) faults.push(noSuch(`keptBack.${at}.roomId`, kept.roomId, 'room', roomIds));
   const addonIds = facts.addons.map((addon) => addon.id);
+  faults.push(...faultsInExtras(facts, roomIds));
   for (const { id, ratePlans, addonIds: ofPackage } of facts.packages) {
     for (const { roomTypeId, ratePlanId } of ratePlans) {
       const room = facts.rooms.find((one) => one.id === roomTypeId);
@@ -176,4 +177,20 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
       return why === null ? [] : [faultAt(`rooms.${room.id}.amenities`, `${why} (amenityMarks)`, file)];
     }),
   ];
+}
+
+function faultsInExtras({ addons, rooms }: HotelFacts, roomIds: readonly string[]): HotelFault[] {
+  const isSoldByHours = rooms.some(({ hourly }) => hourly !== null);
+  return addons.flatMap(({ id, goesWith }) => {
+    const at = `addons.${id}.goesWith`;
+    const { roomTypeIds = [], times, stay } = goesWith ?? {};
+    const faults = roomTypeIds
+      .filter((one) => !roomIds.includes(one))
+      .map((one) => noSuch(`${at}.roomTypeIds`, one, 'room', roomIds));
+    if (times !== undefined && (!isTimePair(times.from, times.until) || times.from === times.until))
+      faults.push(faultAt(`${at}.times`, `is from ${times.from} until ${times.until}: let it end after it begins`));
+    if (stay === 'hours' && !isSoldByHours)
+      faults.push(faultAt(`${at}.stay`, 'is hours, and no room is sold by the hour: nobody could have it'));
+    return faults;
+  });
 }

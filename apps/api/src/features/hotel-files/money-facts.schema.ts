@@ -1,6 +1,6 @@
 import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
-import { date, formerIds, identifier, minorUnits } from './scalars.schema.ts';
+import { clockTime, date, formerIds, identifier, minorUnits } from './scalars.schema.ts';
 
 /** A tax as booking-core's `TaxEntry` describes it; `name` is what a bill prints, in the tax's own language. */
 export const taxFacts = z.strictObject({
@@ -79,6 +79,14 @@ export const addonFacts = z.strictObject({
   was: formerIds,
   category: z.enum(['person', 'room', 'booking']),
   price: minorUnits,
+  /** What it goes with; with every stay unless set. */
+  goesWith: z
+    .strictObject({
+      stay: z.enum(['nights', 'hours']).optional(),
+      roomTypeIds: z.array(identifier).min(1).optional(),
+      times: z.strictObject({ from: clockTime, until: clockTime }).optional(),
+    })
+    .optional(),
 });
 
 /** Rate plans of rooms, and extras, that are sold together; what they cost is what each costs. */

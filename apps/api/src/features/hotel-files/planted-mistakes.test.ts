@@ -38,6 +38,19 @@ describe('a mistake in the files of a hotel', () => {
       (facts) => (facts['addons'] as Content[]).push({ id: 'airport-car', category: 'booking', price: 900 }),
     ],
     [
+      'an extra for a room that is none',
+      'hotel.json addons.airport-car.goesWith.roomTypeIds "suite" is no room of hotel.json, which has courtyard-king and garden-twin',
+      (facts) => Object.assign((facts['addons'] as Content[])[0] ?? {}, { goesWith: { roomTypeIds: ['suite'] } }),
+    ],
+    [
+      'an extra that ends before it begins',
+      'hotel.json addons.airport-car.goesWith.times is from 21:00 until 19:00: let it end after it begins',
+      (facts) =>
+        Object.assign((facts['addons'] as Content[])[0] ?? {}, {
+          goesWith: { times: { from: '21:00', until: '19:00' } },
+        }),
+    ],
+    [
       'a former id that is still there',
       'hotel.json rooms.courtyard-king.was names "garden-twin", which is still in rooms: "was" is for an id that is gone. Take it out of "was", or give "garden-twin" another id',
       (facts) => (king(facts)['was'] = 'garden-twin'),

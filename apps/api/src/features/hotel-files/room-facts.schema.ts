@@ -31,6 +31,15 @@ const roomFeatures = z
     /** 0 is the ground floor. */
     floors: z.strictObject({ lowest: z.int().min(-2).max(200), highest: z.int().min(-2).max(200) }),
     smoking: z.boolean(),
+    /** Step-free from the street into its bathroom, and what else a guest in a wheelchair asks. */
+    access: z
+      .strictObject({
+        stepFree: z.boolean(),
+        doorWidthCm: z.int().min(50).max(250).optional(),
+        rollInShower: z.boolean().optional(),
+        grabRails: z.boolean().optional(),
+      })
+      .optional(),
   })
   .refine(({ floors }) => floors.lowest <= floors.highest, 'the lowest floor is not above the highest');
 

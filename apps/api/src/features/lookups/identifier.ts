@@ -1,3 +1,4 @@
+import { latinDigits, plainCode, withoutUnseen } from '@latchkey/booking-core/text';
 import { hotelIdIn } from '../../secret-id.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
 
@@ -7,6 +8,9 @@ export type Identifier =
   | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'phone'; readonly phone: string };
 
+/** The address of a booking's page, copied whole: its id is in it. */
+const ownAddress = /\/([0-9]{1,9}_[A-Za-z0-9_-]{22})(?![\w-])/;
+
 const referenceShape = /^([23456789BCDFGHJKMNPQRSTVWXZ]{4})[-\s]?([23456789BCDFGHJKMNPQRSTVWXZ]{4})$/;
 
 /**
@@ -14,12 +18,12 @@ const referenceShape = /^([23456789BCDFGHJKMNPQRSTVWXZ]{4})[-\s]?([23456789BCDFG
  * these. A number without a prefix is one of the country of the calling code, or of the hotel's.
  */
 export function identifierOf(typed: string, hotelPhone: string | undefined, callingCode?: string): Identifier | null {
-  const text = typed.trim();
+  const text = ownAddress.exec(withoutUnseen(typed))?.[1] ?? plainCode(typed);
   const hotelId = hotelIdIn(text);
   if (hotelId !== null) return { kind: 'booking', hotelId, bookingId: text };
-  const reference = referenceShape.exec(text.toUpperCase());
+  const reference = referenceShape.exec(latinDigits(text).replace(/^#/, '').toUpperCase());
   if (reference !== null && /[A-Z]/.test(text.toUpperCase()))
     return { kind: 'reference', reference: `${reference[1]}-${reference[2]}` };
-  const phone = phoneNumberOf(text, hotelPhone ?? '', undefined, callingCode);
+  const phone = phoneNumberOf(typed, hotelPhone ?? '', undefined, callingCode);
   return phone === null ? null : { kind: 'phone', phone };
 }

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { isSameParty, mostOfAddon, type AgreedStay } from '@latchkey/booking-core/pricing';
 import { checkRoomCount } from '@latchkey/booking-core/rooms';
 import { quantityOf, wantedStay } from '../bookings/agreement.ts';
@@ -42,12 +43,11 @@ function unsoldAddon(hotel: HotelRecord, agreed: AgreedStay, asked: QuoteRequest
   const partyBefore = agreed.rooms.map(({ guests }) => guests);
   for (const { addonId, quantity } of wantedStay(asked).addons) {
     const had = quantityOf(agreed, addonId);
-    const category =
-      hotel.readFacts().addons.find(({ id }) => id === addonId)?.category ??
-      agreed.addons.find((addon) => addon.addonId === addonId)?.category;
+    const facts = hotel.readFacts().addons.find(({ id }) => id === addonId);
+    const category = facts?.category ?? agreed.addons.find((addon) => addon.addonId === addonId)?.category;
     if (category === undefined) return 'not_for_sale';
-    const most = mostOfAddon(category, asked.rooms);
-    const isSmaller = most < mostOfAddon(category, partyBefore);
+    const most = mostOfExtra(facts ?? { category }, asked.stay, asked.rooms);
+    const isSmaller = mostOfAddon(category, asked.rooms) < mostOfAddon(category, partyBefore);
     if (quantity > Math.max(most, isSmaller ? 0 : had)) return 'not_for_sale';
   }
   return null;

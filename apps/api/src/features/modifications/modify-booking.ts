@@ -1,5 +1,5 @@
 import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
-import { mostOfAddon } from '@latchkey/booking-core/pricing';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
 import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -36,7 +36,7 @@ export async function quoteModification(
   const { couponCode, addons } = booking.selection;
   const { rooms = booking.selection.rooms } = wanted;
   const kept = {
-    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, rooms) }),
+    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, booking.selection, { ...wanted, rooms }) }),
     ...(couponCode === undefined ? {} : { couponCode }),
   };
   const { addons: others, stay } = wanted;
@@ -61,13 +61,17 @@ export async function quoteModification(
 function stillPossible(
   hotel: AgreedHotel,
   addons: NonNullable<QuoteRequest['addons']>,
-  rooms: QuoteRequest['rooms'],
+  before: Pick<QuoteRequest, 'stay' | 'rooms'>,
+  after: Pick<QuoteRequest, 'stay' | 'rooms'>,
 ): NonNullable<QuoteRequest['addons']> {
-  return addons.map((addon) => {
+  return addons.flatMap((addon) => {
     const facts = hotel.readFacts().addons.find(({ id }) => id === addon.addonId);
-    return facts === undefined
-      ? addon
-      : { ...addon, quantity: Math.min(addon.quantity, mostOfAddon(facts.category, rooms)) };
+    if (facts === undefined) return [addon];
+    // What went with the stay when it was agreed, whatever the hotel says of it today, goes with its change.
+    const { category } = facts;
+    const wentWithIt = mostOfExtra(facts, before.stay, before.rooms) > 0;
+    const most = mostOfExtra(wentWithIt ? facts : { category }, after.stay, after.rooms);
+    return most === 0 ? [] : [{ ...addon, quantity: Math.min(addon.quantity, most) }];
   });
 }
 

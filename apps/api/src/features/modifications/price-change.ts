@@ -1,12 +1,7 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import {
-  agreedBillOf,
-  changedStay,
-  mostOfAddon,
-  type PricesToday,
-  type WantedRoom,
-} from '@latchkey/booking-core/pricing';
+import { agreedBillOf, changedStay, type PricesToday, type WantedRoom } from '@latchkey/booking-core/pricing';
 import type { Database } from '../../database/database.types.ts';
 import type { Agreement } from '../../database/tables/booking-tables.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../ari/rates.queries.ts';
@@ -119,7 +114,7 @@ function spanOfChange(
 
 function soldToday(
   { live }: AgreedHotel,
-  { rooms }: QuoteRequest,
+  { rooms, stay }: QuoteRequest,
   ratesOf: (room: WantedRoom) => readonly RateOfNight[],
 ): Pick<PricesToday, 'rateOn' | 'priceOfHours' | 'addonOf'> {
   const { words } = live.wordsIn('en');
@@ -138,7 +133,7 @@ function soldToday(
     },
     addonOf: (addonId: string) => {
       const facts = live.readFacts().addons.find(({ id }) => id === addonId);
-      if (facts === undefined || mostOfAddon(facts.category, rooms) === 0) return null;
+      if (facts === undefined || mostOfExtra(facts, stay, rooms) === 0) return null;
       return { addonId, name: words.addons[addonId] ?? addonId, category: facts.category, price: facts.price };
     },
   };

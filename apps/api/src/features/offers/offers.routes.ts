@@ -42,11 +42,12 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const addons = hotel.readFacts().addons.map(({ id, category, price }) => ({
+    const addons = hotel.readFacts().addons.map(({ id, category, price, goesWith }) => ({
       addonId: id,
       name: words.addons[id] ?? id,
       category,
       price,
+      ...(goesWith === undefined ? {} : { goesWith }),
     }));
     return { status: 200, body: { currency: hotel.sale.currency, addons, language, isFallback } };
   });

@@ -2,7 +2,6 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import {
   agreedStayOf,
-  mostOfAddon,
   priceStay,
   type AgreedStay,
   type Bill,
@@ -10,6 +9,7 @@ import {
   type PricedRoom,
   type StayToPrice,
 } from '@latchkey/booking-core/pricing';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import type { CouponOffer } from '@latchkey/booking-core/promotion';
@@ -33,13 +33,19 @@ export type SelectionRefusal =
   | 'sold_out'
   | 'hotel_closed';
 
+/** An extra that does not go with the stay, its hours or its rooms. */
+export interface UnfitExtra {
+  readonly refused: 'addon_not_with_stay';
+  readonly addonId: string;
+}
+
 /** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
 export async function priceSelection(
   db: Database,
   hotel: HotelRecord,
   selection: QuoteRequest,
   now: Date,
-): Promise<{ bill: Bill; stay: AgreedStay } | { refused: SelectionRefusal }> {
+): Promise<{ bill: Bill; stay: AgreedStay } | { refused: SelectionRefusal } | UnfitExtra> {
   if (hotel.sale.isClosed) return { refused: 'hotel_closed' };
   const today = propertyToday(hotel.sale.timeZone, now);
   const span = spanOf(hotel, selection.stay, now);
@@ -50,7 +56,7 @@ export async function priceSelection(
   const misfit = misfitOf(hotel, selection);
   if (misfit !== null) return { refused: misfit };
   const addons = addonsOf(hotel, selection);
-  if (addons === null) return { refused: 'not_for_sale' };
+  if ('refused' in addons) return addons;
 
   const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
   const rooms: PricedRoom[] = [];
@@ -153,8 +159,11 @@ function ratesOf(
   };
 }
 
-/** The extras, each on one line however often it is named; null where the stay cannot have one, or so many of it. */
-function addonsOf(hotel: HotelRecord, selection: QuoteRequest): PricedAddon[] | null {
+/** The extras, each on one line however often it is named; refused where the stay cannot have one, or so many of it. */
+function addonsOf(
+  hotel: HotelRecord,
+  selection: QuoteRequest,
+): PricedAddon[] | { readonly refused: 'not_for_sale' } | UnfitExtra {
   const quantities = new Map<string, number>();
   for (const { addonId, quantity } of selection.addons ?? [])
     quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
@@ -164,7 +173,10 @@ function addonsOf(hotel: HotelRecord, selection: QuoteRequest): PricedAddon[] | 
   const addons: PricedAddon[] = [];
   for (const [addonId, quantity] of quantities) {
     const facts = known.find((addon) => addon.id === addonId);
-    if (facts === undefined || quantity > mostOfAddon(facts.category, selection.rooms)) return null;
+    if (facts === undefined) return { refused: 'not_for_sale' };
+    const most = mostOfExtra(facts, selection.stay, selection.rooms);
+    if (most === 0) return { refused: 'addon_not_with_stay', addonId };
+    if (quantity > most) return { refused: 'not_for_sale' };
     addons.push({
       addonId,
       name: words.addons[addonId] ?? addonId,

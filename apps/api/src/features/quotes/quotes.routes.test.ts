@@ -91,6 +91,17 @@ describe('a quote', () => {
     expect(await quoteWith(oneByOne(most + 1))).toEqual([422, { code: 'not_for_sale' }]);
   });
 
+  it('refuses an extra that does not go with hours by its name, and sells it with nights', async () => {
+    const quoteOf = async (stay: object): Promise<[number, unknown]> => {
+      const payload = { ...selectionOf(), ...stay, addons: [{ addonId: 'late-checkout', quantity: 1 }] };
+      const response = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload });
+      return [response.statusCode, response.json()];
+    };
+    const hours = { stay: { kind: 'hours', date: '2026-12-02', startHour: 10, hours: 3 } };
+    expect(await quoteOf(hours)).toEqual([422, { code: 'addon_not_with_stay', addonId: 'late-checkout' }]);
+    expect(await quoteOf({})).toMatchObject([201, { bill: { addonsTotal: 1200 } }]);
+  });
+
   it.each<[string, object, number, string]>([
     ['a past night', selectionOf({ checkIn: '2026-11-22' }), 422, 'invalid_dates'],
     [

@@ -13,6 +13,8 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const made = await makeQuote(deps, hotel, body);
     if ('quote' in made) return { status: 201, body: quoteView(made.quote) };
+    if (made.refused === 'addon_not_with_stay')
+      return { status: 422, body: { code: made.refused, addonId: made.addonId } };
     return made.refused === 'sold_out' || made.refused === 'hotel_closed'
       ? { status: 409, body: { code: made.refused } }
       : { status: 422, body: { code: made.refused } };

@@ -5,7 +5,7 @@ import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import { termsOf } from '../bookings/cancellation-schedule.ts';
-import { priceSelection, type SelectionRefusal } from './price-selection.ts';
+import { priceSelection, type SelectionRefusal, type UnfitExtra } from './price-selection.ts';
 import { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from '../hotels/with-ids-of-today.ts';
 import { findQuote } from './quote-cache.ts';
 import { insertQuote, type StoredQuote } from './quotes.queries.ts';
@@ -17,7 +17,7 @@ export async function makeQuote(
   deps: Quoting,
   hotel: HotelRecord,
   asked: QuoteRequest,
-): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
+): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal } | UnfitExtra> {
   const selection = withIdsOfToday(hotel.sale, asked);
   const price = (): ReturnType<typeof priceSelection> => priceSelection(deps.db, hotel, selection, deps.clock());
   let priced = await price();

@@ -351,7 +351,7 @@ describe('a booking', () => {
     expect(ends).toEqual([
       expect.stringMatching(/Before what was agreed.*13,986/),
       expect.stringMatching(/As agreed with the hotel.*11,014/),
-      expect.stringMatching(/You pay in all.*25,000/),
+      expect.stringMatching(/Total.*25,000/),
     ]);
   });
 

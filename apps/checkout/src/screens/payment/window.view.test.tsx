@@ -261,7 +261,7 @@ describe('anything due', () => {
     const booking = { ...unpaidBooking, total: 17_000, amountPayable: 17_000 };
     await showPayment({ getBooking: { status: 200, body: { access: 'whole', booking } } });
     expect((await screen.findByRole('row', { name: /As agreed with the hotel/ })).textContent).toContain('1,480');
-    expect(screen.getByRole('row', { name: /You pay in all/ }).textContent).toContain('17,000');
+    expect(screen.getByRole('row', { name: /^Total/ }).textContent).toContain('17,000');
   });
 
   test('is not asked for while a payment is on its way', async () => {

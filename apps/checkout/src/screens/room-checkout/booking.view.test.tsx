@@ -27,6 +27,33 @@ describe('a stay that can be booked', () => {
     );
   });
 
+  test('is told to be booked already, with the way to it, and booked once more on the guest’s word', async () => {
+    const bookingId = '1760_AAAAAAAAAAAAAAAAAAAAAA';
+    const { api } = await showCheckout({
+      createBooking: { status: 409, body: { code: 'already_booked', booking: { bookingId, reference: 'KWNS-MDPD' } } },
+    });
+    await fillIn();
+    await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('You already booked this stay.');
+    expect(screen.getByRole('link', { name: 'See the booking' }).getAttribute('href')).toContain(bookingId);
+    await press(screen.getByRole('button', { name: 'Book it once more' }));
+    expect(api.inputsOf('createBooking').map((input) => ('body' in input ? input.body : null))).toMatchObject([
+      expect.not.objectContaining({ again: true }),
+      { again: true },
+    ]);
+  });
+
+  test('is not sent with a number that cannot exist in its country', async () => {
+    const { api } = await showCheckout({ createBooking: offline });
+    await fillIn();
+    const number = screen.getByRole('textbox', { name: /Contact number/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, '1234567');
+    await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
+    expect((await screen.findAllByText(/Enter valid phone number/)).length).toBeGreaterThan(0);
+    expect(api.inputsOf('createBooking')).toEqual([]);
+  });
+
   test('is sent under the same key when an answer was lost, and under another when it says something else', async () => {
     const { api } = await showCheckout({ createBooking: offline });
     await fillIn();
@@ -56,7 +83,7 @@ describe('a stay that can be booked', () => {
 
   test('says in Arabic what it is and what is missing', async () => {
     await showCheckout({}, 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'أوشكت أن تكون لك.' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'خطوة أخيرة وتصبح الغرفة لك.' })).toBeDefined();
     expect(screen.getByRole('textbox', { name: /^الاسم الكامل/ })).toBeDefined();
     await press(screen.getAllByRole('button').at(-1) as Element);
     expect(screen.getByRole('alert').textContent).toContain('يُرجى ملء جميع البيانات');

@@ -22,6 +22,7 @@ export type BookingRefusal =
   | 'sold_out'
   | 'hotel_closed'
   | 'too_many_holds'
+  | 'already_booked'
   | 'quote_expired'
   | 'price_changed'
   | 'payment_not_offered'
@@ -36,6 +37,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   sold_out: msg`Sorry, Stays are not available for the selected days.`,
   hotel_closed: msg`The hotel takes no bookings now.`,
   too_many_holds: msg`You have too many bookings open that are not paid for, or had them in the last hours. Pay for one of them, try again in a few hours, or call the hotel.`,
+  already_booked: msg`You already booked this stay.`,
   quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   price_changed: msg`We are sorry: the price we showed you earlier was not right.`,
   payment_not_offered: msg`Please select payment method`,

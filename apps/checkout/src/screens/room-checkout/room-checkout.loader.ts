@@ -32,7 +32,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
     return { kind: 'ready', model: { kind: 'sold_out' } };
   const [quote, oldTotal] =
     quoted.status === 200
-      ? [quoted.body, null]
+      ? // One that was renewed at the same price goes on under the token of the address, which all tabs of the guest share.
+        [{ ...quoted.body, quoteToken }, null]
       : 'quote' in quoted.body
         ? [quoted.body.quote, quoted.body.oldTotal]
         : [null, null];

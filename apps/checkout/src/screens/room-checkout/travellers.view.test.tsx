@@ -36,7 +36,7 @@ test('a number without a prefix is read in the country that is chosen, and said 
   const number = screen.getByRole('textbox', { name: /Contact number/ });
   await userEvent.clear(number);
   await userEvent.type(number, '030 1234567');
-  expect(screen.getByText(/The voucher comes by SMS to/).textContent).toContain('+49 301234567');
+  expect(screen.getByText(/Your confirmation comes by SMS to/).textContent).toContain('+49 301234567');
   await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
   expect(api.inputsOf('createBooking')).toMatchObject([
     { body: { phoneCountry: 'DE', travellers: [{ contactNumber: '0301234567' }] } },

@@ -14,8 +14,11 @@ export interface BookingAttempt {
   readonly refusal: BookingRefusal | null;
   /** The price before, where the API refused the booking because it is another now. */
   readonly oldTotal: number | null;
+  /** The booking that this quote has made already, where this device may see it. */
+  readonly bookedId: string | null;
   readonly refuse: (refusal: BookingRefusal | null) => void;
-  readonly book: (typed: Typed, method: PaymentMethod) => Promise<void>;
+  /** `again`: the guest knows that the stay is booked, and wants another booking. */
+  readonly book: (typed: Typed, method: PaymentMethod, again?: boolean) => Promise<void>;
 }
 
 /** Makes the booking and leads on: to payment, or to the confirmation where nothing is to be paid now. */
@@ -24,12 +27,13 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
   const { go } = useNavigation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(posted?.refusal ?? null);
+  const [bookedId, setBookedId] = useState<string | null>(posted?.fields['bookedId'] ?? null);
   const [oldTotal, setOldTotal] = useState<number | null>(null);
   // A second press after a lost answer finds the first booking instead of making another; so does one that comes after
   // the form was sent before this page's script was there.
   const keyOf = useIntentKey(formKey);
 
-  async function book(typed: Typed, method: PaymentMethod): Promise<void> {
+  async function book(typed: Typed, method: PaymentMethod, again = false): Promise<void> {
     const body = {
       quoteToken: quote.quoteToken,
       travellers: [travellerOf(typed)],
@@ -38,6 +42,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
       language: locale,
       ...filled('specialRequests', typed.specialRequests),
       ...filled('estimatedArrivalTime', typed.estimatedArrivalTime),
+      ...(again ? { again } : {}),
     };
     setBusy(true);
     setRefusal(null);
@@ -57,10 +62,12 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
       setOldTotal(reply.body.oldTotal);
       showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quote.quoteToken }), locale));
     }
+    if (reply.status === 409 && reply.body.code === 'already_booked')
+      setBookedId(reply.body.booking?.bookingId ?? null);
     setRefusal(refusalOf<BookingRefusal>(reply, bookingRefusals));
   }
 
-  return { busy, refusal, oldTotal, refuse: setRefusal, book };
+  return { busy, refusal, oldTotal, bookedId, refuse: setRefusal, book };
 }
 
 function intentOf(method: PaymentMethod) {

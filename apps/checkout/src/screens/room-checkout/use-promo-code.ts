@@ -1,5 +1,6 @@
 import { refusalOf } from '@latchkey/api-client/client';
 import { isCouponCode } from '@latchkey/booking-core/promotion';
+import { plainCode } from '@latchkey/booking-core/text';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { visitAtom } from '@latchkey/visit';
@@ -74,7 +75,7 @@ export function usePromoCode(
     setTyped(next);
     setRefusal(null);
   };
-  const code = typed.trim();
+  const code = plainCode(typed);
   const isOpen = code !== '' && (applied === null || !isCouponCode(code, applied));
   const apply = async (): Promise<boolean> => (isOpen ? price(code) : applied !== null);
   const remove = async (): Promise<void> => {

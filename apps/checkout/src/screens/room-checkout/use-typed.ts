@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { countryOfBrowser } from '../../phone/country-of-guest.ts';
 import { keepTyped, recallTyped } from './kept-in-history.ts';
 import { nothingTyped, withFields, type Typed } from './typed.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
@@ -12,7 +13,11 @@ export interface TypedState {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** What the guest types, kept over a reload and a change of language, and with what was typed before the script was there. */
+/**
+ * What the guest types, kept over a reload and a change of language, and with what was typed before the script was there.
+ * A number is one of the guest's own country, as the browser tells it, until another is chosen; `phoneCountry` is the
+ * server's, which knows the hotel's alone.
+ */
 export function useTyped({ methods, posted }: OfferedStay, phoneCountry: string): TypedState {
   const only = methods.length === 1 ? (methods[0] ?? null) : null;
   const [typed, setTyped] = useState(() =>
@@ -29,7 +34,8 @@ export function useTyped({ methods, posted }: OfferedStay, phoneCountry: string)
       if (name === 'phoneCountry' && kept !== null && value === phoneCountry) return '';
       return typeof value === 'string' ? value : '';
     };
-    const found = withFields(kept ?? typed, read, methods);
+    const home = kept === null && posted === null && read('phoneCountry') === phoneCountry ? countryOfBrowser() : null;
+    const found = { ...withFields(kept ?? typed, read, methods), ...(home === null ? {} : { phoneCountry: home }) };
     // Usually nothing was typed; then skip the state change, to avoid a second render during hydration.
     if (JSON.stringify(found) !== JSON.stringify(typed)) setTyped(found);
   });

@@ -18,7 +18,7 @@ test('a guest chooses a plan, sees the whole price, and is led to checkout with 
   const { api } = await showHome(stay);
   await press(await choose(/Choose: Teak King, Breakfast/));
   const tag = screen.getByRole('complementary', { name: 'Your stay' });
-  expect((await within(tag).findByRole('row', { name: /You pay in all/ })).textContent).toContain('₹18,480');
+  expect((await within(tag).findByRole('row', { name: /^Total/ })).textContent).toContain('₹18,480');
   await press(within(tag).getByRole('button', { name: 'Book this stay' }));
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')).toEqual({
     operation: 'createQuote',

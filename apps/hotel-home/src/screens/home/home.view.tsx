@@ -22,6 +22,7 @@ import { Policy } from './policy/policy.tsx';
 import { leastOffer } from './rooms/least-offer.ts';
 import { roomsStage } from './rooms/rooms-stage.ts';
 import { Rooms } from './rooms/rooms.tsx';
+import { WaitingBooking } from './rooms/waiting-booking.tsx';
 import { SearchHours } from './search/search-hours.tsx';
 import { SearchRooms } from './search/search-rooms.tsx';
 import { StaySwitch } from './hourly/stay-switch.tsx';
@@ -78,6 +79,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
     >
       <CheckedStay hotel={model.hotel} nights={model.hourly === null ? model.stay : null} />
       {model.notice === null ? null : <HomeNotice notice={model.notice} hotel={model.hotel} />}
+      <WaitingBooking hotelId={model.hotel.id} />
       {still.opening}
       {model.hourly === null ? still.about : null}
       {model.hourly === null ? (

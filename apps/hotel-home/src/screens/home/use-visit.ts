@@ -2,14 +2,16 @@ import { followSearch, useRestoredVisit, visitAtom, type VisitFacts, type VisitS
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { StayModel } from '@latchkey/stay/use-stay';
+import { useVisitCoupon } from './use-visit-coupon.ts';
 
 /** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
 export function useVisit(
-  { hotel, stay, availability }: StayModel,
+  { hotel, stay, availability, coupon }: StayModel,
   words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies' | 'hotel_videos' | 'instaLinks'>,
 ): void {
   const setVisit = useSetAtom(visitAtom);
   useRestoredVisit();
+  useVisitCoupon(hotel.id, coupon);
   useEffect(() => {
     const { guests, ...dates } = stay;
     const { id, name, websiteSlug, currency } = hotel;

@@ -1,10 +1,12 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import type { CalendarDay } from '@latchkey/api-contract/types';
 import { hotelApi } from '@latchkey/testing/fake-api';
+import { availability } from '@latchkey/testing/hotel';
 import { screenRequest } from '@latchkey/testing/screen-request';
 import { head } from './room-view.head.ts';
-import { load } from './room-view.loader.ts';
+import { firstFree, load } from './room-view.loader.ts';
 
 const asked = (roomTypeId: string, search: Record<string, string> = {}, api = hotelApi()): ScreenRequest =>
   screenRequest({
@@ -71,4 +73,41 @@ test('machines read the one room, its plans’ totals, and the way back', async 
     offers: [{ price: '18480' }, {}],
   });
   expect(jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+const day = (date: string, more: Partial<CalendarDay> = {}): CalendarDay => ({
+  date: date as CalendarDay['date'],
+  price: 5000,
+  availability: 'open',
+  minStay: 1,
+  ...more,
+});
+const full = { availability: 'sold_out', price: null } as const;
+
+test('the first free nights are as many as they must be', () => {
+  const days = [day('2026-11-22', full), day('2026-11-23', { minStay: 2 }), day('2026-11-24', full), day('2026-11-25')];
+  expect(firstFree(days)).toEqual({ checkIn: '2026-11-25', checkOut: '2026-11-26' });
+  expect(firstFree([day('2026-11-22', { minStay: 3 }), day('2026-11-23')])).toEqual({
+    checkIn: '2026-11-23',
+    checkOut: '2026-11-24',
+  });
+  expect(firstFree([day('2026-11-22', full)])).toBeNull();
+});
+
+test('a room that is full on the page’s own nights opens on its first free ones; dates of the guest stay', async () => {
+  const rooms = availability.rooms.map((room) =>
+    room.roomTypeId === 'teak-king' ? { ...room, availableRooms: 0, pricing: [] } : room,
+  );
+  const api = hotelApi({
+    getAvailability: { status: 200, body: { ...availability, rooms } },
+    getCalendar: {
+      status: 200,
+      body: { currency: 'INR', days: [day('2026-11-22', full), day('2026-11-23', full), day('2026-11-24')] },
+    },
+  });
+  expect(await load(asked('teak-king', {}, api))).toMatchObject({
+    model: { stay: { checkIn: '2026-11-24', checkOut: '2026-11-25' } },
+  });
+  const own = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2' };
+  expect(await load(asked('teak-king', own, api))).toMatchObject({ model: { stay: { checkIn: '2026-11-27' } } });
 });

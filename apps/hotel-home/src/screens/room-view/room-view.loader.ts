@@ -1,8 +1,11 @@
-import { isFailure, readError } from '@latchkey/api-client/client';
+import { isFailure, readError, type Result } from '@latchkey/api-client/client';
+import type { CalendarDay } from '@latchkey/api-contract/types';
+import { addDays } from '@latchkey/booking-core/dates';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
 import { availabilityQuery, carriedSearch, couponIn } from '@latchkey/stay/stay-query';
+import type { AskedStay, StayDates } from '@latchkey/stay/use-stay';
 import { askedStay, firstNight, homePath, isUndated, todayAt } from '../home/home.dates.ts';
 import { roomTypeIn } from './room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
@@ -24,17 +27,23 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
   const known = isUndated(request) ? await read : null;
   const asked = askedStay(request, today, known?.status === 200 ? firstNight(known.body, request.now) : today);
   if (asked.kind !== 'stay' && asked.kind !== 'form') return toHome(request);
-  const { stay } = asked;
-  const [hotel, rooms, calendar, addons] = await Promise.all([
+  const roomsOn = (stay: AskedStay) =>
+    api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal);
+  const [hotel, onAsked, calendar, addons] = await Promise.all([
     read,
-    api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
+    roomsOn(asked.stay),
     api.call('getCalendar', { params: { hotelId }, query: { from: today, days: daysAhead, roomTypeId } }, signal),
     api.call('getAddons', { params: { hotelId }, query: { lang: locale } }, signal),
   ]);
   if (isFailure(hotel)) throw readError('the hotel', hotel);
   const room = hotel.status === 200 ? hotel.body.HotelRooms.find(({ id }) => id === roomTypeId) : undefined;
   if (hotel.status !== 200 || room === undefined) return { kind: 'missing' };
-  if (rooms.status === 422) return toHome(request);
+  if (onAsked.status === 422) return toHome(request);
+  const days = calendar.status === 200 ? calendar.body.days : [];
+  // The page has chosen these nights itself, so it may choose others: the first on which this room is free.
+  const free = isUndated(request) && isFullOn(onAsked, roomTypeId) ? firstFree(days) : null;
+  const stay = free === null ? asked.stay : { ...asked.stay, ...free };
+  const rooms = free === null ? onAsked : await roomsOn(stay);
   return {
     kind: 'ready',
     ...(isFailure(rooms) ? { status: 503 } : {}),
@@ -46,9 +55,22 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
       availability: rooms.status === 200 ? rooms.body : null,
       addons: addons.status === 200 ? addons.body.addons : [],
       coupon: couponIn(request.search),
-      days: calendar.status === 200 ? calendar.body.days : [],
+      days,
     },
   };
+}
+
+const isFullOn = (rooms: Result<'getAvailability'>, roomTypeId: string): boolean =>
+  rooms.status === 200 && (rooms.body.rooms.find((room) => room.roomTypeId === roomTypeId)?.availableRooms ?? 0) === 0;
+
+/** The first nights on which a room is free, as many as they must be; null where it is full on all days told. */
+export function firstFree(days: readonly CalendarDay[]): StayDates | null {
+  const isFree = (day: CalendarDay | undefined): boolean => day?.availability === 'open' && day.price !== null;
+  for (const [at, { date, minStay }] of days.entries()) {
+    const nights = days.slice(at, at + minStay);
+    if (nights.length === minStay && nights.every(isFree)) return { checkIn: date, checkOut: addDays(date, minStay) };
+  }
+  return null;
 }
 
 const toHome = ({ site, search, locale }: ScreenRequest): ScreenOutcome<RoomViewModel> => ({

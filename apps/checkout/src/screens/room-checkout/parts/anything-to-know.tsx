@@ -40,7 +40,7 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
               <option key={hour} value={clockHour(hour)}>
                 {hour < 24 || stay.kind === 'hours'
                   ? t`Between ${from} and ${to}`
-                  : t`Between ${from} and ${to}, the night after`}
+                  : t`${from} to ${to} (next day)`}
               </option>
             );
           })}

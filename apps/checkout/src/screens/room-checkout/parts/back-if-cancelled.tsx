@@ -11,7 +11,7 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
   const { locale } = usePage();
   const [now] = useCancelling(stay, paid);
   if (paid > 0 && (now === undefined || now.percent >= 100))
-    return <Trans>Non-refundable: nothing comes back if you cancel.</Trans>;
+    return <Trans>Non-refundable: no refund if you cancel.</Trans>;
   if (now === undefined) return null;
   if (paid > 0 && now.isNothing)
     return paid < stay.quote.bill.total ? (

@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { bookingRefusals } from '../room-checkout.copy.ts';
 import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import type { BookingAttempt } from '../use-booking.ts';
+import { AlreadyBooked } from './already-booked.tsx';
 import * as styles from './book-now.module.css';
 
 interface BookNowProps {
@@ -20,10 +21,12 @@ interface BookNowProps {
   readonly booking: BookingAttempt;
   /** Whether a code was just applied, which has changed the price of the button. */
   readonly isNewPrice: boolean;
+  /** The guest was told that the stay is booked, and books it once more. */
+  readonly onAgain: () => void;
 }
 
 /** The one act of the page, saying what it costs now. */
-export function BookNow({ stay, method, booking, isNewPrice }: BookNowProps) {
+export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowProps) {
   const { locale, site } = usePage();
   const { i18n } = useLingui();
   const { bill } = stay.quote;
@@ -32,7 +35,10 @@ export function BookNow({ stay, method, booking, isNewPrice }: BookNowProps) {
   const total = <Price weight="plain">{formatMoney(bill.total, bill.currency, locale)}</Price>;
   return (
     <div className={styles.go}>
-      {booking.refusal === null || booking.refusal === 'price_changed' ? null : (
+      {booking.refusal === 'already_booked' ? <AlreadyBooked bookedId={booking.bookedId} onAgain={onAgain} /> : null}
+      {booking.refusal === null ||
+      booking.refusal === 'price_changed' ||
+      booking.refusal === 'already_booked' ? null : (
         <Notice tone="bad" role="alert" title={i18n._(bookingRefusals[booking.refusal])} />
       )}
       {isNewPrice ? (

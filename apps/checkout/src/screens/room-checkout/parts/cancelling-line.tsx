@@ -67,7 +67,7 @@ function Costs({
   const kept = formatPercent(percent, locale);
   const amount = <Price weight="plain">{back}</Price>;
   if (!isPaid) return percent === 0 ? <Trans>Free.</Trans> : <Trans>The fee is {kept} of the price.</Trans>;
-  if (percent >= 100) return <Trans>Nothing comes back.</Trans>;
+  if (percent >= 100) return <Trans>No refund.</Trans>;
   return percent === 0 ? (
     <Trans>{amount} comes back.</Trans>
   ) : (

@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { travellerProblems } from '@latchkey/booking-core/validation';
 import { hidden } from '@latchkey/ui/text';
 import { countryOfNumber } from '../../../phone/calling-codes.ts';
+import { useNumberReader } from '../../../phone/use-number-reader.ts';
+import { withImpossibleNumber } from '../../../phone/with-impossible-number.ts';
 import { useVisitPayment } from '../../../stay/use-visit-payment.ts';
 import { bookingRefusals } from '../room-checkout.copy.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
@@ -39,7 +41,8 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   const [tried, setTried] = useState(stay.posted?.tried ?? false);
   const [isNewPrice, setNewPrice] = useState(stay.posted?.isCodeApplied ?? false);
   const [acceptedTotal, setAcceptedTotal] = useState<number | null>(null);
-  const problems = travellerProblems(typed);
+  const reader = useNumberReader();
+  const problems = withImpossibleNumber(travellerProblems(typed), typed, reader);
   const faults = useFaults(problems, typed, promo);
   const oldTotal = booking.oldTotal ?? stay.oldTotal;
   const newTotal = stay.quote.bill.total;
@@ -99,7 +102,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
             onGoOn={() => setAcceptedTotal(newTotal)}
           />
         )}
-        <WhoIsComing typed={typed} problems={tried ? problems : []} onChange={edit} />
+        <WhoIsComing typed={typed} problems={tried ? problems : []} reader={reader} onChange={edit} />
         <AnythingToKnow stay={stay.quote.selection.stay} checkInTime={stay.checkInTime} typed={typed} onChange={edit} />
         <PromoCode stay={stay} promo={promo} />
         <HowToPay
@@ -110,7 +113,13 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
         />
       </div>
       <div className={styles.act}>
-        <BookNow stay={stay} method={typed.way} booking={booking} isNewPrice={isNewPrice} />
+        <BookNow
+          stay={stay}
+          method={typed.way}
+          booking={booking}
+          isNewPrice={isNewPrice}
+          onAgain={() => (typed.way === null ? lookAtSummary() : void booking.book(typed, typed.way, true))}
+        />
       </div>
       <div className={styles.aside}>
         <StaySummary stay={stay} typed={typed} />

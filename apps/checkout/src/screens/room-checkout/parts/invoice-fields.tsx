@@ -54,7 +54,7 @@ export function InvoiceFields({ invoice, errorOf, onChange }: InvoiceFieldsProps
             </span>
           }
           aria-labelledby="tax-number-label"
-          hint={<Trans>GSTIN, VAT number or what your country calls it. It stands on the bill and in the mail.</Trans>}
+          hint={<Trans>GSTIN, VAT number or what your country calls it. We print it on your invoice.</Trans>}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"

@@ -4,7 +4,7 @@ import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { callingCodes } from '../../../phone/calling-codes.ts';
-import { numberAsRead } from '../../../phone/number-as-read.ts';
+import type { NumberReader } from '../../../phone/use-number-reader.ts';
 import { useCountryNames } from '../../../phone/use-country-names.ts';
 import type { TravellerForm } from '@latchkey/booking-core/validation';
 import { Two } from './part.tsx';
@@ -13,6 +13,8 @@ import * as styles from './traveller-fields.module.css';
 interface TravellerFieldsProps {
   readonly lead: TravellerForm;
   readonly phoneCountry: string;
+  /** Null until it is there. */
+  readonly reader: NumberReader | null;
   /** What is wrong with a field, by its id. */
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: (lead: TravellerForm) => void;
@@ -20,7 +22,7 @@ interface TravellerFieldsProps {
 }
 
 /** The fields of the one who books: who is written to and called. */
-export function TravellerFields({ lead, phoneCountry, errorOf, onChange, onCountry }: TravellerFieldsProps) {
+export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange, onCountry }: TravellerFieldsProps) {
   const { t } = useLingui();
   const field = (name: keyof TravellerForm) => ({
     id: name,
@@ -50,7 +52,7 @@ export function TravellerFields({ lead, phoneCountry, errorOf, onChange, onCount
       />
       <EmailField
         label={<Trans>Email</Trans>}
-        hint={<Trans>The voucher comes here.</Trans>}
+        hint={<Trans>We send your confirmation here.</Trans>}
         enterKeyHint="next"
         required
         {...field('email')}
@@ -78,7 +80,7 @@ export function TravellerFields({ lead, phoneCountry, errorOf, onChange, onCount
           {...field('contactNumber')}
         />
         <p className={styles.read}>
-          <ReadAs typed={lead.contactNumber} country={phoneCountry} />
+          <ReadAs typed={lead.contactNumber} country={phoneCountry} read={reader} />
         </p>
       </div>
     </Two>
@@ -100,9 +102,17 @@ const Countries = memo(function Countries() {
 });
 
 /** How the number is read, for the guest to see before anything is sent to it. */
-function ReadAs({ typed, country }: { readonly typed: string; readonly country: string }) {
-  const read = numberAsRead(typed, country);
-  if (read === null) return <Trans>Only for this stay. The voucher comes here by SMS too.</Trans>;
+function ReadAs({
+  typed,
+  country,
+  read: reader,
+}: {
+  readonly typed: string;
+  readonly country: string;
+  readonly read: NumberReader | null;
+}) {
+  const read = reader?.(typed, country) ?? null;
+  if (read === null) return <Trans>Only for this stay. Your confirmation comes here by SMS too.</Trans>;
   const number = <bdi dir="ltr">{read.shown}</bdi>;
-  return <Trans>The voucher comes by SMS to {number} too.</Trans>;
+  return <Trans>Your confirmation comes by SMS to {number} too.</Trans>;
 }

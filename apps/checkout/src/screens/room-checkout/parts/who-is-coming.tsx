@@ -3,6 +3,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '../room-checkout.copy.ts';
 import { emptyCompanion, mostTravellers, type FieldProblem } from '@latchkey/booking-core/validation';
+import type { NumberReader } from '../../../phone/use-number-reader.ts';
 import type { Typed } from '../typed.ts';
 import { CompanionFields } from './companion-fields.tsx';
 import { FormAct } from './form-act.tsx';
@@ -13,11 +14,12 @@ import { TravellerFields } from './traveller-fields.tsx';
 interface WhoIsComingProps {
   readonly typed: Typed;
   readonly problems: readonly FieldProblem[];
+  readonly reader: NumberReader | null;
   readonly onChange: (changes: Partial<Typed>) => void;
 }
 
 /** The travellers. One is enough; more may be added, by name only. */
-export function WhoIsComing({ typed, problems, onChange }: WhoIsComingProps) {
+export function WhoIsComing({ typed, problems, reader, onChange }: WhoIsComingProps) {
   const { i18n } = useLingui();
   const { companions } = typed;
   const errorOf = (field: string): string | undefined => {
@@ -29,6 +31,7 @@ export function WhoIsComing({ typed, problems, onChange }: WhoIsComingProps) {
       <TravellerFields
         lead={typed.lead}
         phoneCountry={typed.phoneCountry}
+        reader={reader}
         errorOf={errorOf}
         onChange={(lead) => onChange({ lead })}
         onCountry={(phoneCountry) => onChange({ phoneCountry })}

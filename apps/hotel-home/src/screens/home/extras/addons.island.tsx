@@ -5,8 +5,11 @@ import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
-import { addonCount, guestsIn, roomsOf, withAddonCount } from '@latchkey/booking-core/basket';
-import type { Addon, Chosen, StayModel } from '@latchkey/stay/use-stay';
+import { goesWithRoom } from '@latchkey/booking-core/extras';
+import { withCommas } from '@latchkey/format/list';
+import { usePage } from '@latchkey/site';
+import { addonCount, guestsIn, roomsOf, withAddonCount, type SoldAddon } from '@latchkey/booking-core/basket';
+import type { Chosen, StayModel, StayStep } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { later } from '../words/later-words.ts';
 import * as styles from './extras.module.css';
@@ -18,7 +21,8 @@ interface AddonsProps {
 
 /** The hotel's extras with their prices; once a room is chosen each can be added to it, or to the whole stay. */
 export const Addons = later(({ model, chosen }: AddonsProps): ReactNode => {
-  if (model.addons.length === 0) return null;
+  const { addons } = chosen.sale;
+  if (addons.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="addons-title">
       <h3 id="addons-title">
@@ -32,7 +36,7 @@ export const Addons = later(({ model, chosen }: AddonsProps): ReactNode => {
         )}
       </p>
       <ul>
-        {model.addons.map((addon) => (
+        {addons.map((addon) => (
           <AddonRow key={addon.addonId} addon={addon} model={model} chosen={chosen} />
         ))}
       </ul>
@@ -40,10 +44,11 @@ export const Addons = later(({ model, chosen }: AddonsProps): ReactNode => {
   );
 });
 
-function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Addon }): ReactNode {
+function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: SoldAddon }): ReactNode {
   const words = useStayWords();
   const types = [...roomsOf(chosen.sale, chosen.selection).keys()];
-  const places = addon.category === 'booking' ? types.slice(0, 1) : types;
+  const its = types.filter((type) => goesWithRoom(addon.goesWith ?? {}, type));
+  const places = addon.category === 'booking' ? its.slice(0, 1) : its;
   const isIn = places.some((type) => countIn(chosen, addon, type) > 0);
   return (
     <li className={cx(styles.row, isIn && styles.yours)}>
@@ -52,6 +57,7 @@ function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Addo
         <p className={styles.unit}>
           <Unit category={addon.category} />
         </p>
+        <OnlyWith addon={addon} model={model} />
       </div>
       <Price className={styles.price}>{words.money(addon.price, model.hotel.currency)}</Price>
       {places.length === 0 ? null : (
@@ -68,7 +74,23 @@ function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Addo
   );
 }
 
-function Unit({ category }: Pick<Addon, 'category'>): ReactNode {
+/** Which rooms it is sold with, where not with all. */
+function OnlyWith({ addon, model }: { readonly addon: SoldAddon; readonly model: StayModel }): ReactNode {
+  const { locale } = usePage();
+  const ids = addon.goesWith?.roomTypeIds;
+  if (ids === undefined) return null;
+  const rooms = withCommas(
+    ids.map((id) => roomName(model, id)),
+    locale,
+  );
+  return (
+    <p className={styles.unit}>
+      <Trans>Only with: {rooms}</Trans>
+    </p>
+  );
+}
+
+function Unit({ category }: Pick<SoldAddon, 'category'>): ReactNode {
   switch (category) {
     case 'person':
       return <Trans context="what an extra's price is for">for each person</Trans>;
@@ -82,13 +104,13 @@ function Unit({ category }: Pick<Addon, 'category'>): ReactNode {
 const roomName = ({ hotel }: StayModel, roomTypeId: string): string =>
   hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
 
-const countIn = (chosen: Chosen, addon: Addon, roomTypeId: string): number =>
+const countIn = (chosen: Chosen, addon: SoldAddon, roomTypeId: string): number =>
   addon.category === 'booking'
     ? Number(chosen.selection.selectedHotelAddons.some(({ id }) => id === addon.addonId))
     : addonCount(chosen.sale, chosen.selection, addon, roomTypeId);
 
 interface AddonActProps extends AddonsProps {
-  readonly addon: Addon;
+  readonly addon: SoldAddon;
   readonly roomTypeId: string;
   /** Whether other rooms can have it too, so that the room has to be named. */
   readonly many: boolean;
@@ -100,7 +122,7 @@ function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): Re
   const count = countIn(chosen, addon, roomTypeId);
   const [extra, room] = [addon.name, roomName(model, roomTypeId)];
   const name = many ? t({ message: `${extra}, ${room}`, context: 'two parts of an enumeration' }) : extra;
-  const set = (next: number): (() => void) =>
+  const set = (next: number): StayStep =>
     chosen.change((selection) => withAddonCount(selection, addon, roomTypeId, next));
   if (addon.category === 'person') {
     return (
@@ -109,14 +131,14 @@ function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): Re
         value={count}
         min={0}
         max={guestsIn(chosen.sale, chosen.selection, roomTypeId)}
-        onChange={set}
+        onChange={(next) => void set(next)}
       />
     );
   }
   const toggle = ({ detail }: MouseEvent): void => {
     // The second press of a double one would take back the first.
     if (detail > 1) return;
-    const undo = set(count > 0 ? 0 : 1);
+    const { undo } = set(count > 0 ? 0 : 1);
     if (count === 0)
       toast({
         text: t`${name} added`,

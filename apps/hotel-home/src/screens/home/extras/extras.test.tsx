@@ -15,7 +15,7 @@ const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const choose = async (name: RegExp | string): Promise<void> => press(await screen.findByRole('button', { name }));
 const tag = async () => within(await screen.findByRole('complementary', { name: 'Your stay' }));
 const total = async (): Promise<string | null> =>
-  (await (await tag()).findByRole('row', { name: /You pay in all/ })).textContent;
+  (await (await tag()).findByRole('row', { name: /^Total/ })).textContent;
 const extras = async () => within(await screen.findByRole('region', { name: 'Extras' }));
 const people = async () => within((await extras()).getByRole('group', { name: /How many: Dinner thali/ }));
 
@@ -91,7 +91,7 @@ test('a package brings its room and its extras for everyone, and takes them away
   await showHome(stay);
   await choose('Choose: Landed and fed');
   expect(await total()).toContain('₹21,180');
-  await choose('Take out: Landed and fed');
+  await choose('Remove: Landed and fed');
   expect(await (await tag()).findByText(/Choose a room/)).toBeDefined();
   expect((await extras()).queryByRole('button')).toBeNull();
 });
@@ -110,7 +110,7 @@ test('the next dearer room says what it costs more, and takes the place of the o
   await choose(/Choose: Teak King, Breakfast/);
   const part = within(await screen.findByRole('region', { name: 'Or the Indigo Twin instead' }));
   expect(part.getByText('₹1,260')).toBeDefined();
-  await press(part.getByRole('button', { name: 'Change to: Indigo Twin' }));
+  await press(part.getByRole('button', { name: 'Change to this: Indigo Twin' }));
   expect(await total()).toContain('₹19,740');
   expect(screen.queryByRole('region', { name: /instead/ })).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
-import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel, OfferedPackage } from '../home.model.ts';
 import { priceOfPackage, withoutPackage, withPackage, type PackageCost } from '@latchkey/booking-core/basket';
 import type { Chosen } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import { useStepToast } from '../rooms/use-step-toast.ts';
 import * as styles from './extras.module.css';
 
 interface PackagesProps {
@@ -44,16 +44,16 @@ function PackageRow({
 }: PackagesProps & { readonly offered: OfferedPackage; readonly cost: PackageCost }): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
-  const toast = useToast();
+  const say = useStepToast();
   const isChosen = chosen.selection.selectedPackage?.id === offered.packageId;
   const { name } = offered;
   const rooms = words.rooms(cost.roomCount);
+  const isInstead = !isChosen && chosen.held.count > 0;
   const press = (): void => {
-    const undo = chosen.change((selection) =>
+    const step = chosen.change((selection) =>
       isChosen ? withoutPackage(chosen.sale, selection) : withPackage(chosen.sale, selection, offered),
     );
-    const text = isChosen ? t`${name} removed` : t`${name} added`;
-    toast({ text, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
+    say(isChosen ? t`${name} removed` : isInstead ? t`${name} chosen instead` : t`${name} added`, step);
   };
   return (
     <li className={cx(styles.row, isChosen && styles.yours)}>
@@ -76,11 +76,13 @@ function PackageRow({
         <Button
           look="quiet"
           size="small"
-          aria-label={isChosen ? t`Take out: ${name}` : t`Choose: ${name}`}
+          aria-label={isChosen ? t`Remove: ${name}` : isInstead ? t`Change to this: ${name}` : t`Choose: ${name}`}
           onClick={press}
         >
           {isChosen ? (
-            <Trans context="takes a package out of the stay">Take out</Trans>
+            <Trans context="takes a package out of the stay">Remove</Trans>
+          ) : isInstead ? (
+            <Trans context="takes an offer instead of what is chosen">Change to this</Trans>
           ) : (
             <Trans context="puts a package into the stay">Choose</Trans>
           )}

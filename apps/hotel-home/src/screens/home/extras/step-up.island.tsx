@@ -1,6 +1,5 @@
 import { Button } from '@latchkey/ui/button';
 import { Price } from '@latchkey/ui/price';
-import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HotelRoom } from '@latchkey/api-contract/types';
@@ -8,6 +7,7 @@ import { withOfferInstead, type Upsell } from '@latchkey/booking-core/basket';
 import type { HomeModel } from '../home.model.ts';
 import type { Chosen } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import { useStepToast } from '../rooms/use-step-toast.ts';
 import * as styles from './extras.module.css';
 
 interface StepUpProps {
@@ -20,16 +20,13 @@ interface StepUpProps {
 export function StepUp({ model, chosen, upsell }: StepUpProps): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
-  const toast = useToast();
+  const say = useStepToast();
   if (upsell === null) return null;
   const { offer, roomCount, more } = upsell;
   const { name, sentence } = offer.room;
   const change = (): void => {
-    const undo = chosen.change((selection) => withOfferInstead(chosen.sale, selection, offer, roomCount));
-    toast({
-      text: t`${name} chosen instead`,
-      undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },
-    });
+    const step = chosen.change((selection) => withOfferInstead(chosen.sale, selection, offer, roomCount));
+    say(t`${name} chosen instead`, step);
   };
   return (
     <section className={styles.part} aria-labelledby="step-up-title">
@@ -45,8 +42,8 @@ export function StepUp({ model, chosen, upsell }: StepUpProps): ReactNode {
           </small>
         </p>
         <div className={styles.act}>
-          <Button look="quiet" size="small" aria-label={t`Change to: ${name}`} onClick={change}>
-            <Trans context="takes another room instead of the one chosen">Change</Trans>
+          <Button look="quiet" size="small" aria-label={t`Change to this: ${name}`} onClick={change}>
+            <Trans context="takes an offer instead of what is chosen">Change to this</Trans>
           </Button>
         </div>
       </div>

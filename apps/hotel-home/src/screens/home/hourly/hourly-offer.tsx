@@ -1,8 +1,6 @@
 import { clockHour } from '@latchkey/booking-core/clock';
-import { Button } from '@latchkey/ui/button';
 import { FieldError } from '@latchkey/ui/field-error';
 import { Price } from '@latchkey/ui/price';
-import { Stepper } from '@latchkey/ui/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import {
@@ -14,7 +12,7 @@ import {
 } from '@latchkey/stay/use-stay';
 import { Terms } from '../policy/terms.tsx';
 import { PlainChoice } from '../rooms/plain-choice.tsx';
-import { useHandedFocus } from '../rooms/use-handed-focus.ts';
+import { ChoiceActs } from '../rooms/choice-acts.tsx';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './hourly.module.css';
 
@@ -31,15 +29,6 @@ export function HourlyOfferCard({ offer, model, hourly, stay }: HourlyOfferProps
   const words = useStayWords();
   const { name: room, sentence } = offer.room;
   const plan = offer.plan.name;
-  const count = stay.countOf(offer);
-  const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
-  const choose = (): void => {
-    if (stay.choose(offer) !== null) handOver();
-  };
-  const setCount = (next: number): void => {
-    if (next === 0) handOver();
-    stay.setCount(offer, next);
-  };
   const rooms = words.rooms(1);
   const arrival = { checkIn: hourly.date, checkInTime: clockHour(hourly.start ?? 0) };
   return (
@@ -57,29 +46,9 @@ export function HourlyOfferCard({ offer, model, hourly, stay }: HourlyOfferProps
           <Trans>for {rooms}</Trans>
         </small>
       </p>
-      <div ref={place} className={styles.count}>
-        {count > 0 ? (
-          <Stepper
-            label={t`Rooms: ${room}, ${plan}`}
-            value={count}
-            min={0}
-            max={stay.mostOf(offer)}
-            onChange={setCount}
-            onAtMost={() => stay.refuse('max_rooms', offer)}
-          />
-        ) : (
-          <Button
-            look="quiet"
-            size="small"
-            className={styles.scripted}
-            aria-label={t`Choose: ${room}, ${plan}`}
-            onClick={choose}
-          >
-            <Trans context="puts a rate plan into the stay">Choose</Trans>
-          </Button>
-        )}
+      <ChoiceActs offer={offer} stay={stay} className={styles.count}>
         <PlainChoice model={model} offer={offer} stay={stay} hourly={hourly} />
-      </div>
+      </ChoiceActs>
       <div className={styles.refused} aria-live="polite">
         {stay.refusal?.offer === offer ? <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError> : null}
       </div>

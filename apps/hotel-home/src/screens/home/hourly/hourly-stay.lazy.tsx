@@ -9,7 +9,6 @@ import { useChosen, useStay, type HoursModel, type StayModel } from '@latchkey/s
 import { useHourlyVisit } from './use-hourly-visit.ts';
 import { Addons } from '../extras/addons.island.tsx';
 import { StayBar } from '../rooms/stay-bar.tsx';
-import { WaitingBooking } from '../rooms/waiting-booking.tsx';
 import { HourlyOfferCard } from './hourly-offer.tsx';
 import { HourlySlots } from './hourly-slots.tsx';
 import { HourlyTag } from './hourly-tag.tsx';
@@ -32,7 +31,6 @@ export function HourlyStay({ model, hourly }: { readonly model: StayModel; reado
               <Trans>By the hour, {date}</Trans>
             </h2>
           </div>
-          <WaitingBooking hotelId={model.hotel.id} />
           {hourly.prices.length === 0 ? (
             <Panel kind="empty" title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}>
               <Trans>Another day may have hours free.</Trans>

@@ -143,10 +143,11 @@ test('the day and the guests are chosen by our own pickers, children with their 
   expect(address()).toContain('children=1&ages=9&infants=1');
 });
 
-test('extras go with hours as they go with nights', async () => {
+test('extras go with hours as they go with nights, but those of nights alone', async () => {
   const { api } = await showHome(`${hourly}&start=9&hours=3`);
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   await press(await screen.findByRole('button', { name: 'Add: Airport car, one way' }));
+  expect(screen.queryByText('Room until 4 pm')).toBeNull();
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
     body: { stay: { kind: 'hours' }, addons: [{ addonId: 'airport-car', quantity: 1 }] },
   });

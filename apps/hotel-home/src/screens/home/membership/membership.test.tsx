@@ -49,7 +49,7 @@ test('what the hotel gives is said by its own names at a press, and the booking 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Offers by email' })).toBeNull());
   cleanup();
   await showHome(stay, 'en', withCode());
-  await screen.findByRole('row', { name: /You pay in all/ });
+  await screen.findByRole('row', { name: /^Total/ });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -22,7 +22,8 @@ const mostNotches = 21;
 
 /** What comes back when plans change: by the day, in the guest's own money, and in the hotel's words. */
 export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: ChosenStay }): ReactNode {
-  const example = policyExampleOf(stay);
+  // What comes back of hours stands beside each of their rates.
+  const example = model.hourly === null ? policyExampleOf(stay) : null;
   if (example === null && model.policies.length === 0) return null;
   return (
     <Section
@@ -73,7 +74,7 @@ function PolicyLine({
       </ol>
       <p className={cx(small, soft, styles.note)}>
         {steps.some(({ percent, days }) => percent === 0 && days <= mostNotches) ? (
-          <Trans>Each notch is a day.</Trans>
+          <Trans>One mark = one day.</Trans>
         ) : null}{' '}
         <Trans>
           Refunds reach you in {first}–{last} business days.

@@ -1,4 +1,5 @@
 import type { Arrival } from '@latchkey/booking-core/cancellation';
+import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { wallClockIn } from '@latchkey/format/moment';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -43,7 +44,7 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
         <Trans>Non-refundable</Trans>
       </li>
     );
-  const share = formatPercent(terms.percent, locale);
+  const [share, charge] = [formatPercent(terms.percent, locale), formatPercent(processingChargePercent, locale)];
   const [clock, city] = [words.moment(terms.until), hotel.city];
   const moment = t`${clock}, ${city} time`;
   const { payment } = offer.plan;
@@ -65,7 +66,7 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
           <Trans>Free cancellation until {moment}</Trans>
         ) : payment.includes('at-property') ? (
           <Trans>
-            Cancel by {moment}: free if you pay at the hotel, {back} back if you pay online
+            Free cancellation until {moment} (paid online: {charge} fee)
           </Trans>
         ) : (
           <Trans>

@@ -1,13 +1,15 @@
 import { Dialog } from '@latchkey/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import type { ChosenStay, StayModel } from '@latchkey/stay/use-stay';
-import { ChosenBill } from './chosen-bill.lazy.tsx';
-import { BookActs } from './book-acts.tsx';
+import { ChosenBill, type ChosenBillProps } from './chosen-bill.lazy.tsx';
+import { BookActs, ClearChoices } from './book-acts.tsx';
 import { useRoomNames } from './use-room-names.ts';
+import * as styles from './choice-acts.module.css';
 
-interface BillSheetProps {
-  readonly model: StayModel;
+export interface BillSheetProps {
+  readonly model: StayModel & Pick<ChosenBillProps, 'packages'>;
   readonly stay: ChosenStay;
   readonly isHourly: boolean;
   readonly open: boolean;
@@ -18,23 +20,27 @@ interface BillSheetProps {
 export function BillSheet({ model, stay, isHourly, open, onClose }: BillSheetProps): ReactNode {
   const { t } = useLingui();
   const nameOf = useRoomNames(model.hotel);
+  const rooms = useStayWords().held(stay.held);
   return (
     <Dialog
-      open={open && stay.roomCount > 0}
+      open={open && stay.held.count > 0}
       onClose={onClose}
       title={t`Your stay`}
-      foot={<BookActs hotel={model.hotel} stay={stay} onGone={onClose} />}
+      foot={<BookActs hotel={model.hotel} stay={stay} />}
     >
+      <p className={styles.held}>{rooms}</p>
       {stay.bill === null ? null : (
         <ChosenBill
           bill={stay.bill}
           nameOf={nameOf}
+          packages={model.packages}
           promotions={model.availability?.promotions ?? []}
           stay={stay}
           unit={isHourly ? 'stay' : 'night'}
           isPages={false}
         />
       )}
+      <ClearChoices stay={stay} onGone={onClose} />
     </Dialog>
   );
 }

@@ -15,13 +15,12 @@ const choose = async (name: RegExp): Promise<void> => press(await screen.findByR
 const tag = () => within(screen.getByRole('complementary', { name: 'Your stay' }));
 const count = (name: RegExp): string | null | undefined =>
   screen.queryByRole('group', { name })?.querySelector('output')?.textContent;
-const total = async (): Promise<string | null> =>
-  (await tag().findByRole('row', { name: /You pay in all/ })).textContent;
+const total = async (): Promise<string | null> => (await tag().findByRole('row', { name: /^Total/ })).textContent;
 
 test('two adults take two rooms of different kinds, each with a count of its own, and both are quoted', async () => {
   const { api } = await showHome(path(2));
   await choose(/Choose: Teak King, Breakfast/);
-  await choose(/Choose: Indigo Twin, Breakfast/);
+  await choose(/Add a room: Indigo Twin, Breakfast/);
   expect([count(/^Rooms: Teak King/), count(/^Rooms: Indigo Twin/)]).toEqual(['1', '1']);
   await press(tag().getByRole('button', { name: 'Book this stay' }));
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
@@ -37,15 +36,59 @@ test('two adults take two rooms of different kinds, each with a count of its own
 test('two plans of one room stand beside each other', async () => {
   await showHome(path(2));
   await choose(/Choose: Teak King, Breakfast/);
-  await choose(/Choose: Teak King, Room only/);
+  await choose(/Add a room: Teak King, Room only/);
   expect([count(/^Rooms: Teak King, Breakfast/), count(/^Rooms: Teak King, Room only/)]).toEqual(['1', '1']);
 });
 
-test('a room more than there are adults is refused in the specified words, and takes nothing away', async () => {
+test('once everybody has a room another offer is taken instead, and a room more only by its own button', async () => {
+  const { api } = await showHome(path(2));
+  await choose(/Choose: Teak King, Breakfast/);
+  expect(screen.queryByRole('button', { name: /^Choose: .*Room only/ })).toBeNull();
+  await choose(/Change to this: Teak King, Room only/);
+  expect([count(/^Rooms: Teak King, Breakfast/), count(/^Rooms: Teak King, Room only/)]).toEqual([undefined, '1']);
+  await choose(/Change to this: Indigo Twin, Breakfast/);
+  expect([count(/^Rooms: Teak King/), count(/^Rooms: Indigo Twin/)]).toEqual([undefined, '1']);
+  await choose(/^Undo$/);
+  expect([count(/^Rooms: Teak King, Room only/), count(/^Rooms: Indigo Twin/)]).toEqual(['1', undefined]);
+  await press(tag().getByRole('button', { name: 'Book this stay' }));
+  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
+    body: { rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2 }] },
+  });
+});
+
+test('tag, bar, room and toast say how many rooms the stay has', async () => {
   await showHome(path(2));
   await choose(/Choose: Teak King, Breakfast/);
-  await choose(/Choose: Indigo Twin, Breakfast/);
-  await choose(/Choose: Indigo Twin, Room only/);
+  await choose(/Add a room: Indigo Twin, Breakfast/);
+  // On the tag itself, and beside its total at the foot.
+  expect(tag().getAllByText('2 rooms')).toHaveLength(2);
+  expect(within(screen.getByRole('complementary', { name: /taxes included/ })).getByText('2 rooms')).toBeDefined();
+  // Beside the count of each room chosen, and in the toast.
+  expect(screen.getAllByText('Your stay: 2 rooms')).toHaveLength(3);
+  expect(screen.getByText('Indigo Twin added')).toBeDefined();
+  await press(screen.getByRole('button', { name: /See the bill/ }));
+  expect(within(await screen.findByRole('dialog', { name: 'Your stay' })).getAllByText('2 rooms')).toHaveLength(2);
+});
+
+test('a room that is replaced takes its extras along, is said to, and brings them back with Undo', async () => {
+  await showHome(path(2));
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose(/Add: Room until 4 pm/);
+  await choose(/Change to this: Indigo Twin, Breakfast/);
+  expect(screen.getByText(/^No longer in it: Room until 4 pm/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /Add: Room until 4 pm/ })).toBeDefined();
+  await choose(/^Undo$/);
+  expect(await screen.findByRole('button', { name: /Remove: Room until 4 pm/ })).toBeDefined();
+});
+
+test('where every adult has a room another one can only be instead', async () => {
+  await showHome(path(2));
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose(/Add a room: Indigo Twin, Breakfast/);
+  expect(screen.queryByRole('button', { name: /^Add a room/ })).toBeNull();
+  await press(
+    within(screen.getByRole('group', { name: /^Rooms: Teak King/ })).getByRole('button', { name: 'One more' }),
+  );
   expect(screen.getByText('Maximum room count reached!')).toBeDefined();
   expect([count(/^Rooms: Teak King/), count(/^Rooms: Indigo Twin, Breakfast/)]).toEqual(['1', '1']);
 });
@@ -69,7 +112,7 @@ test('while the party is not housed the total of what is chosen stands, and who 
 test('the only adult exchanges one room for another, and is told so', async () => {
   await showHome(path(1));
   await choose(/Choose: Teak King, Breakfast/);
-  await choose(/Choose: Indigo Twin, Breakfast/);
+  await choose(/Change to this: Indigo Twin, Breakfast/);
   expect([count(/^Rooms: Teak King/), count(/^Rooms: Indigo Twin/)]).toEqual([undefined, '1']);
   expect(screen.getByText('Indigo Twin chosen instead')).toBeDefined();
   await choose(/^Undo$/);
@@ -79,7 +122,7 @@ test('the only adult exchanges one room for another, and is told so', async () =
 test('who sleeps where can be changed, as long as everybody fits', async () => {
   const { api } = await showHome(path(2, 1));
   await choose(/Choose: Teak King, Breakfast/);
-  await choose(/Choose: Indigo Twin, Breakfast/);
+  await choose(/Add a room: Indigo Twin, Breakfast/);
   await press(await tag().findByRole('button', { name: 'Change who sleeps where' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Who sleeps where' }));
   const child = dialog.getByRole('combobox', { name: 'Child 1, 7 years' });

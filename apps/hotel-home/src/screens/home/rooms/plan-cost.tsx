@@ -1,11 +1,11 @@
-import { priceOffer, priceOneRoom } from '@latchkey/booking-core/basket';
+import { mostOfOffer, priceOffer, priceRooms } from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { perNightOf } from '@latchkey/booking-core/pricing';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import type { ChosenStay, StayModel, StayOffer } from '@latchkey/stay/use-stay';
 import { MachinePrice } from '@latchkey/ui/machine-price';
 import { Price } from '@latchkey/ui/price';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
@@ -16,16 +16,28 @@ export interface PlanCost {
   readonly returnedTaxes: number;
   readonly roomCount: number;
   readonly guests: number;
+  /** Whether these rooms hold the whole party and are what it would take. */
   readonly isForAll: boolean;
+  /** Whether it is of what is chosen. */
+  readonly isChosen: boolean;
 }
 
-/** What an offer costs the party, or one room of it where its rooms never hold all; null where nobody fits. */
-export function costOf({ sale }: ChosenStay, offer: StayOffer): PlanCost | null {
+/**
+ * What an offer costs: the rooms of it that are chosen; before that all that the party needs, or one room, or as many
+ * beds as one booking may have, where its rooms never hold all. Null where nobody fits.
+ */
+export function costOf({ sale, countOf }: Pick<ChosenStay, 'sale' | 'countOf'>, offer: StayOffer): PlanCost | null {
   const { adults, childAges } = sale.party;
+  const chosen = countOf(offer);
+  const all = adults + childAges.length;
   const whole = priceOffer(sale, offer);
-  if (whole !== null) return { ...whole, guests: adults + childAges.length, isForAll: true };
-  const one = priceOneRoom(sale, offer);
-  return one === null ? null : { ...one, roomCount: 1, isForAll: false };
+  if (whole !== null && (chosen === 0 || chosen === whole.roomCount))
+    return { ...whole, guests: all, isForAll: true, isChosen: chosen > 0 };
+  const roomCount = chosen > 0 ? chosen : offer.room.dormBed ? mostOfOffer(sale, offer) : 1;
+  const some = priceRooms(sale, offer, roomCount);
+  return some === null
+    ? null
+    : { ...some, roomCount, isForAll: whole === null && some.guests === all, isChosen: chosen > 0 };
 }
 
 interface CostProps {
@@ -41,6 +53,8 @@ interface CostProps {
 export function Cost({ cost, model, span, isDorm, isChecked }: CostProps): ReactNode {
   const words = useStayWords();
   const { currency } = model.hotel;
+  const { adults, childAges } = model.stay.guests;
+  const [guests, all] = [cost.guests, adults + childAges.length];
   const nights = daysBetween(model.stay.checkIn, model.stay.checkOut);
   const rooms = isDorm ? words.beds(cost.roomCount) : words.rooms(cost.roomCount);
   const weight = span === 'stay' ? (['strong', 'plain'] as const) : (['plain', 'strong'] as const);
@@ -66,16 +80,20 @@ export function Cost({ cost, model, span, isDorm, isChecked }: CostProps): React
     <p className={styles.cost}>
       {span === 'stay' ? whole : one}
       <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} the whole stay</Trans>}</small>
-      {cost.isForAll ? null : (
+      {cost.isForAll || cost.isChosen ? null : (
         <small>
-          <Plural
-            value={cost.guests}
-            one="Sleeps # of you: add another room"
-            other="Sleeps # of you: add another room"
-          />
+          {isDorm ? (
+            <Trans>
+              Fits {guests} of {all}. Up to {rooms} in one booking.
+            </Trans>
+          ) : (
+            <Trans>
+              Fits {guests} of {all}. Add another room.
+            </Trans>
+          )}
         </small>
       )}
-      {cost.roomCount > 1 ? (
+      {cost.roomCount > 1 || cost.isChosen ? (
         <small>
           <Trans>for {rooms}</Trans>
         </small>

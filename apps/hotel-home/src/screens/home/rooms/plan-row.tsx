@@ -1,14 +1,10 @@
-import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { FieldError } from '@latchkey/ui/field-error';
-import { Stepper } from '@latchkey/ui/stepper';
-import { useToast } from '@latchkey/ui/toast';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { checkedClick, checkedOffer } from '@latchkey/stay/price-check';
+import { checkedOffer } from '@latchkey/stay/price-check';
 import { refusalCopy, type ChosenStay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
-import { useHandedFocus } from './use-handed-focus.ts';
-import { prepareBill } from './bill-opener.tsx';
+import { ChoiceActs } from './choice-acts.tsx';
 import { Cost, costOf } from './plan-cost.tsx';
 import { PlainChoice } from './plain-choice.tsx';
 import { RatePlanFacts } from './plan-facts.tsx';
@@ -30,7 +26,6 @@ interface PlanRowProps {
 export function PlanRow({ model, offer, stay, span, least, heading: Heading = 'h4' }: PlanRowProps): ReactNode {
   const { i18n } = useLingui();
   const count = stay.countOf(offer);
-  const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
   const cost = costOf(stay, offer);
   // Once something is chosen the bill's total is the page's only one.
   const isChecked = cost?.isForAll === true && stay.bill === null;
@@ -41,10 +36,9 @@ export function PlanRow({ model, offer, stay, span, least, heading: Heading = 'h
       {cost === null ? null : (
         <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} isChecked={isChecked} />
       )}
-      <div ref={place} className={styles.act}>
-        <PlanAct offer={offer} stay={stay} onSwap={handOver} count={count} isPath={offer === least} />
+      <ChoiceActs offer={offer} stay={stay} isPath={offer === least} className={styles.act}>
         <PlainChoice model={model} offer={offer} stay={stay} />
-      </div>
+      </ChoiceActs>
       <div className={styles.refused} aria-live="polite">
         {isSameOffer(stay.refusal?.offer, offer) && stay.refusal !== null ? (
           <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError>
@@ -56,58 +50,3 @@ export function PlanRow({ model, offer, stay, span, least, heading: Heading = 'h
 
 const isSameOffer = (one: StayOffer | null | undefined, other: StayOffer): boolean =>
   one?.room.id === other.room.id && one.plan.id === other.plan.id;
-
-interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
-  readonly count: number;
-  /** Called before the button and the count take each other's place. */
-  readonly onSwap: () => void;
-  readonly isPath: boolean;
-}
-
-function PlanAct({ offer, stay, count, onSwap, isPath }: PlanActProps): ReactNode {
-  const { t } = useLingui();
-  const toast = useToast();
-  const [room, plan] = [offer.room.name, offer.plan.name];
-  // A party with one adult can have one room only, so a new choice replaces it.
-  const isInstead = stay.sale.party.adults === 1 && stay.roomCount > 0;
-  const choose = (): void => {
-    const undo = stay.choose(offer);
-    if (undo === null) return;
-    onSwap();
-    const act = (): void => (onSwap(), undo());
-    toast({
-      text: isInstead ? t`${room} chosen instead` : t`${room} added`,
-      undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act },
-    });
-  };
-  const setCount = (next: number): void => {
-    if (next === 0) onSwap();
-    stay.setCount(offer, next);
-  };
-  if (count > 0) {
-    return (
-      <Stepper
-        label={t`Rooms: ${room}, ${plan}`}
-        value={count}
-        min={0}
-        max={stay.mostOf(offer)}
-        onChange={setCount}
-        onAtMost={() => stay.refuse('max_rooms', offer)}
-      />
-    );
-  }
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      className={styles.scripted}
-      aria-label={t`Choose: ${room}, ${plan}`}
-      onClick={choose}
-      onPointerEnter={prepareBill}
-      onFocus={prepareBill}
-      {...(isPath ? checkedClick : {})}
-    >
-      <Trans context="puts a rate plan into the stay">Choose</Trans>
-    </Button>
-  );
-}

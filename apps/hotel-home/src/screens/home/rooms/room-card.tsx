@@ -4,7 +4,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
-import { roomUrl } from '../../room-view/room-url.ts';
+import { roomPath, roomUrl } from '../../room-view/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { useRoomFacts } from './use-room-words.ts';
@@ -62,7 +62,14 @@ export function RoomCard({ model, available, stay, span, least }: RoomCardProps)
             </li>
           ))}
         </ul>
-        <RoomDetails room={room} to={roomUrl(site, model.hotel, room.id, model.stay, model.coupon)} />
+        <RoomDetails
+          room={room}
+          to={
+            isGone
+              ? roomPath(site, model.hotel, room.id)
+              : roomUrl(site, model.hotel, room.id, model.stay, model.coupon)
+          }
+        />
         {isGone ? <FreeDates model={model} roomTypeId={room.id} /> : null}
       </div>
       {offers.length === 0 ? null : (

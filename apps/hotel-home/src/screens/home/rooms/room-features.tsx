@@ -16,6 +16,7 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
   const outlookOf = useOutlookWords();
   const sizeOf = useBedSize();
   const floorsOf = useFloors();
+  const accessOf = useAccess();
   const { features } = room;
   const beds = room.beds
     .map((bed) => withCommas([bedOf(bed.kind, bed.count), sizeOf(bed)], locale))
@@ -35,6 +36,7 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
             ),
           ],
           [t`Floor`, floorsOf(features.floors)],
+          [t`Step-free`, accessOf(features.access)],
           [t`Smoking`, features.smoking ? t`Allowed` : t`Not allowed`],
         ] as const)),
     ...(room.extraChild
@@ -53,6 +55,24 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
         ))}
     </dl>
   );
+}
+
+function useAccess(): (access: NonNullable<HotelRoom['features']>['access']) => string {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (access) => {
+    if (access === undefined) return '';
+    const width = access.doorWidthCm === undefined ? undefined : formatNumber(access.doorWidthCm, locale);
+    return withCommas(
+      [
+        access.stepFree ? t`Yes` : t`No`,
+        width === undefined ? undefined : t`doors ${width} cm wide`,
+        access.rollInShower === true ? t`roll-in shower` : undefined,
+        access.grabRails === true ? t`grab rails` : undefined,
+      ],
+      locale,
+    );
+  };
 }
 
 function useBedSize(): (bed: HotelRoom['beds'][number]) => string {

@@ -77,8 +77,33 @@ test('a party larger than a room is told how many rooms a price is for, or that 
   expect((await named('Indigo Twin'))?.getAllByText('for 3 rooms')).toHaveLength(2);
   cleanup();
   await showHome(path(9));
-  expect((await list()).getAllByText('Sleeps 3 of you: add another room').length).toBeGreaterThan(0);
+  expect((await list()).getAllByText('Fits 3 of 9. Add another room.').length).toBeGreaterThan(0);
   expect((await list()).queryAllByRole('listitem').every((row) => row.textContent !== '')).toBe(true);
+});
+
+test('a step-free room is said to be one, and the others can be left out', async () => {
+  const access = { stepFree: true, doorWidthCm: 90, rollInShower: true };
+  const features = {
+    bathroom: 'own' as const,
+    airConditioning: true,
+    views: [],
+    floors: { lowest: 0, highest: 0 },
+    smoking: false,
+    access,
+  };
+  const reachable = {
+    ...hotel,
+    HotelRooms: hotel.HotelRooms.map((room) => (room.id === 'indigo-twin' ? { ...room, features } : room)),
+  };
+  await showHome(path(2), 'en', hotelApi({ getHotel: { status: 200, body: reachable } }));
+  const all = (await cards()).length;
+  expect((await list()).getAllByText('Step-free')).toHaveLength(1);
+  await press(screen.getByRole('button', { name: 'Step-free rooms only' }));
+  const left = await cards();
+  expect([all > 1, left.length]).toEqual([true, 1]);
+  expect(left[0]?.getByRole('heading', { name: 'Indigo Twin' })).toBeDefined();
+  await press(screen.getByRole('button', { name: 'Step-free rooms only' }));
+  expect(await cards()).toHaveLength(all);
 });
 
 test('the beds of a dorm are counted as beds', async () => {

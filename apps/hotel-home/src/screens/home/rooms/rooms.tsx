@@ -15,8 +15,8 @@ import { inPayingOrder } from './in-paying-order.ts';
 import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
+import { isStepFree, StepFree } from './step-free.tsx';
 import { StayTag } from './stay-tag.tsx';
-import { WaitingBooking } from './waiting-booking.tsx';
 import * as styles from './rooms.module.css';
 // The styles of an island are the page's.
 import '../extras/extras.module.css';
@@ -44,6 +44,8 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
   const rooms = inPayingOrder(model.availability?.rooms ?? [], stay.sale);
+  const [isStepFreeOnly, setStepFreeOnly] = useState(false);
+  const shown = rooms.filter(({ roomTypeId }) => !isStepFreeOnly || isStepFree(model.hotel, roomTypeId));
   const areComing = useAreRoomsComing();
   const isOne = model.hotel.HotelRooms.length === 1;
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
@@ -100,7 +102,7 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
               )}
             </div>
             <ChangeRooms model={model} />
-            <WaitingBooking hotelId={model.hotel.id} />
+            <StepFree hotel={model.hotel} isOn={isStepFreeOnly} onChange={setStepFreeOnly} />
           </div>
           {isFull ? (
             <div className={styles.none}>
@@ -113,7 +115,7 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
             data-coming={areComing || undefined}
             {...checkedWait(areComing)}
           >
-            {rooms.map((available) => (
+            {shown.map((available) => (
               // The wrapper, not the card, is laid out late: Chromium counts a layout shift for a late box with a
               // border.
               <div key={available.roomTypeId} data-below="">

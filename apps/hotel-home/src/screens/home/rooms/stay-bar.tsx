@@ -3,8 +3,9 @@ import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
-import { refusalCopy, type HoursModel, type ChosenStay, type StayModel } from '@latchkey/stay/use-stay';
+import { refusalCopy, type HoursModel, type ChosenStay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import type { BillSheetProps } from './bill-sheet.lazy.tsx';
 import { useStayNote } from './stay-note.ts';
 
 const BillSheet = lazyDialog(() =>
@@ -12,7 +13,7 @@ const BillSheet = lazyDialog(() =>
 );
 
 interface StayBarProps {
-  readonly model: StayModel;
+  readonly model: BillSheetProps['model'];
   readonly stay: ChosenStay;
   /** Null where the stay is of nights. */
   readonly hourly?: HoursModel | null;
@@ -33,6 +34,7 @@ export function StayBar({ model, stay, hourly = null }: StayBarProps): ReactNode
     <>
       <TagBar
         amount={bill === null ? null : words.money(bill.total, bill.currency)}
+        held={words.held(stay.held)}
         note={refused === null ? note : i18n._(refusalCopy[refused])}
         onOpen={() => setOpen(true)}
         opens={t`See the bill`}

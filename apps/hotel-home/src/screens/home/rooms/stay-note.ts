@@ -8,10 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useStayNote(model: StayModel, stay: ChosenStay, hourly: HoursModel | null): string {
   const { t } = useLingui();
   const words = useStayWords();
-  const areBeds = stay.plans.every(
-    ({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.dormBed,
-  );
-  const rooms = areBeds ? words.beds(stay.roomCount) : words.rooms(stay.roomCount);
+  const rooms = words.held(stay.held);
   const hours = hourly?.hours ?? 0;
   const length =
     hourly === null

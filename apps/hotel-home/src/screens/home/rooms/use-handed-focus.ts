@@ -6,12 +6,12 @@ interface HandedFocus<E extends HTMLElement> {
   readonly handOver: () => void;
 }
 
-/** Keeps the focus in a place where a press replaces the pressed control: a count that comes takes it, else the last button. */
+/** Keeps the focus in a place where a press replaces the pressed control: a count that comes takes it, else the first button. */
 export function useHandedFocus<E extends HTMLElement>(shown: unknown): HandedFocus<E> {
   const place = useRef<E>(null);
   const isHanded = useRef(false);
   useEffect(() => {
-    if (isHanded.current) place.current?.querySelector<HTMLElement>('fieldset, button:last-of-type')?.focus();
+    if (isHanded.current) place.current?.querySelector<HTMLElement>('fieldset, button')?.focus();
     isHanded.current = false;
   }, [shown]);
   return { place, handOver: () => void (isHanded.current = true) };

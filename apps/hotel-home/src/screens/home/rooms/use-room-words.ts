@@ -3,6 +3,7 @@ import { formatArea } from '@latchkey/format/measure';
 import { usePage } from '@latchkey/site';
 import { useInclusionWords } from '@latchkey/stay/stay-words';
 import {
+  accessibility,
   bath,
   bedDouble,
   bedSingle,
@@ -38,6 +39,7 @@ export function useRoomFacts(): (room: HotelRoom) => readonly RoomFact[] {
     if (features === undefined) return [];
     const [outlook = null] = features.views.map(outlookOf);
     return [
+      ...(features.access?.stepFree === true ? [{ key: 'step-free', icon: accessibility, text: t`Step-free` }] : []),
       { key: 'bathroom', icon: bath, text: features.bathroom === 'own' ? t`Private bathroom` : t`Shared bathroom` },
       ...(features.airConditioning ? [{ key: 'air', icon: snowflake, text: t`Air conditioning` }] : []),
       ...(outlook === null ? [] : [{ key: 'view', icon: eye, text: outlook }]),

@@ -1,5 +1,7 @@
 import { recallBooking } from '@latchkey/visit';
+import { cx } from '@latchkey/ui/cx';
 import { lazyPart } from '@latchkey/ui/lazy-part';
+import { wrap } from '@latchkey/ui/text';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import * as styles from './rooms.module.css';
 
@@ -21,7 +23,7 @@ export function WaitingBooking({ hotelId }: { readonly hotelId: number }): React
     () => null,
   );
   return bookingId === null ? null : (
-    <div className={styles.waiting}>
+    <div className={cx(wrap, styles.waiting)}>
       <Suspense fallback={null}>
         <LaterPart key={bookingId} bookingId={bookingId} />
       </Suspense>

@@ -62,7 +62,7 @@ export function RoomPlans({ model, stay, offers, least }: RoomPlansProps): React
             ))}
           </ul>
         </div>
-        <StayTag className={rooms.tag} model={model} stay={stay} />
+        <StayTag className={rooms.tag} model={model} stay={stay} canBook={offers.length > 0 || stay.held.count > 0} />
       </div>
     </section>
   );

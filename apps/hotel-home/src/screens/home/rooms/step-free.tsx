@@ -1,0 +1,29 @@
+import type { Hotel } from '@latchkey/api-contract/types';
+import { Button } from '@latchkey/ui/button';
+import { accessibility } from '@latchkey/ui/icons';
+import { Icon } from '@latchkey/ui/icon';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** Whether a room type has no step from the street into its bathroom. */
+export const isStepFree = ({ HotelRooms }: Pick<Hotel, 'HotelRooms'>, roomTypeId: string): boolean =>
+  HotelRooms.find(({ id }) => id === roomTypeId)?.features?.access?.stepFree === true;
+
+interface StepFreeProps {
+  readonly hotel: Pick<Hotel, 'HotelRooms'>;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Leaves the step-free rooms alone in the list. Nothing where no room is, or every one. */
+export function StepFree({ hotel, isOn, onChange }: StepFreeProps): ReactNode {
+  const count = hotel.HotelRooms.filter(({ id }) => isStepFree(hotel, id)).length;
+  return count === 0 || count === hotel.HotelRooms.length ? null : (
+    <p>
+      <Button look="quiet" size="small" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+        <Icon icon={accessibility} />
+        <Trans>Step-free rooms only</Trans>
+      </Button>
+    </p>
+  );
+}

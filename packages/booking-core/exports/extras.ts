@@ -1,0 +1,8 @@
+export {
+  goesWithRoom,
+  goesWithStay,
+  mostOfExtra,
+  type GoesWith,
+  type RuledExtra,
+  type StayHours,
+} from '../src/extras/goes-with.ts';
