@@ -116,8 +116,8 @@ describe('every mail about a stay, in every language', () => {
         language,
         true,
       ]);
-      if (language === 'ar' || language === 'hi')
-        expect([name, sms, /(^|\D)2(\D|$)/.test(sms)]).toEqual([name, sms, true]);
+      const isOfSeventy = language === 'ar' || language === 'hi';
+      expect([name, sms, !isOfSeventy || /(^|\D)2(\D|$)/.test(sms)]).toEqual([name, sms, true]);
     });
   });
 

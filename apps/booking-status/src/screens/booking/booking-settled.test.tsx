@@ -1,0 +1,137 @@
+import type { BookingReply, WholeBooking } from '@latchkey/api-contract/types';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { wholeBooking } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { screen as status } from './status.screen.ts';
+
+afterEach(cleanup);
+
+const { bookingId } = wholeBooking;
+const hour = 3_600_000;
+/** Noon of 27 November in Bengaluru. */
+const checkIn = Date.parse('2026-11-27T06:30:00Z');
+const whole = (booking: WholeBooking): { readonly status: 200; readonly body: BookingReply } => ({
+  status: 200,
+  body: { access: 'whole', booking },
+});
+const show = (facts: Partial<WholeBooking>, { at }: { readonly at?: number } = {}) =>
+  showScreen(status, `/bookings/${bookingId}`, {
+    words: loadWords,
+    api: hotelApi({ getBooking: whole({ ...wholeBooking, ...facts }) }),
+    ...(at === undefined ? {} : { now: at }),
+  });
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+describe('a booking whose state is settled, or not yet', () => {
+  test('booked for tonight after check-in time is the guest’s own, who is still on the way', async () => {
+    const at = checkIn + 3 * hour;
+    await show({ createdAt: new Date(at - 60_000).toISOString() }, { at });
+    const heading = await title(/^It’s yours, Meera/);
+    expect(heading.textContent).toBe('It’s yours, Meera. We are waiting to host you.');
+    expect(screen.getByText(/It goes to/)).toBeDefined();
+    const [box] = await screen.findAllByRole('combobox');
+    const offered = [...(box?.querySelectorAll('optgroup') ?? [])].map((group) => group.label);
+    expect(offered).toEqual(['Arrive late', 'Leave late']);
+    expect(document.body.textContent).not.toMatch(/Checked in|Enjoy your stay/);
+  });
+
+  test('whose guest has come by the property’s word is enjoyed, and can be reviewed', async () => {
+    await show({ arrivedAt: new Date(checkIn - 2 * hour).toISOString() }, { at: checkIn - hour });
+    await title('Enjoy your stay.');
+    expect(screen.getByText('Checked in')).toBeDefined();
+    expect(link('Tell us how it was')).toBe(`/review?of=${bookingId}`);
+    expect([link('Cancel booking'), link('Modify')]).toEqual([undefined, undefined]);
+    expect(await screen.findByRole('region', { name: 'While you are here' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Call reception' })).toBeDefined();
+  });
+
+  test('offers only the hours that are worth asking for', async () => {
+    await show({}, { at: checkIn - 3 * hour });
+    const box = await screen.findByRole<HTMLSelectElement>('combobox', { name: /What would help/ });
+    const values = [...box.options].map(({ value }) => value);
+    expect(values).toContain('11:00');
+    expect(values).toContain('late_arrival 20:00');
+    expect(values).toContain('late_arrival 01:00');
+    expect(values).not.toContain('20:00');
+    expect(values).not.toContain('08:00');
+    expect(values).not.toContain('departure 09:00');
+    expect(box.name).toBe('time');
+  });
+
+  test('whose guest did not take the new price says so as the guest’s own, and asks no more', async () => {
+    await show({
+      status: 'rejected',
+      rejectedBy: 'guest',
+      paymentStatus: 'unpaid',
+      amountPaid: 0,
+      updatedPrice: 25_000,
+    });
+    await title('You did not take the new price.');
+    expect(document.body.textContent).not.toMatch(/could not take this booking|New price, all taxes included/);
+    expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull();
+    expect(link('Other rooms on these nights')).toMatch(/^\/rooms\/1760\//);
+  });
+
+  test('tells after a change what was paid, what went back and what is due', async () => {
+    await show({
+      total: 26_562,
+      amountPaid: 38_700,
+      refundAmount: 12_138,
+      payment: { mode: 'online', plan: 'full' },
+      events: [{ at: '2026-11-20T01:10:00Z', type: 'modified' }],
+    });
+    const steps = within(await screen.findByRole('region', { name: 'What happens next' }));
+    expect(steps.getByText('Booking changed')).toBeDefined();
+    const words = steps
+      .getAllByRole('listitem')
+      .map((one) => one.textContent)
+      .join(' ');
+    expect(words).toMatch(/₹38,700 received, ₹12,138 given back\. Nothing more is due\./);
+    expect(words).not.toMatch(/of your ₹38,700/);
+  });
+
+  test.each([
+    [
+      'a price that is settled',
+      { status: 'rejected' as const, rejectedBy: 'guest' as const },
+      'not-revised',
+      /already been answered/,
+    ],
+    ['a cancelled stay', { status: 'cancelled' as const }, 'too-late', /too late to ask/],
+    ['a confirmed stay', {}, 'price-changed', /changed its price once more/],
+    ['a confirmed stay', {}, 'unfit-time', /come or leave at this time anyway/],
+    ['a stay', {}, 'booking-active', /erased once the stay is over/],
+  ])('shows the words of a form where they can be seen: on the page of %s', async (_, facts, notice, words) => {
+    await showScreen(status, `/bookings/${bookingId}?notice=${notice}`, {
+      words: loadWords,
+      api: hotelApi({ getBooking: whole({ ...wholeBooking, ...facts }) }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+  });
+
+  test('whose new price was accepted asks no more, and shows one price', async () => {
+    await show({ updatedPrice: 25_000, total: 25_000 });
+    await title(/^It’s yours/);
+    expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull();
+    expect(screen.queryByRole('row', { name: /New price/ })).toBeNull();
+  });
+
+  test.each(['rejected', 'cancelled', 'no_show'] as const)('that is %s sends nobody the way', async (ended) => {
+    await show({ status: ended });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Finding us' })).toBeNull();
+    expect(document.body.textContent).not.toContain('We missed you');
+  });
+
+  test('whose price is revised asks for nothing before it is agreed', async () => {
+    await show({ status: 'price_revised', updatedPrice: 25_000, expiresAt: '2026-11-21T01:00:00Z' });
+    await title('The hotel proposes another price.');
+    expect(screen.getAllByRole('row', { name: /New price, all taxes included/ }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('row', { name: /^(Due at the hotel|Still to pay)/ })).toBeNull();
+  });
+});
