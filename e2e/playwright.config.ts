@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { firefoxOptions, firefoxStories } from './firefox.ts';
 import type { Language } from './language.ts';
 
 const waiting = ['**/faults/**/*.spec.ts', '**/measuring/**/*.spec.ts'];
@@ -59,5 +60,22 @@ export default defineConfig<{ language: Language }>({
         language: 'ar',
       },
     },
+    ...(firefoxOptions === null
+      ? []
+      : [
+          {
+            name: 'firefox-en',
+            workers: 1,
+            testMatch: '**/journeys/**/*.spec.ts',
+            grep: firefoxStories,
+            use: {
+              browserName: 'firefox' as const,
+              viewport: desktop.viewport,
+              locale: desktop.locale,
+              language: desktop.language,
+              launchOptions: firefoxOptions,
+            },
+          },
+        ]),
   ],
 });

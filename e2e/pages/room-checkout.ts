@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ready } from '../guard.ts';
 import type { Language } from '../language.ts';
 import { wordsOf, type Say } from '../words.ts';
 
@@ -106,6 +107,8 @@ export class RoomCheckout {
   }
 
   async fillIn({ fullName, email, contactNumber }: TravellerOfStory): Promise<void> {
+    // In Firefox what is filled in at once is seen, but not known to the page that comes alive under it.
+    if (this.page.context().browser()?.browserType().name() === 'firefox') await ready(this.page);
     await this.field('Full name').fill(fullName);
     await this.field('Email').fill(email);
     await this.field('Contact number').fill(contactNumber);

@@ -8,6 +8,7 @@ import { isReported } from '../ledger/reported-payments.queries.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { insertPayment, moneyOf, pendingPayment, writeOrder, type PaymentRow } from '../ledger/payments.queries.ts';
+import { orderNotes } from './order-notes.ts';
 
 export type OrderState =
   | { readonly kind: 'open'; readonly orderId: string; readonly amount: number; readonly currency: string }
@@ -38,7 +39,7 @@ export async function openPaymentOrder(
     receipt: payment.payment_id,
     amount,
     currency: payment.currency,
-    notes: { hotel_id: String(hotel.id), payment_id: payment.payment_id },
+    notes: orderNotes(hotel, payment.payment_id),
   });
   if (opened.kind === 'unavailable') {
     deps.log.warn({ gateway: payment.gateway, reason: opened.reason }, 'order not opened');
