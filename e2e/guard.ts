@@ -45,7 +45,7 @@ function hear(message: ConsoleMessage, meet: (complaint: string) => void): void 
 function failed(request: Request, meet: (complaint: string) => void): void {
   const reason = request.failure()?.errorText ?? 'unknown';
   // The browser itself gives up what a page that is left behind had still asked for.
-  if (reason !== 'net::ERR_ABORTED') meet(`request failed: ${request.url()} (${reason})`);
+  if (!/^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(reason)) meet(`request failed: ${request.url()} (${reason})`);
 }
 
 function answered(response: Response, meet: (complaint: string) => void): void {

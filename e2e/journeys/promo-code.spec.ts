@@ -1,3 +1,4 @@
+import { fillIn } from '../pages/fill-in.ts';
 import { sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -15,7 +16,7 @@ test('Enter in the field of the code applies it and books nothing', async ({
   await home.goOn();
   await roomCheckout.fillIn(traveller);
   await roomCheckout.way('at-property').check();
-  await roomCheckout.codeField.fill('KEY15');
+  await fillIn(roomCheckout.codeField, 'KEY15');
   await roomCheckout.codeField.press('Enter');
 
   await expect(roomCheckout.bill.getByText(total, { exact: true })).toHaveCount(0);

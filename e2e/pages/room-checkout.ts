@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ready } from '../guard.ts';
 import type { Language } from '../language.ts';
+import { fillIn } from './fill-in.ts';
 import { wordsOf, type Say } from '../words.ts';
 
 export interface TravellerOfStory {
@@ -79,7 +79,7 @@ export class RoomCheckout {
 
   /** Enters a promo code; the bill is then another one. */
   async applyCode(code: string): Promise<void> {
-    await this.codeField.fill(code);
+    await fillIn(this.codeField, code);
     await this.page.getByRole('button', { name: this.say('Apply', { context: 'use a promo code' }) }).click();
   }
 
@@ -107,10 +107,8 @@ export class RoomCheckout {
   }
 
   async fillIn({ fullName, email, contactNumber }: TravellerOfStory): Promise<void> {
-    // In Firefox what is filled in at once is seen, but not known to the page that comes alive under it.
-    if (this.page.context().browser()?.browserType().name() === 'firefox') await ready(this.page);
-    await this.field('Full name').fill(fullName);
-    await this.field('Email').fill(email);
-    await this.field('Contact number').fill(contactNumber);
+    await fillIn(this.field('Full name'), fullName);
+    await fillIn(this.field('Email'), email);
+    await fillIn(this.field('Contact number'), contactNumber);
   }
 }
