@@ -66,7 +66,12 @@ try {
   const attempt = (token: string): Asked => ({
     method: 'POST',
     path: '/api/bookings',
-    body: JSON.stringify({ quoteToken: token, travellers: [traveller], payment: { mode: 'online', plan: 'full' }, again: true }),
+    body: JSON.stringify({
+      quoteToken: token,
+      travellers: [traveller],
+      payment: { mode: 'online', plan: 'full' },
+      again: true,
+    }),
     headers: `idempotency-key: ${randomUUID()}\r\n`,
   });
   await measured(`booking attempts spread over ${live.length} stays`, 64, () => attempt(live[any(live.length)] ?? ''));

@@ -1,6 +1,5 @@
 export {
   goesWithRoom,
-  goesWithStay,
   mostOfExtra,
   type GoesWith,
   type RuledExtra,

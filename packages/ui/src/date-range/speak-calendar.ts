@@ -1,3 +1,4 @@
+import { withCommas } from '@latchkey/format/list';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -41,4 +42,4 @@ export function speakCalendar(i18n: I18n): void {
 
 /** Parts that React Aria joins with a Latin comma, with the comma of the page's language. */
 export const withOwnCommas = (text: string, locale: string): string =>
-  locale === 'ar' ? text.replaceAll(', ', '، ') : text;
+  locale === 'ar' ? withCommas(text.split(', '), locale) : text;

@@ -38,9 +38,7 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
             const [from, to] = [formatTime(clockHour(hour), locale), formatTime(clockHour(hour + 1), locale)];
             return (
               <option key={hour} value={clockHour(hour)}>
-                {hour < 24 || stay.kind === 'hours'
-                  ? t`Between ${from} and ${to}`
-                  : t`${from} to ${to} (next day)`}
+                {hour < 24 || stay.kind === 'hours' ? t`Between ${from} and ${to}` : t`${from} to ${to} (next day)`}
               </option>
             );
           })}

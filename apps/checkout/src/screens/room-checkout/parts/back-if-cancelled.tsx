@@ -17,7 +17,7 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
     return paid < stay.quote.bill.total ? (
       <Trans>The deposit is not refunded.</Trans>
     ) : (
-      <Trans>Non-refundable: nothing comes back if you cancel.</Trans>
+      <Trans>Non-refundable: no refund if you cancel.</Trans>
     );
   const { until } = now;
   const kept = formatPercent(now.percent, locale);
