@@ -53,7 +53,8 @@ for (const build of builds) {
     if (!added.has(name) && new RegExp(`\\b${owner}\\.${name}\\(`).test(text))
       faults.push(`${build} calls ${owner}.${name}()`);
   // Safari reads it since 16.4, and a file that it cannot read does not run at all.
-  if (/\(\?<[=!]/.test(text.replace(/"(?:[^"\\\n]|\\.)*"|RegExp\([^)]{0,20}daum.*?"/g, '')))
+  // The library that knows crawlers makes one of a text, and does without where that fails.
+  if (/\(\?<[=!]/.test(text.replace(/RegExp\(" daum[^"]*"/g, '')))
     faults.push(`${build} has a regular expression that looks behind`);
 }
 if (builds.length === 0) faults.push('there is no build for browsers: pnpm build makes one');
