@@ -76,26 +76,31 @@ test('a date says its price, or that it is full', () => {
 test.each([
   { locale: 'hi', messages: hindi, foreign: /[A-Za-z]/ },
   { locale: 'ar', messages: arabic, foreign: /[A-Za-z]|, / },
-])('no word of a calendar in $locale is English, nor a comma that is not its own', async ({ locale, messages, foreign }) => {
-  const { container } = render(
-    <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: messages } })}>
-      <RangeCalendar
-        value={{ checkIn: '2026-11-26', checkOut: '2026-11-27' }}
-        onChange={() => undefined}
-        today="2026-11-20"
-        until="2027-01-31"
-        dates={new Map()}
-      />
-    </ScreenFrame>,
-  );
-  const said = (): string =>
-    [...document.querySelectorAll('[aria-label]')]
+])(
+  'no word of a calendar in $locale is English, nor a comma that is not its own',
+  async ({ locale, messages, foreign }) => {
+    const { container } = render(
+      <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: messages } })}>
+        <RangeCalendar
+          value={{ checkIn: '2026-11-26', checkOut: '2026-11-27' }}
+          onChange={() => undefined}
+          today="2026-11-20"
+          until="2027-01-31"
+          dates={new Map()}
+        />
+      </ScreenFrame>,
+    );
+    const said = (): string =>
+      [...document.querySelectorAll('[aria-label]')]
+        .map((one) => one.getAttribute('aria-label'))
+        .concat(document.body.textContent)
+        .join(' ');
+    expect(said()).not.toMatch(/[A-Za-z]/);
+    const names = [...container.querySelectorAll('[aria-label]')]
       .map((one) => one.getAttribute('aria-label'))
-      .concat(document.body.textContent)
       .join(' ');
-  expect(said()).not.toMatch(/[A-Za-z]/);
-  const names = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' ');
-  expect(names).not.toMatch(foreign);
-  await userEvent.click(screen.getAllByRole('button', { name: /26/ })[0] as HTMLElement);
-  expect(said()).not.toMatch(/[A-Za-z]/);
-});
+    expect(names).not.toMatch(foreign);
+    await userEvent.click(screen.getAllByRole('button', { name: /26/ })[0] as HTMLElement);
+    expect(said()).not.toMatch(/[A-Za-z]/);
+  },
+);
