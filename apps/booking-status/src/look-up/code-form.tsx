@@ -62,7 +62,7 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
 }
 
 /** The same for a number that has bookings and for one that has none: a stranger learns nothing of it. */
-const noneOrWrong = msg`Sorry, We didn't find any booking for this number, or this is not its code. Please check both.`;
+const noneOrWrong = msg`This is not the code, or: Sorry, We didn't find any booking for this number. Please check both.`;
 
 const errorWords = (notice: FormNoticeCode, bookingId: string): MessageDescriptor =>
   notice === 'code-wrong' && bookingId === '' ? noneOrWrong : formNoticeWords[notice];

@@ -49,7 +49,7 @@ describe('looking a booking up', () => {
     const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /six-digit code/ });
     expect(code.autocomplete).toBe('one-time-code');
     expect(
-      screen.getByText(/Sorry, We didn't find any booking for this number, or this is not its code/),
+      screen.getByText(/This is not the code, or: Sorry, We didn't find any booking for this number\./),
     ).toBeDefined();
   });
 
@@ -130,7 +130,7 @@ describe('one page for every act', () => {
       site: { ...site, hotel: site.hotel && { ...site.hotel, callingCode: '91' } },
       api: hotelApi({}),
     });
-    const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /Country code/ });
+    const code = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Country code/ });
     expect([code.name, code.value]).toEqual(['callingCode', '+91']);
   });
 });

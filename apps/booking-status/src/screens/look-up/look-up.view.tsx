@@ -2,6 +2,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { lookUpUrl } from '@latchkey/site/urls';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { SelectField } from '@latchkey/ui/select-field';
 import { lead, soft, wrap } from '@latchkey/ui/text';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +11,7 @@ import { formNoticeWords } from '../../forms/form-notice.copy.ts';
 import { AnotherCode } from '../../look-up/another-code.tsx';
 import { CodeForm } from '../../look-up/code-form.tsx';
 import * as formStyles from '../../look-up/look-up.module.css';
+import { callingCodes } from './calling-codes.ts';
 import { FoundBookings } from './found-bookings.tsx';
 import type { LookUpModel } from './look-up.model.ts';
 import * as page from '../../forms/form-page.module.css';
@@ -70,16 +72,19 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
             />
             {/* An older engine that names no code takes none. */}
             {site.hotel !== null && callingCode === undefined ? null : (
-              <TextField
+              <SelectField
                 name="callingCode"
                 label={<Trans>Country code of the phone number</Trans>}
                 hint={t`For a number without one; a booking id needs none.`}
                 defaultValue={callingCode === undefined ? '' : `+${callingCode}`}
-                inputMode="tel"
                 autoComplete="tel-country-code"
                 dir="ltr"
-                maxLength={6}
-              />
+              >
+                {callingCode === undefined ? <option value="">–</option> : null}
+                {callingCodes.map((code) => (
+                  <option key={code} value={`+${code}`}>{`+${code}`}</option>
+                ))}
+              </SelectField>
             )}
             <Button type="submit" busy={sending}>
               <Trans>Send me a code</Trans>

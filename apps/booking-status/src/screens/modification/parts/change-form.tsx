@@ -3,7 +3,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { ChangeHours, ChangeStay } from '@latchkey/stay/search-form';
 import { Button } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import type { ReadyChange } from '../modification.model.ts';
 import * as styles from '../modification.module.css';
 import { addonField, askedIn, roomField, searchOf, unseenField } from '../wanted-stay.ts';
@@ -33,9 +33,8 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
     go(`${addressOf(textsOf(event.currentTarget))}#cost`);
   };
   /** The bill beside the form follows each choice; without a script the button asks for it. */
-  const reckon = (event: FormEvent<HTMLFormElement>): void =>
-    go(addressOf(textsOf(event.currentTarget)), { replace: true, keepScroll: true });
-  useWantedCounts(form, model);
+  const reckon = (asked: HTMLFormElement): void => go(addressOf(textsOf(asked)), { replace: true, keepScroll: true });
+  useWantedCounts(form, model, reckon);
   return (
     <form
       ref={form}
@@ -44,7 +43,7 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
       className={styles.form}
       aria-labelledby="dates-and-guests"
       onSubmit={submit}
-      onChange={reckon}
+      onChange={(event) => reckon(event.currentTarget)}
     >
       <input type="hidden" name="lang" value={locale} />
       {Object.entries(searchOf({ ...wanted, rooms: [], addons: [] })).map(([name, value]) =>
@@ -87,17 +86,31 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
   );
 }
 
-/** Puts into the form what its address asks for, where a step back has made that another: focus stays where it is. */
-function useWantedCounts(form: RefObject<HTMLFormElement | null>, { rooms, addons }: ReadyChange): void {
+/**
+ * Puts into the form what its address asks for, where a step back has made that another: focus stays where it is. What
+ * was chosen before the page came alive is not put back, but reckoned.
+ */
+function useWantedCounts(
+  form: RefObject<HTMLFormElement | null>,
+  { rooms, addons }: ReadyChange,
+  reckon: (form: HTMLFormElement) => void,
+): void {
+  const isAlive = useRef(false);
+  const begin = useEffectEvent((isChosen: boolean) => {
+    if (isChosen && form.current !== null) reckon(form.current);
+  });
   useEffect(() => {
     const counts: readonly [string, number][] = [
       ...rooms.map((room): [string, number] => [roomField(room), room.count]),
       ...addons.map(({ addonId, count }): [string, number] => [addonField(addonId), count]),
     ];
-    for (const [name, count] of counts) {
+    const others = counts.flatMap(([name, count]) => {
       const select = form.current?.elements.namedItem(name);
-      if (select instanceof HTMLSelectElement) select.value = String(count);
-    }
+      return select instanceof HTMLSelectElement && select.value !== String(count) ? [{ select, count }] : [];
+    });
+    if (isAlive.current) for (const { select, count } of others) select.value = String(count);
+    else begin(others.length > 0);
+    isAlive.current = true;
   }, [form, rooms, addons]);
 }
 
