@@ -66,7 +66,7 @@ describe('the ways of paying', () => {
       /UPI, card.* Cancel by .*, 12.noon and .*18,018 comes back \(2\.5.%/,
     );
     expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(
-      /Until .*18,018.*50.% .*9,009.*After thatNothing/,
+      /Until .*18,018.*50.% .*9,009.*After thatNo refund/,
     );
   });
 

@@ -111,6 +111,7 @@ test('a deep link stands under the home', async () => {
 
 test('the first picture is shared, and started before any script exactly as the page shows it', async () => {
   const { image, preloadImages } = await structured();
-  expect(image).toBe('/images/1760/coastal-resort-dusk-pool.jpg');
+  // A size that messengers take, of the size that the page shows first.
+  expect(image).toBe('/images/1760/coastal-resort-dusk-pool-1280-60.jpg');
   expect(preloadImages?.[0]?.srcSet).toContain('/images/1760/coastal-resort-dusk-pool-960-100.avif 960w');
 });
