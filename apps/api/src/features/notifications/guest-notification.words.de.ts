@@ -79,7 +79,10 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     '{hotel} hat Ihre Buchung {reference} geändert',
     'Ihr neuer Beleg kommt per E-Mail. War das nicht mit Ihnen vereinbart, rufen Sie bitte im Hotel an.',
   ],
-  refunded_by_property: ['{hotel} gibt Ihnen {amount} zurück ({reference})', 'Der Betrag ist unterwegs: 4–5 Bankarbeitstage.'],
+  refunded_by_property: [
+    '{hotel} gibt Ihnen {amount} zurück ({reference})',
+    'Der Betrag ist unterwegs: 4–5 Bankarbeitstage.',
+  ],
   payment_waits: [
     'Ihr Aufenthalt im {hotel} wartet auf die Zahlung ({reference})',
     'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie bis dahin, dann gehören sie Ihnen; sonst werden sie frei, und es wird nichts abgebucht.',

@@ -11,10 +11,10 @@ import { agree } from '../booking-life/agree.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
-import { withdrawReview } from '../kept-reviews/withdraw-review.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundAmount, refundCaptured } from '../refunds/refund-amount.ts';
+import { withdrawReview } from './withdraw-review.ts';
 
 export type Moved =
   | 'done'

@@ -8,9 +8,9 @@ import { newVoucher } from '../bookings/confirm-booking.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
-import { restoreReview } from '../kept-reviews/withdraw-review.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
+import { restoreReview } from './withdraw-review.ts';
 
 /**
  * The guest came after all, or the property marked another: the booking is confirmed again, if its rooms are still free.

@@ -2,7 +2,6 @@ import type { GuestRequest, PublicBooking, WholeBooking } from '@latchkey/api-co
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ShownBooking } from './booking.model.ts';
 
 /** What a code makes of the booking that waits for it. */
 export type CodeMakes = NonNullable<PublicBooking['codeMakes']>;
@@ -24,7 +23,7 @@ const voucher = msg({
 const codeOpening = { badge: msg`Code wanted`, tone: 'warn', title: msg`One last step.` } as const;
 
 /** Of a booking that is held until the code that was sent to its guest is entered, by what it is then. */
-const codeViewWords: Readonly<Record<CodeMakes, ViewWords>> = {
+export const codeViewWords: Readonly<Record<CodeMakes, ViewWords>> = {
   confirmed: {
     ...codeOpening,
     lead: msg`You have another stay that is not paid for yet, so please confirm this one with the code that we sent you by SMS and email. Nothing is to be paid now.`,
@@ -54,7 +53,7 @@ export const codeNotices: Readonly<Record<CodeNotice, MessageDescriptor>> = {
 export const requestCodeSpent = msg`Too many wrong codes were entered. We sent a link to your email that sends the request without a code.`;
 
 /** Every view of a booking has its words (docs/rules.md, "States and selection"). */
-const viewWords: Readonly<Record<BookingView, ViewWords>> = {
+export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
   request_received: {
     badge: msg`Request received`,
     tone: 'plain',
@@ -112,31 +111,6 @@ const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     lead: msg`It was not completed in time, so the rooms were released.`,
   },
 };
-
-/** Of one that is rejected because its guest did not take the hotel’s new price. */
-const refusedPriceWords: ViewWords = {
-  badge: msg`New price refused`,
-  tone: 'plain',
-  title: msg`You did not take the new price.`,
-  lead: msg`Your request is closed, and the rooms are released.`,
-};
-
-/** Once the property has said that the guest has come; before that nobody knows. */
-const checkedIn: MessageDescriptor = msg`Checked in`;
-
-/** What a view says, where it waits for a code, who ended it, and whether the guest has come. */
-export function wordsOf({
-  view,
-  code,
-  booking,
-  own,
-}: Pick<ShownBooking, 'view' | 'code' | 'booking' | 'own'>): ViewWords {
-  if (code !== null) return codeViewWords[code.makes];
-  if (view === 'rejected' && booking.rejectedBy === 'guest') return refusedPriceWords;
-  const words = viewWords[view];
-  const hasArrived = (own?.arrivedAt ?? null) !== null;
-  return view === 'enjoy_your_stay' && hasArrived ? { ...words, badge: checkedIn } : words;
-}
 
 type PaymentStatus = PublicBooking['paymentStatus'];
 

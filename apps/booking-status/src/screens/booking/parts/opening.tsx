@@ -10,12 +10,13 @@ import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/icon
 import { Icon } from '@latchkey/ui/icon';
 import { lead, small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyWordsOf, wordsOf } from '../booking.copy.ts';
+import { moneyWordsOf } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { ProveBooking } from '../../../look-up/prove-booking.tsx';
 import { noticePlace } from '../notice-place.ts';
+import { wordsOf } from '../words-of.copy.ts';
 import { AnswerPrice } from './answer-price.tsx';
 import { BookAgain } from './book-again.tsx';
 import { greetingName } from '../greeting-name.ts';

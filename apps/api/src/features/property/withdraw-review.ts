@@ -1,6 +1,6 @@
 import type { Work } from '../../database/database.types.ts';
 import { noteHomeChange } from '../hotel-pages/hotel-pages.queries.ts';
-import { findReview, writeReviewFields, type ReviewRow } from './reviews.queries.ts';
+import { findReview, writeReviewFields, type ReviewRow } from '../kept-reviews/reviews.queries.ts';
 
 type OfBooking = Pick<ReviewRow, 'hotel_id' | 'booking_id'>;
 

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { codeViewWords, viewWords, type ViewWords } from './booking.copy.ts';
+import type { ShownBooking } from './booking.model.ts';
+
+/** Of one that is rejected because its guest did not take the hotel’s new price. */
+const refusedPriceWords: ViewWords = {
+  badge: msg`New price refused`,
+  tone: 'plain',
+  title: msg`You did not take the new price.`,
+  lead: msg`Your request is closed, and the rooms are released.`,
+};
+
+/** Once the property has said that the guest has come; before that nobody knows. */
+const checkedIn: MessageDescriptor = msg`Checked in`;
+
+/** What a view says, where it waits for a code, who ended it, and whether the guest has come. */
+export function wordsOf({
+  view,
+  code,
+  booking,
+  own,
+}: Pick<ShownBooking, 'view' | 'code' | 'booking' | 'own'>): ViewWords {
+  if (code !== null) return codeViewWords[code.makes];
+  if (view === 'rejected' && booking.rejectedBy === 'guest') return refusedPriceWords;
+  const words = viewWords[view];
+  const hasArrived = (own?.arrivedAt ?? null) !== null;
+  return view === 'enjoy_your_stay' && hasArrived ? { ...words, badge: checkedIn } : words;
+}
