@@ -1,5 +1,4 @@
 export {
-  bookingActs,
   guestActs,
   guestMay,
   hasRunOut,

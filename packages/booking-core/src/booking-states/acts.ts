@@ -42,7 +42,7 @@ const ended: readonly BookingStatus[] = ['rejected', 'cancelled', 'no_show', 'ex
  * Who can do what in which state: the one table that pages and mails draw acts by, and by which the engine takes them
  * (docs/rules.md, "States and selection"). What is not here is neither drawn nor taken.
  */
-export const bookingActs: {
+const bookingActs: {
   readonly guest: Readonly<Record<GuestAct, readonly ActRule[]>>;
   readonly property: Readonly<Record<PropertyAct, readonly ActRule[]>>;
 } = {
