@@ -16,8 +16,7 @@ import { frameHeads } from './frame/frame-heads.ts';
 import { frameSlots } from './frame/frame-slots.tsx';
 import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
 import { Providers } from './providers.tsx';
-import { keepTyped } from './strangers/keep-typed.ts';
-import { tolerateStrangers } from './strangers/tolerate-strangers.ts';
+import { watchLost } from './strangers/watch-lost.ts';
 import { tell, tellFailure, watching } from './watching/tell-failure.ts';
 import { loadFrameWords } from './words/load-words.ts';
 
@@ -52,8 +51,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   const store = createStore();
-  tolerateStrangers(document.body);
-  const giveBackTyped = keepTyped(root);
+  const giveBackTyped = watchLost(root);
   /** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */
   const tellOfMismatch = (error: unknown): void => {
     giveBackTyped();
@@ -69,6 +67,11 @@ async function start(): Promise<void> {
       { onUncaughtError: reloadOnceAfterCrash, onRecoverableError: tellOfMismatch },
     );
   });
+  // A translator comes after the page; what bears it comes beside the first press, not with the first load.
+  void import('./strangers/tolerate-strangers.ts').then(
+    ({ tolerateStrangers }) => tolerateStrangers(document.body),
+    console.warn,
+  );
   prepareAtFirstSign(api);
   watchHead(router);
   beginAtTheTop(router);

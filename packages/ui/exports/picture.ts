@@ -1,2 +1,9 @@
 /// <reference path="../src/ambient.d.ts" />
-export { Picture, PictureOf, preloadOf, sharedPicture, type PictureImage, type PictureProps } from '../src/picture/picture.tsx';
+export {
+  Picture,
+  PictureOf,
+  preloadOf,
+  sharedPicture,
+  type PictureImage,
+  type PictureProps,
+} from '../src/picture/picture.tsx';

@@ -1,6 +1,5 @@
 import { inLanguage, SiteLink, usePage } from '@latchkey/site';
 import { hotelHomeAnchor, hotelHomeUrl, urlOf } from '@latchkey/site/urls';
-import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { Panel } from '@latchkey/ui/panel';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -17,13 +16,13 @@ export const NotFound = () => {
         acts={
           <>
             {site.hotel === null ? null : (
-              <LinkButton href={`${inLanguage(hotelHomeUrl(site), locale)}${hotelHomeAnchor('rooms')}`}>
+              <a href={`${inLanguage(hotelHomeUrl(site), locale)}${hotelHomeAnchor('rooms')}`}>
                 <Trans>Rooms and prices</Trans>
-              </LinkButton>
+              </a>
             )}
-            <TextLink href={inLanguage(urlOf('cancelEntry'), locale)}>
+            <a href={inLanguage(urlOf('cancelEntry'), locale)}>
               <Trans>Find my booking</Trans>
-            </TextLink>
+            </a>
             <SiteLink to={urlOf('landing')}>
               <Trans>Home page</Trans>
             </SiteLink>

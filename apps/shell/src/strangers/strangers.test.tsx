@@ -1,9 +1,9 @@
 import { act, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepTyped } from './keep-typed.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tolerateStrangers } from './tolerate-strangers.ts';
+import { watchLost } from './watch-lost.ts';
 
 // The methods of the whole document are changed for the life of this file, as they are for that of a page.
 beforeAll(() => tolerateStrangers(document.body));
@@ -152,7 +152,7 @@ test('what was typed before a page is drawn anew stays, with the focus and the c
     const found = [...place.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)];
     return found.find((one) => value === undefined || one.value === value) as HTMLInputElement;
   };
-  const giveBack = keepTyped(place);
+  const giveBack = watchLost(place);
   field('fullName').value = 'Asha Rao';
   field('email').value = 'asha@b.co';
   field('news').checked = true;
@@ -164,6 +164,8 @@ test('what was typed before a page is drawn anew stays, with the focus and the c
     root = hydrateRoot(place, <Form digits="٣١٢" />, { onRecoverableError: giveBack });
   });
   expect(field('email')).not.toBe(before);
+  await vi.waitFor(() => expect(field('fullName').value).toBe('Asha Rao'));
+  await act(async () => undefined);
   expect([field('fullName').value, field('email').value]).toEqual(['Asha Rao', 'asha@b.co']);
   expect([field('news').checked, field('way', 'later').checked]).toEqual([true, true]);
   expect(place.querySelector('output')?.textContent).toBe('Asha Rao');
@@ -184,7 +186,7 @@ test('a field that the page itself takes away and brings back is a new one', asy
     );
   }
   await show(<Companion />);
-  keepTyped(place);
+  watchLost(place);
   const field = place.querySelector('input');
   if (field !== null) field.value = 'Ben';
   await act(async () => place.querySelector('button')?.click());

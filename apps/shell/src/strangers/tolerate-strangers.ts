@@ -3,7 +3,7 @@ import { isStranger } from './is-stranger.ts';
 /**
  * Lets React work in a page into which others write: a translator that puts each text into elements of its own, or in
  * the text's place, and extensions that wrap fields. React would look for its nodes where it put them, throw, and take
- * the part away (apps/shell/decisions/0001-strangers-in-the-page.md). Call it once, before the page is hydrated.
+ * the part away (apps/shell/decisions/0001-strangers-in-the-page.md). Call it once, as soon as the page is hydrated.
  *
  * A node is taken to lie where what was made of it lies. A text that changes while another stands in its place comes back,
  * so that no old price stays in sight.
@@ -50,6 +50,7 @@ export function tolerateStrangers(root: Node): void {
     return place;
   }
 
+  // oxlint-disable-next-line typescript/unbound-method -- each is called on the node that it is for
   const { insertBefore, removeChild, appendChild } = Node.prototype;
   /** What is to be moved: with a text go the elements that were put around it or in its place. */
   const moved = <T extends Node>(parent: Node, node: T): Node =>

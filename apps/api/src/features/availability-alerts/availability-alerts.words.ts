@@ -29,7 +29,8 @@ export const alertWords: Record<Locale, AlertWords> = {
     confirmClosing: 'If it was not you, do nothing: no more mail comes, and your address is deleted within a week.',
     confirmed: 'Thank you. We write to you once, if a room becomes available.',
     freeSubject: 'A room is available again at {hotel}, {from} to {to}',
-    freeText: 'A room is available again at {hotel} from {from} to {to}. It is not held for you: others are told as well.',
+    freeText:
+      'A room is available again at {hotel} from {from} to {to}. It is not held for you: others are told as well.',
     see: 'See rooms and prices',
     freeClosing: 'This was the only mail. Your address is now deleted.',
     stopTitle: 'Room alerts of {hotel}',

@@ -1,5 +1,5 @@
 import { inLanguage, SiteLink, usePage } from '@latchkey/site';
-import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
+import { hotelHomeAnchor, hotelHomeUrl, urlOf } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { lead, soft, wrap } from '@latchkey/ui/text';
@@ -38,7 +38,7 @@ export function HotelJournal({ hotel }: { readonly hotel: JournalOfHotel }) {
         <SiteLink to={urlOf('planner', { hotelId: hotel.id })}>
           <Trans>Plan your days</Trans>
         </SiteLink>
-        <TextLink href={`${inLanguage(hotelHomeUrl(site), locale)}#rooms`}>
+        <TextLink href={`${inLanguage(hotelHomeUrl(site), locale)}${hotelHomeAnchor('rooms')}`}>
           <Trans>Rooms and prices</Trans>
         </TextLink>
       </p>

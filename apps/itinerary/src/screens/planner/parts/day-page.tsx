@@ -77,9 +77,7 @@ export function DayPage({ day, plan }: { readonly day: ItineraryDay; readonly pl
       </div>
       {day.stops.length === 0 ? (
         <p className={styles.empty}>
-          <Trans>
-            We have no more places to suggest for this day. Ask at reception: they know what opens today.
-          </Trans>
+          <Trans>We have no more places to suggest for this day. Ask at reception: they know what opens today.</Trans>
         </p>
       ) : (
         <div>

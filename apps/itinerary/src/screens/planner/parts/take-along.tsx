@@ -46,8 +46,8 @@ export function TakeAlong({ plan }: { readonly plan: ItineraryPlan }) {
           )}
           <p className={cx(small, soft)}>
             <Trans>
-              The plan is saved in the link of this page: send it to whoever comes along. Once you have opened it, it also
-              opens without internet.
+              The plan is saved in the link of this page: send it to whoever comes along. Once you have opened it, it
+              also opens without internet.
             </Trans>
           </p>
         </div>

@@ -4,24 +4,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const patienceMs = 10_000;
 
 /**
- * Keeps what a guest typed while React throws a part of the server's page away and draws it anew, since an extension or an
- * older browser made it differ. Call it before hydration; what it returns is called when React tells of such a part. Then
- * the values and the focus go to the fields of the same names.
+ * Gives back what a guest typed into fields that React threw away with a part of the server's page, since an extension or an
+ * older browser made it differ: values and focus go to the fields of the same names, when those are there.
  */
-export function keepTyped(root: Element): () => void {
-  let focused: Element | null = document.activeElement;
-  const waiting = new Set<Field>();
-  const watch = new MutationObserver(() => giveBack());
-  watch.observe(root, { childList: true, subtree: true });
-  root.addEventListener('focusin', ({ target }) => (focused = target as Element));
-  root.addEventListener('focusout', ({ target }) =>
-    // A browser also says so of a field that is taken away.
-    queueMicrotask(() => {
-      if (focused === target && focused?.isConnected === true) focused = null;
-    }),
+export function giveBackTyped(root: Element, records: readonly MutationRecord[], focused: Element | null): void {
+  const waiting = new Set<Field>(
+    records
+      .flatMap(({ removedNodes }) => fieldsIn(removedNodes))
+      .filter((field) => !field.isConnected && (isTyped(field) || field === focused)),
   );
-
-  function giveBack(): void {
+  const give = (): void => {
     for (const field of waiting) {
       const anew = sameField(root, field);
       if (anew === null) continue;
@@ -31,17 +23,12 @@ export function keepTyped(root: Element): () => void {
       anew.focus({ preventScroll: true });
       select(anew, field);
     }
-  }
-
-  return () => {
-    for (const { removedNodes } of watch.takeRecords())
-      for (const field of fieldsIn(removedNodes))
-        if (!field.isConnected && (isTyped(field) || field === focused)) {
-          waiting.add(field);
-          setTimeout(() => waiting.delete(field), patienceMs);
-        }
-    giveBack();
   };
+  give();
+  if (waiting.size === 0) return;
+  const watch = new MutationObserver(give);
+  watch.observe(root, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), patienceMs);
 }
 
 const fieldNames = 'input:not([type=hidden],[type=password]),textarea,select';
