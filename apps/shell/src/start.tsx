@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     );
   });
   // A translator comes after the page; what bears it comes beside the first press, not with the first load.
-  void import('./strangers/tolerate-strangers.ts').then(
+  void import(/* webpackChunkName: "strangers" */ './strangers/tolerate-strangers.ts').then(
     ({ tolerateStrangers }) => tolerateStrangers(document.body),
     console.warn,
   );

@@ -9,6 +9,9 @@ export function watchLost(root: Element): () => void {
   watch.observe(root, { childList: true, subtree: true });
   return () => {
     const [records, was] = [watch.takeRecords(), focused];
-    void import('./give-back-typed.ts').then(({ giveBackTyped }) => giveBackTyped(root, records, was), console.warn);
+    void import(/* webpackChunkName: "strangers" */ './give-back-typed.ts').then(
+      ({ giveBackTyped }) => giveBackTyped(root, records, was),
+      console.warn,
+    );
   };
 }
