@@ -1,7 +1,1 @@
-export {
-  goesWithRoom,
-  mostOfExtra,
-  type GoesWith,
-  type RuledExtra,
-  type StayHours,
-} from '../src/extras/goes-with.ts';
+export { goesWithRoom, mostOfExtra, type GoesWith, type RuledExtra, type StayHours } from '../src/extras/goes-with.ts';

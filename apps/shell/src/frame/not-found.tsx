@@ -20,7 +20,7 @@ export const NotFound = () => {
                 <Trans>Rooms and prices</Trans>
               </a>
             )}
-            <a href={inLanguage(urlOf('cancelEntry'), locale)}>
+            <a href={inLanguage(urlOf('findEntry'), locale)}>
               <Trans>Find my booking</Trans>
             </a>
             <SiteLink to={urlOf('landing')}>
