@@ -60,7 +60,8 @@ export const Bar: StoryObj = {
     <TagBar
       amount="₹18,480"
       held="1 room"
-      note="1 room, 3 nights, taxes included"
+      name="1 room, 3 nights, taxes included"
+      note="3 nights, taxes included"
       opens="See the bill"
       onOpen={() => undefined}
       act={

@@ -9,8 +9,10 @@ export interface TagBarProps {
   readonly amount: string | null;
   /** How many rooms it holds. */
   readonly held: string;
-  /** What the total is for: "1 room, 3 nights, taxes included". It names the landmark. */
+  /** What the total is for, beside the rooms: "3 nights, taxes included". */
   readonly note: string;
+  /** All of it, "1 room, 3 nights, taxes included": names the landmark. */
+  readonly name: string;
   /** Opens what the total is made of; `opens` names the press: "See the bill". */
   readonly onOpen: () => void;
   readonly opens: string;
@@ -19,9 +21,9 @@ export interface TagBarProps {
 }
 
 /** The tag in the hand, at the foot of a phone; from 1024 px the summary beside the list says it. */
-export function TagBar({ amount, held, note, onOpen, opens, act }: TagBarProps): ReactNode {
+export function TagBar({ amount, held, note, name, onOpen, opens, act }: TagBarProps): ReactNode {
   return (
-    <aside className={styles.bar} aria-label={note}>
+    <aside className={styles.bar} aria-label={name}>
       <div className={styles.tag}>
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
           <b className={styles.lead}>

@@ -23,7 +23,7 @@ interface StayBarProps {
 export function StayBar({ model, stay, hourly = null }: StayBarProps): ReactNode {
   const { t, i18n } = useLingui();
   const words = useStayWords();
-  const note = useStayNote(model, stay, hourly);
+  const { note, whole } = useStayNote(model, stay, hourly);
   const [open, setOpen] = useState<boolean | null>(null);
   if (stay.basket.kind === 'empty') return null;
   const { bill } = stay;
@@ -35,6 +35,7 @@ export function StayBar({ model, stay, hourly = null }: StayBarProps): ReactNode
       <TagBar
         amount={bill === null ? null : words.money(bill.total, bill.currency)}
         held={words.held(stay.held)}
+        name={whole}
         note={refused === null ? note : i18n._(refusalCopy[refused])}
         onOpen={() => setOpen(true)}
         opens={t`See the bill`}

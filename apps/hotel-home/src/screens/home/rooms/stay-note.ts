@@ -4,8 +4,12 @@ import type { HoursModel, ChosenStay, StayModel } from '@latchkey/stay/use-stay'
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** "1 room, 3 nights, taxes included": what the total of a stay is for. */
-export function useStayNote(model: StayModel, stay: ChosenStay, hourly: HoursModel | null): string {
+/** What the total of a stay is for: "3 nights, taxes included", and with its rooms before it. */
+export function useStayNote(
+  model: StayModel,
+  stay: ChosenStay,
+  hourly: HoursModel | null,
+): { readonly note: string; readonly whole: string } {
   const { t } = useLingui();
   const words = useStayWords();
   const rooms = words.held(stay.held);
@@ -14,5 +18,5 @@ export function useStayNote(model: StayModel, stay: ChosenStay, hourly: HoursMod
     hourly === null
       ? words.nights(daysBetween(model.stay.checkIn, model.stay.checkOut))
       : t`${plural(hours, { one: '# hour', other: '# hours' })}`;
-  return t`${rooms}, ${length}, taxes included`;
+  return { note: t`${length}, taxes included`, whole: t`${rooms}, ${length}, taxes included` };
 }
