@@ -19,7 +19,7 @@ export function OfferLine({ discount, promotion, say, locale }: OfferLineProps):
   const names: Readonly<Record<DiscountLine['kind'], string>> = {
     'early-bird': t`Early-bird offer`,
     'last-minute': t`Last-minute offer`,
-    'flat-above': t`Long-stay offer`,
+    'flat-above': t`Offer for larger bookings`,
     coupon: t`Your code`,
   };
   return (
@@ -49,7 +49,7 @@ function Why({
       ];
       return (
         <Trans>
-          {off} off above {above}
+          {off} off: rooms above {above} before taxes
         </Trans>
       );
     }

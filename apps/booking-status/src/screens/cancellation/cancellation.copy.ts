@@ -7,5 +7,5 @@ export const refundWords: Readonly<Record<CancellationQuote['code'], MessageDesc
   refund: null,
   nothing_paid: msg`Nothing has been paid, so nothing is charged here and nothing comes back.`,
   fee_covers_payment: msg`The cancellation fee is as much as you have paid, so nothing comes back.`,
-  paid_less_than_refund: msg`You have paid less than the refund amount, so no refund is issued.`,
+  paid_less_than_refund: msg`The hotel set a refund that is more than you paid, so nothing can be refunded here. Please call the hotel.`,
 };

@@ -242,7 +242,7 @@ describe('anything due', () => {
     [
       'the difference of a change',
       { amountDueNow: 1520, amountPayable: 1520, change },
-      'Your change costs a little more.',
+      'Your change costs more.',
       /Pay .*1,520 now/,
     ],
   ])('is paid here: %s', async (_case, facts, title, button) => {

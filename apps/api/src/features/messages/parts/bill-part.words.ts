@@ -20,7 +20,7 @@ export const billWords: Record<Locale, BillWords> = {
     offers: {
       'early-bird': 'Early-bird offer',
       'last-minute': 'Last-minute offer',
-      'flat-above': 'Long-stay offer',
+      'flat-above': 'Offer for larger bookings',
       coupon: 'Your code',
     },
     convenienceFee: 'Convenience fee',
@@ -36,7 +36,7 @@ export const billWords: Record<Locale, BillWords> = {
     offers: {
       'early-bird': 'Frühbucherangebot',
       'last-minute': 'Last-Minute-Angebot',
-      'flat-above': 'Langzeitangebot',
+      'flat-above': 'Nachlass für größere Buchungen',
       coupon: 'Ihr Code',
     },
     convenienceFee: 'Servicegebühr',
@@ -52,7 +52,7 @@ export const billWords: Record<Locale, BillWords> = {
     offers: {
       'early-bird': 'عرض الحجز المبكر',
       'last-minute': 'عرض اللحظة الأخيرة',
-      'flat-above': 'عرض الإقامة الطويلة',
+      'flat-above': 'عرض الحجوزات الكبيرة',
       coupon: 'رمزك الترويجي',
     },
     convenienceFee: 'رسوم الخدمة',
@@ -68,7 +68,7 @@ export const billWords: Record<Locale, BillWords> = {
     offers: {
       'early-bird': 'जल्दी बुकिंग की छूट',
       'last-minute': 'आख़िरी समय की छूट',
-      'flat-above': 'लंबे प्रवास की छूट',
+      'flat-above': 'बड़ी बुकिंग का ऑफ़र',
       coupon: 'आपका कोड',
     },
     convenienceFee: 'सुविधा शुल्क',

@@ -9,7 +9,7 @@ export function Title({ purpose }: { readonly purpose: PaymentPurpose }) {
     case 'stay':
       return <Trans>One last step.</Trans>;
     case 'difference':
-      return <Trans>Your change costs a little more.</Trans>;
+      return <Trans>Your change costs more.</Trans>;
     case 'balance':
       return <Trans>Pay the rest now.</Trans>;
   }

@@ -75,7 +75,7 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
     case 'flat-above':
       return (
         <Said title={<Trans>off your booking</Trans>}>
-          <Trans>For bookings above {above}.</Trans>
+          <Trans>When the rooms cost more than {above} before taxes.</Trans>
         </Said>
       );
     case 'early-bird':

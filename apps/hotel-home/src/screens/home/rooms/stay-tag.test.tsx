@@ -23,7 +23,7 @@ test('the bill has a line for each thing that is paid, and they stand in order',
   const told = await lines();
   const order = [
     'Teak King, Breakfast',
-    'Long-stay offer',
+    'Offer for larger bookings',
     'CGST',
     'SGST',
     'Airport car, one way',

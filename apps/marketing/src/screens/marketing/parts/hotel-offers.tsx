@@ -56,7 +56,7 @@ function advertisedFigure(
 }
 
 const names: Readonly<Record<OwnOffer['kind'] | AdvertisedOffer['kind'], ReactNode>> = {
-  'flat-above': <Trans>off long stays</Trans>,
+  'flat-above': <Trans>off larger bookings</Trans>,
   'early-bird': <Trans>off for booking early</Trans>,
   'last-minute': <Trans>off at the last minute</Trans>,
   'further-by-code': <Trans>extra off, with a code</Trans>,
@@ -71,7 +71,7 @@ function When({ offer, say }: { readonly offer: OwnOffer; readonly say: (amount:
       const above = say(offer.above);
       return (
         <Trans>
-          For bookings above <Price weight="plain">{above}</Price>.
+          When the rooms cost more than <Price weight="plain">{above}</Price> before taxes.
         </Trans>
       );
     }
