@@ -62,7 +62,7 @@ describe('cancelling a booking', () => {
   test.each([
     ['nothing_paid', /Nothing has been paid/],
     ['fee_covers_payment', /as much as you have paid/],
-    ['paid_less_than_refund', /no refund is issued/],
+    ['paid_less_than_refund', /nothing can be refunded here/],
   ] as const)('says before the press why nothing comes back: %s', async (code, sentence) => {
     await show({
       quoteCancellation: { status: 200, body: { ...quote, code, refund: 0, processingCharge: 0, arrives: null } },
