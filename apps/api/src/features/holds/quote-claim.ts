@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hash-of.ts';
+import { findBooking } from '../bookings/bookings.queries.ts';
 import { keyState, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import type { BookingMade, BookingRequest } from './booking-request.ts';
 
@@ -31,12 +32,7 @@ export async function quoteClaim(
 }
 
 async function stands({ db, clock }: Deps, hotelId: number, bookingId: string): Promise<boolean> {
-  const booking = await db
-    .selectFrom('booking')
-    .select(['status', 'expires_at'])
-    .where('hotel_id', '=', hotelId)
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
+  const booking = await findBooking(db, hotelId, bookingId);
   if (booking === undefined) return false;
   switch (booking.status) {
     case 'confirmed':

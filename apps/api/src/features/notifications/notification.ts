@@ -36,14 +36,14 @@ export async function notificationOf(
   const [subject, sentence] = [fill(subjectWords, values), fill(sentenceWords, values).trim()];
   const briefWords = smsBriefs[language]?.[notice];
   const brief = briefWords === undefined ? undefined : fill(briefWords, values);
+  const whole = `${subject}. ${links.short}`;
   return {
     subject,
     page: notificationPage(notice, mail, { subject, sentence, words: about.words }, links),
-    sms: shortestSms([
-      `${subject}. ${links.short}`,
-      ...(brief === undefined
-        ? []
-        : [`${values['hotel']}: ${withCommas([brief, arrivalSaid(mail)], language)}. ${links.short}`]),
-    ]),
+    sms: shortestSms(
+      brief === undefined
+        ? [whole]
+        : [`${values['hotel']}: ${withCommas([brief, arrivalSaid(mail)], language)}. ${links.short}`, whole],
+    ),
   };
 }

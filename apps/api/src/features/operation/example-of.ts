@@ -20,6 +20,7 @@ const examples: Readonly<Record<string, unknown>> = {
   couponCode: 'KEY15',
   taxNumber: '29ABCDE1234F1Z5',
   phoneCountry: 'IN',
+  callingCode: '91',
   orderId: 'order_00000000000001',
   invitation: '1760_c9wq3X0mJ6mV0Kx8m2b5r1',
   stayedIn: '2026-10',
