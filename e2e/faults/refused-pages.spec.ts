@@ -40,7 +40,7 @@ interface Page {
   readonly text: string;
 }
 
-/** A page as it says something: without what differs from one making to the next, and its own address. */
+/** A page as it says something: without what differs from one making to the next (the minute too), and its own address. */
 const read = ({ port }: SecondOrigin, [host, asked]: readonly [string, string], visit: string): Promise<Page> =>
   new Promise((resolve, reject) => {
     const at = `${asked}${asked.includes('?') ? '&' : '?'}visit=no-word-${visit}`;
@@ -70,6 +70,7 @@ const saying = (text: string, visit: string): string =>
     .replaceAll(visit, '')
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\d{1,2}:\d{2}\s[ap]m/g, '')
     .replaceAll(/\s+/g, ' ');
 
 for (const how of refusals)

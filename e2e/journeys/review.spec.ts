@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { openAllDay } from '../hotels.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
+import { markArrival } from '../pages/property.ts';
 import { addressOf, hasHotelOfRun } from '../running/addresses.ts';
 import { todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -24,6 +25,8 @@ test('a guest reviews a stay that has begun, and everybody may read it', async (
   await page.goto(`${addressOf(hotel.host)}/?lang=${language}`);
   const quote = await quoteBy(page, hotel, { checkIn, checkOut, roomTypeId, ratePlanId, adults: 2 });
   const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
+  // Who has booked has not stayed: the property says that the guest has come.
+  await markArrival(hotel, bookingId);
 
   await page.goto(`${addressOf(hotel.host)}/review?of=${bookingId}&lang=${language}`);
   const main = page.getByRole('main');
