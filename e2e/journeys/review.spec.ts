@@ -68,6 +68,7 @@ test('a review can be written without a script', async ({ browser, page, travell
   await page.goto(`${addressOf(hotel.host)}/?lang=${language}`);
   const quote = await quoteBy(page, hotel, { checkIn, checkOut, roomTypeId, ratePlanId, adults: 1 });
   const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
+  await markArrival(hotel, bookingId);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
