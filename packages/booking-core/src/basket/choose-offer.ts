@@ -1,3 +1,4 @@
+import { resetRatePlans } from '../selection/rate-plans.ts';
 import { resetRooms } from '../selection/rooms.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { Offer, Sale } from './basket.types.ts';
@@ -32,7 +33,7 @@ export function withOffer(sale: Sale, selection: StaySelection, offer: Offer): S
  */
 export function withOfferInstead(sale: Sale, selection: StaySelection, offer: Offer, roomCount: number): StaySelection {
   const { selectedAddons, selectedHotelAddons } = selection;
-  const rooms = withRoomCount(sale, resetRooms({ ...selection, selectedRatePlans: [] }), offer, roomCount);
+  const rooms = withRoomCount(sale, resetRooms(resetRatePlans(selection)), offer, roomCount);
   const kept = selectedAddons.filter(({ hotelRoomId }) => hotelRoomId === offer.room.id);
   return { ...rooms, selectedAddons: kept, selectedHotelAddons };
 }

@@ -2,6 +2,7 @@ import { dialledNumber, enquiryProblems, typedRoomNights, type EnquiryFields } f
 import { urlOf, withSearch } from '@latchkey/site/urls';
 import type { PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
+import { enquiryOutcome } from './enquiry-outcome.ts';
 import { cutText } from '../../cut-text.ts';
 
 /** A company's enquiry; the form's id is the hotel, or 0 for the provider. The page then says what came of it. */
@@ -23,18 +24,11 @@ export const corporateEnquiry: FormAnswer = {
       },
     };
   },
-  lead: (_id, form, answer) => {
-    const refused = answer?.body['code'];
-    const outcome =
-      answer === null
-        ? (enquiryProblems(typedIn(form))[0]?.code ?? 'unknown')
-        : answer.status === 202
-          ? 'sent'
-          : refused === 'invalid_phone'
-            ? 'phone_invalid'
-            : 'unknown';
-    return withSearch(urlOf('corporateBooking'), { ...form.lang, enquiry: outcome });
-  },
+  lead: (_id, form, answer) =>
+    withSearch(urlOf('corporateBooking'), {
+      ...form.lang,
+      enquiry: enquiryOutcome(answer, enquiryProblems(typedIn(form))),
+    }),
 };
 
 const typedIn = ({ field }: PostedForm): EnquiryFields => ({

@@ -3,6 +3,7 @@ import { urlOf, withSearch } from '@latchkey/site/urls';
 import { cutText } from '../../cut-text.ts';
 import type { PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
+import { enquiryOutcome } from './enquiry-outcome.ts';
 
 /** The form of somebody who has a hotel. The page then says what came of it. */
 export const hotelierEnquiry: FormAnswer = {
@@ -23,18 +24,11 @@ export const hotelierEnquiry: FormAnswer = {
       },
     };
   },
-  lead: (_id, form, answer) => {
-    const refused = answer?.body['code'];
-    const outcome =
-      answer === null
-        ? (hotelierProblems(typedIn(form))[0]?.code ?? 'unknown')
-        : answer.status === 202
-          ? 'sent'
-          : refused === 'invalid_phone'
-            ? 'phone_invalid'
-            : 'unknown';
-    return withSearch(urlOf('listYourHotel'), { ...form.lang, enquiry: outcome });
-  },
+  lead: (_id, form, answer) =>
+    withSearch(urlOf('listYourHotel'), {
+      ...form.lang,
+      enquiry: enquiryOutcome(answer, hotelierProblems(typedIn(form))),
+    }),
 };
 
 const typedIn = ({ field }: PostedForm): HotelierFields => ({
