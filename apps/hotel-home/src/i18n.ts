@@ -2,7 +2,7 @@ import type { Locale } from '@latchkey/site/urls';
 import { loadStayWords } from '@latchkey/stay/words';
 import { loadUiWords } from '@latchkey/ui/words';
 import type { Messages } from '@lingui/core';
-import { loadLaterWords } from './screens/home/words/load-later-words.ts';
+import { loadLaterWords } from './offer/words/load-later-words.ts';
 
 const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../locales/en.mjs'),

@@ -3,10 +3,10 @@ import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
 import { preloadOf, sharedPicture } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
-import { heroSizes } from './hotel/hero-picture.ts';
-import { homePath } from './home.dates.ts';
+import { heroSizes } from '../../offer/pictures/hero-picture.ts';
+import { homePath } from '../../offer/search/stay-dates.ts';
 import type { HomeModel } from './home.model.ts';
-import { structuredAddresses } from './structured-data/structured-addresses.ts';
+import { structuredAddresses } from '../../offer/structured-data/structured-addresses.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
 /** Title, description and structured data. On any dates the canonical page is the hotel's home. */

@@ -4,7 +4,7 @@ import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
 import { availabilityQuery, carriedSearch, couponIn } from '@latchkey/stay/stay-query';
-import { askedStay, firstNight, homePath, isUndated, todayAt } from './home.dates.ts';
+import { askedStay, firstNight, homePath, isUndated, todayAt } from '../../offer/search/stay-dates.ts';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 import type { HomeModel } from './home.model.ts';
 import { loadHourly } from './hourly/hourly.loader.ts';

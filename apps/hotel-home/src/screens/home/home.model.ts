@@ -1,13 +1,12 @@
 import type { OperationReply, Place, Review } from '@latchkey/api-contract/types';
 import type { HoursModel, StayDates, StayModel } from '@latchkey/stay/use-stay';
-
-type ReplyTo<K extends 'getPackages' | 'getVideos'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
+import type { HotelVideo } from '../../offer/pictures/hotel-video.types.ts';
 
 /** Rate plans and extras that the hotel sells together, each at its own price. */
-export type OfferedPackage = ReplyTo<'getPackages'>['packages'][number];
-
-/** A video of the hotel. */
-export type HotelVideo = ReplyTo<'getVideos'>['videos'][number];
+export type OfferedPackage = Extract<
+  OperationReply<'getPackages'>,
+  { readonly status: 200 }
+>['body']['packages'][number];
 
 export interface Ratings {
   /** Null where the hotel has none of its own. `distribution` counts 1 to 5 stars. */

@@ -5,8 +5,8 @@ import { isArrival, type HomeModel } from './home.model.ts';
 import { HomeNotice } from './home-notice.tsx';
 import { CheckedStay, checkedHotel } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
-import { useShowRooms } from './search/show-rooms.ts';
-import { useVisit } from './use-visit.ts';
+import { useShowRooms } from '../../offer/search/show-rooms.ts';
+import { useVisit } from '../../offer/visit/use-visit.ts';
 import * as styles from './home.module.css';
 import '@latchkey/ui/area-map.css';
 import './around/around.module.css';
@@ -19,14 +19,14 @@ import { island } from '@latchkey/stay/island';
 import { AboutHotel } from './hotel/about-hotel.tsx';
 import { Offers } from './offers/offers.tsx';
 import { Policy } from './policy/policy.tsx';
-import { leastOffer } from './rooms/least-offer.ts';
-import { roomsStage } from './rooms/rooms-stage.ts';
+import { leastOffer } from '../../offer/plans/least-offer.ts';
+import { roomsStage } from '../../offer/room/rooms-stage.ts';
 import { Rooms } from './rooms/rooms.tsx';
 import { WaitingBooking } from './rooms/waiting-booking.tsx';
-import { SearchHours } from './search/search-hours.tsx';
-import { SearchRooms } from './search/search-rooms.tsx';
+import { SearchHours } from './hourly/search-hours.tsx';
+import { SearchRooms } from '../../offer/search/search-rooms.tsx';
 import { StaySwitch } from './hourly/stay-switch.tsx';
-import { StayBar } from './rooms/stay-bar.tsx';
+import { StayBar } from '../../offer/bill/stay-bar.tsx';
 
 const HourlyStay = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ './hourly/hourly-stay.lazy.tsx').then(({ HourlyStay: part }) => part),

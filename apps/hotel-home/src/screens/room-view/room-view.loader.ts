@@ -6,8 +6,8 @@ import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
 import { availabilityQuery, carriedSearch, couponIn } from '@latchkey/stay/stay-query';
 import type { AskedStay, StayDates } from '@latchkey/stay/use-stay';
-import { askedStay, firstNight, homePath, isUndated, todayAt } from '../home/home.dates.ts';
-import { roomTypeIn } from './room-url.ts';
+import { askedStay, firstNight, homePath, isUndated, todayAt } from '../../offer/search/stay-dates.ts';
+import { roomTypeIn } from '../../offer/urls/room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 
 /** Days of prices on the page. */

@@ -10,7 +10,7 @@ import { numbers } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { RealMap } from './real-map.island.tsx';
 import * as styles from './around.module.css';
 

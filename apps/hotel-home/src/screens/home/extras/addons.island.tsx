@@ -11,7 +11,7 @@ import { usePage } from '@latchkey/site';
 import { addonCount, guestsIn, roomsOf, withAddonCount, type SoldAddon } from '@latchkey/booking-core/basket';
 import type { Chosen, StayModel, StayStep } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import * as styles from './extras.module.css';
 
 interface AddonsProps {

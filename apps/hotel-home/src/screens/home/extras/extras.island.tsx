@@ -3,10 +3,10 @@ import { useSetAtom } from 'jotai';
 import { visitAtom } from '@latchkey/visit';
 import { useEffect, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { HourlyPromotion } from '../hourly/hourly-promotion.island.tsx';
+import { HourlyPromotion } from './hourly-promotion.island.tsx';
 import { useChosen } from '@latchkey/stay/use-stay';
 import { Addons } from './addons.island.tsx';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { Packages } from './packages.island.tsx';
 import { StepUp } from './step-up.island.tsx';
 

@@ -7,7 +7,7 @@ import type { HomeModel, OfferedPackage } from '../home.model.ts';
 import { priceOfPackage, withoutPackage, withPackage, type PackageCost } from '@latchkey/booking-core/basket';
 import type { Chosen } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { useStepToast } from '../rooms/use-step-toast.ts';
+import { useStepToast } from '../../../offer/plans/use-step-toast.ts';
 import * as styles from './extras.module.css';
 
 interface PackagesProps {

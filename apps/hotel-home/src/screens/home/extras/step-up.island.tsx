@@ -7,7 +7,7 @@ import { withOfferInstead, type Upsell } from '@latchkey/booking-core/basket';
 import type { HomeModel } from '../home.model.ts';
 import type { Chosen } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { useStepToast } from '../rooms/use-step-toast.ts';
+import { useStepToast } from '../../../offer/plans/use-step-toast.ts';
 import * as styles from './extras.module.css';
 
 interface StepUpProps {

@@ -7,8 +7,8 @@ import { wrap } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { Pictures } from './pictures.tsx';
-import * as styles from './hero.module.css';
+import { Pictures } from '../../../offer/pictures/pictures.tsx';
+import * as styles from '../../../offer/pictures/hero.module.css';
 
 /** The line, the paragraph beside it, and the hotel in pictures. */
 export function Hero({ hotel, ratings, videos }: Pick<HomeModel, 'hotel' | 'ratings' | 'videos'>): ReactNode {

@@ -10,9 +10,9 @@ import {
   type ChosenStay,
   type StayModel,
 } from '@latchkey/stay/use-stay';
-import { Terms } from '../policy/terms.tsx';
-import { PlainChoice } from '../rooms/plain-choice.tsx';
-import { ChoiceActs } from '../rooms/choice-acts.tsx';
+import { Terms } from '../../../offer/policy/terms.tsx';
+import { PlainChoice } from '../../../offer/plans/plain-choice.tsx';
+import { ChoiceActs } from '../../../offer/plans/choice-acts.tsx';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './hourly.module.css';
 

@@ -6,7 +6,7 @@ import { FieldError } from '@latchkey/ui/field-error';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HoursStrip } from './hours-strip.tsx';
-import { hourlyUrl } from './hourly-url.ts';
+import { hourlyUrl } from '../../../offer/urls/hourly-url.ts';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 import * as styles from './hourly.module.css';
 

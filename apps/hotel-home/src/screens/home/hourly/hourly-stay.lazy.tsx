@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { useChosen, useStay, type HoursModel, type StayModel } from '@latchkey/stay/use-stay';
 import { useHourlyVisit } from './use-hourly-visit.ts';
 import { Addons } from '../extras/addons.island.tsx';
-import { StayBar } from '../rooms/stay-bar.tsx';
+import { StayBar } from '../../../offer/bill/stay-bar.tsx';
 import { HourlyOfferCard } from './hourly-offer.tsx';
 import { HourlySlots } from './hourly-slots.tsx';
 import { HourlyTag } from './hourly-tag.tsx';
-import * as rooms from '../rooms/rooms.module.css';
+import * as rooms from '../../../offer/room/rooms.module.css';
 
 /** A stay of some hours: the day, the hour to arrive, how long, and the rooms that are free then. Lazy. */
 export function HourlyStay({ model, hourly }: { readonly model: StayModel; readonly hourly: HoursModel }): ReactNode {

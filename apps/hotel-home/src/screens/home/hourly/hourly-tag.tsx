@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import type { HourlyStayOffer, HoursModel, ChosenStay, StayModel } from '@latchkey/stay/use-stay';
-import { ChosenBill } from '../rooms/bill-opener.tsx';
-import { BookActs, ClearChoices } from '../rooms/book-acts.tsx';
-import * as styles from '../rooms/stay-tag.module.css';
+import { ChosenBill } from '../../../offer/bill/bill-opener.tsx';
+import { BookActs, ClearChoices } from '../../../offer/bill/book-acts.tsx';
+import * as styles from '../../../offer/bill/stay-tag.module.css';
 
 interface HourlyTagProps {
   readonly className: string | undefined;

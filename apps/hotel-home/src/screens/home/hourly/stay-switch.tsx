@@ -4,9 +4,9 @@ import { cx } from '@latchkey/ui/cx';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { homePath } from '../home.dates.ts';
+import { homePath } from '../../../offer/search/stay-dates.ts';
 import { couponSearch } from '@latchkey/stay/stay-query';
-import { hourlyUrl } from './hourly-url.ts';
+import { hourlyUrl } from '../../../offer/urls/hourly-url.ts';
 import * as styles from './hourly.module.css';
 
 /** Nights or a few hours; two links, so that each is an address. */

@@ -4,7 +4,7 @@ import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { Newsletter } from '../talk/newsletter.island.tsx';
 import type { MemberOffer } from './use-member-offer.ts';
 import * as styles from './membership.module.css';

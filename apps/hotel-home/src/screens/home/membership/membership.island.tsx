@@ -7,7 +7,7 @@ import { useAtom } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { useChosen } from '@latchkey/stay/use-stay';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { useMemberOffer } from './use-member-offer.ts';
 
 const MembershipDialog = lazyDialog(() =>

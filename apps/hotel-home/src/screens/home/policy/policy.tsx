@@ -9,7 +9,7 @@ import { Section } from '@latchkey/ui/section';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
-import { backOf, cancellationSteps, type CancellationStep } from './cancellation-steps.ts';
+import { backOf, cancellationSteps, type CancellationStep } from '../../../offer/policy/cancellation-steps.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { policyExampleOf, type PolicyExample } from './policy-example.ts';

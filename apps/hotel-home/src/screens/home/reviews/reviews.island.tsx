@@ -6,7 +6,7 @@ import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { FallbackNote } from './fallback-note.island.tsx';
 import { ReviewQuote } from './quote.island.tsx';
 import { Scores } from './scores.island.tsx';

@@ -11,8 +11,8 @@ import type { StayDates } from '@latchkey/stay/use-stay';
 import type { HomeModel } from '../home.model.ts';
 import { nearestStays } from './nearest-stays.ts';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import * as styles from './room-card.module.css';
-import { later } from '../words/later-words.ts';
+import * as styles from '../../../offer/room/room-card.module.css';
+import { later } from '../../../offer/words/later-words.ts';
 
 interface FreeDatesProps {
   readonly model: HomeModel;

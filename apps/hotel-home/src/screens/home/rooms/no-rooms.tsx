@@ -14,7 +14,7 @@ import type { StayDates } from '@latchkey/stay/use-stay';
 import type { HomeModel } from '../home.model.ts';
 import { island } from '@latchkey/stay/island';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { isAheadOfSale } from './sold-out.tsx';
+import { isAheadOfSale } from '../../../offer/room/sold-out.tsx';
 // The styles of an island are the page's.
 import './tell-me.module.css';
 

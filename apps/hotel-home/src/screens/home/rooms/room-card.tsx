@@ -4,17 +4,17 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
-import { roomPath, roomUrl } from '../../room-view/room-url.ts';
+import { roomPath, roomUrl } from '../../../offer/urls/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
-import { useRoomFacts } from './use-room-words.ts';
+import { useRoomFacts } from '../../../offer/room/use-room-words.ts';
 import { island } from '@latchkey/stay/island';
-import { Left } from './left.tsx';
-import { PicturesButton } from '../hotel/pictures-button.tsx';
-import { PlanRow } from './plan-row.tsx';
+import { Left } from '../../../offer/room/left.tsx';
+import { PicturesButton } from '../../../offer/pictures/pictures-button.tsx';
+import { PlanRow } from '../../../offer/plans/plan-row.tsx';
 import { RoomDetails } from './room-details.tsx';
-import type { PriceSpan } from './price-span.ts';
-import * as styles from './room-card.module.css';
+import type { PriceSpan } from '../../../offer/plans/price-span.ts';
+import * as styles from '../../../offer/room/room-card.module.css';
 
 const FreeDates = island(
   () => import(/* webpackChunkName: "extras" */ './free-dates.island.tsx').then(({ FreeDates: part }) => part),

@@ -5,8 +5,8 @@ import { Dialog } from '@latchkey/ui/dialog';
 import { FacilityMark } from '@latchkey/ui/facility-mark';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { RoomFeatures } from './room-features.tsx';
-import * as styles from './room-card.module.css';
+import { RoomFeatures } from '../../../offer/room/room-features.tsx';
+import * as styles from '../../../offer/room/room-card.module.css';
 
 interface RoomDetailsDialogProps {
   readonly room: HotelRoom;

@@ -5,7 +5,7 @@ import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import * as styles from './room-card.module.css';
+import * as styles from '../../../offer/room/room-card.module.css';
 
 const RoomDetailsDialog = lazyDialog(() =>
   import(/* webpackChunkName: "later" */ './room-details-dialog.lazy.tsx').then(

@@ -9,15 +9,15 @@ import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { island } from '@latchkey/stay/island';
 import { checkedWait } from '@latchkey/stay/price-check';
-import { useAreRoomsComing } from '../search/show-rooms.ts';
-import { ChangeRooms } from '../search/change-rooms.tsx';
+import { useAreRoomsComing } from '../../../offer/search/show-rooms.ts';
+import { ChangeRooms } from './change-rooms.tsx';
 import { inPayingOrder } from './in-paying-order.ts';
 import { NoRooms } from './no-rooms.tsx';
-import type { PriceSpan } from './price-span.ts';
+import type { PriceSpan } from '../../../offer/plans/price-span.ts';
 import { RoomCard } from './room-card.tsx';
 import { isStepFree, StepFree } from './step-free.tsx';
-import { StayTag } from './stay-tag.tsx';
-import * as styles from './rooms.module.css';
+import { StayTag } from '../../../offer/bill/stay-tag.tsx';
+import * as styles from '../../../offer/room/rooms.module.css';
 // The styles of an island are the page's.
 import '../extras/extras.module.css';
 

@@ -11,7 +11,7 @@ import { useAtom } from 'jotai';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { SentNote } from '../talk/sent-note.island.tsx';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import * as styles from './tell-me.module.css';
 
 /** "Tell me if a room frees": an address to which the hotel writes once; a plain form where there is no script. */

@@ -7,7 +7,7 @@ import { TextLink } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 
 /** The booking of this visit while it waits for its payment, its code or the hotel; nothing once it is settled or has run out. */
 export const WaitingBooking = later(({ bookingId }: { readonly bookingId: string }): ReactNode => {

@@ -3,7 +3,7 @@ import { cx } from '@latchkey/ui/cx';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { wrap } from '@latchkey/ui/text';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import * as styles from './rooms.module.css';
+import * as styles from '../../../offer/room/rooms.module.css';
 
 const LaterPart = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ './waiting-booking.island.tsx').then(({ WaitingBooking: part }) => part),

@@ -1,8 +1,9 @@
-import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
+import type { FAQPage, WithContext } from 'schema-dts';
+import { breadcrumbs, type Crumb } from '../../../offer/structured-data/breadcrumbs.ts';
 import type { HomeModel } from '../home.model.ts';
-import type { StructuredAddresses } from './structured-addresses.ts';
+import type { StructuredAddresses } from '../../../offer/structured-data/structured-addresses.ts';
 import { structuredHotel } from './structured-hotel.ts';
-import { structuredOffers } from './structured-rooms.ts';
+import { structuredOffers } from '../../../offer/structured-data/structured-rooms.ts';
 
 /** The home as search engines read it: the hotel with its rooms, what they cost on the dates asked, questions, and where the page stands. */
 export function structuredData(model: HomeModel, addresses: StructuredAddresses, crumbs: readonly Crumb[]): object[] {
@@ -24,23 +25,5 @@ const questions = (faqs: HomeModel['faqs']): WithContext<FAQPage> => ({
     '@type': 'Question',
     name: modifiedQuestion,
     acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
-/** A page on the way to this one. */
-export interface Crumb {
-  readonly name: string;
-  readonly url: string;
-}
-
-/** The way from the first page to this one. */
-export const breadcrumbs = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, url }, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name,
-    item: url,
   })),
 });

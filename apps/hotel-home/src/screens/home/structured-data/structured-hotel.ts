@@ -2,9 +2,9 @@ import type { Hotel } from '@latchkey/api-contract/types';
 import { isVacationRental } from '@latchkey/booking-core/rental';
 import type { AggregateRating, Hotel as HotelThing, PostalAddress, Review, VacationRental } from 'schema-dts';
 import type { Ratings } from '../home.model.ts';
-import type { StructuredAddresses } from './structured-addresses.ts';
-import { structuredAmenities } from './structured-amenities.ts';
-import { structuredHome, structuredRoom } from './structured-rooms.ts';
+import type { StructuredAddresses } from '../../../offer/structured-data/structured-addresses.ts';
+import { structuredAmenities } from '../../../offer/structured-data/structured-amenities.ts';
+import { structuredHome, structuredRoom } from '../../../offer/structured-data/structured-rooms.ts';
 
 type LodgingThing = Exclude<HotelThing | VacationRental, string>;
 

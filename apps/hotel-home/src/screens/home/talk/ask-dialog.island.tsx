@@ -4,7 +4,7 @@ import { EmailField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useQuestionForm, type QuestionRefusal } from './ask-question.ts';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface AskDialogProps {

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { refusalsOfPrice, type PriceField } from './better-price.ts';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { useSending } from '@latchkey/stay/send-form';
 import { FormDialog } from './form-dialog.tsx';
 

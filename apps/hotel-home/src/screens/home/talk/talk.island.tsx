@@ -9,7 +9,7 @@ import { row } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { later } from '../words/later-words.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import { Newsletter } from './newsletter.island.tsx';
 import * as styles from './talk.module.css';
 

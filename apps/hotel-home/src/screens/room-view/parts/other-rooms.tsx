@@ -7,10 +7,10 @@ import { cx } from '@latchkey/ui/cx';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { roomUrl } from '../room-url.ts';
+import { roomUrl } from '../../../offer/urls/room-url.ts';
 import type { RoomViewModel } from '../room-view.model.ts';
 import { similarRooms } from '../similar-rooms.ts';
-import { SoldOut } from '../../home/rooms/sold-out.tsx';
+import { SoldOut } from '../../../offer/room/sold-out.tsx';
 import * as styles from './other-rooms.module.css';
 
 /** Up to three rooms most like this one, with the lowest price of the same stay. */

@@ -5,11 +5,11 @@ import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
-import { Left } from '../../home/rooms/left.tsx';
-import { PlanRow } from '../../home/rooms/plan-row.tsx';
-import { StayTag } from '../../home/rooms/stay-tag.tsx';
+import { Left } from '../../../offer/room/left.tsx';
+import { PlanRow } from '../../../offer/plans/plan-row.tsx';
+import { StayTag } from '../../../offer/bill/stay-tag.tsx';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import * as rooms from '../../home/rooms/rooms.module.css';
+import * as rooms from '../../../offer/room/rooms.module.css';
 import type { RoomViewModel } from '../room-view.model.ts';
 
 interface RoomPlansProps {

@@ -10,7 +10,7 @@ import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { roomUrl } from '../room-url.ts';
+import { roomUrl } from '../../../offer/urls/room-url.ts';
 import type { RoomViewModel } from '../room-view.model.ts';
 import * as styles from './room-prices.module.css';
 

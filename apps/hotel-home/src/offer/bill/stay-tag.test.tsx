@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { availability, hotel, nightsQuote } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
-import { showHome } from '../../../testing/show-home.ts';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@ import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { defaultGuests, guestsSearch, hotelHomeAnchor, urlOf, withSearch } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
-import { homePath } from '../home.dates.ts';
+import { homePath } from '../search/stay-dates.ts';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 
 /** The address of an hourly stay at a hotel: `?stay=hour&date=&start=&hours=`, its guests where they are not the default two, and the code of the link, at its rooms. */

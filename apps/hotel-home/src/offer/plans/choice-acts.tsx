@@ -6,7 +6,7 @@ import { Button, TextButton } from '@latchkey/ui/button';
 import { Stepper } from '@latchkey/ui/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
-import { prepareBill } from './bill-opener.tsx';
+import { prepareBill } from '../bill/bill-opener.tsx';
 import { useHandedFocus } from './use-handed-focus.ts';
 import { useStepToast } from './use-step-toast.ts';
 import * as styles from './choice-acts.module.css';

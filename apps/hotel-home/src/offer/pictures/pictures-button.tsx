@@ -6,7 +6,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import type { HotelVideo } from '../home.model.ts';
+import type { HotelVideo } from './hotel-video.types.ts';
 import * as styles from './pictures-button.module.css';
 
 export interface PicturesButtonProps {

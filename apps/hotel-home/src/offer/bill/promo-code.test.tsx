@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { nightsQuote } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
-import { showHome } from '../../../testing/show-home.ts';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();

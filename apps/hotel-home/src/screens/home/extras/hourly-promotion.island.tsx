@@ -4,8 +4,8 @@ import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hourlyUrl } from './hourly-url.ts';
-import * as styles from './hourly.module.css';
+import { hourlyUrl } from '../../../offer/urls/hourly-url.ts';
+import * as styles from './extras.module.css';
 
 /** That some rooms are sold by the hour, and the way there. */
 export function HourlyPromotion({

@@ -6,7 +6,7 @@ import type { ChosenStay, StayModel } from '@latchkey/stay/use-stay';
 import { ChosenBill, type ChosenBillProps } from './chosen-bill.lazy.tsx';
 import { BookActs, ClearChoices } from './book-acts.tsx';
 import { useRoomNames } from './use-room-names.ts';
-import * as styles from './choice-acts.module.css';
+import * as styles from './bill-sheet.module.css';
 
 export interface BillSheetProps {
   readonly model: StayModel & Pick<ChosenBillProps, 'packages'>;

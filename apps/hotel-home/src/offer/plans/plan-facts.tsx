@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
 import { Terms } from '../policy/terms.tsx';
 import type { PlanCost } from './plan-cost.tsx';
-import { useInclusions, usePaymentWords } from './use-room-words.ts';
+import { useInclusions, usePaymentWords } from '../room/use-room-words.ts';
 
 interface PlanFactsProps {
   readonly model: StayModel;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { press } from '@latchkey/testing/press';
-import { showHome } from '../../../testing/show-home.ts';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();

@@ -10,7 +10,7 @@ import {
 import { Button } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hourlyUrl } from '../hourly/hourly-url.ts';
+import { hourlyUrl } from '../urls/hourly-url.ts';
 
 interface PlainChoiceProps {
   readonly model: StayModel;

@@ -3,7 +3,7 @@ import { stayUrl } from '@latchkey/site/urls';
 import { SearchForm, type SearchFormProps } from '@latchkey/stay/search-form';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { homePath } from '../home.dates.ts';
+import { homePath } from './stay-dates.ts';
 import { roomsWantedAtom } from './show-rooms.ts';
 
 /** The search form of the hotel's pages: the rooms it leads to come into sight. */

@@ -1,7 +1,7 @@
 import { useComingPage, usePage } from '@latchkey/site';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { homePath } from '../home.dates.ts';
+import { homePath } from './stay-dates.ts';
 
 /** The address of the stay whose rooms the guest asked for: when it is shown, its rooms come into sight. */
 export const roomsWantedAtom = atom<string | null>(null);

@@ -4,8 +4,8 @@ import { couponSearch } from '@latchkey/stay/stay-query';
 import type { AskedStay, StayModel } from '@latchkey/stay/use-stay';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import * as styles from '../rooms/rooms.module.css';
-import { roomsWantedAtom } from './show-rooms.ts';
+import * as styles from '../../../offer/room/rooms.module.css';
+import { roomsWantedAtom } from '../../../offer/search/show-rooms.ts';
 
 interface ChangeRoomsProps {
   readonly model: StayModel;

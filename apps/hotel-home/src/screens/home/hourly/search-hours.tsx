@@ -2,7 +2,7 @@ import { usePage } from '@latchkey/site';
 import { HoursSearch } from '@latchkey/stay/search-form';
 import type { HoursModel, StayModel } from '@latchkey/stay/use-stay';
 import type { ReactNode } from 'react';
-import { hourlyUrl } from '../hourly/hourly-url.ts';
+import { hourlyUrl } from '../../../offer/urls/hourly-url.ts';
 
 interface SearchHoursProps extends Pick<StayModel, 'hotel' | 'stay' | 'today' | 'coupon'> {
   readonly hourly: HoursModel;

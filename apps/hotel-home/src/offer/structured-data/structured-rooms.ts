@@ -2,7 +2,7 @@ import type { HotelRoom } from '@latchkey/api-contract/types';
 import { plainAmount } from '@latchkey/booking-core/currency';
 import { nightlySale, priceOffer } from '@latchkey/booking-core/basket';
 import type { Accommodation, BedDetails, HotelRoom as RoomThing, Offer, Product, QuantitativeValue } from 'schema-dts';
-import type { HomeModel } from '../home.model.ts';
+import type { StayModel } from '@latchkey/stay/use-stay';
 import type { StructuredAddresses } from './structured-addresses.ts';
 import { structuredAmenities } from './structured-amenities.ts';
 
@@ -79,7 +79,7 @@ export const structuredHome = (room: HotelRoom, addresses: StructuredAddresses):
 
 /** What each rate plan costs for the whole party and stay, everything mandatory in it. */
 export function structuredOffers(
-  model: Pick<HomeModel, 'hotel' | 'stay' | 'availability'>,
+  model: Pick<StayModel, 'hotel' | 'stay' | 'availability'>,
   addresses: StructuredAddresses,
 ): Exclude<Offer, string>[] {
   const { stay, hotel } = model;
