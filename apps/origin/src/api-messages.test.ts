@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { proxyApi } from './api-proxy.ts';
 import { answerErrors } from './pages/page-errors.ts';
-import { withoutAuthority } from './pages/page-url.ts';
+import { withoutAuthority } from './http/page-url.ts';
 
 /** What RFC 9110 and 9112 let a client send, and what answers it. */
 describe('a request to the API, as HTTP lets it be written', () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { passedHeaders } from './connection-headers.ts';
+import { passedHeaders } from './http/connection-headers.ts';
 import { crashInLanguage } from './pages/crash.ts';
 import type { Settings } from './settings.ts';
 import { traceparentHere } from './watching/trace-origin.ts';

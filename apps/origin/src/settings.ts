@@ -4,7 +4,7 @@ import { isSandboxAddress, isSecureAddress, weaknessOf } from '@latchkey/securit
 import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { ConnectionLimits } from './security/connections.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];

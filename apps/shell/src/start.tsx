@@ -10,7 +10,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beginAtTheTop } from './document/scroll-to-top.ts';
 import { watchHead } from './document/watch-head.ts';
-import { readPayload } from './document/page-payload.ts';
+import { readPayload } from './page-payload.ts';
 import { remoteScreens } from './federation/load-remotes.ts';
 import { frameHeads } from './frame/frame-heads.ts';
 import { frameSlots } from './frame/frame-slots.tsx';

@@ -10,7 +10,7 @@ import type { Composer } from '../releases/composer.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { ownUrl } from '../pages/own-url.ts';
 import type { PageLimits } from '../pages/page-limits.ts';
-import { addressAsked } from '../pages/page-url.ts';
+import { addressAsked } from '../http/page-url.ts';
 import { journalPosts } from './journal-posts.ts';
 import { listedOwnPages, pagesOfHotels, type ListedHotel, type ProviderRelease } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';

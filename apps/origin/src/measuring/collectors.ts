@@ -1,5 +1,5 @@
 import { bodyOf } from '@latchkey/analytics/analytics';
-import { askedWithin, type BoundedAnswer } from '../asked-within.ts';
+import { askedWithin, type BoundedAnswer } from '../http/asked-within.ts';
 import type { CollectorSettings } from '../settings.ts';
 import type { Item } from './readable-items.ts';
 

@@ -12,7 +12,7 @@ import {
 import { readSource, sourceCookie } from '@latchkey/booking-core/attribution';
 import { deviceClassOf } from '@latchkey/booking-core/device';
 import { cookieDays } from '@latchkey/booking-core/privacy';
-import { parseCookies } from '../pages/cookies.ts';
+import { parseCookies } from '../http/cookies.ts';
 import type { Admitted } from './admission.ts';
 import type { MeasuredBooking } from './measured-bookings.ts';
 import { verified } from './purchases.ts';

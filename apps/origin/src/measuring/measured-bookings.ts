@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { askedWithin } from '../asked-within.ts';
+import { askedWithin } from '../http/asked-within.ts';
 
 /** A booking that is confirmed, as the engine knows it. */
 export interface MeasuredBooking {

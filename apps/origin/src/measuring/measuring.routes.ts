@@ -1,8 +1,8 @@
 import { ownPrefix, readEarlyVisit } from '@latchkey/analytics/analytics';
 import { hotelNamedBy } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseCookies } from '../pages/cookies.ts';
-import { languageOf } from '../pages/language.ts';
+import { parseCookies } from '../http/cookies.ts';
+import { languageOf } from '../http/language.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { admission, countRequests, notTaken, refuse, taken, type Admitted } from './admission.ts';
 import type { Collectors } from './collectors.ts';

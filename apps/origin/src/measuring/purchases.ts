@@ -9,7 +9,7 @@ import { readSource, sourceCookie } from '@latchkey/booking-core/attribution';
 import { deviceClassOf } from '@latchkey/booking-core/device';
 import type { Site } from '@latchkey/api-contract/types';
 import type { FastifyRequest } from 'fastify';
-import { parseCookies } from '../pages/cookies.ts';
+import { parseCookies } from '../http/cookies.ts';
 import type { MeasuredBooking } from './measured-bookings.ts';
 import type { Item } from './readable-items.ts';
 

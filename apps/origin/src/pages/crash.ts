@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '@latchkey/site/urls';
-import { parseCookies } from './cookies.ts';
+import { parseCookies } from '../http/cookies.ts';
 import { crashPage } from './crash-page.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../http/language.ts';
 import { newNonce } from './nonce.ts';
 
 /** Answers with the page that needs no renderer; the guest may try again after `retryAfter` seconds. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Composer } from '../releases/composer.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { ownUrl } from './own-url.ts';
-import { addressAsked } from './page-url.ts';
+import { addressAsked } from '../http/page-url.ts';
 
 /** The feed of a language among a release's files. */
 const feedFile = /^feed-([a-z]{2})\.[0-9a-f]+\.xml$/;

@@ -5,7 +5,7 @@ import type { Crawlers } from '../measuring/crawlers.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { crashInLanguage } from './crash.ts';
 import type { PageLimits } from './page-limits.ts';
-import { addressAsked } from './page-url.ts';
+import { addressAsked } from '../http/page-url.ts';
 
 /** What is carried along of an attribution parameter at most. */
 const longestCarried = 200;

@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseReleases } from '../releases/choose-releases.ts';
 import { answerPage } from './answer-page.ts';
 import { noteAsked, noteCrawler, type AskedPage } from './asked-page.ts';
-import { parseCookies } from './cookies.ts';
+import { parseCookies } from '../http/cookies.ts';
 import { crash } from './crash.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../http/language.ts';
 import { newNonce } from './nonce.ts';
 import { inOwnLetters } from './one-spelling.ts';
 import { addressKey, ownUrl } from './own-url.ts';
 import { ownerOf } from './owner-of.ts';
 import { TooManyPages } from './page-limits.ts';
 import type { PageServices } from './page-services.ts';
-import { addressAsked } from './page-url.ts';
+import { addressAsked } from '../http/page-url.ts';
 import { judgedBy, releaseOf } from './render-job.ts';
 
 /** Retry-After under overload, in seconds. */

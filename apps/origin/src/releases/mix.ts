@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { isLive, type Composition } from '@latchkey/releases/store';
 import { isSignedBy, newestSignature, type KeyRing } from '@latchkey/security/signing';
-import { httpOnlyCookie } from '../pages/cookies.ts';
+import { httpOnlyCookie } from '../http/cookies.ts';
 import type { PageReleases } from '@latchkey/releases/page';
 
 /** The number by which a guest belongs to a canary's share: 0 to 9999, so that it tells nobody apart. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPreviewSigned, mixText } from '@latchkey/releases/store';
 import { ownPath } from '@latchkey/security/own-path';
-import { httpOnlyCookie } from '../pages/cookies.ts';
+import { httpOnlyCookie } from '../http/cookies.ts';
 import { previewCookie, type ReleaseRules } from './choose-releases.ts';
 import { overrideCookie, parseOverrides } from './overrides.ts';
 

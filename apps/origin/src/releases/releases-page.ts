@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Composition, ReleaseStore } from '@latchkey/releases/store';
-import { parseCookies } from '../pages/cookies.ts';
+import { parseCookies } from '../http/cookies.ts';
 import { previewCookie, signedMix, type ReleaseRules } from './choose-releases.ts';
 import type { Composer } from './composer.ts';
 

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { titleIn } from '../pages/title-in.ts';
+import { titleIn } from './title-in.ts';
 
 /** A page whose status and headers are known and whose body still comes. */
 export interface RenderedHead {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressAsked } from '../pages/page-url.ts';
+import { addressAsked } from '../http/page-url.ts';
 import type { Settings } from '../settings.ts';
 
 /**

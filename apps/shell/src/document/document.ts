@@ -16,7 +16,7 @@ import { attribute, text } from './escape.ts';
 import { fontsScript } from './fonts.ts';
 import { firstViewMark } from './first-view.ts';
 import { refreshHook } from './refresh-hook.ts';
-import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
+import { inScript, payloadElement, type PagePayload } from '../page-payload.ts';
 import type { PageRequest } from '@latchkey/releases/page';
 import type { I18n } from '@lingui/core';
 import { previewBadge } from './preview-badge.ts';

@@ -1,7 +1,7 @@
 import { earlyVisitElement, leftPath, silenceOf, reportEvent } from '@latchkey/analytics/analytics';
 import type { PageRequest } from '@latchkey/releases/page';
 import type { Head } from '@latchkey/site/screen';
-import { inScript } from './page-payload.ts';
+import { inScript } from '../page-payload.ts';
 
 /** A guest of whom nothing speaks against measuring. */
 const willing = { doNotTrack: false, globalPrivacyControl: false, isBot: false, choice: 'allowed' } as const;

@@ -1,4 +1,4 @@
-import { inScript } from './page-payload.ts';
+import { inScript } from '../page-payload.ts';
 
 /**
  * On such a line the fonts come later than the first paint: Mbit/s below, and milliseconds of a round trip above, as the

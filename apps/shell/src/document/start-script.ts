@@ -1,7 +1,7 @@
 import type { PageAssets } from './assets-of.ts';
 import { layOutBelow } from './first-view.ts';
 import { formatsAside } from './formats-aside.ts';
-import { inScript } from './page-payload.ts';
+import { inScript } from '../page-payload.ts';
 import { keepPlainBelowFloor } from './support-floor.ts';
 
 /**

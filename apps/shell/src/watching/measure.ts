@@ -2,7 +2,7 @@ import type { Measuring, Retargeting } from '@latchkey/analytics/browser';
 import { currentPage, type SiteRouter } from '@latchkey/site';
 import { isPersonalPath } from '@latchkey/site/urls';
 import { visitAtom, type VisitStore } from '@latchkey/visit';
-import { readPayload } from '../document/page-payload.ts';
+import { readPayload } from '../page-payload.ts';
 
 /** What a hydrated page consists of. */
 export interface LivePage {

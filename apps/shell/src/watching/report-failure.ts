@@ -1,4 +1,4 @@
-import { readPayload } from '../document/page-payload.ts';
+import { readPayload } from '../page-payload.ts';
 
 /** Where browsers tell the origin how releases do. */
 export const reportsPath = '/_reports';

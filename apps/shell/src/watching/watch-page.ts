@@ -2,7 +2,7 @@ import type { Measuring } from '@latchkey/analytics/browser';
 import { isPageTraced } from '@latchkey/api-client/page-trace';
 import type { ScreenReport } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { readPayload } from '../document/page-payload.ts';
+import { readPayload } from '../page-payload.ts';
 import { measure, type LivePage } from './measure.ts';
 import { rememberSite } from './remember-site.ts';
 import { rememberReload } from './remember-reload.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageStream } from '../rendering/page-stream.ts';
+import { pageStream } from './page-stream.ts';
 import { titleIn } from './title-in.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { SharedPage } from '@latchkey/site';
 import type { Head } from '@latchkey/site/screen';
-import type { Registry } from '../federation/registry.types.ts';
+import type { Registry } from './federation/registry.types.ts';
 
 /** What the server tells the browser of the page, so that both render the same. */
 export interface PagePayload {
