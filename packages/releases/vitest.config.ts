@@ -5,6 +5,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     testTimeout: 30_000,
-    globalSetup: ['../../packages/testing/src/temp-folder.global.ts'],
+    globalSetup: ['../testing/src/temp-folder.global.ts'],
   },
 });

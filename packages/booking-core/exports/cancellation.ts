@@ -6,5 +6,6 @@ export {
   strictestTiers,
   type CancellationTerms,
 } from '../src/cancellation/fee-percent.ts';
-export { freeOfChargeUntil, isBefore, type Arrival, type WallClock } from '../src/cancellation/wall-clock.ts';
+export { freeOfChargeUntil } from '../src/cancellation/free-of-charge-until.ts';
+export { isBefore, type Arrival, type WallClock } from '../src/clock/wall-clock.ts';
 export { cancellationSteps, type CancellationStep } from '../src/cancellation/cancellation-steps.ts';

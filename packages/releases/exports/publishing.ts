@@ -2,4 +2,4 @@
 export { publish } from '../src/release/publish.ts';
 export { promote, type Occasion, type PromoteOutcome } from '../src/release/promote.ts';
 export { previewSearch } from '../src/release/preview.ts';
-export { unfitBetween, type Unfit } from '../src/gate/fit.ts';
+export { unfitBetween, type Unfit } from '../src/release/fit.ts';

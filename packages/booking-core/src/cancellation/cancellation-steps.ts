@@ -1,7 +1,7 @@
 import { daysBetween } from '../dates/local-date.ts';
 import type { CancellationTier } from './cancellation.types.ts';
 import { strictestTiers } from './fee-percent.ts';
-import { isBefore, wallClockBefore, type Arrival, type WallClock } from './wall-clock.ts';
+import { isBefore, wallClockBefore, type Arrival, type WallClock } from '../clock/wall-clock.ts';
 
 /** From `from` on the property keeps `percent` of the total. */
 export interface CancellationStep {

@@ -5,7 +5,8 @@ import { momentOf } from '../time/zone.ts';
 import { scheduleOf } from '../time/stay-moments.ts';
 import { cancellationSteps } from './cancellation-steps.ts';
 import { feePercentAt, noShowPercentOf } from './fee-percent.ts';
-import { freeOfChargeUntil, type WallClock } from './wall-clock.ts';
+import type { WallClock } from '../clock/wall-clock.ts';
+import { freeOfChargeUntil } from './free-of-charge-until.ts';
 
 const checkIn = '2026-11-27' as LocalDate;
 const arrival = { checkIn, checkInTime: '12:00' };

@@ -3,7 +3,8 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { cancellationSteps } from './cancellation-steps.ts';
 import type { CancellationTier } from './cancellation.types.ts';
 import { feePercentAt, freeUntil, noShowPercentOf, strictestTiers } from './fee-percent.ts';
-import { freeOfChargeUntil, isBefore, wallClockBefore, type WallClock } from './wall-clock.ts';
+import { isBefore, wallClockBefore, type WallClock } from '../clock/wall-clock.ts';
+import { freeOfChargeUntil } from './free-of-charge-until.ts';
 
 const tier = (hoursBeforeCheckIn: number, percent: number): CancellationTier => ({ hoursBeforeCheckIn, percent });
 const at = (text: string): WallClock => ({ date: text.slice(0, 10) as LocalDate, time: text.slice(11) });

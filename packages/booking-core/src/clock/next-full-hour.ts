@@ -1,4 +1,4 @@
-import type { WallClock } from '../cancellation/wall-clock.ts';
+import type { WallClock } from './wall-clock.ts';
 import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { minutesOf } from './clock-time.ts';

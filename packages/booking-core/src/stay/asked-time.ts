@@ -1,4 +1,4 @@
-import { isBefore, type WallClock } from '../cancellation/wall-clock.ts';
+import { isBefore, type WallClock } from '../clock/wall-clock.ts';
 import type { ClockTime } from '../clock/clock-time.ts';
 import { addDays } from '../dates/local-date.ts';
 import { nightEndsAt } from './night-ends.ts';

@@ -1,4 +1,4 @@
-import type { WallClock } from '../cancellation/wall-clock.ts';
+import type { WallClock } from '../clock/wall-clock.ts';
 import { clockHour } from '../clock/clock-hour.ts';
 import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';

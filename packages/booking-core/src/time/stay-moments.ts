@@ -1,7 +1,7 @@
 import type { ClockTime } from '../clock/clock-time.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { requireCount } from '../defect/require.ts';
-import { wallClockBefore } from '../cancellation/wall-clock.ts';
+import { wallClockBefore } from '../clock/wall-clock.ts';
 import type { CancellationPolicy, CancellationSchedule } from '../cancellation/cancellation.types.ts';
 import { momentOf, type EpochMs } from './zone.ts';
 

@@ -1,4 +1,4 @@
-import type { Unfit } from '../gate/fit.ts';
+import type { Unfit } from '../release/fit.ts';
 import type { CommandAnswer } from './command.types.ts';
 
 /** The answer where a release would not fit what guests get beside it. */

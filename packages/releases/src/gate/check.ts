@@ -5,7 +5,7 @@ import { integrityOf } from '../bundle/integrity-of.ts';
 import { asks } from './asks.ts';
 import { pagesRefused } from './own-pages.ts';
 import { renders, type Rendering } from './renders.ts';
-import { wake } from './wakes.ts';
+import { wake } from '../bundle/wakes.ts';
 
 /** One question of the gate and its answer. */
 export interface GateStep {

@@ -1,4 +1,4 @@
-import { unfitAmong, type Unfit } from '../gate/fit.ts';
+import { unfitAmong, type Unfit } from './fit.ts';
 import type { Composition, JournalEntry } from './composition.types.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';

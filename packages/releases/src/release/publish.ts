@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { integrityOf } from '../bundle/integrity-of.ts';
-import { wake } from '../gate/wakes.ts';
+import { wake } from '../bundle/wakes.ts';
 import type { BlobStore } from '../store/blob-store.types.ts';
 import { readBuild } from './build-files.ts';
 import { isCompressible } from './compressible.ts';

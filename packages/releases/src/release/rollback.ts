@@ -1,4 +1,4 @@
-import type { Unfit } from '../gate/fit.ts';
+import type { Unfit } from './fit.ts';
 import { entryOf, unfitIfLive, withLive, type Occasion } from './promote.ts';
 import type { ReleaseStore } from './release-store.ts';
 

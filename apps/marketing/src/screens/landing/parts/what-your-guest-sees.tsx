@@ -1,6 +1,6 @@
 import { Section } from '@latchkey/ui/section';
 import { Trans, useLingui } from '@lingui/react/macro';
-import desktop from '../pictures/shot-desktop.jpg';
+import desktop from '../../../story/pictures/shot-desktop.jpg';
 import phone from '../pictures/shot-mobile.jpg';
 import * as styles from './what-your-guest-sees.module.css';
 

@@ -1,7 +1,6 @@
-import { minutesOf, type ClockTime } from '../clock/clock-time.ts';
+import { minutesOf, type ClockTime } from './clock-time.ts';
 import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import type { CancellationTier } from './cancellation.types.ts';
 
 /** A time on the property's own clocks: what a guest is told, without a library of zones. */
 export interface WallClock {
@@ -29,24 +28,4 @@ export function wallClockBefore({ checkIn, checkInTime }: Arrival, hours: number
     date: addDays(checkIn, days),
     time: `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`,
   };
-}
-
-/**
- * Until when cancelling is free, or null where it never is or no longer is at `now`. Not on the check-in day itself,
- * unless the property asks for no penalty on it (docs/rules.md, "Figures").
- */
-export function freeOfChargeUntil(
-  tiers: readonly CancellationTier[],
-  arrival: Arrival,
-  now: WallClock,
-  checkInDayPercent = 100,
-): WallClock | null {
-  const free = tiers.filter(({ percent }) => percent === 0);
-  if (free.length === 0) return null;
-  const last = wallClockBefore(arrival, Math.min(...free.map(({ hoursBeforeCheckIn }) => hoursBeforeCheckIn)));
-  const until =
-    checkInDayPercent === 0 || isBefore(last, { date: arrival.checkIn, time: '00:00' })
-      ? last
-      : { date: addDays(arrival.checkIn, -1), time: '23:59' };
-  return isBefore(now, until) ? until : null;
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseLocalDate } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { freeOfChargeUntil, wallClockBefore } from './wall-clock.ts';
+import { wallClockBefore } from '../clock/wall-clock.ts';
+import { freeOfChargeUntil } from './free-of-charge-until.ts';
 
 const day = (text: string): LocalDate => parseLocalDate(text) as LocalDate;
 const arrival = { checkIn: day('2026-11-27'), checkInTime: '12:00' };
-
-test('48 hours before Friday noon is Wednesday noon', () =>
-  expect(wallClockBefore(arrival, 48)).toEqual({ date: '2026-11-25', time: '12:00' }));
 
 test('free until the last tier that costs nothing', () => {
   const tiers = [

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { confineThread } from '../bundle/confine-thread.ts';
-import { loadBundle } from '../bundle/load-bundle.ts';
+import { confineThread } from './confine-thread.ts';
+import { loadBundle } from './load-bundle.ts';
 import type { WakeRequest, Woken } from './wakes.ts';
 
 // Evaluates a release's server bundle in a thread that is thrown away, and says what came of it.

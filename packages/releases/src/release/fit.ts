@@ -1,5 +1,5 @@
 import { major } from 'semver';
-import type { Release } from '../release/release.types.ts';
+import type { Release } from './release.types.ts';
 
 /** Something a remote takes from the shell that the shell does not have. */
 export interface Unfit {
