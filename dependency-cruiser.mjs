@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { floors, wings } from './boundaries/floors.ts';
+import { parts } from './boundaries/parts.ts';
 
 // The boundaries between the parts as rules. Each says why it is there; `pnpm boundaries` runs them.
 
@@ -9,29 +12,35 @@ const remotes = globSync('apps/*/package.json', { cwd: import.meta.dirname })
   .join('|');
 const own = (name) => `^packages/${name}/`;
 
-/** A package may reach itself, the packages it is listed with, and any npm package that no other rule forbids. */
-const reaches = (name, allowed, why) => ({
-  name: `${name}-reaches`,
-  comment: why,
-  severity: 'error',
-  from: { path: own(name), pathNot: '\\.(test|test-d|bench)\\.tsx?$|vitest\\.config|lingui\\.config|/scripts/|/test/' },
-  to: { path: '^(packages|apps)/', pathNot: [own(name), ...allowed.map(own)].join('|') },
-});
+const notProduct =
+  '\\.css$|\\.(test|test-d|stories|bench)\\.tsx?$|/(testing|test|scripts|bench)/|(vitest|lingui)\\.config|stryker';
 
-/** A package may use these npm packages and no others. */
-const uses = (name, npm, why) => ({
-  name: `${name}-uses`,
-  comment: why,
-  severity: 'error',
-  from: {
-    path: own(name),
-    pathNot: '\\.(test|test-d|bench)\\.tsx?$|vitest\\.config|lingui\\.config|/scripts/|/test/|/bench/|stryker',
-  },
-  to: {
-    dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
-    pathNot: npm.map((one) => `node_modules/${one}/`).join('|') || '^$',
-  },
-});
+/** A package may reach itself, the packages it is listed with, and the packages of npm that it is listed with, if any are. */
+const partRules = parts
+  .filter(({ reaches }) => reaches !== undefined)
+  .flatMap(({ place, reaches, uses, why }) => [
+    {
+      name: `${path.basename(place)}-reaches`,
+      comment: why,
+      severity: 'error',
+      from: { path: `^${place}/`, pathNot: notProduct },
+      to: { path: '^(packages|apps)/', pathNot: [`^${place}/`, ...reaches.map(own)].join('|') },
+    },
+    ...(uses === undefined
+      ? []
+      : [
+          {
+            name: `${path.basename(place)}-uses`,
+            comment: why,
+            severity: 'error',
+            from: { path: `^${place}/`, pathNot: notProduct },
+            to: {
+              dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
+              pathNot: uses.map((name) => `node_modules/${name}/`).join('|') || '^$',
+            },
+          },
+        ]),
+  ]);
 
 /** A file whose import of an npm package the cruise must find. */
 const seen = (file, npm) => ({
@@ -41,48 +50,53 @@ const seen = (file, npm) => ({
   to: { path: `node_modules/${npm}/` },
 });
 
-/**
- * The floors of the engine, from the ground up. A folder of apps/api/src/features may import from the floors below its
- * own; two folders of one floor do not know each other.
- */
-const engineFloors = [
-  ['hotel-files', 'outbox', 'kept-reviews'],
-  ['hotels', 'hotel-content', 'hotel-listing', 'hotel-pages', 'inventory'],
-  ['ari', 'bookings', 'hotel-loading', 'images'],
-  ['availability', 'ledger', 'measured-bookings'],
-  ['refunds'],
-  ['booking-life'],
-  ['quotes', 'calendar', 'slots', 'hotel-search'],
-  ['holds', 'messages', 'offers', 'site', 'sitemaps', 'indexnow'],
-  ['mail-links'],
-  ['booking-page', 'lookups', 'notifications'],
-  ['booking-forms', 'cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
-  ['availability-alerts', 'itineraries', 'modifications', 'reviews'],
-  ['payments', 'property'],
-  ['webhooks', 'property-page'],
-  ['operation'],
-];
-const engineFeature = (folders) => `^apps/api/src/features/(${folders.join('|')})/`;
+/** Doors of a wing of the engine are of the wing as a whole, and stand above its floors. */
+const doorsOf = (root) => {
+  const wing = /features\/([^/]+)$/.exec(root)?.[1];
+  return wing === undefined ? '^$' : `^${root}/${wing}(\\.routes)?\\.ts$`;
+};
+
+/** A folder or file that stands on a floor, as a pattern. */
+const standing = (root, units) => `^${root}/(${units.map((unit) => unit.replaceAll('.', '\\.')).join('|')})(?=/|$)`;
+
+/** Each floor of each part reaches the floors below. That everything stands on one, `scripts/checks/floors.ts` sees. */
+const floorRules = Object.entries(floors).flatMap(([root, levels]) => [
+  ...levels.map((units, level) => ({
+    name: `floor-${level}-of-${root}`,
+    comment:
+      'A part is built in floors (boundaries/floors.ts), so that it can be read and changed knowing only what lies below. Move what both need to a lower floor, or what joins them to a higher one.',
+    severity: 'error',
+    from: { path: standing(root, units), pathNot: notProduct },
+    to: {
+      path: `^${root}/`,
+      pathNot: [
+        ...levels.slice(0, level).map((below) => standing(root, below)),
+        `^${root}/$1(?=/|$)`,
+        notProduct,
+        doorsOf(root),
+      ].join('|'),
+    },
+  })),
+]);
 
 export default {
   forbidden: [
-    ...engineFloors.map((floor, level) => ({
-      name: `engine-floor-${level}`,
-      comment:
-        'The engine is built in floors, so that a feature can be read and changed knowing only what lies below it. Move what both need to a lower floor; what joins features is a job or a route above them.',
-      severity: 'error',
-      from: { path: engineFeature(floor), pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^apps/api/src/(features|jobs)/',
-        pathNot: [...engineFloors.slice(0, level).map(engineFeature), `^apps/api/src/features/$1/`].join('|'),
-      },
-    })),
+    ...partRules,
+    ...floorRules,
     {
-      name: 'engine-floors-are-complete',
-      comment: 'Every feature of the engine stands on a floor: add the new folder to engineFloors.',
+      name: 'engine-wings-have-doors',
+      comment:
+        'A wing of the engine is entered by its door, <wing>/<wing>.ts: what others call stands there, and the rest is its own; shapes (.types.ts, .schema.ts) are named where they stand.',
       severity: 'error',
-      from: {},
-      to: { path: '^apps/api/src/features/', pathNot: engineFeature(engineFloors.flat()) },
+      from: { path: '^apps/api/src/(features/([^/]+)|jobs|commands|command\\.ts|engine\\.ts)', pathNot: notProduct },
+      to: {
+        path: '^apps/api/src/features/',
+        pathNot: [
+          `^apps/api/src/features/$2/`,
+          ...wings.map((wing) => `^apps/api/src/features/${wing}/${wing}\\.ts$`),
+          '\\.(types|schema)\\.ts$',
+        ].join('|'),
+      },
     },
     {
       name: 'engine-sql-in-queries',
@@ -99,7 +113,7 @@ export default {
       name: 'engine-routes-are-doors',
       comment: 'Routes turn HTTP into calls. What two routes share is a file of its own, below both.',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/app\\.ts$|\\.test\\.ts$' },
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/app\\.ts$|\\.routes\\.ts$|\\.test\\.ts$' },
       to: { path: '\\.routes\\.ts$' },
     },
     {
@@ -158,22 +172,6 @@ export default {
       from: { pathNot: '^packages/booking-core/(src/time|exports/time)' },
       to: { path: 'node_modules/luxon/' },
     },
-    reaches('booking-core', [], 'Core is the rule book: it depends on nothing of ours.'),
-    uses('booking-core', ['luxon', '@types/luxon'], 'Core is pure: no library but luxon, in its time folder.'),
-    reaches(
-      'analytics',
-      ['api-contract', 'booking-core', 'bots', 'site', 'ui'],
-      'Measuring knows a page, the rules of what may leave, and the buttons of its banner.',
-    ),
-    reaches('bots', [], 'Who is a bot is asked by analytics alone.'),
-    uses('bots', ['isbot'], 'One library tells bots from people; the list of names is generated from another.'),
-    reaches('format', ['booking-core'], 'Words for figures know figures and nothing else.'),
-    reaches('api-contract', ['booking-core'], 'The contract speaks in core’s shapes.'),
-    reaches(
-      'api-client',
-      ['api-contract', 'booking-core'],
-      'The client knows the path table and the types of the contract.',
-    ),
     {
       name: 'no-schemas-in-the-browser',
       comment: 'Full zod costs 20 KB: browser code takes types and the path table, never exports/contract.ts.',
@@ -184,28 +182,6 @@ export default {
       },
       to: { path: '^packages/api-contract/(exports/contract|src)', dependencyTypesNot: ['type-only'] },
     },
-    reaches(
-      'site',
-      ['api-client', 'api-contract', 'booking-core'],
-      'Site is every URL and the one router; of the client it knows the type.',
-    ),
-    reaches('visit', ['booking-core'], 'The visit store holds selections and nothing of the network.'),
-    reaches('ui', ['booking-core', 'format', 'site'], 'Components know figures and addresses, never data loading.'),
-    reaches(
-      'stay',
-      ['api-client', 'api-contract', 'booking-core', 'format', 'site', 'ui', 'visit'],
-      'Choosing a stay is shared by remotes: a copy in each, like ui, above everything but the screens.',
-    ),
-    reaches(
-      'gallery',
-      ['booking-core', 'site', 'stay', 'testing', 'ui', 'visit'],
-      'The gallery shows components to us, on a page of the demo hotel; nothing imports it.',
-    ),
-    reaches(
-      'testing',
-      ['api-client', 'api-contract', 'booking-core', 'site', 'visit'],
-      'The test kit shows any screen and knows none.',
-    ),
     {
       name: 'testing-in-tests-only',
       comment: 'The test kit has a hotel, a fake API and a DOM: none of it may reach a guest.',
@@ -216,16 +192,6 @@ export default {
       },
       to: { path: '^packages/testing/' },
     },
-    reaches('federation', ['booking-core'], 'Every app is built by it: what it reaches builds every app anew.'),
-    reaches(
-      'releases',
-      ['api-contract', 'federation', 'security', 'site'],
-      'The release store knows what builds say of themselves, and what a page is made of.',
-    ),
-    reaches('security', [], 'What holds for origin and engine alike knows neither.'),
-    uses('security', [], 'What guards the rest depends on nobody.'),
-    reaches('tracing', [], 'Traces know the servers’ framework, the browser and nothing of ours.'),
-    reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
     {
       name: 'no-private-doors',
       comment: 'A package is used through its exports/ folder: src/ may change on any day.',

@@ -22,6 +22,8 @@ export async function fastChecks(): Promise<number> {
     ['What packages export (pnpm surface writes it)', 'node', ['scripts/checks/surface.ts']],
     ['Methods that browsers may lack', 'node', ['scripts/checks/browser-methods.ts']],
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
+    ['Everything on a floor', 'node', ['scripts/checks/floors.ts']],
+    ['The table of parts', 'node', ['scripts/checks/design-table.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],
     ['Rules that have one home', 'node', ['scripts/checks/twins.ts']],

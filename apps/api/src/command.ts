@@ -3,16 +3,18 @@ import { join, resolve } from 'node:path';
 import { runProperty } from './commands/property.ts';
 import { backUp, restore } from './database/backup.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
-import { rentalShortages } from './features/hotel-files/rental-shortages.ts';
-import type { HotelFolder } from './features/hotel-files/hotel-folder.types.ts';
-import { readHotelFolders, type FaultOfFolder } from './features/hotel-files/read-hotel-folders.ts';
-import { faultsAhead } from './features/hotel-loading/faults-ahead.ts';
-import { placeOf } from './features/hotel-files/mistake.ts';
-import { policyShortages } from './features/hotel-files/words-doubtful.ts';
-import { searchShortages } from './features/hotel-files/search-shortages.ts';
-import { lastEventAt } from './features/bookings/booking-events.queries.ts';
-import { countBroken, invariants, judged } from './features/operation/invariants.queries.ts';
-import { nameBookings } from './features/operation/name-bookings.queries.ts';
+import {
+  type FaultOfFolder,
+  placeOf,
+  policyShortages,
+  readHotelFolders,
+  rentalShortages,
+  searchShortages,
+} from './features/catalogue/catalogue.ts';
+import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.types.ts';
+import { faultsAhead } from './features/stock/stock.ts';
+import { lastEventAt } from './features/reservations/reservations.ts';
+import { countBroken, invariants, judged, nameBookings } from './features/operation/operation.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

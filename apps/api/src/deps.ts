@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.types.ts';
-import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
+import type { HotelDirectory } from './features/catalogue/hotels/hotel-directory.ts';
 import type { Gateways } from './features/payments/gateways/payment-gateway.ts';
-import type { MessageSenders } from './features/messages/senders.ts';
-import type { TextModel } from './features/itineraries/text-model.ts';
-import type { AriSnapshots } from './features/ari/ari-snapshots.ts';
+import type { MessageSenders } from './features/messaging/messages/senders.ts';
+import type { TextModel } from './features/engagement/itineraries/text-model.ts';
+import type { AriSnapshots } from './features/stock/ari/ari-snapshots.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the engine works with; tests give it another clock and other outside parties. */

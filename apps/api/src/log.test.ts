@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { asha, book } from '../test/journeys.ts';
 import { startTestEngine } from '../test/test-engine.ts';
 import { buildApp } from './app.ts';
-import { createImageStore } from './features/images/image-store.ts';
+import { createImageStore } from './features/catalogue/images/image-store.ts';
 import { relayOutbox } from './jobs/relay-outbox.ts';
 import { createLog } from './log.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
-import type { HotelFolder } from '../src/features/hotel-files/hotel-folder.types.ts';
+import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { reviseRequest } from '../src/features/property/move-request.ts';
+import { reviseRequest } from '../src/features/property/property-api/move-request.ts';
 import { transact } from '../src/database/transact.ts';
 
 describe('a price agreed in place of the computed one', () => {

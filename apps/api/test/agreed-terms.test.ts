@@ -4,15 +4,15 @@ import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import type { Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import type { HotelFacts } from '../src/features/hotel-files/hotel-facts.schema.ts';
-import type { HotelFolder } from '../src/features/hotel-files/hotel-folder.types.ts';
-import type { HotelWords } from '../src/features/hotel-files/hotel-words.schema.ts';
-import { mailText } from '../src/features/messages/mail-text.ts';
-import { stayLinks } from '../src/features/messages/stay-links.ts';
-import { voucherOf } from '../src/features/messages/voucher.ts';
-import { calendarFileOf } from '../src/features/messages/calendar-file.ts';
-import { findBooking } from '../src/features/bookings/bookings.queries.ts';
-import { moneyOf } from '../src/features/ledger/payments.queries.ts';
+import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import type { HotelWords } from '../src/features/catalogue/hotel-files/hotel-words.schema.ts';
+import { mailText } from '../src/features/messaging/messages/mail-text.ts';
+import { stayLinks } from '../src/features/messaging/messages/stay-links.ts';
+import { voucherOf } from '../src/features/messaging/messages/voucher.ts';
+import { calendarFileOf } from '../src/features/messaging/messages/calendar-file.ts';
+import { findBooking } from '../src/features/reservations/bookings/bookings.queries.ts';
+import { moneyOf } from '../src/features/reservations/ledger/payments.queries.ts';
 import type { DatabaseKind, TestEngine } from './test-engine.ts';
 
 /** What a guest has been told of a booking, in the language it was made in: page, terms, voucher, calendar. */
@@ -84,7 +84,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('what was agreed, on %s', 
     await back();
     engine.pass(new Date('2026-12-02T09:00:00Z').getTime() - engine.deps.clock().getTime());
     const key = await engine.deps.db.selectFrom('booking').select('total').executeTakeFirstOrThrow();
-    const { markNoShow } = await import('../src/features/property/move-request.ts');
+    const { markNoShow } = await import('../src/features/property/property-api/move-request.ts');
     const hotel = await engine.deps.hotels.byId(1760);
     if (hotel === undefined) throw new Error('no hotel');
     await engine.deps.db.transaction().execute((tx) => markNoShow(tx, hotel, booked.bookingId, engine.deps.clock()));

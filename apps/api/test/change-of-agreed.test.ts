@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/hotel-files/hotel-folder.types.ts';
+import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import type { Booked } from './journeys.ts';

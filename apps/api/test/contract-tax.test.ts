@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/hotel-files/hotel-folder.types.ts';
+import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { contractCalls, nights, openHouse, setPrice, tax } from './contract-house.ts';
 import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
 import { book } from './journeys.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { HotelFacts } from '../src/features/hotel-files/hotel-facts.schema.ts';
-import type { HotelFolder } from '../src/features/hotel-files/hotel-folder.types.ts';
-import type { HotelWords } from '../src/features/hotel-files/hotel-words.schema.ts';
-import { writeHotel } from '../src/features/hotel-loading/load-hotels.queries.ts';
-import { stockHotel } from '../src/features/hotel-loading/stock-hotel.ts';
-import { propertyToday } from '../src/features/hotels/property-today.ts';
+import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import type { HotelWords } from '../src/features/catalogue/hotel-files/hotel-words.schema.ts';
+import { writeHotel } from '../src/features/stock/hotel-loading/load-hotels.queries.ts';
+import { stockHotel } from '../src/features/stock/hotel-loading/stock-hotel.ts';
+import { propertyToday } from '../src/features/catalogue/hotels/property-today.ts';
 import { transact } from '../src/database/transact.ts';
 import type { TestEngine } from './test-engine.ts';
 

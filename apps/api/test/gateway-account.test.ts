@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reconcilePayments } from '../src/features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book, completeByRazorpay, openOrder, statusOf, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

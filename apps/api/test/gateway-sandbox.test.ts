@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GatewayApi } from '../src/features/payments/gateways/gateway-api.ts';
 import { cardVaultApi } from '../src/features/payments/gateways/card-vault/card-vault-api.ts';
 import { razorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
-import { reconcilePayments } from '../src/features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { readSettings } from '../src/settings.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';

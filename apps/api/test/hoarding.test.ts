@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
+import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { completeByRazorpay, openOrder } from './journeys.ts';

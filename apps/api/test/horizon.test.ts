@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { stockHotel } from '../src/features/hotel-loading/stock-hotel.ts';
-import { hotelFacts } from '../src/features/hotel-files/hotel-facts.schema.ts';
+import { stockHotel } from '../src/features/stock/hotel-loading/stock-hotel.ts';
+import { hotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
 import { selectionOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { answerOf, propertyCalls } from './property-calls.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
+import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
-import { reconcilePayments } from '../src/features/payments/reconcile-payments.ts';
-import { signedKeyOf } from '../src/features/property/property-key.ts';
+import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
+import { signedKeyOf } from '../src/features/property/property-api/property-key.ts';
 import { brokenInvariants } from './invariants.ts';
 import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { createImageStore } from '../src/features/images/image-store.ts';
-import { signedKeyOf } from '../src/features/property/property-key.ts';
+import { createImageStore } from '../src/features/catalogue/images/image-store.ts';
+import { signedKeyOf } from '../src/features/property/property-api/property-key.ts';
 import { servedPaths } from '../src/http/route.ts';
 import { createLog } from '../src/log.ts';
 import { startTestEngine } from './test-engine.ts';

@@ -2,9 +2,9 @@ import { directionOf } from '@latchkey/format/locale';
 import { routesOn } from '@latchkey/site/urls';
 import { caniemail, type CanIEmailOptions } from 'caniemail';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailPage } from '../src/features/messages/mail-page.ts';
-import { mailText } from '../src/features/messages/mail-text.ts';
-import { smsSegments } from '../src/features/messages/sms-text.ts';
+import { mailPage } from '../src/features/messaging/messages/mail-page.ts';
+import { mailText } from '../src/features/messaging/messages/mail-text.ts';
+import { smsSegments } from '../src/features/messaging/messages/sms-text.ts';
 import { everyMail, type MadeMail } from './every-mail.ts';
 import { openEngine } from './open-engine.ts';
 

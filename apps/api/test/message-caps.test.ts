@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mail } from '../src/features/messages/senders.ts';
+import type { Mail } from '../src/features/messaging/messages/senders.ts';
 import { startTestEngine, type DatabaseKind } from './test-engine.ts';
 
 const plan = (at: number): Mail => ({

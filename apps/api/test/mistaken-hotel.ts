@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { readHotelFolder } from '../src/features/hotel-files/read-hotel-folder.ts';
+import { readHotelFolder } from '../src/features/catalogue/hotel-files/read-hotel-folder.ts';
 import { writeTestHotels } from './test-hotels.ts';
 
 export type Content = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
-import { forgetOverHolds } from '../src/features/holds/open-holds.queries.ts';
+import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
+import { forgetOverHolds } from '../src/features/reservations/holds/open-holds.queries.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { completeByRazorpay, openOrder, postBooking, quoteFor } from './journeys.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { reconcilePayments } from '../src/features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { book, completeByRazorpay, openOrder, postBooking, quoteFor, statusOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

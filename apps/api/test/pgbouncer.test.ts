@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
+import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { book, postBooking, quoteFor, statusOf } from './journeys.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database.types.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { loadHotels } from '../src/features/hotel-loading/load-hotels.ts';
+import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
 import { writeTestHotels } from './test-hotels.ts';
 
 /** A Monday morning in Bengaluru and a Monday still in Berlin. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sendVoucherMail } from '../src/features/messages/send-voucher.ts';
-import type { Mail } from '../src/features/messages/senders.ts';
+import { sendVoucherMail } from '../src/features/messaging/messages/send-voucher.ts';
+import type { Mail } from '../src/features/messaging/messages/senders.ts';
 import { guestCalls } from './guest-calls.ts';
 import { asha, postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';

@@ -1,13 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { leftAtGateway } from '../src/features/ledger/payment-account.types.ts';
+import { leftAtGateway } from '../src/features/reservations/ledger/payment-account.types.ts';
 import {
   endedInOrder,
   type AskedMoney,
   type GatewayApi,
   type OrderOutcome,
 } from '../src/features/payments/gateways/gateway-api.ts';
-import type { PaymentAccount, ToldDispute, ToldRefund } from '../src/features/ledger/payment-account.types.ts';
-import type { Captured } from '../src/features/ledger/payments.queries.ts';
+import type {
+  PaymentAccount,
+  ToldDispute,
+  ToldRefund,
+} from '../src/features/reservations/ledger/payment-account.types.ts';
+import type { Captured } from '../src/features/reservations/ledger/captured.types.ts';
 import type { RazorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
 
 /** A captured payment; of its order's amount and currency where none are named. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { createImageStore } from '../src/features/images/image-store.ts';
+import { createImageStore } from '../src/features/catalogue/images/image-store.ts';
 import { startSandbox, type SandboxProcess } from './sandbox-process.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 

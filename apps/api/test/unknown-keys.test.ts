@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { served, servedPaths, type ServedName } from '../src/http/route.ts';
-import { signedKeyOf } from '../src/features/property/property-key.ts';
+import { signedKeyOf } from '../src/features/property/property-api/property-key.ts';
 import { selectionOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 

@@ -27,7 +27,7 @@ export const ofCrowds: readonly Fault[] = [
     file: 'apps/api/src/http/rate-limits.ts',
     held: `routeOf(request).startsWith(webhooksPath) ||`,
     faulty: `request.url.startsWith('/api/webhooks/') || request.url.startsWith('/images/') ||`,
-    tests: ['src/features/images/images.routes.test.ts'],
+    tests: ['src/features/catalogue/images/images.routes.test.ts'],
   },
   {
     what: 'names that nobody has push out hotels that are known',
@@ -138,17 +138,17 @@ export const ofCrowds: readonly Fault[] = [
   },
   {
     what: 'any number of pictures waits to be made',
-    file: 'apps/api/src/features/images/bounded-queue.ts',
+    file: 'apps/api/src/features/catalogue/images/bounded-queue.ts',
     held: `if (waiting.length >= mostWaiting) return 'full';`,
     faulty: '',
-    tests: ['src/features/images/bounded-queue.test.ts'],
+    tests: ['src/features/catalogue/images/bounded-queue.test.ts'],
   },
   {
     what: 'one size is made as often as it is asked for',
-    file: 'apps/api/src/features/images/image-store.ts',
+    file: 'apps/api/src/features/catalogue/images/image-store.ts',
     held: `if (known !== undefined) return known;`,
     faulty: `if (known === null) return known;`,
-    tests: ['src/features/images/images.routes.test.ts'],
+    tests: ['src/features/catalogue/images/images.routes.test.ts'],
   },
   {
     what: 'a page that lacks an answer of the engine is kept for everybody',

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.types.ts';
 
 const gateways = ['src/features/payments/gateways/gateways.test.ts'];
-const settle = ['src/features/payments/settle.test.ts', 'test/payment-faults.test.ts'];
-const givenBack = ['src/features/payments/given-back.test.ts'];
-const rememberedModel = ['src/features/itineraries/remembered-model.test.ts'];
+const settle = ['src/features/payments/orders/settle.test.ts', 'test/payment-faults.test.ts'];
+const givenBack = ['src/features/payments/orders/given-back.test.ts'];
+const rememberedModel = ['src/features/engagement/itineraries/remembered-model.test.ts'];
 const officialClient = ['src/razorpay/official-client.test.ts'];
 
 /** Faults that cost a guest, a hotel or the operator money. */
@@ -17,21 +17,21 @@ export const ofMoney: readonly Fault[] = [
   },
   {
     what: 'a payment of another amount confirms',
-    file: 'apps/api/src/features/payments/return-unmatched.ts',
+    file: 'apps/api/src/features/payments/orders/return-unmatched.ts',
     held: `isAsked ? null : 'other_amount'`,
     faulty: `isAsked ? null : null`,
     tests: settle,
   },
   {
     what: 'a payment in another currency confirms',
-    file: 'apps/api/src/features/payments/return-unmatched.ts',
+    file: 'apps/api/src/features/payments/orders/return-unmatched.ts',
     held: ` && captured.currency === payment.currency`,
     faulty: '',
     tests: settle,
   },
   {
     what: 'a second payment of one order vanishes',
-    file: 'apps/api/src/features/payments/return-unmatched.ts',
+    file: 'apps/api/src/features/payments/orders/return-unmatched.ts',
     held: `payment.gateway_payment_id === captured.gatewayPaymentId ? null : 'second_payment'`,
     faulty: `payment.gateway_payment_id === captured.gatewayPaymentId ? null : null`,
     tests: settle,
@@ -87,28 +87,28 @@ export const ofMoney: readonly Fault[] = [
   },
   {
     what: 'every view of a plan pays for the text model',
-    file: 'apps/api/src/features/itineraries/remembered-model.ts',
+    file: 'apps/api/src/features/engagement/itineraries/remembered-model.ts',
     held: `kept.get(keyOf([text], language))`,
     faulty: `kept.get(keyOf([text, text], language))`,
     tests: rememberedModel,
   },
   {
     what: 'a refusal of the text model is asked for again at once',
-    file: 'apps/api/src/features/itineraries/remembered-model.ts',
+    file: 'apps/api/src/features/engagement/itineraries/remembered-model.ts',
     held: `for (const [at, text] of texts.entries())`,
     faulty: `for (const [at, text] of answer === null ? [] : texts.entries())`,
     tests: rememberedModel,
   },
   {
     what: 'a plan is kept in the language it was asked for first',
-    file: 'apps/api/src/features/itineraries/remembered-model.ts',
+    file: 'apps/api/src/features/engagement/itineraries/remembered-model.ts',
     held: `JSON.stringify([language, texts])`,
     faulty: `JSON.stringify([language.length, texts])`,
     tests: rememberedModel,
   },
   {
     what: 'moving the dates makes cancelling cheaper',
-    file: 'apps/api/src/features/modifications/apply-change.ts',
+    file: 'apps/api/src/features/reservations/modifications/apply-change.ts',
     held: `least_fee: change.leastFee ?? booking.least_fee`,
     faulty: `least_fee: booking.least_fee`,
     tests: ['test/modifications.test.ts'],

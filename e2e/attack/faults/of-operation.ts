@@ -4,7 +4,7 @@ const lock = ['src/database/directory-lock.test.ts'];
 const settings = ['src/settings.test.ts'];
 const pageErrors = ['src/pages/page-errors.test.ts'];
 const transport = ['src/security/transport.test.ts'];
-const propertyKeys = ['src/features/property/property-keys.test.ts'];
+const propertyKeys = ['src/features/property/property-api/property-keys.test.ts'];
 
 /** Faults of odd requests, of weak settings, and of a machine or a database in trouble. */
 export const ofOperation: readonly Fault[] = [
@@ -123,14 +123,14 @@ export const ofOperation: readonly Fault[] = [
   },
   {
     what: 'a key that was revoked opens',
-    file: 'apps/api/src/features/property/property-keys.ts',
+    file: 'apps/api/src/features/property/property-api/property-keys.ts',
     held: `if (revoked_at !== null) return 'revoked';`,
     faulty: '',
     tests: propertyKeys,
   },
   {
     what: 'a key has no end',
-    file: 'apps/api/src/features/property/property-keys.ts',
+    file: 'apps/api/src/features/property/property-api/property-keys.ts',
     held: `expires_at !== null && expires_at <= now ? 'expired'`,
     faulty: `expires_at !== null && expires_at < new Date(0) ? 'expired'`,
     tests: propertyKeys,

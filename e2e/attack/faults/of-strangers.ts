@@ -2,31 +2,31 @@ import type { Fault } from './fault.types.ts';
 
 const codeLimits = ['test/code-limits.test.ts'];
 const lookUps = ['test/code-limits.test.ts', 'test/lookups.test.ts'];
-const tryLimits = ['src/features/lookups/try-limits.test.ts'];
+const tryLimits = ['src/features/messaging/lookups/try-limits.test.ts'];
 const messageLimits = ['test/message-limits.test.ts'];
 const originCheck = ['src/http/origin-check.test.ts'];
 const devices = ['test/devices.test.ts'];
-const forms = ['src/features/forms/forms.test.ts'];
+const forms = ['src/features/engagement/forms/forms.test.ts'];
 
 /** Faults by which a stranger read, guessed or wrote to somebody. */
 export const ofStrangers: readonly Fault[] = [
   {
     what: 'a code beyond the cap is made, though not sent',
-    file: 'apps/api/src/features/lookups/start-lookup.ts',
+    file: 'apps/api/src/features/messaging/lookups/start-lookup.ts',
     held: `const areSent = !isSpent && !isTooMany && (await`,
     faulty: `const areSent = (await`,
     tests: codeLimits,
   },
   {
     what: 'a code is made that its number’s own limit keeps from being sent',
-    file: 'apps/api/src/features/lookups/start-lookup.ts',
+    file: 'apps/api/src/features/messaging/lookups/start-lookup.ts',
     held: `(await noteCodeMessages(deps, tx, subject, lookupId, createdAt))`,
     faulty: `(await noteCodeMessages(deps, tx, subject, lookupId, createdAt)) !== null`,
     tests: ['test/code-recipients.test.ts'],
   },
   {
     what: 'a hold that ran out makes its number one that codes are sent to',
-    file: 'apps/api/src/features/bookings/booking-names.queries.ts',
+    file: 'apps/api/src/features/reservations/bookings/booking-names.queries.ts',
     held: `    .where('known_until', '>', now)
 `,
     faulty: '',
@@ -41,28 +41,28 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'wrong tries count for their look-up alone',
-    file: 'apps/api/src/features/lookups/verify-lookup.ts',
+    file: 'apps/api/src/features/messaging/lookups/verify-lookup.ts',
     held: `if (!mayTry(wrongTries, now.getTime())) return { refused: 'too_many_tries' };`,
     faulty: '',
     tests: codeLimits,
   },
   {
     what: 'one booking is guessed within a year by more than one of ten thousand',
-    file: 'apps/api/src/features/lookups/try-limits.ts',
+    file: 'apps/api/src/features/messaging/lookups/try-limits.ts',
     held: `most: 30 }`,
     faulty: `most: 300 }`,
     tests: tryLimits,
   },
   {
     what: 'a stranger locks a guest out: no link takes the place of the code',
-    file: 'apps/api/src/features/lookups/start-lookup.ts',
+    file: 'apps/api/src/features/messaging/lookups/start-lookup.ts',
     held: `hasNone && !isTooMany ? 'lookup-link' : 'lookup-code'`,
     faulty: `hasNone && isTooMany ? 'lookup-link' : 'lookup-code'`,
     tests: codeLimits,
   },
   {
     what: 'codes are counted without a lock',
-    file: 'apps/api/src/features/lookups/code-subjects.queries.ts',
+    file: 'apps/api/src/features/messaging/lookups/code-subjects.queries.ts',
     held: `    .forUpdate()
 `,
     faulty: '',
@@ -77,49 +77,49 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'a code goes to a number without a booking',
-    file: 'apps/api/src/features/lookups/code-subject.ts',
+    file: 'apps/api/src/features/messaging/lookups/code-subject.ts',
     held: `phone: isKnown ? reached(deps, phone) : null`,
     faulty: `phone: reached(deps, phone)`,
     tests: lookUps,
   },
   {
     what: 'any number of messages goes to one address or number',
-    file: 'apps/api/src/features/messages/capped-senders.ts',
+    file: 'apps/api/src/features/messaging/messages/capped-senders.ts',
     held: `if (await noteIfFewer(db, sent, most, now, new Date(now.getTime() - dayMs))) return true;`,
     faulty: `if ((await noteIfFewer(db, sent, most, now, new Date(now.getTime() - dayMs))) || now > new Date(0)) return true;`,
     tests: messageLimits,
   },
   {
     what: 'each spelling of a mail address counts by itself',
-    file: 'apps/api/src/features/messages/sent-messages.queries.ts',
+    file: 'apps/api/src/features/messaging/messages/sent-messages.queries.ts',
     held: `hashOf(mailboxOf(to))`,
     faulty: `hashOf(mailboxOf('') + to)`,
     tests: messageLimits,
   },
   {
     what: 'one network address has mails sent to any number of strangers',
-    file: 'apps/api/src/features/messages/may-mail-from.ts',
+    file: 'apps/api/src/features/messaging/messages/may-mail-from.ts',
     held: `if (most === null) return true;`,
     faulty: `if (most === null || most > 0) return true;`,
     tests: messageLimits,
   },
   {
     what: 'SMS go to numbers that earn by them',
-    file: 'apps/api/src/features/messages/sms-reach.ts',
+    file: 'apps/api/src/features/messaging/messages/sms-reach.ts',
     held: `if (type === 'PREMIUM_RATE' || type === 'SHARED_COST') return false;`,
     faulty: `if (type === undefined) return false;`,
-    tests: ['src/features/messages/sms-reach.test.ts'],
+    tests: ['src/features/messaging/messages/sms-reach.test.ts'],
   },
   {
     what: 'letters come without having been confirmed',
-    file: 'apps/api/src/features/forms/receive-form.ts',
+    file: 'apps/api/src/features/engagement/forms/receive-form.ts',
     held: `newsletter: 'letters-mail',`,
     faulty: `newsletter: 'form-mail',`,
     tests: forms,
   },
   {
     what: 'one click does not end the letters',
-    file: 'apps/api/src/features/forms/letters.routes.ts',
+    file: 'apps/api/src/features/engagement/forms/letters.routes.ts',
     held: `left: !isSigningUp }`,
     faulty: `left: false }`,
     tests: forms,
@@ -140,7 +140,7 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'a device that was left goes on seeing its bookings',
-    file: 'apps/api/src/features/bookings/devices.queries.ts',
+    file: 'apps/api/src/features/reservations/bookings/devices.queries.ts',
     held: `.where('hotel_id', '=', hotelId).where('device_hash', '=', deviceHash)`,
     faulty: `.where('hotel_id', '=', hotelId).where('device_hash', '=', \`left \${deviceHash}\`)`,
     tests: devices,
@@ -154,26 +154,26 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'the token from before a code goes on opening the booking',
-    file: 'apps/api/src/features/bookings/devices.queries.ts',
+    file: 'apps/api/src/features/reservations/bookings/devices.queries.ts',
     held: `if (before === undefined) return;`,
     faulty: `if (before !== null) return;`,
     tests: devices,
   },
   {
     what: 'erasure leaves the number with the codes',
-    file: 'apps/api/src/features/personal-data/personal-data.queries.ts',
+    file: 'apps/api/src/features/reservations/personal-data/personal-data.queries.ts',
     held: `  await forgetLookupsOfPhone(tx, booking, proved);
 `,
     faulty: '',
-    tests: ['src/features/personal-data/personal-data.test.ts'],
+    tests: ['src/features/reservations/personal-data/personal-data.test.ts'],
   },
   {
     what: 'erasure leaves a booking to be found by its number',
-    file: 'apps/api/src/features/personal-data/personal-data.queries.ts',
+    file: 'apps/api/src/features/reservations/personal-data/personal-data.queries.ts',
     held: `  await forgetNames(tx, booking);
 `,
     faulty: '',
-    tests: ['src/features/personal-data/personal-data.test.ts'],
+    tests: ['src/features/reservations/personal-data/personal-data.test.ts'],
   },
   {
     what: 'the browser keeps pages with names and numbers',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
-import { operatorKeyOf } from '../features/property/property-key.ts';
+import { operatorKeyOf } from '../features/property/property.ts';
 import type { Settings } from '../settings.ts';
 import type { Action, Given } from './property-action.types.ts';
 

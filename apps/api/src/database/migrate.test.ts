@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { loadHotels } from '../features/hotel-loading/load-hotels.ts';
+import { loadHotels } from '../features/stock/hotel-loading/load-hotels.ts';
 import { migrate } from './migrate.ts';
 import { openPglite, openPostgres } from './open-database.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startTestEngine } from '../../test/test-engine.ts';
-import { createImageStore } from '../features/images/image-store.ts';
+import { createImageStore } from '../features/catalogue/images/image-store.ts';
 import { avifJob } from './avif-job.ts';
 
 it('makes one AVIF that is missing at a time, in the width that is asked for most first', async () => {

@@ -1,7 +1,7 @@
 import { imageWidths, type ImageWidth } from '@latchkey/site/urls';
 import type { Deps } from '../deps.ts';
 import type { Job } from './job-runner.ts';
-import type { ImageStore } from '../features/images/image-store.ts';
+import type { ImageStore } from '../features/catalogue/catalogue.ts';
 
 /** Widths that phones and desktops really ask for first; the rest follow. */
 const firstWidths: readonly ImageWidth[] = [640, 960, 1280];

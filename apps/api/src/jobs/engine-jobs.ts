@@ -1,22 +1,19 @@
 import { keptDays } from '@latchkey/booking-core/privacy';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { Deps } from '../deps.ts';
-import { expireBookings } from '../features/booking-life/expire-bookings.ts';
-import { stockHotel } from '../features/hotel-loading/stock-hotel.ts';
+import { expireBookings, forgetOverHolds, lapseChanges } from '../features/reservations/reservations.ts';
+import { forgetStockChanges, stockHotel } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
-import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
-import { processWaiting } from '../features/webhooks/process-waiting.ts';
-import { forgetStockChanges } from '../features/ari/foreign-changes.queries.ts';
-import { forgetOverHolds } from '../features/holds/open-holds.queries.ts';
-import { forgetPostedForms } from '../features/booking-forms/posted-forms.queries.ts';
-import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
-import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
-import { triesKeptMs } from '../features/lookups/try-limits.ts';
-import { tellOfFreeRooms } from '../features/availability-alerts/tell-of-free-rooms.ts';
-import { lapseChanges } from '../features/modifications/lapse-changes.ts';
-import { announceChanges } from '../features/indexnow/announce-changes.ts';
-import { announcePages } from '../features/indexnow/announce-pages.ts';
-import { inviteReviews } from '../features/reviews/invite-reviews.ts';
+import { processWaiting, reconcilePayments } from '../features/payments/payments.ts';
+import { forgetPostedForms } from '../features/booking-forms/booking-forms.ts';
+import {
+  forgetUnconfirmed,
+  inviteReviews,
+  tellOfFreeRooms,
+  unconfirmedKeptMs,
+} from '../features/engagement/engagement.ts';
+import { triesKeptMs } from '../features/messaging/messaging.ts';
+import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;

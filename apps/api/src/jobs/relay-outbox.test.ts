@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asha, book, completeByRazorpay, openOrder, type Booked } from '../../test/journeys.ts';
 import { openEngine } from '../../test/open-engine.ts';
-import { expireBookings } from '../features/booking-life/expire-bookings.ts';
+import { expireBookings } from '../features/reservations/booking-life/expire-bookings.ts';
 import { relayOutbox } from './relay-outbox.ts';
 
 const hour = 3_600_000;

@@ -1,34 +1,39 @@
 import { gatewayName } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { sendAlertConfirmation, sendAvailabilityMail } from '../features/availability-alerts/send-alert-mails.ts';
-import { sendFormMail } from '../features/forms/send-form.ts';
-import { sendEnquiryReceipt } from '../features/forms/send-enquiry-receipt.ts';
-import { sendLettersMail } from '../features/forms/send-letters-mail.ts';
-import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
-import { sendLookupCode } from '../features/lookups/send-code.ts';
-import { sendProofCode } from '../features/lookups/send-proof-code.ts';
-import { sendLookupLink } from '../features/lookups/send-link.ts';
-import { noteUndelivered, undeliveredAfterMs } from '../features/messages/voucher-undelivered.ts';
-import { sendVoucherMail, sendVoucherSms } from '../features/messages/send-voucher.ts';
-import { sendPropertyNotification } from '../features/notifications/send-property-notification.ts';
-import { propertyNotifications } from '../features/outbox/property-notifications.ts';
-import { guestNotifications } from '../features/outbox/guest-notifications.ts';
 import {
+  sendAlertConfirmation,
+  sendAvailabilityMail,
+  sendEnquiryReceipt,
+  sendFormMail,
+  sendItineraryMail,
+  sendLettersMail,
+  sendReviewInvitation,
+} from '../features/engagement/engagement.ts';
+import {
+  noteUndelivered,
   sendGuestNotificationMail,
   sendGuestNotificationSms,
-} from '../features/notifications/send-guest-notification.ts';
-import { payUnmatchedRefund } from '../features/payments/pay-unmatched-refund.ts';
-import { sendReviewInvitation } from '../features/reviews/send-review-invitation.ts';
-import { payRefund } from '../features/refunds/pay-refund.ts';
+  sendLookupCode,
+  sendLookupLink,
+  sendProofCode,
+  sendPropertyNotification,
+  sendVoucherMail,
+  sendVoucherSms,
+  undeliveredAfterMs,
+} from '../features/messaging/messaging.ts';
 import {
   giveUp,
+  guestNotifications,
   leaseDue,
   markDone,
-  postpone,
   type OutboxKind,
   type OutboxRow,
-} from '../features/outbox/outbox.queries.ts';
+  postpone,
+  propertyNotifications,
+} from '../features/outbox/outbox.ts';
+import { payUnmatchedRefund } from '../features/payments/payments.ts';
+import { payRefund } from '../features/reservations/reservations.ts';
 
 const leaseMs = 60_000;
 const batch = 20;

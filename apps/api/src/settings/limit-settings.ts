@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MessagePurpose } from '../features/messages/senders.ts';
+import type { MessagePurpose } from '../features/messaging/messages/senders.ts';
 import { count, onOff, seconds } from './value-kinds.ts';
 
 /** The part of the environment that says how much one guest, address or number may ask for. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { operatorKeyOf, signedKeyOf } from '../../src/features/property/property-key.ts';
+import { operatorKeyOf, signedKeyOf } from '../../src/features/property/property-api/property-key.ts';
 import { book, openOrder, quoteFor } from '../journeys.ts';
 import type { TestEngine } from '../test-engine.ts';
 

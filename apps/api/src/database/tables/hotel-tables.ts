@@ -1,8 +1,8 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/api-contract/types';
-import type { HotelFacts } from '../../features/hotel-files/hotel-facts.schema.ts';
-import type { HotelWords } from '../../features/hotel-files/hotel-words.schema.ts';
-import type { ImageFile } from '../../features/hotel-files/hotel-folder.types.ts';
+import type { HotelFacts } from '../../features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelWords } from '../../features/catalogue/hotel-files/hotel-words.schema.ts';
+import type { ImageFile } from '../../features/catalogue/hotel-files/hotel-folder.types.ts';
 import type { ColumnType } from 'kysely';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 

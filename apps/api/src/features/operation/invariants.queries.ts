@@ -1,8 +1,8 @@
 import { bookingMoves } from '@latchkey/booking-core/booking-states';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { untoldToGuest, untoldToProperty } from '../outbox/untold.queries.ts';
-import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
+import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
+import { statusesWithRooms } from '../stock/stock.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 /** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */

@@ -5,8 +5,8 @@ import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
 import { postWebhook } from '../../../test/webhook.ts';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 import { transact } from '../../database/transact.ts';
-import { cancelByProperty } from '../cancellations/cancel-booking.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { cancelByProperty } from '../reservations/cancellations/cancel-booking.ts';
+import type { HotelRecord } from '../catalogue/hotels/hotel-record.ts';
 import { invariants } from './invariants.queries.ts';
 
 const nextEvent = `'sequence', (select max(sequence) + 1 from booking_event m where m.booking_id = e.booking_id)`;

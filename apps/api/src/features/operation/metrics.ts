@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { givenUpByKind } from '../outbox/outbox.queries.ts';
-import { givenUpByGateway } from '../webhooks/inbox.queries.ts';
+import { givenUpByKind } from '../outbox/outbox.ts';
+import { givenUpByGateway } from '../payments/payments.ts';
 
 /** Measures of this process and of every answer, by route pattern: never by address, which would carry booking ids. */
 export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): Registry {

@@ -1,7 +1,7 @@
 import { contractVersion } from '@latchkey/api-contract/version';
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
-import type { Gateways, PaymentGateway } from '../payments/gateways/payment-gateway.ts';
+import type { Gateways, PaymentGateway } from '../payments/payments.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
 import { codesOf, headersOf, securityOf, securitySchemes } from './openapi-access.ts';
 import { tagOf, tags } from './openapi-tags.ts';

@@ -4,9 +4,9 @@ import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
 import { propertyCalls } from '../../../test/property-calls.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
-import { expireBookings } from '../booking-life/expire-bookings.ts';
-import { lapseChanges } from '../modifications/lapse-changes.ts';
-import type { Mail } from '../messages/senders.ts';
+import { expireBookings } from '../reservations/booking-life/expire-bookings.ts';
+import { lapseChanges } from '../reservations/modifications/lapse-changes.ts';
+import type { Mail } from '../messaging/messages/senders.ts';
 
 describe('nobody is left without word', () => {
   const engine = openEngine();

@@ -1,6 +1,6 @@
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
-import type { PaymentAccount } from '../../ledger/payment-account.types.ts';
-import type { Captured } from '../../ledger/payments.queries.ts';
+import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import type { PaymentAccount } from '../../reservations/ledger/payment-account.types.ts';
 
 /** An amount in the gateway's units of its currency. */
 export interface AskedMoney {

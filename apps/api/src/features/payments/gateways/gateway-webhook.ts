@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Told } from '../../ledger/payment-account.types.ts';
+import type { Told } from '../../reservations/ledger/payment-account.types.ts';
 import type { OrderOutcome } from './gateway-api.ts';
 
 /** The part of a webhook event that moves a booking or its money. */

@@ -1,5 +1,5 @@
 import type { Gateway, PaymentOptions } from '@latchkey/api-contract/types';
-import type { Captured } from '../../ledger/payments.queries.ts';
+import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import type { AskedMoney, GatewayApi } from './gateway-api.ts';
 import type { GatewayWebhook } from './gateway-webhook.ts';
 

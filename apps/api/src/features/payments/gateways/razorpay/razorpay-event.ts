@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Told } from '../../../ledger/payment-account.types.ts';
+import type { Told } from '../../../reservations/ledger/payment-account.types.ts';
 import type { GatewayEvent } from '../gateway-webhook.ts';
 import { razorpayDispute, razorpayRefund, toldDispute, toldRefund } from './razorpay-account.ts';
 import { noteOf, razorpayNotes } from './razorpay-payment.ts';

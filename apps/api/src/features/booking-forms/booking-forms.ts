@@ -1,0 +1,1 @@
+export { forgetPostedForms } from './posted-forms.queries.ts';

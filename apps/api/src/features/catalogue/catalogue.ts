@@ -1,0 +1,59 @@
+export { aggregateOf } from './hotel-content/review-aggregate.ts';
+
+export { type IdsOf, type Named, namedIdsOf } from './hotel-files/former-ids.ts';
+export { placeOf } from './hotel-files/mistake.ts';
+export { type FaultOfFolder, type FoundHotels, readHotelFolders } from './hotel-files/read-hotel-folders.ts';
+export { rentalShortages } from './hotel-files/rental-shortages.ts';
+export { searchShortages } from './hotel-files/search-shortages.ts';
+export { policyShortages } from './hotel-files/words-doubtful.ts';
+
+export {
+  anyHotel,
+  countHotels,
+  findHotels,
+  listedFingerprints,
+  type Wanted,
+  writeListing,
+} from './hotel-listing/hotel-listing.queries.ts';
+export { listingOf } from './hotel-listing/hotel-listing.ts';
+
+export {
+  type HotelPages,
+  markAnnounced,
+  noteHomeChange,
+  type PageCount,
+  readPageCounts,
+  readPages,
+  readUnannounced,
+  writePages,
+} from './hotel-pages/hotel-pages.queries.ts';
+export { hotelPagesOf, hotelsInPart, pagesInPart } from './hotel-pages/hotel-pages.ts';
+
+export { isCouponAdvertised } from './hotels/advertised-offers.ts';
+export { createHotelDirectory } from './hotels/hotel-directory.ts';
+export {
+  type AgreedHotel,
+  basePaxOf,
+  type HotelRecord,
+  type HotelSale,
+  ratePlanOf,
+  roomOf,
+} from './hotels/hotel-record.ts';
+export { domainOf, hotelView, imageView } from './hotels/hotel-view.ts';
+export { postalAddressOf } from './hotels/postal-address.ts';
+export { propertyToday } from './hotels/property-today.ts';
+export { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from './hotels/with-ids-of-today.ts';
+
+export { createImageStore, type ImageStore } from './images/image-store.ts';
+
+export { ownReviewOf } from './kept-reviews/own-review.ts';
+export {
+  findReview,
+  forgetAuthor,
+  insertReview,
+  ratingsOf,
+  type ReviewRow,
+  reviewsOf,
+  staysEnding,
+  writeReviewFields,
+} from './kept-reviews/reviews.queries.ts';

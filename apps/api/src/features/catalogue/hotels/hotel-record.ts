@@ -1,0 +1,99 @@
+import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
+import type { TaxesOf } from '@latchkey/booking-core/pricing';
+import type { TaxTable } from '@latchkey/booking-core/tax';
+import type { Database, Work } from '../../../database/database.types.ts';
+import type { Agreement } from '../../../database/tables/booking-tables.ts';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+
+/** Words in the language asked for, or in English where the hotel has none in it. */
+export interface WordsFound {
+  readonly words: HotelWords;
+  readonly language: Locale;
+  readonly isFallback: boolean;
+}
+
+type SoldRoom = Pick<
+  HotelFacts['rooms'][number],
+  'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'
+>;
+
+type SoldBy =
+  | 'currency'
+  | 'timeZone'
+  | 'phone'
+  | 'confirmation'
+  | 'checkInTime'
+  | 'checkOutTime'
+  | 'promotions'
+  | 'convenienceFee'
+  | 'daysOnSale';
+
+/** What a search and a hold need of a hotel: small enough to be kept for thousands. */
+export interface HotelSale extends Pick<HotelFacts, SoldBy> {
+  /** It takes no bookings now: its file says so, or its folder is gone. Those it has are kept. */
+  readonly isClosed: boolean;
+  /** By former id, the id of today. */
+  readonly formerIds: Readonly<Record<'rooms' | 'ratePlans' | 'addons', ReadonlyMap<string, string>>>;
+  readonly taxTable: TaxTable;
+  readonly taxes: TaxTable['taxes'];
+  readonly payment: Pick<HotelFacts['payment'], 'gateway' | 'modes' | 'advance'>;
+  readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment'>[];
+  readonly rooms: readonly SoldRoom[];
+}
+
+/** A hotel as the engine reads it. */
+export interface HotelRecord {
+  readonly id: number;
+  /** Changes when any of its files does. */
+  readonly fingerprint: string;
+  /** What bookings that name no revision were agreed under. */
+  readonly firstRevision: string;
+  /** What it sells and charges. It is in memory: searches, quotes and holds read nothing else. */
+  readonly sale: HotelSale;
+  /** Everything of its files. It is unpacked and parsed where it was not read lately, which costs about a millisecond. */
+  readFacts(): HotelFacts;
+  readonly images: ReadonlyMap<string, ImageFile>;
+  /** The name of its folder among the hotel files. */
+  readonly folder: string;
+  readonly languages: readonly Locale[];
+  /** The name of one room type in a language, without reading the hotel's other words; its id where it has no name. */
+  roomNameIn(language: Locale | undefined, roomTypeId: string): string;
+  wordsIn(language: Locale | undefined): WordsFound;
+  /** The hotel as one of its bookings knows it. `db` is the transaction, within one. */
+  asAgreed(db: Database | Work, booking: Agreed): Promise<AgreedHotel>;
+}
+
+/** What of a booking says under which terms it was agreed. */
+export interface Agreed {
+  readonly agreed: Agreement | null;
+  readonly selection: Pick<QuoteRequest, 'rooms' | 'addons'>;
+}
+
+/**
+ * A hotel as one booking knows it: times, zone, penalties, the terms and names of its rooms, plans and extras, and the
+ * policies are those that were agreed; where the hotel is and how it is reached is as of today.
+ */
+export interface AgreedHotel extends HotelRecord {
+  /** As it sells today. */
+  readonly live: HotelRecord;
+  /** The taxes of a night by the name that the booking's prices give them. */
+  readonly taxesOf: TaxesOf;
+}
+
+export function roomOf({ sale }: Pick<HotelRecord, 'sale'>, roomTypeId: string): SoldRoom | undefined {
+  return sale.rooms.find((room) => room.id === roomTypeId);
+}
+
+/** How many guests a plan's price of a room is for; those beyond are extra adults and children. */
+export function basePaxOf(room: Pick<HotelFacts['rooms'][number], 'prices' | 'maxPax'>, ratePlanId: string): number {
+  return room.prices[ratePlanId]?.priceForPax.at(-1)?.pax ?? room.maxPax;
+}
+
+export function ratePlanOf(
+  hotel: Pick<HotelRecord, 'readFacts'>,
+  ratePlanId: string,
+): HotelFacts['ratePlans'][number] | undefined {
+  return hotel.readFacts().ratePlans.find((plan) => plan.id === ratePlanId);
+}

@@ -1,0 +1,155 @@
+import { locales } from '@latchkey/booking-core/language';
+import type { Locale } from '@latchkey/api-contract/types';
+import type { Database, Work } from '../../../database/database.types.ts';
+import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import { namedIdsOf, type Named } from '../hotel-files/former-ids.ts';
+import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelRecord, HotelSale } from './hotel-record.ts';
+import { findHotel, findRevision, hotelWordsOf, type HotelRow } from './hotels.queries.ts';
+import { createReader, packed } from './kept-text.ts';
+import { tableOf } from './tax-tables.ts';
+
+export interface ReadHotel {
+  readonly record: KnownHotel;
+  /** About what it takes of memory. */
+  readonly bytes: number;
+}
+
+/** A hotel as it was read: as it is today, or as it once was. */
+export type KnownHotel = Omit<HotelRecord, 'asAgreed'>;
+
+/** Objects take so many times the room of the JSON they are made of. */
+const spread = 3;
+const objectBytes = 8 * 1_048_576;
+
+const whole = createReader(
+  objectBytes / 2,
+  spread,
+  (text): { facts: HotelFacts; images: ReadonlyMap<string, ImageFile> } => {
+    const { facts, images } = JSON.parse(text) as { facts: HotelFacts; images: ImageFile[] };
+    return { facts, images: new Map(images.map((image) => [image.name, image])) };
+  },
+);
+const words = createReader(objectBytes / 2, spread, (text): HotelWords => JSON.parse(text) as HotelWords);
+
+/**
+ * A hotel whose facts and words stay text until they are asked for: most calls are searches, which need neither. Written
+ * by an older version they may lack what this one knows; the schemas fill it in, once.
+ */
+export async function readHotel(db: Database, id: number): Promise<ReadHotel | undefined> {
+  const hotel = await findHotel(db, id);
+  if (hotel === undefined) return undefined;
+  const rows = await hotelWordsOf(db, id);
+  const words = rows.map(({ language, text }): [Locale, unknown] => [language, JSON.parse(text)]);
+  return readAs(hotel, words, hotel.first_revision ?? hotel.fingerprint);
+}
+
+/** A hotel as it was when its files had this fingerprint, with its pictures left out. */
+export async function readRevision(
+  db: Database | Work,
+  hotelId: number,
+  revision: string,
+): Promise<ReadHotel | undefined> {
+  const found = await findRevision(db, hotelId, revision);
+  if (found === undefined) return undefined;
+  const { facts } = found;
+  const row = { hotel_id: hotelId, slug: facts.slug, facts, images: [], fingerprint: revision };
+  return readAs(row, Object.entries(found.words) as [Locale, unknown][], revision);
+}
+
+function readAs(
+  hotel: Pick<HotelRow, 'hotel_id' | 'slug' | 'facts' | 'images' | 'fingerprint'>,
+  languages: readonly (readonly [Locale, unknown])[],
+  firstRevision: string,
+): ReadHotel {
+  const { hotel_id: id } = hotel;
+  const texts = new Map<Locale, Buffer>(
+    languages.map(([language, ofOne]) => [language, packed(JSON.stringify(hotelWords.parse(ofOne)))]),
+  );
+  const english = texts.get('en');
+  if (english === undefined) throw new Error(`hotel ${id} has no English words`);
+  const facts = hotelFacts.parse(hotel.facts);
+  const text = packed(JSON.stringify({ facts, images: hotel.images }));
+  const names = new Map<Locale, Readonly<Record<string, string>>>();
+  const plain = saleOf(facts);
+  const taxTable = tableOf(plain.taxes);
+  const sale: HotelSale = { ...plain, taxes: taxTable.taxes, taxTable };
+  const record: KnownHotel = {
+    id,
+    fingerprint: hotel.fingerprint,
+    firstRevision,
+    sale,
+    readFacts: () => whole(text).facts,
+    get images() {
+      return whole(text).images;
+    },
+    folder: `${id}-${hotel.slug}`,
+    languages: locales.filter((language) => texts.has(language)),
+    roomNameIn: (language = 'en', roomTypeId) => {
+      const known = names.get(language) ?? namesOf(words(texts.get(language) ?? english));
+      names.set(language, known);
+      return known[roomTypeId] ?? roomTypeId;
+    },
+    wordsIn: (language = 'en') => {
+      const found = texts.get(language);
+      return found === undefined
+        ? { words: words(english), language: 'en', isFallback: true }
+        : { words: words(found), language, isFallback: false };
+    },
+  };
+  const bytes =
+    JSON.stringify(plain).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
+  return { record, bytes };
+}
+
+const saleFields = [
+  'currency',
+  'timeZone',
+  'phone',
+  'confirmation',
+  'checkInTime',
+  'checkOutTime',
+  'taxes',
+  'promotions',
+  'convenienceFee',
+  'daysOnSale',
+] as const;
+const roomFields = [
+  'id',
+  'minPax',
+  'maxPax',
+  'maxBeds',
+  'maxRooms',
+  'dormBed',
+  'extraAdult',
+  'extraChild',
+  'hourly',
+  'prices',
+] as const;
+
+function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
+  return {
+    ...pick(facts, saleFields),
+    isClosed: facts.state === 'closed',
+    formerIds: formerIdsOf(facts),
+    payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
+    ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment'])),
+    rooms: facts.rooms.map((room) => pick(room, roomFields)),
+  };
+}
+
+function formerIdsOf(facts: HotelFacts): HotelSale['formerIds'] {
+  const by = new Map(namedIdsOf(facts).map(({ what, formerly }) => [what, formerly]));
+  const of = (what: Named): ReadonlyMap<string, string> => by.get(what) ?? new Map<string, string>();
+  return { rooms: of('room type'), ratePlans: of('rate plan'), addons: of('add-on') };
+}
+
+/** Some fields of an object: what is kept in memory of the rest would cost. */
+function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
+}
+
+function namesOf({ rooms }: HotelWords): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(rooms).map(([id, { name }]) => [id, name]));
+}

@@ -1,0 +1,2 @@
+export { announceChanges } from './indexnow/announce-changes.ts';
+export { announcePages } from './indexnow/announce-pages.ts';

@@ -1,0 +1,135 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { locales } from '@latchkey/booking-core/language';
+import type { Locale, Site } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { domainOf, type HotelRecord, postalAddressOf } from '../../catalogue/catalogue.ts';
+import type { Settings } from '../../../settings.ts';
+import { measuringOf } from './measuring-of.ts';
+
+/** The look of the provider's own pages. */
+const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
+const languages: Locale[] = [...locales];
+
+export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }: Deps): void {
+  route(app, 'getSite', async ({ query }, { request }) => {
+    const host = nameOf(query.host ?? request.host);
+    const kind = settings.platformHosts.includes(host)
+      ? 'platform'
+      : settings.providerHosts.includes(host)
+        ? 'provider'
+        : 'hotel';
+    if (kind !== 'hotel' && query.slug === undefined && query.hotelId === undefined)
+      return { status: 200, body: ownSite(kind, host, settings) };
+    const hotel =
+      kind === 'hotel'
+        ? await hotels.byHost(host)
+        : query.slug === undefined
+          ? await hotels.byId(query.hotelId ?? 0)
+          : await hotels.bySlug(query.slug);
+    const isAskedFor =
+      hotel !== undefined &&
+      (query.slug ?? hotel.readFacts().slug) === hotel.readFacts().slug &&
+      (query.hotelId ?? hotel.id) === hotel.id;
+    return isAskedFor
+      ? {
+          status: 200,
+          body: {
+            ...hotelSite(hotel, kind, host, query.lang, { gateways, settings }),
+            canonicalHosts: canonicalHosts(settings, hotel),
+          },
+        }
+      : { status: 404, body: { code: 'not_found' } };
+  });
+}
+
+/** A host without its port; sites do not differ by port. */
+function nameOf(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings): Site {
+  const measuring = measuringOf(host, settings.providerMeasuring, null, settings.measuringScripts);
+  return {
+    kind,
+    host,
+    publicAddress: publicAddress(settings),
+    name: settings.providerName,
+    languages,
+    theme: providerTheme,
+    canonicalHosts: canonicalHosts(settings, null),
+    hotel: null,
+    ...(measuring && { measuring }),
+  };
+}
+
+const publicAddress = ({ publicScheme, publicPort }: Settings): NonNullable<Site['publicAddress']> => ({
+  scheme: publicScheme,
+  port: publicPort,
+});
+
+/** The first host of each list is the one to be found. */
+function canonicalHosts(
+  { providerHosts, platformHosts }: Settings,
+  hotel: HotelRecord | null,
+): NonNullable<Site['canonicalHosts']> {
+  const provider = providerHosts[0] ?? 'localhost';
+  return { provider, platform: platformHosts[0] ?? provider, hotel: hotel === null ? null : domainOf(hotel) };
+}
+
+function hotelSite(
+  hotel: HotelRecord,
+  kind: Site['kind'],
+  host: string,
+  language: Locale | undefined,
+  { gateways, settings }: Pick<Deps, 'gateways' | 'settings'>,
+): Site {
+  const facts = hotel.readFacts();
+  // Reports name places in one language, whatever the guest reads.
+  const { city, state, country } = hotel.wordsIn('en').words;
+  const place = { city, region: state, country };
+  const measuring = measuringOf(host, facts.measuring, place, settings.measuringScripts);
+  const { words } = hotel.wordsIn(language);
+  const { gateway, vendor, superVendor, modes, advance, bnpl } = facts.payment;
+  return {
+    kind,
+    host,
+    publicAddress: publicAddress(settings),
+    name: words.name,
+    languages,
+    theme: facts.theme,
+    ...(measuring && { measuring }),
+    hotel: {
+      id: hotel.id,
+      name: words.name,
+      locality: words.locality,
+      city: words.city,
+      address: words.address,
+      postalAddress: postalAddressOf(facts, words),
+      phone: facts.phone,
+      ...callingCodeOf(facts.phone),
+      videoCallUrl: facts.videoCallUrl,
+      currency: facts.currency,
+      timeZone: facts.timeZone,
+      websiteSlug: facts.slug,
+      languages: [...hotel.languages],
+      hasImprint: words.legal.imprint.length > 0,
+      ...(hotel.sale.isClosed ? { closed: { says: words.closed ?? null } } : {}),
+      payment: {
+        gateway,
+        ...gateways[gateway].publicSettings(),
+        ...(vendor === null ? {} : { vendor }),
+        ...(superVendor === null ? {} : { superVendor }),
+        modes,
+        advance,
+        bnpl,
+      },
+    },
+  };
+}
+
+function callingCodeOf(phone: string): { callingCode?: string } {
+  const code = parsePhoneNumberFromString(phone)?.countryCallingCode;
+  return code === undefined ? {} : { callingCode: code };
+}

@@ -1,0 +1,70 @@
+import { locales } from '@latchkey/booking-core/language';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { transact } from '../../../database/transact.ts';
+import type { LinkPurpose } from '../../../database/tables/proof-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { hotelIdIn } from '../../../secret-id.ts';
+import { fill, findLink, formPosts, type MailLink, sendLinkPage, useLink } from '../../messaging/messaging.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import { markEntry } from './form-entries.queries.ts';
+import { lettersWords } from './letters.words.ts';
+
+interface WithToken {
+  Params: { token: string };
+  /** For the page of a link that is over. */
+  Querystring: { lang?: string };
+}
+type Said = 'text' | 'confirmed' | 'leaveText' | 'left' | 'over';
+
+/** Confirming a subscription to letters, and leaving them: pages with a button, and what the buttons do. */
+export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await formPosts(app, (scope) => {
+    for (const [path, purpose, asks, done] of [
+      ['/api/letters/:token', 'letters', 'text', 'confirmed'],
+      ['/api/letters-unsubscribe/:token', 'unsubscribe', 'leaveText', 'left'],
+    ] as const) {
+      scope.get<WithToken>(path, async ({ params, query }, reply) => {
+        const link = await findLink(deps.db, params.token, purpose, deps.clock());
+        return page(reply, { ...params, ...query, link, said: link === undefined ? 'over' : asks });
+      });
+      scope.post<WithToken>(path, async ({ params, query }, reply) => {
+        const link = await settle(params.token, purpose);
+        return page(reply, { ...params, ...query, link, said: link === undefined ? 'over' : done });
+      });
+    }
+  });
+
+  /** A link to leave works again and again, as programs that leave for their reader may repeat it. */
+  async function settle(token: string, purpose: LinkPurpose): Promise<MailLink | undefined> {
+    const now = deps.clock();
+    return transact(deps.db, async (tx) => {
+      const isSigningUp = purpose === 'letters';
+      const link = await (isSigningUp ? useLink(tx, token, purpose, now) : findLink(tx, token, purpose, now));
+      if (link === undefined) return undefined;
+      const { hotel_id: hotelId, subject: entryId } = link;
+      const entry = { hotelId, kind: 'newsletter' as const, entryId };
+      if (!(await markEntry(tx, entry, { confirmed: isSigningUp, left: !isSigningUp }))) return link;
+      const dedupeKey = `letters:${entryId}:${String(isSigningUp)}:${now.toISOString()}`;
+      await enqueue(tx, [{ hotelId, kind: 'form-mail', dedupeKey, payload: { kind: entry.kind, entryId } }], now);
+      return link;
+    });
+  }
+
+  async function page(
+    reply: FastifyReply,
+    { token, lang, link, said }: { token: string; lang?: string | undefined; link: MailLink | undefined; said: Said },
+  ): Promise<FastifyReply> {
+    const hotel = await deps.hotels.byId(link?.hotel_id ?? hotelIdIn(token) ?? 0);
+    const language = link?.language ?? locales.find((one) => one === lang) ?? 'en';
+    const say = lettersWords[language];
+    const values = { hotel: hotel?.wordsIn(language).words.name ?? deps.settings.providerName };
+    const buttons: Partial<Record<Said, string>> = { text: say.confirm, leaveText: say.leave };
+    return sendLinkPage(reply, said === 'over' ? 410 : 200, {
+      language,
+      brand: hotel?.readFacts().theme.brand ?? '#13211f',
+      title: fill(say.leaveTitle, values),
+      text: fill(say[said], values),
+      button: buttons[said] ?? null,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Work } from '../../../database/database.types.ts';
+import type { Deps } from '../../../deps.ts';
+import { noteAllIfFewer, recipientHashOf } from '../messages/sent-messages.queries.ts';
+import type { LookupSubject } from './code-subject.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The ids of the messages that a lookup's codes go in; where they are noted they are sent. */
+export const codeSmsId = (lookupId: string): string => `code.${lookupId}`;
+export const codeMailId = (lookupId: string, mailFrom: string): string =>
+  `<code.${lookupId}@${mailFrom.split('@')[1] ?? 'localhost'}>`;
+
+/**
+ * Notes the messages that a lookup's codes would go in among those that their number and address get in a day, unless
+ * one of these has had as many as it gets: a code that would not be sent must not be made. For what is not known, and
+ * where no message would go, recipients that nobody has are counted, so that the work is the same.
+ */
+export async function noteCodeMessages(
+  { settings }: Pick<Deps, 'settings'>,
+  tx: Work,
+  { name, phone, mail }: LookupSubject,
+  lookupId: string,
+  now: Date,
+): Promise<boolean> {
+  const most = settings.messagesPerDay?.code ?? null;
+  if (most === null) return true;
+  const messages = [
+    { recipient: phone ?? `none:phone:${name}`, messageId: codeSmsId(lookupId) },
+    { recipient: mail ?? `none:mail:${name}`, messageId: codeMailId(lookupId, settings.mailFrom) },
+  ];
+  const sent = messages.map(({ recipient, messageId }) => ({
+    recipientHash: recipientHashOf(recipient),
+    messageId,
+    purpose: 'code',
+  }));
+  return noteAllIfFewer(tx, sent, most, now, new Date(now.getTime() - dayMs));
+}

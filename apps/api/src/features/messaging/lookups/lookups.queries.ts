@@ -1,0 +1,99 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Work } from '../../../database/database.types.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export type LookupRow = Selectable<Tables['booking_lookup']>;
+
+export interface NewLookup {
+  readonly hotelId: number;
+  readonly lookupId: string;
+  readonly subject: string;
+  readonly addressHash: string;
+  readonly language: Locale;
+  /** Sent by SMS; null where none is sent. */
+  readonly code: string | null;
+  /** Sent by mail; null where none is sent. */
+  readonly mailCode: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertLookup(tx: Work, lookup: NewLookup): Promise<void> {
+  await tx
+    .insertInto('booking_lookup')
+    .values({
+      hotel_id: lookup.hotelId,
+      lookup_id: lookup.lookupId,
+      subject: lookup.subject,
+      address_hash: lookup.addressHash,
+      language: lookup.language,
+      code: lookup.code,
+      mail_code: lookup.mailCode,
+      created_at: lookup.createdAt,
+      expires_at: lookup.expiresAt,
+    })
+    .execute();
+}
+
+/** How many codes were asked for since a moment, for one number or booking or from one address. */
+export async function lookupsSince(
+  db: Kysely<Tables>,
+  column: 'subject' | 'address_hash',
+  value: string,
+  since: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('booking_lookup')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where(column, '=', value)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
+  return db
+    .selectFrom('booking_lookup')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('lookup_id', '=', lookupId)
+    .executeTakeFirst();
+}
+
+/** The last lookup of a subject that has codes: the one that a guest has just read. */
+export async function latestLookup(db: Kysely<Tables>, hotelId: number, subject: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('booking_lookup')
+    .select('lookup_id')
+    .where('hotel_id', '=', hotelId)
+    .where('subject', '=', subject)
+    .where(sql<boolean>`(code is not null or mail_code is not null)`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.lookup_id;
+}
+
+export function lockLookup(tx: Work, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
+  return tx
+    .selectFrom('booking_lookup')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('lookup_id', '=', lookupId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeTry(
+  tx: Work,
+  lookup: LookupRow,
+  written: { tries: number; used_at: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('booking_lookup')
+    .set(written)
+    .where('hotel_id', '=', lookup.hotel_id)
+    .where('lookup_id', '=', lookup.lookup_id)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import type { Locale } from '@latchkey/api-contract/types';
+import type { Work } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { addressGroup } from '@latchkey/booking-core/network';
+import { newSecretId } from '../../../secret-id.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import { noteCodeMessages } from './code-messages.ts';
+import { subjectOf, type LookupScope, type LookupSubject } from './code-subject.ts';
+import { lockSubject } from './code-subjects.queries.ts';
+import type { Identifier } from './identifier.ts';
+import { insertLookup, lookupsSince } from './lookups.queries.ts';
+import { mayTry } from './try-limits.ts';
+import { hashOf } from '../../../hash-of.ts';
+
+const codeLifeMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. Beyond the limits
+ * for a number, a booking or an address, for whom it would be sent to and for what no booking is known of, there is no
+ * code at all. The answer and the work done for it are the same in each case. Where a booking is known and no code can
+ * be sent, its own mail address gets a link instead, but not beyond what one network address may ask for.
+ */
+export async function startLookup(
+  deps: Deps,
+  scope: LookupScope,
+  identifier: Identifier,
+  /** `address` is null where the guest need not be counted by it: the booking's own device, or the engine itself. */
+  from: { address: string | null; language: Locale },
+): Promise<{ lookupId: string; expiresAt: Date }> {
+  return sendFor(deps, scope?.id ?? 0, await subjectOf(deps, scope, identifier), from);
+}
+
+/** Makes a lookup of a subject, and has its codes sent. */
+export async function sendFor(
+  deps: Deps,
+  hotelId: number,
+  subject: LookupSubject,
+  from: { address: string | null; language: Locale },
+): Promise<{ lookupId: string; expiresAt: Date }> {
+  const createdAt = deps.clock();
+  const lookupId = newSecretId(hotelId);
+  const expiresAt = new Date(createdAt.getTime() + codeLifeMs);
+  const addressHash = from.address === null ? null : hashOf(addressGroup(from.address));
+  await transact(deps.db, async (tx) => {
+    const isSpent = await isSubjectSpent(deps, tx, subject.name, createdAt);
+    const isTooMany = addressHash !== null && (await isAddressSpent(deps, tx, addressHash, createdAt));
+    const areSent = !isSpent && !isTooMany && (await noteCodeMessages(deps, tx, subject, lookupId, createdAt));
+    const code = areSent && subject.phone !== null ? codeOtherThan(null) : null;
+    const mailCode = areSent && subject.mail !== null ? codeOtherThan(code) : null;
+    await insertLookup(tx, {
+      hotelId,
+      lookupId,
+      subject: subject.name,
+      addressHash: addressHash ?? 'none',
+      language: from.language,
+      code,
+      mailCode,
+      createdAt,
+      expiresAt,
+    });
+    const hasNone = subject.isKnown && code === null && mailCode === null;
+    const kind = hasNone && !isTooMany ? 'lookup-link' : 'lookup-code';
+    await enqueue(tx, [{ hotelId, kind, dedupeKey: `${kind}:${lookupId}`, payload: { lookupId } }], createdAt);
+  });
+  return { lookupId, expiresAt };
+}
+
+/** Whether a number or booking has had its codes or its wrong tries. Locks it, so that those who ask at once are counted one by one. */
+async function isSubjectSpent(deps: Deps, tx: Work, subject: string, now: Date): Promise<boolean> {
+  const wrongTries = await lockSubject(tx, subject, now);
+  const { perHour, perDay } = deps.settings.lookupCodes;
+  const inHour = await lookupsSince(tx, 'subject', subject, new Date(now.getTime() - hourMs));
+  const inDay = await lookupsSince(tx, 'subject', subject, new Date(now.getTime() - dayMs));
+  return inHour >= perHour || inDay >= perDay || !mayTry(wrongTries, now.getTime());
+}
+
+async function isAddressSpent(deps: Deps, tx: Work, addressHash: string, now: Date): Promise<boolean> {
+  const { perHourFromAddress } = deps.settings.lookupCodes;
+  if (perHourFromAddress === null) return false;
+  await lockSubject(tx, `address:${addressHash}`, now);
+  return (await lookupsSince(tx, 'address_hash', addressHash, new Date(now.getTime() - hourMs))) >= perHourFromAddress;
+}
+
+function codeOtherThan(taken: string | null): string {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return code === taken ? codeOtherThan(taken) : code;
+}

@@ -1,0 +1,91 @@
+import { countedName, withCommas } from '@latchkey/format/list';
+import { formatPercent } from '@latchkey/format/number';
+import type { TaxLine } from '@latchkey/booking-core/tax';
+import type { Locale } from '@latchkey/api-contract/types';
+import { billInWords, paidTowardsBooking } from '../../../reservations/reservations.ts';
+import { counted } from '../counted.ts';
+import { fill } from '../fill.ts';
+import type { MailFact, MailSection } from '../mail-page.types.ts';
+import { billWords } from './bill-part.words.ts';
+import { moneySaid } from './money-said.ts';
+import type { StayMail } from './stay-mail.types.ts';
+
+/** The bill line for line, each tax named, up to the total that was agreed; then what is paid and what is due. */
+export function billPart(mail: StayMail): MailSection {
+  const { booking, hotel, language } = mail;
+  const say = billWords[language];
+  const money = moneySaid(mail);
+  const bill = billInWords(booking.bill, hotel.wordsIn(language).words);
+  const taxes = (inclusive: boolean): readonly TaxLine[] => bill.taxes.filter((tax) => tax.inclusive === inclusive);
+  const agreed = booking.total - bill.total;
+  const coupon = [say.offers.coupon, booking.selection.couponCode?.toUpperCase()].filter(Boolean).join(' ');
+  return {
+    title: say.title,
+    kind: 'sums',
+    facts: [
+      ...roomFacts(mail),
+      ...bill.discounts.map(({ kind, amount }) => ({
+        name: kind === 'coupon' ? coupon : say.offers[kind],
+        value: money(-amount),
+      })),
+      ...someOf(coupon, -bill.additionalDiscount, money),
+      ...taxes(false).map((tax) => ({ name: taxSaid(tax, language), value: money(tax.amount) })),
+      ...bill.addons.map((addon) => ({ name: countedName(addon.name, addon.quantity), value: money(addon.amount) })),
+      ...someOf(say.convenienceFee, bill.convenienceFee, money),
+      ...someOf(say.agreed, agreed, money),
+      { name: say.total, value: money(booking.total), isTotal: true },
+      ...taxes(true).map((tax) => ({
+        name: fill(say.includes, { tax: taxSaid(tax, language) }),
+        value: money(tax.amount),
+      })),
+      ...paidFacts(mail),
+    ],
+  };
+}
+
+/** What is paid of the stay, and what is left to pay where. */
+function paidFacts(mail: StayMail): MailFact[] {
+  const { booking, money, language } = mail;
+  const say = billWords[language];
+  const paid = paidTowardsBooking(booking, money);
+  const isConfirmed = booking.status === 'confirmed';
+  return [
+    ...someOf(say.paid, paid, moneySaid(mail)),
+    ...(booking.total > paid
+      ? [
+          {
+            name: isConfirmed || booking.payment_mode === 'at-property' ? say.dueAtProperty : say.stillToPay,
+            value: moneySaid(mail)(booking.total - paid),
+            isTotal: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Rooms of one type and plan are one line, with their nights. */
+function roomFacts(mail: StayMail): MailFact[] {
+  const { booking, hotel, language } = mail;
+  const { words } = hotel.wordsIn(language);
+  const alike = Map.groupBy(booking.bill.rooms, ({ roomTypeId, ratePlanId }) => `${roomTypeId} ${ratePlanId}`);
+  return [...alike.values()].flatMap((lines) => {
+    const [first] = lines;
+    if (first === undefined) return [];
+    const name = words.rooms[first.roomTypeId]?.name ?? first.roomTypeId;
+    const nights = booking.selection.stay.kind === 'nights' ? counted(first.units, 'night', language) : undefined;
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+    return [
+      {
+        name: withCommas([countedName(name, lines.length), nights], language),
+        value: moneySaid(mail)(amount),
+      },
+    ];
+  });
+}
+
+/** A tax by the name that stands on bills, with its rate unless the name has it: "CGST 9 %". */
+const taxSaid = ({ name, taxType, rate }: TaxLine, language: Locale): string =>
+  taxType === 'percentage' && !name.includes('%') ? `${name} ${formatPercent(rate, language)}` : name;
+
+const someOf = (name: string, amount: number, money: (amount: number) => string): MailFact[] =>
+  amount === 0 ? [] : [{ name, value: money(amount) }];

@@ -1,0 +1,75 @@
+import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
+import { refundFor, type Refund } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import { wallClockIn } from '@latchkey/format/moment';
+import { paidTowardsBooking, scheduleOfBooking } from '../../../reservations/reservations.ts';
+import { fill } from '../fill.ts';
+import type { MailSection } from '../mail-page.types.ts';
+import { cancellingWords } from './cancelling-part.words.ts';
+import { clockSaid } from './moment-said.ts';
+import { moneyInSentence } from './money-said.ts';
+import type { StayMail } from './stay-mail.types.ts';
+
+/** What cancelling costs until when, and not coming, in the guest's own sums; null once check-in time has passed. */
+export function cancellingPart(mail: StayMail): MailSection | null {
+  const { hotel, booking, money, language, now } = mail;
+  const schedule = scheduleOfBooking(hotel, booking);
+  if (now.getTime() >= schedule.checkIn) return null;
+  const say = cancellingWords[language];
+  const atNoShow = refundAt(mail, schedule.noShowPercent);
+  // Of a small advance nothing is left to keep at a later step: one line says it.
+  const steps = stepsOf(schedule, now.getTime()).map(({ until, percent }) => {
+    const time = clockSaid(wallClockIn(until, hotel.sale.timeZone), language);
+    return { name: fill(say.before, { time }), value: feeSaid(refundAt(mail, percent), mail) };
+  });
+  const noShow = { fee: moneyInSentence(mail)(keptOf(atNoShow)) };
+  return {
+    title: say.title,
+    kind: 'steps',
+    facts: steps.filter(({ value }, place) => steps[place + 1]?.value !== value),
+    note: [
+      fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
+      say.note,
+      ...(money.captured > 0 ? [say.charge] : []),
+    ].join(' '),
+  };
+}
+
+/** Spans in which the fee stays the same, from now to check-in. */
+function stepsOf(schedule: CancellationSchedule, now: number): { until: number; percent: number }[] {
+  const { tiers, checkInDay, checkIn } = schedule;
+  const changes = [...tiers.map(({ until }) => until), checkInDay, checkIn]
+    .filter((at) => at > now && at <= checkIn)
+    .toSorted((one, other) => one - other);
+  const steps = changes.map((until) => {
+    const terms = feePercentAt(schedule, until - 1);
+    return { until, percent: terms.kind === 'open' ? terms.percent : 100 };
+  });
+  return steps.filter(({ percent }, place) => steps[place + 1]?.percent !== percent);
+}
+
+/** What comes back, and what is kept, of what is paid so far. */
+const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
+  refundFor({
+    total: booking.total,
+    paid: paidTowardsBooking(booking, money),
+    feePercent,
+    leastFee: booking.least_fee,
+    returnedTaxes: returnedTaxesOf(booking.bill),
+    paidOnline: money.captured > 0,
+  });
+
+const isUnpaid = ({ code }: Refund): boolean => code === 'nothing_paid';
+
+/** What the hotel keeps of the money paid; where nothing is, what its terms ask for. */
+const keptOf = (refund: Refund): number => (isUnpaid(refund) ? refund.fee : refund.penalty);
+
+function feeSaid(refund: Refund, mail: StayMail): string {
+  const say = cancellingWords[mail.language];
+  const said = moneyInSentence(mail);
+  const values = { fee: said(keptOf(refund)), back: said(refund.refund) };
+  if (refund.fee === 0) return refund.refund === 0 ? say.free : fill(say.freeBack, values);
+  if (isUnpaid(refund)) return fill(say.byTerms, values);
+  if (refund.penalty >= mail.booking.total) return fill(say.all, values);
+  return fill(refund.refund === 0 ? say.kept : say.keptBack, values);
+}

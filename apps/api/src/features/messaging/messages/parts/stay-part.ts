@@ -1,0 +1,82 @@
+import { clockHour } from '@latchkey/booking-core/clock';
+import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { formatDate } from '@latchkey/format/date';
+import { countedName, countedNames, withCommas } from '@latchkey/format/list';
+import { formatHour, formatTime } from '@latchkey/format/time';
+import type { HotelSale } from '../../../catalogue/catalogue.ts';
+import { billInWords } from '../../../reservations/reservations.ts';
+import { counted } from '../counted.ts';
+import { fill } from '../fill.ts';
+import type { MailFact, MailSection } from '../mail-page.types.ts';
+import { guestFacts } from './guest-facts.ts';
+import type { StayMail } from './stay-mail.types.ts';
+import { stayWords } from './stay-part.words.ts';
+
+/** The stay: its reference, when, which rooms and plans, who comes, what was asked for, and what to bring. */
+export function stayPart(mail: StayMail): MailSection {
+  const { hotel, booking, language } = mail;
+  const say = stayWords[language];
+  const { words } = hotel.wordsIn(language);
+  const { stay } = booking.selection;
+  return {
+    title: say.title,
+    kind: 'facts',
+    facts: [
+      { name: say.reference, value: booking.reference },
+      ...stayFacts(stay, hotel.sale, language),
+      ...roomsSaid(mail).map((value) => ({ name: say.room, value })),
+      ...billInWords(booking.bill, words).addons.map((addon) => ({
+        name: say.extra,
+        value: countedName(addon.name, addon.quantity),
+      })),
+      ...guestFacts(mail),
+      ...arrivalFacts(booking.estimated_arrival_time, language),
+      ...(booking.special_requests === null ? [] : [{ name: say.requests, value: booking.special_requests }]),
+      { name: say.bring, value: say.photoId },
+    ],
+  };
+}
+
+/** Check-in, check-out and nights, or the hours of a day. */
+export function stayFacts(
+  stay: QuoteRequest['stay'],
+  { checkInTime, checkOutTime }: Pick<HotelSale, 'checkInTime' | 'checkOutTime'>,
+  language: Locale,
+): MailFact[] {
+  const say = stayWords[language];
+  const line = (name: string, ...parts: string[]): MailFact => ({ name, value: withCommas(parts, language) });
+  if (stay.kind === 'hours')
+    return [line(say.hours, formatDate(stay.date, language, 'full'), hoursInWords(stay, language))];
+  const from = fill(say.from, { time: formatTime(checkInTime, language) });
+  const until = fill(say.until, { time: formatTime(checkOutTime, language) });
+  return [
+    line(say.checkIn, formatDate(stay.checkIn, language, 'full'), from),
+    line(say.checkOut, formatDate(stay.checkOut, language, 'full'), until),
+    line(say.nights, counted(daysBetween(stay.checkIn, stay.checkOut), 'night', language)),
+  ];
+}
+
+/** Rooms and their plans; those alike are one line: "2 × Teak King, Flexible". */
+export function roomsSaid({ hotel, booking, language }: Pick<StayMail, 'hotel' | 'booking' | 'language'>): string[] {
+  const { words } = hotel.wordsIn(language);
+  const names = booking.selection.rooms.map(({ roomTypeId, ratePlanId }) =>
+    withCommas([words.rooms[roomTypeId]?.name ?? roomTypeId, words.ratePlans[ratePlanId] ?? ratePlanId], language),
+  );
+  return countedNames(names);
+}
+
+/** "10 am – 1 pm". */
+export const hoursInWords = (
+  { startHour, hours }: { readonly startHour: number; readonly hours: number },
+  language: Locale,
+): string => `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;
+
+/** Between which hours the guest arrives, where they said so by the clock: the contract takes any words. */
+export function arrivalFacts(time: string | null, language: Locale): MailFact[] {
+  if (time === null || !/^([01]\d|2[0-3])\b/.test(time)) return [];
+  const say = stayWords[language];
+  const hour = Number(time.slice(0, 2));
+  const [from, to] = [hour, hour + 1].map((one) => formatTime(clockHour(one), language));
+  return [{ name: say.arriving, value: fill(say.between, { from: from ?? '', to: to ?? '' }) }];
+}

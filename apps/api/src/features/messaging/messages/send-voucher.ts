@@ -1,0 +1,91 @@
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  eventsOf,
+  findBooking,
+  lastEvent,
+  lockBooking,
+  moneyOf,
+  recordEvent,
+} from '../../reservations/reservations.ts';
+import { asMailed } from './as-mailed.ts';
+import { calendarFileOf, changesIn } from './calendar-file.ts';
+import { checkInCode } from './check-in-code.ts';
+import { mailPage } from './mail-page.ts';
+import { mailText } from './mail-text.ts';
+import type { StayMail } from './parts/stay-mail.types.ts';
+import type { MessagePurpose } from './senders.ts';
+import { stayLinks, type StayLinks } from './stay-links.ts';
+import { voucherOf, type Voucher } from './voucher.ts';
+
+interface ToSend extends StayMail {
+  readonly purpose: MessagePurpose;
+  /** How often the stay was changed. */
+  readonly sequence: number;
+  /** Which of the booking's vouchers it is: each mail has an id of its own. */
+  readonly issue: number;
+  readonly links: StayLinks;
+  readonly voucher: Voucher;
+}
+
+/** Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. Throws when the mail was not taken. */
+export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
+  const { hotel, booking, voucher, links, purpose, sequence, issue, now } = await prepare(deps, hotelId, bookingId);
+  const to = booking.travellers[0]?.email;
+  if (to === undefined || booking.status !== 'confirmed') return;
+  const name = hotel.wordsIn(booking.language).words.name;
+  await deps.messages.sendMail({
+    purpose,
+    messageId: `<voucher.${booking.reference}${issue === 0 ? '' : `.${issue}`}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+    from: { name, address: deps.settings.mailFrom },
+    to,
+    replyTo: hotel.readFacts().email,
+    subject: voucher.subject,
+    text: mailText(voucher.page),
+    html: mailPage(voucher.page),
+    images: [await checkInCode(booking.reference)],
+    calendar: calendarFileOf(
+      hotel,
+      booking,
+      { summary: name, url: links.booking },
+      { method: 'PUBLISH', sequence },
+      now,
+    ),
+  });
+  await transact(deps.db, async (tx) => {
+    if ((await lockBooking(tx, hotelId, bookingId)) !== undefined)
+      await recordEvent(tx, booking, { type: 'voucher_sent', actor: 'system', at: deps.clock() });
+  });
+}
+
+/** Sends the voucher by SMS, by the same rule. Throws when it was not taken. */
+export async function sendVoucherSms(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
+  const { booking, voucher, purpose } = await prepare(deps, hotelId, bookingId);
+  const to = booking.travellers[0]?.contactNumber;
+  if (to !== undefined && booking.status === 'confirmed')
+    await deps.messages.sendSms({
+      purpose,
+      messageId: `voucher.${booking.reference}.${hotelId}`,
+      to,
+      text: voucher.sms,
+    });
+}
+
+async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<ToSend> {
+  const live = await deps.hotels.byId(hotelId);
+  const row = await findBooking(deps.db, hotelId, bookingId);
+  if (live === undefined || row === undefined) throw new Error('a voucher without its booking');
+  const booking = await asMailed(deps.db, row);
+  const hotel = await live.asAgreed(deps.db, booking);
+  const money = await moneyOf(deps.db, hotelId, bookingId);
+  const { language } = booking;
+  const stayMail = { hotel, booking, money, language, now: deps.clock() };
+  const links = stayLinks(deps.settings, hotel, bookingId, language);
+  const events = await eventsOf(deps.db, hotelId, bookingId);
+  const sequence = changesIn(events);
+  const issue = Math.max(sequence, events.filter(({ type }) => type === 'voucher_sent').length);
+  const confirmed = await lastEvent(deps.db, booking, 'confirmed');
+  const { words } = (confirmed?.facts ?? {}) as { words?: string };
+  const purpose = money.captured > 0 ? 'stay' : 'unpaid-stay';
+  return { ...stayMail, links, purpose, sequence, issue, voucher: voucherOf(stayMail, links, sequence > 0, words) };
+}

@@ -1,0 +1,36 @@
+export { sendLookupCode } from './lookups/send-code.ts';
+export { sendLookupLink } from './lookups/send-link.ts';
+export { sendProofCode } from './lookups/send-proof-code.ts';
+export { triesKeptMs } from './lookups/try-limits.ts';
+
+export { formPosts, sendLinkPage } from './mail-links/link-page.ts';
+export {
+  findLink,
+  forgetLink,
+  hasLinkSince,
+  insertLink,
+  type MailLink,
+  useLink,
+} from './mail-links/mail-links.queries.ts';
+
+export { asMailed } from './messages/as-mailed.ts';
+export { cappedSenders } from './messages/capped-senders.ts';
+export { createSenders } from './messages/create-senders.ts';
+export { escapedHtml } from './messages/escaped-html.ts';
+export { fill } from './messages/fill.ts';
+export { mailPage, type MailRow } from './messages/mail-page.ts';
+export { mailText, rowsText } from './messages/mail-text.ts';
+export { mayAskFrom, mayMailFrom } from './messages/may-mail-from.ts';
+export { billPart } from './messages/parts/bill-part.ts';
+export { momentSaid } from './messages/parts/moment-said.ts';
+export { moneySaid } from './messages/parts/money-said.ts';
+export { shortStayPart } from './messages/parts/short-stay-part.ts';
+export { publicUrl } from './messages/public-url.ts';
+export { sendVoucherMail, sendVoucherSms } from './messages/send-voucher.ts';
+export type { Mail, MessagePurpose } from './messages/senders.ts';
+export { valueHtml } from './messages/typed-value.ts';
+export { noteUndelivered, undeliveredAfterMs } from './messages/voucher-undelivered.ts';
+
+export { propertyFacts } from './notifications/property-page.ts';
+export { sendGuestNotificationMail, sendGuestNotificationSms } from './notifications/send-guest-notification.ts';
+export { sendPropertyNotification } from './notifications/send-property-notification.ts';

@@ -1,0 +1,94 @@
+import type { GuestNotification } from '../../outbox/outbox.ts';
+import type { NotificationText } from './notification-text.types.ts';
+
+export const englishNotifications: Record<GuestNotification, NotificationText> = {
+  requested: [
+    '{hotel} has your request {reference}',
+    'The rooms are held for you until {until} while the hotel looks at it. If no update arrives within 6 hours please contact support.',
+  ],
+  payment_wanted: [
+    '{hotel} can host you: please pay for {reference}',
+    'Your rooms are held until {until}. Pay by then, and they are yours.',
+  ],
+  price_revised: [
+    '{hotel} has a new price for {reference}: {price}',
+    'You can accept it or refuse it until {until}. If you refuse it, whatever you have paid comes back within 3–5 working days.',
+  ],
+  rejected: ['{hotel} cannot take your booking {reference}', 'We are sorry. {refund}'],
+  cancelled: ['Your booking {reference} at {hotel} is cancelled', '{refund}'],
+  no_show: [
+    '{hotel} noted that you did not come ({reference})',
+    'If that is a mistake, please call the hotel. {refund}',
+  ],
+  modified: ['Your booking {reference} at {hotel} is changed', 'Your new voucher comes by email.'],
+  request_accepted: ['{hotel} says yes ({reference})', 'Your request for your stay is accepted. {answer}'],
+  request_declined: [
+    '{hotel} answered your request ({reference})',
+    'We are sorry, it cannot be done this time. {answer}',
+  ],
+  request_expired: [
+    'Your request {reference} at {hotel} has run out',
+    'It was not settled in time, and the rooms are released. {refund}',
+  ],
+  payment_returned: [
+    'We are sending back your payment for {reference} at {hotel}',
+    'It was more than the booking needed, or came too late for the rooms. {refund}',
+  ],
+  change_waiting: [
+    'Your change of {reference} at {hotel} waits for its payment',
+    'Please pay by {until}. Until then, and if you do not pay, your stay remains as it was.',
+  ],
+  refund_processed: [
+    'We have refunded {amount} for {reference} at {hotel}',
+    'Your bank may take a few days to show it on your account.',
+  ],
+  refund_failed: [
+    'Your refund for {reference} at {hotel} is delayed',
+    'The payment company could not carry it out yet. We are trying again, and you need to do nothing. The amount is {amount}.',
+  ],
+  refund_waits: [
+    'Your refund for {reference} at {hotel} waits',
+    'The payment is in dispute with your bank, and no refund can be made before the bank has decided. If it decides for the hotel, {amount} comes back to you then; if it decides for you, the bank itself returns the money.',
+  ],
+  refund_given_up: [
+    'Your refund for {reference} at {hotel} could not be made',
+    'The payment company does not carry it out, and we cannot send it that way any more. The hotel owes it to you and has been told; please agree with the hotel how it reaches you. {amountDue}',
+  ],
+  given_back: [
+    '{hotel} has given {amount} back to you ({reference})',
+    'The hotel did so at the payment company. Nothing else of your booking has changed by it. Your bank may take a few days to show the amount on your account.',
+  ],
+  returned_by_bank: [
+    'Your bank has returned {amount} to you for {reference} at {hotel}',
+    'The payment was in dispute, and it was decided for you. The amount no longer counts as paid, and it does not come back a second time.',
+  ],
+  payment_received: ['{hotel} has your payment of {amount} ({reference})', 'Thank you. {due}'],
+  payment_ran_out: [
+    'Your booking {reference} at {hotel} was not paid in time',
+    'The hotel had accepted it, and the time to pay is over: the rooms are released. {refund}',
+  ],
+  change_lapsed: [
+    'Your change of {reference} at {hotel} has run out',
+    'It was not paid in time. Your stay remains as it was.',
+  ],
+  no_show_undone: [
+    'Your booking {reference} at {hotel} stands again',
+    'The hotel has taken back that you did not come. Your voucher comes once more by email.',
+  ],
+  modified_by_property: [
+    '{hotel} has changed your booking {reference}',
+    'Your new voucher comes by email. If that was not agreed with you, please call the hotel.',
+  ],
+  refunded_by_property: [
+    '{hotel} gives {amount} back to you ({reference})',
+    'It is on its way back to you: 4–5 business days.',
+  ],
+  payment_waits: [
+    'Your stay at {hotel} waits for its payment ({reference})',
+    'Your rooms are held until {until}. Pay by then, and they are yours; if not, they are released and nothing is charged.',
+  ],
+  price_refused: [
+    'You have refused the new price of {reference} at {hotel}',
+    'Your request is closed, and the rooms are released. {refund}',
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Deps } from '../../../deps.ts';
+import { findRefund, liveChange, paidTowardsBooking, requestsOf } from '../../reservations/reservations.ts';
+import { fill } from '../messages/fill.ts';
+import { momentSaid } from '../messages/parts/moment-said.ts';
+import { moneyInSentence } from '../messages/parts/money-said.ts';
+import type { StayMail } from '../messages/parts/stay-mail.types.ts';
+import type { AboutPart, GuestNotification } from '../../outbox/outbox.ts';
+import { valueWords } from './notification-values.words.ts';
+
+/** What is filled into the words of a notification. */
+export async function notificationValues(
+  deps: Deps,
+  mail: StayMail,
+  notice: GuestNotification,
+  { requestId, refundId, amount: told }: AboutPart,
+): Promise<Readonly<Record<string, string>>> {
+  const { hotel, booking, language, now } = mail;
+  const money = moneyInSentence(mail);
+  const requests = requestId === undefined ? [] : await requestsOf(deps.db, hotel.id, booking.booking_id);
+  const refund = refundId === undefined ? undefined : await findRefund(deps.db, hotel.id, refundId);
+  const amount = refund?.amount ?? told;
+  const until = notice === 'change_waiting' ? liveChange(booking, now)?.expiresAt : booking.expires_at;
+  return {
+    hotel: hotel.wordsIn(language).words.name,
+    reference: booking.reference,
+    price: money(booking.updated_price ?? booking.total),
+    answer: requests.find((request) => request.request_id === requestId)?.answer ?? '',
+    refund: refundSaid(mail, notice),
+    amount: money(amount ?? 0),
+    amountDue: amount === undefined ? '' : fill(valueWords[language].amountDue, { amount: money(amount) }),
+    due: dueSaid(mail),
+    until: until === undefined || until === null ? '' : momentSaid(new Date(until), mail),
+  };
+}
+
+/** What is left to pay of a booking, in a sentence. */
+function dueSaid(mail: StayMail): string {
+  const left = mail.booking.total - paidTowardsBooking(mail.booking, mail.money);
+  const say = valueWords[mail.language];
+  return left > 0 ? fill(say.left, { amount: moneyInSentence(mail)(left) }) : say.allPaid;
+}
+
+/** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */
+function refundSaid(mail: StayMail, notice: GuestNotification): string {
+  const { captured, refunding, refunded, lost, waiting, unpayable } = mail.money;
+  if (captured === 0) return '';
+  const say = valueWords[mail.language];
+  const money = moneyInSentence(mail);
+  // What waits for a bank's decision, or cannot be paid, is not on its way.
+  if (waiting > 0) return fill(say.waits, { amount: money(waiting) });
+  if (unpayable > 0) return fill(say.unpayable, { amount: money(unpayable) });
+  if (refunding > 0) return fill(notice === 'rejected' ? say.rejected : say.due, { amount: money(refunding) });
+  if (refunded > 0) return fill(say.done, { amount: money(refunded) });
+  return lost > 0 ? fill(say.byBank, { amount: money(lost) }) : say.none;
+}

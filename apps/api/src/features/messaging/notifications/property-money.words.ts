@@ -1,0 +1,67 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { PropertyNotification } from '../../outbox/outbox.ts';
+
+interface MoneyWords {
+  readonly amount: string;
+  /** What an event of money means for the property, and what it can do. */
+  readonly advice: Partial<Record<PropertyNotification, string>>;
+}
+
+export const propertyMoneyWords: Record<Locale, MoneyWords> = {
+  en: {
+    amount: 'Amount',
+    advice: {
+      refund_at_gateway:
+        'It counts as given back to the guest, who is told. The booking and its price stand as they were, so that the amount is due at the property again: cancel the booking, or lower its price, if that is what was meant.',
+      refund_failed: 'One that we asked for is tried again by itself; one made at the payment company is not.',
+      refund_given_up:
+        'The payment company does not carry it out. Please agree with the guest how the money reaches them, or give it back at the payment company.',
+      dispute_opened:
+        'Please answer it at the payment company in time. Nothing of the payment goes back before it is decided.',
+      dispute_won: 'The money stays with you; a refund that waited goes on.',
+      dispute_lost: 'The bank has taken the money back for the guest. It no longer counts as paid.',
+      dispute_closed: 'No money was taken; a refund that waited goes on.',
+    },
+  },
+  de: {
+    amount: 'Betrag',
+    advice: {
+      refund_at_gateway:
+        'Der Betrag gilt als dem Gast zurückgegeben, und der Gast weiß davon. Die Buchung und ihr Preis bestehen wie zuvor, der Betrag ist also wieder vor Ort fällig: Stornieren Sie die Buchung oder senken Sie den Preis, wenn das gemeint war.',
+      refund_failed: 'Eine von uns veranlasste wird von selbst wiederholt, eine beim Zahlungsdienst veranlasste nicht.',
+      refund_given_up:
+        'Der Zahlungsdienst führt sie nicht aus. Bitte vereinbaren Sie mit dem Gast, wie das Geld ihn erreicht, oder geben Sie es beim Zahlungsdienst zurück.',
+      dispute_opened:
+        'Bitte antworten Sie rechtzeitig beim Zahlungsdienst. Bis zur Entscheidung wird von der Zahlung nichts erstattet.',
+      dispute_won: 'Das Geld bleibt bei Ihnen; eine Erstattung, die gewartet hat, geht weiter.',
+      dispute_lost: 'Die Bank hat das Geld für den Gast zurückgeholt. Es gilt nicht mehr als bezahlt.',
+      dispute_closed: 'Es wurde kein Geld genommen; eine Erstattung, die gewartet hat, geht weiter.',
+    },
+  },
+  ar: {
+    amount: 'المبلغ',
+    advice: {
+      refund_at_gateway:
+        'يُحسب المبلغ معادًا إلى الضيف، وقد أُبلغ الضيف بذلك. أما الحجز وسعره فباقيان كما كانا، فيصبح المبلغ مستحقًا في الفندق من جديد: ألغوا الحجز أو خفّضوا سعره إن كان ذلك هو المقصود.',
+      refund_failed: 'ما طلبناه نحن يُعاد تلقائيًا، أما ما طُلب لدى شركة الدفع فلا.',
+      refund_given_up: 'لا تنفّذ شركة الدفع رد المبلغ. يُرجى الاتفاق مع الضيف على كيفية تسلّمه، أو ردّه عبر شركة الدفع.',
+      dispute_opened: 'يُرجى الرد عليه لدى شركة الدفع في الموعد. لا يُرد شيء من الدفعة قبل صدور القرار.',
+      dispute_won: 'يبقى المبلغ لديكم، ويُستأنف رد المبلغ الذي كان ينتظر.',
+      dispute_lost: 'استرد البنك المبلغ للضيف، ولم يعد محسوبًا ضمن المدفوع.',
+      dispute_closed: 'لم يُؤخذ أي مبلغ، ويُستأنف رد المبلغ الذي كان ينتظر.',
+    },
+  },
+  hi: {
+    amount: 'रकम',
+    advice: {
+      refund_at_gateway:
+        'यह रकम मेहमान को लौटाई हुई मानी जाती है, और मेहमान को बता दिया गया है। बुकिंग और उसकी कीमत पहले जैसी ही है, इसलिए यह रकम फिर से होटल में देय है: अगर यह इरादा नहीं था तो बुकिंग रद्द करें या कीमत घटाएँ।',
+      refund_failed: 'हमारा किया हुआ रिफ़ंड अपने आप दोबारा होता है, भुगतान कंपनी में किया हुआ नहीं।',
+      refund_given_up: 'भुगतान कंपनी इसे पूरा नहीं करती। कृपया मेहमान से तय करें कि पैसे कैसे मिलें, या भुगतान कंपनी में लौटाएँ।',
+      dispute_opened: 'कृपया भुगतान कंपनी में समय पर जवाब दें। फ़ैसले से पहले इस भुगतान का कोई रिफ़ंड नहीं होता।',
+      dispute_won: 'पैसे आपके पास रहते हैं; रुका हुआ रिफ़ंड आगे बढ़ता है।',
+      dispute_lost: 'बैंक ने पैसे मेहमान को लौटा दिए हैं। यह रकम अब चुकाई हुई नहीं मानी जाती।',
+      dispute_closed: 'कोई पैसे नहीं लिए गए; रुका हुआ रिफ़ंड आगे बढ़ता है।',
+    },
+  },
+};

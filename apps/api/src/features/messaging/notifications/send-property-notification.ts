@@ -1,0 +1,73 @@
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { endOfStay, eventAmount, findBooking, moneyOf, requestsOf } from '../../reservations/reservations.ts';
+import { insertLink } from '../mail-links/mail-links.queries.ts';
+import { mailPage } from '../messages/mail-page.ts';
+import { mailText } from '../messages/mail-text.ts';
+import { publicUrl } from '../messages/public-url.ts';
+import type { PropertyNotification } from '../../outbox/outbox.ts';
+import { propertyPage } from './property-page.ts';
+
+/** The events whose mail names their amount. */
+const ofMoney: ReadonlySet<PropertyNotification> = new Set([
+  'refund_at_gateway',
+  'refund_failed',
+  'refund_given_up',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+  'payment_kept',
+]);
+
+/** Overtaken by an answer. */
+const remindsOfRequest: ReadonlySet<PropertyNotification> = new Set(['request_waits', 'request_ends']);
+
+const linkKeptMs = 30 * 24 * 3_600_000;
+
+/**
+ * Notifies the property by mail in its own language, with the reference, the dates, the rooms, the price and the times
+ * asked for, and, unless the hotel wishes it otherwise, with the guest's name, phone, email and words. Its button leads to
+ * the property's own page of the booking.
+ */
+export async function sendPropertyNotification(
+  deps: Deps,
+  hotelId: number,
+  notification: { bookingId: string; type: PropertyNotification; sequence: number },
+): Promise<void> {
+  const hotel = await deps.hotels.byId(hotelId);
+  const booking = await findBooking(deps.db, hotelId, notification.bookingId);
+  if (hotel === undefined || booking === undefined) throw new Error('a property notification without its booking');
+  const language = hotel.readFacts().mailLanguage;
+  const money = await moneyOf(deps.db, hotelId, booking.booking_id);
+  const requests = await requestsOf(deps.db, hotelId, notification.bookingId);
+  const amount = await eventAmount(deps.db, booking, notification.sequence);
+  const stay = { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() };
+  if (remindsOfRequest.has(notification.type) && booking.status !== 'requested') return;
+  const until = new Date(Math.max(endOfStay(stay.hotel, booking), stay.now.getTime()) + linkKeptMs);
+  const token = await transact(deps.db, (tx) =>
+    insertLink(
+      tx,
+      { hotelId, purpose: 'property-booking', subject: booking.booking_id, language, expiresAt: until },
+      stay.now,
+    ),
+  );
+  const url = publicUrl(deps.settings, hotel, `/api/property-booking-links/${token}`);
+  const page = propertyPage(
+    stay,
+    notification.type,
+    requests,
+    url,
+    ofMoney.has(notification.type) ? amount : undefined,
+  );
+  await deps.messages.sendMail({
+    purpose: 'desk',
+    messageId: `<property.${booking.reference}.${remindsOfRequest.has(notification.type) ? notification.type : notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+    from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
+    to: hotel.readFacts().email,
+    replyTo: deps.settings.mailFrom,
+    subject: page.title,
+    text: mailText(page),
+    html: mailPage(page),
+  });
+}

@@ -1,0 +1,24 @@
+export {
+  type AboutPart,
+  type GuestNotification,
+  guestNotificationOf,
+  guestNotifications,
+  notifyGuest,
+  paymentWaits,
+  remindOfPayment,
+} from './guest-notifications.ts';
+export { type CauseOf, noticesOf } from './notices.table.ts';
+export {
+  enqueue,
+  givenUpByKind,
+  giveUp,
+  hasten,
+  leaseDue,
+  markDone,
+  type OutboxKind,
+  type OutboxMessage,
+  type OutboxRow,
+  postpone,
+} from './outbox.queries.ts';
+export { type PropertyNotification, propertyNotifications } from './property-notifications.ts';
+export { untoldToGuest, untoldToProperty } from './untold.queries.ts';

@@ -1,0 +1,138 @@
+import type { Work } from '../../../database/database.types.ts';
+import type { PendingChange } from '../../../database/tables/booking-tables.ts';
+import {
+  applyChange,
+  type BookingRow,
+  confirmBooking,
+  forgetHolds,
+  linesOf,
+  moneyOf,
+  newVoucher,
+  paidTowardsBooking,
+  type PaymentRow,
+  recordEvent,
+  startRefund,
+  writeBooking,
+  writeCaptured,
+} from '../../reservations/reservations.ts';
+import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import { takeRooms } from '../../stock/stock.ts';
+import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
+
+/**
+ * Money that was asked for has come, in a transaction that has locked booking and payment. It confirms the booking or
+ * its change where they still stand and there is room; otherwise a refund of it is under way. What moves of it
+ * at the gateway is watched from `watchAfterMs` on.
+ */
+export async function capture(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  captured: Captured,
+  at: Date,
+  watchAfterMs: number,
+): Promise<'confirmed' | 'kept' | 'returned'> {
+  await writeCaptured(tx, payment, captured, new Date(at.getTime() + watchAfterMs));
+  await forgetHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id });
+  await recordEvent(tx, booking, {
+    type: 'payment_captured',
+    actor: 'payment',
+    at,
+    facts: { paymentId: payment.payment_id, amount: payment.amount },
+  });
+  const paid = paidTowardsBooking(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  switch (booking.status) {
+    case 'payment_pending':
+      if (paid < booking.due_now) return 'kept';
+      await confirmBooking(tx, booking, 'payment', at);
+      return 'confirmed';
+    case 'expired':
+      if (
+        paid < booking.due_now ||
+        (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out'
+      ) {
+        return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
+      }
+      await confirmBooking(tx, booking, 'payment', at);
+      return 'confirmed';
+    case 'confirmed':
+      return booking.change !== null && paid >= booking.change.dueNow
+        ? change(tx, booking, booking.change, payment, paid, at)
+        : excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at);
+    case 'requested':
+    case 'price_revised':
+      return keep(tx, booking, payment, payment.amount, at);
+    case 'rejected':
+    case 'cancelled':
+    case 'no_show':
+      return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
+  }
+}
+
+/** A change is paid for: it takes effect where there is still room for it, else its money goes back. */
+async function change(
+  tx: Work,
+  booking: BookingRow,
+  wanted: PendingChange,
+  payment: PaymentRow,
+  paid: number,
+  at: Date,
+): Promise<'confirmed' | 'kept' | 'returned'> {
+  if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') {
+    await excessBack(
+      tx,
+      booking,
+      payment,
+      paid - agreedOf(wanted.dueNow, wanted.agreed?.total ?? wanted.bill.total),
+      at,
+    );
+    return 'confirmed';
+  }
+  await writeBooking(tx, booking, { change: null });
+  return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
+}
+
+/** What a guest was asked to pay with this payment and those before: with the rest of a stay, all of it. */
+const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): number =>
+  purpose === 'balance' ? total : agreedOf(due_now, total);
+
+/** What a guest was asked to pay ahead; one who then chose to pay at the property may pay up to the total. */
+const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);
+
+/**
+ * Refunds the part of a payment that was not due: a double payment, or one for a replaced change. The booking stands.
+ */
+async function excessBack(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  excess: number,
+  at: Date,
+): Promise<'kept'> {
+  if (excess > 0) await giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at);
+  const kept = payment.amount - Math.max(0, excess);
+  return kept > 0 && payment.purpose === 'balance' ? keep(tx, booking, payment, kept, at) : 'kept';
+}
+
+/** Money that confirms nothing and stays: the rest of a stay, or what is paid before the property has answered. */
+async function keep(tx: Work, booking: BookingRow, payment: PaymentRow, amount: number, at: Date): Promise<'kept'> {
+  const facts = { paymentId: payment.payment_id, amount };
+  await recordEvent(tx, booking, { type: 'payment_kept', actor: 'payment', at, facts });
+  await notifyGuest(tx, booking, 'payment_received', at, { amount });
+  // The voucher in the guest's hand says that this is due.
+  if (booking.status === 'confirmed') await enqueue(tx, [newVoucher(booking)], at);
+  return 'kept';
+}
+
+async function giveBack(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  amount: number,
+  reason: 'no_room' | 'paid_twice' | 'booking_over',
+  at: Date,
+): Promise<'returned'> {
+  await startRefund(tx, booking, { paymentId: payment.payment_id, amount, reason }, at);
+  await notifyGuest(tx, booking, 'payment_returned', at);
+  return 'returned';
+}

@@ -1,0 +1,93 @@
+import type { Gateway } from '@latchkey/api-contract/types';
+import { toGatewayUnits } from '@latchkey/booking-core/currency';
+import type { Deps } from '../../../deps.ts';
+import { transact } from '../../../database/transact.ts';
+import {
+  type Booker,
+  findBooking,
+  isReported,
+  lockBooking,
+  moveCheck,
+  paymentOfOrder,
+  type PaymentRow,
+  recordEvent,
+} from '../../reservations/reservations.ts';
+import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import type { AskedMoney } from '../gateways/gateway-api.ts';
+import type { Completions, Gateways, NotProved } from '../gateways/payment-gateway.ts';
+import { payAtProperty } from './pay-at-property.ts';
+import { settle, type Report } from './settle.ts';
+
+type OnlineCompletion = { readonly [G in Gateway]: { readonly gateway: G } & Completions[G] }[Gateway];
+type Completion = OnlineCompletion | { readonly gateway: 'at-property' };
+
+export type CompletionOutcome =
+  | 'done'
+  | 'not_found'
+  | 'booking_expired'
+  | 'nothing_due'
+  | 'sold_out'
+  | 'payment_failed'
+  | 'payment_pending'
+  | 'invalid_signature'
+  | 'payment_not_offered'
+  | 'gateway_unavailable';
+
+/** Takes a guest's word that a payment succeeded, once the provider, asked, says that it is captured. */
+export async function completePayment(
+  deps: Deps,
+  hotel: AgreedHotel,
+  bookingId: string,
+  completion: Completion,
+  booker: Booker,
+): Promise<CompletionOutcome> {
+  if (completion.gateway === 'at-property') return payAtProperty(deps, hotel, bookingId, booker);
+  const payment = await paymentOfOrder(deps.db, hotel.id, completion.gateway, completion.orderId);
+  if (payment === undefined || payment.booking_id !== bookingId) return 'not_found';
+  const proof = await proofOf(deps.gateways, completion.gateway, completion, {
+    amount: toGatewayUnits(payment.amount, payment.currency),
+    currency: payment.currency,
+  });
+  if (typeof proof === 'string') {
+    if (proof === 'payment_pending' || proof === 'gateway_unavailable') await markPending(deps, payment);
+    return proof;
+  }
+  const report: Report = {
+    hotelId: hotel.id,
+    gateway: completion.gateway,
+    orderId: completion.orderId,
+    result: proof,
+  };
+  const settled = await settle(deps, report);
+  if (settled.kind === 'other_amount') return 'payment_failed';
+  const status = (await findBooking(deps.db, hotel.id, bookingId))?.status;
+  if (settled.kind === 'settled_before') return status === 'expired' ? 'booking_expired' : 'done';
+  if (settled.kind !== 'returned') return 'done';
+  return status === 'confirmed' ? 'sold_out' : 'booking_expired';
+}
+
+/** The guest says that money has left: nothing is to be paid again, and the gateway is asked at the next opportunity. */
+async function markPending({ db, clock }: Deps, payment: PaymentRow): Promise<void> {
+  await transact(db, async (tx) => {
+    const booking = await lockBooking(tx, payment.hotel_id, payment.booking_id);
+    const at = clock();
+    if (booking === undefined || (await isReported(tx, payment, at))) return;
+    await recordEvent(tx, booking, {
+      type: 'payment_pending',
+      actor: 'payment',
+      at,
+      facts: { paymentId: payment.payment_id },
+    });
+    await moveCheck(tx, payment, at);
+  });
+}
+
+function proofOf<G extends Gateway>(
+  gateways: Gateways,
+  gateway: G,
+  completion: Completions[G],
+  asked: AskedMoney,
+): Promise<Captured | NotProved> {
+  return gateways[gateway].proofOf(completion, asked);
+}

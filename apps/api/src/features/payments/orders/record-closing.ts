@@ -1,0 +1,29 @@
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { hasClosing, lockBooking, paymentOfOrder, recordEvent } from '../../reservations/reservations.ts';
+import { remindOfPayment } from '../../outbox/outbox.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+
+/** The window of an order that was closed without a payment, as the guest's page tells it. */
+interface Closing {
+  readonly reason: string;
+  readonly bookingObj: { readonly orderId: string };
+}
+
+/** Keeps in the history of a booking that a gateway's window was closed; once for an order, and only for one of its own. */
+export async function recordClosing(
+  { db, clock }: Deps,
+  hotel: HotelRecord,
+  bookingId: string,
+  { reason, bookingObj: { orderId } }: Closing,
+): Promise<void> {
+  const payment = await paymentOfOrder(db, hotel.id, hotel.sale.payment.gateway, orderId);
+  if (payment?.booking_id !== bookingId) return;
+  await transact(db, async (tx) => {
+    const booking = await lockBooking(tx, hotel.id, bookingId);
+    if (booking === undefined || (await hasClosing(tx, hotel.id, bookingId, orderId))) return;
+    const at = clock();
+    await recordEvent(tx, booking, { type: 'payment_closed', actor: 'guest', at, facts: { reason, orderId } });
+    await remindOfPayment(tx, booking, at);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Gateway } from '@latchkey/api-contract/types';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.types.ts';
+
+export interface InboxRow {
+  readonly hotelId: number;
+  readonly gateway: Gateway;
+  readonly eventId: string;
+  readonly payload: object;
+}
+
+/** Keeps an event before it is acknowledged; one that is known already is kept once. */
+export async function keepEvent(db: Database, row: InboxRow, at: Date): Promise<'kept' | 'known'> {
+  const kept = await db
+    .insertInto('webhook_inbox')
+    .values({
+      hotel_id: row.hotelId,
+      gateway: row.gateway,
+      event_id: row.eventId,
+      payload: JSON.stringify(row.payload),
+      received_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'gateway', 'event_id']).doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return kept === undefined ? 'known' : 'kept';
+}
+
+export async function markProcessed(db: Database, row: InboxRow, at: Date): Promise<void> {
+  await db
+    .updateTable('webhook_inbox')
+    .set({ processed_at: at })
+    .where('hotel_id', '=', row.hotelId)
+    .where('gateway', '=', row.gateway)
+    .where('event_id', '=', row.eventId)
+    .execute();
+}
+
+/** An event that was not processed when it came, or not to its end. */
+export interface WaitingEvent extends InboxRow {
+  readonly attempts: number;
+  readonly receivedAt: Date;
+}
+
+/** Events to process again at a moment, of those that came before another: those that wait longest first. */
+export async function waitingEvents(
+  db: Database,
+  { now, receivedBefore }: { readonly now: Date; readonly receivedBefore: Date },
+  limit: number,
+): Promise<WaitingEvent[]> {
+  const rows = await db
+    .selectFrom('webhook_inbox')
+    .select(['hotel_id', 'gateway', 'event_id', 'payload', 'attempts', 'received_at'])
+    .where('processed_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('received_at', '<=', receivedBefore)
+    .where(sql<boolean>`coalesce(available_at, received_at) <= ${now}`)
+    .orderBy(sql`coalesce(available_at, received_at)`)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    hotelId: row.hotel_id,
+    gateway: row.gateway,
+    eventId: row.event_id,
+    payload: row.payload,
+    attempts: row.attempts,
+    receivedAt: row.received_at,
+  }));
+}
+
+/** Counts a try in vain: the event is tried again from a moment on, or (`givenUpAt`) never by itself. */
+export async function noteVainTry(
+  db: Database,
+  row: WaitingEvent,
+  next: { readonly availableAt: Date } | { readonly givenUpAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('webhook_inbox')
+    .set({
+      attempts: row.attempts + 1,
+      ...('givenUpAt' in next ? { given_up_at: next.givenUpAt } : { available_at: next.availableAt }),
+    })
+    .where('hotel_id', '=', row.hotelId)
+    .where('gateway', '=', row.gateway)
+    .where('event_id', '=', row.eventId)
+    .execute();
+}
+
+/** How many events of each gateway were given up. */
+export async function givenUpByGateway(db: Database): Promise<readonly { gateway: Gateway; count: number }[]> {
+  const rows = await db
+    .selectFrom('webhook_inbox')
+    .select((event) => ['gateway', event.fn.countAll<string>().as('count')])
+    .where('given_up_at', 'is not', null)
+    .groupBy('gateway')
+    .execute();
+  return rows.map(({ gateway, count }) => ({ gateway, count: Number(count) }));
+}
+
+/** The hotel whose payment opened an order: a gateway's order ids are unique over all hotels. */
+export async function hotelOfOrder(db: Database, gateway: Gateway, orderId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment')
+    .select('hotel_id')
+    .where('gateway', '=', gateway)
+    .where('gateway_order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.hotel_id ?? null;
+}
+
+/** The hotel that a gateway's payment was captured for; its ids are unique over all hotels too. */
+export async function hotelOfPayment(db: Database, gateway: Gateway, gatewayPaymentId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment')
+    .select('hotel_id')
+    .where('gateway', '=', gateway)
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .executeTakeFirst();
+  return row?.hotel_id ?? null;
+}

@@ -1,0 +1,58 @@
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  applyTold,
+  capturedAtGateway,
+  moveCheck,
+  paymentOfOrder,
+  type PaymentRow,
+} from '../../reservations/reservations.ts';
+import type { GatewayEvent } from '../gateways/gateway-webhook.ts';
+import { settle } from '../orders/settle.ts';
+import { markProcessed, type InboxRow } from './inbox.queries.ts';
+
+/** Acts on one event of the inbox. Done again, or out of order, it changes nothing more. */
+export async function processEvent(deps: Deps, row: InboxRow): Promise<void> {
+  const event = deps.gateways[row.gateway].webhook.eventOf(row.payload);
+  if (event === null) deps.log.debug({ eventId: row.eventId }, 'event left alone');
+  else if (event.about === 'payment') await reportPayment(deps, row, event);
+  else await reportAccount(deps, row, event);
+  await markProcessed(deps.db, row, deps.clock());
+}
+
+async function reportPayment(
+  deps: Deps,
+  { hotelId, gateway, eventId }: InboxRow,
+  { orderId, result }: Extract<GatewayEvent, { about: 'payment' }>,
+): Promise<void> {
+  const settled = await settle(deps, { hotelId, gateway, orderId, result });
+  if (settled.kind === 'unknown_order')
+    deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
+}
+
+type AccountEvent = Extract<GatewayEvent, { about: 'account' }>;
+
+/** What is told of a payment's refunds and disputes is written at once; the gateway is asked for the whole soon after. */
+async function reportAccount(deps: Deps, { hotelId, gateway, eventId }: InboxRow, event: AccountEvent): Promise<void> {
+  const payment = await paymentOf(deps, { hotelId, gateway }, event);
+  if (payment === undefined) {
+    deps.log.warn({ gateway, eventId, hotelId }, 'an event of a payment that is not ours');
+    return;
+  }
+  const at = deps.clock();
+  const applied = await transact(deps.db, (tx) => applyTold(tx, payment, event.told, at));
+  if (applied === 'contradiction') deps.log.warn({ gateway, eventId }, 'an event that its gateway has to explain');
+  await moveCheck(deps.db, payment, at);
+}
+
+/** The payment of ours that an event is about: of its order, where that is the one captured, or by the gateway's id. */
+async function paymentOf(
+  { db }: Deps,
+  { hotelId, gateway }: Pick<InboxRow, 'hotelId' | 'gateway'>,
+  { orderId, gatewayPaymentId }: AccountEvent,
+): Promise<PaymentRow | undefined> {
+  const ordered = orderId === null ? undefined : await paymentOfOrder(db, hotelId, gateway, orderId);
+  if (ordered !== undefined && (ordered.status !== 'captured' || ordered.gateway_payment_id === gatewayPaymentId))
+    return ordered;
+  return (await capturedAtGateway(db, hotelId, gateway, gatewayPaymentId))[0];
+}

@@ -1,0 +1,88 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { Work } from '../../../database/database.types.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  applyChange,
+  type BookingRow,
+  endOfStay,
+  keepQuote,
+  linesOf,
+  lockBooking,
+  moneyOf,
+  paidTowardsBooking,
+  priceChange,
+  readQuote,
+  type SelectionRefusal,
+  type StoredQuote,
+} from '../../reservations/reservations.ts';
+import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
+import { bookingLinesOf } from '../../stock/stock.ts';
+
+export interface StayChange {
+  readonly quote: StoredQuote;
+  readonly newTotal: number;
+  readonly paid: number;
+  /** What was paid beyond the new total. */
+  readonly overpaid: number;
+}
+
+/** Prices another stay for the property, up to check-out; the property is not held to its own terms and restrictions. */
+export async function quoteStayChange(
+  deps: Deps,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  wanted: Pick<QuoteRequest, 'stay' | 'addons'> & { readonly rooms?: QuoteRequest['rooms'] | undefined },
+): Promise<StayChange | { refused: SelectionRefusal | 'not_modifiable' }> {
+  const now = deps.clock();
+  if (!isChangeable(hotel, booking, now)) return { refused: 'not_modifiable' };
+  const { hotelId: _, rooms, addons, ...kept } = booking.selection;
+  const extras = wanted.addons ?? addons;
+  const asked: QuoteRequest = {
+    ...kept,
+    hotelId: hotel.id,
+    stay: wanted.stay,
+    rooms: wanted.rooms ?? rooms,
+    ...(extras === undefined ? {} : { addons: extras }),
+  };
+  const own = await linesOf(deps.db, hotel.id, booking.booking_id);
+  const priced = await priceChange(deps.db, hotel, booking, asked, now, own, 'property');
+  if ('refused' in priced) return priced;
+  const quote = await keepQuote(deps, { hotelId: hotel.id, ...priced });
+  const paid = paidTowardsBooking(booking, await moneyOf(deps.db, hotel.id, booking.booking_id));
+  const newTotal = priced.agreed.total;
+  return { quote, newTotal, paid, overpaid: Math.max(0, paid - newTotal) };
+}
+
+/** Makes a quoted change at once: what it costs more is owed at the property, of what it costs less `refund` goes back. */
+export async function changeStay(
+  tx: Work,
+  live: HotelRecord,
+  bookingId: string,
+  { quoteToken, refund }: { readonly quoteToken: string; readonly refund?: number | undefined },
+  at: Date,
+): Promise<'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'quote_expired' | 'refund_too_high'> {
+  const booking = await lockBooking(tx, live.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const hotel = await live.asAgreed(tx, booking);
+  const quote = await readQuote(tx, hotel.id, quoteToken);
+  if (quote === undefined || quote.expiresAt <= at || quote.agreed === null) return 'quote_expired';
+  if (!isChangeable(hotel, booking, at)) return 'not_modifiable';
+  const paid = paidTowardsBooking(booking, await moneyOf(tx, hotel.id, bookingId));
+  const { total } = quote.agreed;
+  const overpaid = Math.max(0, paid - total);
+  const back = refund ?? overpaid;
+  if (back > overpaid) return 'refund_too_high';
+  const change = {
+    selection: quote.selection,
+    bill: quote.bill,
+    agreed: quote.agreed,
+    claims: bookingLinesOf(hotel.sale, quote.selection),
+    dueNow: Math.min(booking.due_now, total),
+    leastFee: Math.min(booking.least_fee, total),
+  };
+  const taken = await applyChange(tx, booking, change, { kept: overpaid - back, refund: back }, 'property', at);
+  return taken === 'taken' ? 'done' : 'sold_out';
+}
+
+const isChangeable = (hotel: AgreedHotel, booking: BookingRow, at: Date): boolean =>
+  booking.status === 'confirmed' && at.getTime() < endOfStay(hotel, booking);

@@ -1,0 +1,100 @@
+import type { RateField } from '../../../database/tables/stock-tables.ts';
+import { byHandOf, type RateRow, withByHand } from '../../stock/stock.ts';
+import { isJump, type NightFault } from './stock-faults.ts';
+
+type Step = RateRow['price_for_pax'][number];
+
+/** What a property sets of a night's rate; what is absent stays as it is. */
+export interface RateEdit {
+  readonly priceForPax?: readonly Step[] | undefined;
+  readonly keepOthers?: boolean | undefined;
+  readonly extraAdult?: number | undefined;
+  readonly extraChild?: number | undefined;
+  readonly minStay?: number | undefined;
+  readonly maxStay?: number | null | undefined;
+  readonly closed?: boolean | undefined;
+  readonly closedToArrival?: boolean | undefined;
+}
+
+/** A night's rate after an edit, with what is set by hand of it, and what is odd about it. */
+export function editedRate(
+  row: RateRow,
+  edit: RateEdit,
+  room: { readonly maxPax: number },
+): { readonly row: RateRow; readonly faults: readonly NightFault[] } {
+  const set: Partial<Pick<RateRow, RateField>> = {
+    ...(edit.priceForPax === undefined
+      ? {}
+      : { price_for_pax: mergedPrices(row.price_for_pax, edit.priceForPax, edit.keepOthers ?? false) }),
+    ...(edit.extraAdult === undefined ? {} : { extra_adult: edit.extraAdult }),
+    ...(edit.extraChild === undefined ? {} : { extra_child: edit.extraChild }),
+    ...(edit.minStay === undefined ? {} : { min_stay: edit.minStay }),
+    ...(edit.maxStay === undefined ? {} : { max_stay: edit.maxStay }),
+    ...(edit.closed === undefined ? {} : { closed: edit.closed }),
+    ...(edit.closedToArrival === undefined ? {} : { closed_to_arrival: edit.closedToArrival }),
+  };
+  const after = { ...row, ...set };
+  return {
+    row: withByHand(after, [...byHandOf(row), ...(Object.keys(set) as RateField[])]),
+    faults: [...faultsOfPrices(row, after, edit, room.maxPax), ...faultsOfStays(after, edit)],
+  };
+}
+
+/**
+ * Prices by guests with some of them set: those for fewer guests stay, those for more go unless the others are to be kept,
+ * since the largest number is how many guests the night's price is for.
+ */
+function mergedPrices(before: readonly Step[], given: readonly Step[], keepOthers: boolean): Step[] {
+  const largest = Math.max(...given.map(({ pax }) => pax));
+  const kept = before.filter(({ pax }) => !given.some((one) => one.pax === pax) && (keepOthers || pax < largest));
+  return [...kept, ...given].toSorted((one, other) => one.pax - other.pax);
+}
+
+/** Whether prices by guests ascend by `pax`, each number of guests once. */
+export const isPriceable = (steps: readonly Step[]): boolean =>
+  steps.length > 0 && steps.every(({ pax }, at) => at === 0 || pax > (steps[at - 1]?.pax ?? 0));
+
+function faultsOfPrices(before: RateRow, after: RateRow, edit: RateEdit, maxPax: number): NightFault[] {
+  const at = { date: before.date, ratePlanId: before.rate_plan_id };
+  const given = edit.priceForPax ?? [];
+  const ofGiven = given.flatMap(({ pax, price }): NightFault[] => {
+    const stood = priceFor(before, pax);
+    return [
+      ...(pax > maxPax ? [{ ...at, code: 'pax_above_room' as const, pax, given: pax, against: maxPax }] : []),
+      ...(price <= 0
+        ? [{ ...at, code: 'price_zero' as const, pax, given: price, against: stood }]
+        : isJump(price, stood)
+          ? [{ ...at, code: 'price_jump' as const, pax, given: price, against: stood }]
+          : []),
+    ];
+  });
+  const outOfOrder =
+    given.length === 0
+      ? []
+      : after.price_for_pax.flatMap(({ pax, price }, place): NightFault[] => {
+          const fewer = after.price_for_pax[place - 1];
+          return fewer !== undefined && price < fewer.price
+            ? [{ ...at, code: 'price_order', pax, given: price, against: fewer.price }]
+            : [];
+        });
+  const extras = (['extraAdult', 'extraChild'] as const).flatMap((field): NightFault[] => {
+    const [extra, stood] = [edit[field], field === 'extraAdult' ? before.extra_adult : before.extra_child];
+    // Where there was none, a guest more never costs ten times the room.
+    const measure = stood > 0 ? stood : (after.price_for_pax.at(-1)?.price ?? 0);
+    const isOdd = extra !== undefined && (stood > 0 ? isJump(extra, stood) : extra > 0 && extra >= 10 * measure);
+    return isOdd && measure > 0 ? [{ ...at, code: 'price_jump', field, given: extra, against: measure }] : [];
+  });
+  return [...ofGiven, ...outOfOrder, ...extras];
+}
+
+/** What a night cost so many guests before, extra guests left out. */
+const priceFor = ({ price_for_pax: steps }: RateRow, pax: number): number =>
+  (steps.find((step) => step.pax >= pax) ?? steps.at(-1))?.price ?? 0;
+
+/** A shortest stay above the longest lets nobody arrive. */
+function faultsOfStays(after: RateRow, edit: RateEdit): NightFault[] {
+  const { date, rate_plan_id: ratePlanId, min_stay: minStay, max_stay: maxStay } = after;
+  return (edit.minStay !== undefined || edit.maxStay !== undefined) && maxStay !== null && minStay > maxStay
+    ? [{ date, ratePlanId, code: 'stay_order', field: 'minStay', given: minStay, against: maxStay }]
+    : [];
+}

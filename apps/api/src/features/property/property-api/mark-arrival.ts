@@ -1,0 +1,43 @@
+import { propertyMay } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../../database/database.types.ts';
+import {
+  actingBooking,
+  type BookingRow,
+  lockBooking,
+  recordEvent,
+  writeBooking,
+} from '../../reservations/reservations.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+
+export type ArrivalMarked = 'done' | 'not_found' | 'not_confirmed' | 'too_early' | 'too_late';
+
+/** Notes that the guest has come, from the day of arrival until check-out; once more it changes nothing. */
+export async function markArrival(tx: Work, live: HotelRecord, bookingId: string, at: Date): Promise<ArrivalMarked> {
+  const booking = await lockBooking(tx, live.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  if (booking.status !== 'confirmed') return 'not_confirmed';
+  if (booking.arrived_at !== null) return 'done';
+  const acting = actingBooking(await live.asAgreed(tx, booking), booking);
+  if (!propertyMay('arrived', acting, at.getTime())) return at.getTime() < acting.arrivalDay ? 'too_early' : 'too_late';
+  await write(tx, booking, at, at);
+  return 'done';
+}
+
+/** Takes it back: the property marked another. What the guest was told is taken as it is without it. */
+export async function takeArrivalBack(
+  tx: Work,
+  live: HotelRecord,
+  bookingId: string,
+  at: Date,
+): Promise<'done' | 'not_found' | 'not_arrived'> {
+  const booking = await lockBooking(tx, live.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  if (!propertyMay('not_arrived', actingBooking(live, booking), at.getTime())) return 'not_arrived';
+  await write(tx, booking, null, at);
+  return 'done';
+}
+
+async function write(tx: Work, booking: BookingRow, arrivedAt: Date | null, at: Date): Promise<void> {
+  await writeBooking(tx, booking, { arrived_at: arrivedAt });
+  await recordEvent(tx, booking, { type: arrivedAt === null ? 'arrival_undone' : 'arrived', actor: 'property', at });
+}

@@ -1,0 +1,195 @@
+import type { PropertyBooking, WholeBooking } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import type { Work } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { badField } from '../../../http/bad-request.ts';
+import { route } from '../../../http/route.ts';
+import {
+  askAccounts,
+  type BookingRow,
+  cancelByProperty,
+  findBooking,
+  requestView,
+} from '../../reservations/reservations.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { answerRequest } from './answer-request.ts';
+import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
+import { changedBookings, listedBookings } from './property-bookings.queries.ts';
+import { whole } from './whole-booking.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
+
+/** The property's side of its bookings. */
+export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'listPropertyBookings', async ({ headers, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (query.after !== undefined && query.cursor !== undefined)
+      throw badField('query', 'cursor', 'goes on with a list, after with changes');
+    const { rows, ...next } =
+      query.after === undefined
+        ? await listedBookings(deps.db, hotel.id, query)
+        : await changedBookings(deps.db, hotel.id, { ...query, after: query.after });
+    const bookings = await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row))));
+    return { status: 200, body: { bookings, ...next } };
+  });
+
+  route(app, 'getPropertyBooking', async ({ headers, params }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    if (row === undefined) return unknownBooking;
+    const booking = await whole(deps, hotel, row);
+    return { status: 200, body: { ...booking, ...attributionOf(row), ...undeliveredOf(booking) } };
+  });
+
+  const move = async (
+    args: { headers: { authorization?: string | undefined }; params: { booking: string } },
+    work: (tx: Work, hotel: HotelRecord, bookingId: string, at: Date) => Promise<Moved>,
+  ): Promise<
+    | typeof noKey
+    | typeof unknownBooking
+    | { status: 200; body: WholeBooking }
+    | { status: 409; code: Exclude<Moved, 'done' | 'not_found'> }
+  > => {
+    const hotel = await hotelOfCaller(deps, args.headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, args.params.booking);
+    if (row === undefined) return unknownBooking;
+    await askAccounts(deps, hotel.id, row.booking_id);
+    const moved = await transact(deps.db, (tx) => work(tx, hotel, row.booking_id, deps.clock()));
+    if (moved === 'not_found') return unknownBooking;
+    if (moved !== 'done') return { status: 409, code: moved };
+    return {
+      status: 200,
+      body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row),
+    };
+  };
+
+  route(app, 'confirmRequest', async (args) => {
+    const moved = await move(args, (tx, hotel, bookingId, at) =>
+      confirmRequest(tx, hotel, bookingId, at, deps.settings.requestMs, args.body?.words),
+    );
+    return moved.status === 409
+      ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
+      : moved;
+  });
+
+  route(app, 'rejectRequest', async (args) => {
+    const moved = await move(args, (tx, hotel, bookingId, at) =>
+      rejectRequest(tx, hotel, bookingId, at, args.body?.words),
+    );
+    return moved.status === 409 ? { status: 409, body: { code: 'not_requested' } } : moved;
+  });
+
+  route(app, 'revisePrice', async (args) => {
+    if (await isOtherCurrency(deps, args)) return otherCurrency;
+    const moved = await move(args, (tx, hotel, bookingId, at) =>
+      reviseRequest(tx, hotel, bookingId, args.body.price, at, deps.settings.requestMs, {
+        isMeant: args.body.force === true,
+        words: args.body.words,
+      }),
+    );
+    if (moved.status === 409 && moved.code === 'price_jump') return { status: 422, body: { code: moved.code } };
+    return moved.status === 409
+      ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
+      : moved;
+  });
+
+  route(app, 'markNoShow', async (args) => {
+    const moved = await move(args, markNoShow);
+    return moved.status === 409
+      ? {
+          status: 409,
+          body: { code: moved.code === 'too_early' || moved.code === 'has_arrived' ? moved.code : 'not_confirmed' },
+        }
+      : moved;
+  });
+
+  route(app, 'cancelByProperty', async ({ headers, params, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (await isOtherCurrency(deps, { headers, body })) return otherCurrency;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    if (row === undefined) return unknownBooking;
+    await askAccounts(deps, hotel.id, row.booking_id);
+    const outcome = await transact(deps.db, (tx) =>
+      cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock(), body.words),
+    );
+    if (outcome === 'not_found') return unknownBooking;
+    if (typeof outcome === 'string') return { status: 409, body: { code: outcome } };
+    const booking = await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row);
+    return { status: 200, body: { booking, ...outcome } };
+  });
+
+  route(app, 'answerGuestRequest', async ({ headers, params, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    if (row === undefined) return unknownBooking;
+    const answered = await transact(deps.db, (tx) =>
+      answerRequest(tx, hotel, row, params.requestId, body, deps.clock()),
+    );
+    if (answered === 'not_found') return unknownBooking;
+    return typeof answered === 'string'
+      ? { status: 409, body: { code: answered } }
+      : { status: 200, body: requestView(answered) };
+  });
+}
+
+const otherCurrency = { status: 422, body: { code: 'other_currency' } } as const;
+
+/** Whether a sum is named in another currency than the hotel charges in. */
+async function isOtherCurrency(
+  deps: Deps,
+  { headers, body }: { headers: { authorization?: string | undefined }; body: { currency?: string | undefined } },
+): Promise<boolean> {
+  if (body.currency === undefined) return false;
+  const hotel = await hotelOfCaller(deps, headers);
+  return hotel !== undefined && body.currency !== hotel.sale.currency;
+}
+
+function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
+  const {
+    bookingId,
+    reference,
+    status,
+    paymentStatus,
+    stay,
+    rooms,
+    currency,
+    total,
+    amountPaid,
+    expiresAt,
+    createdAt,
+  } = booking;
+  const openRequests = (booking.requests ?? []).filter((request) => request.status === 'open').length;
+  return {
+    ...attributionOf(row),
+    bookingId,
+    reference,
+    status,
+    paymentStatus,
+    stay,
+    rooms,
+    guestName: row.travellers[0]?.fullName ?? '',
+    currency,
+    total,
+    amountPaid,
+    expiresAt,
+    createdAt,
+    openRequests,
+    ...undeliveredOf(booking),
+  };
+}
+
+/** What could not be delivered: the latest voucher, where its mail was refused for a day. */
+function undeliveredOf({ events }: WholeBooking): Pick<PropertyBooking, 'undelivered'> {
+  const types = events.map(({ type }) => type);
+  const isRefused = types.lastIndexOf('voucher_undelivered') > types.lastIndexOf('voucher_sent');
+  return isRefused ? { undelivered: ['voucher'] } : {};
+}
+
+/** Where a booking's visit came from: told to the property alone, and to the guest in a copy of all that is kept. */
+const attributionOf = ({ attribution }: BookingRow): Pick<PropertyBooking, 'attribution'> =>
+  attribution === null ? {} : { attribution };

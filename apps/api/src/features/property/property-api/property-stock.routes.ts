@@ -1,0 +1,127 @@
+import type { StockFault } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
+import { inventoryBetween } from '../../stock/stock.ts';
+import { faultsOfDates, isSpan, nightsOnSale } from './editable-nights.ts';
+import { clearOverrides, overridesOf } from './overrides.ts';
+import { ratesOf } from './property-stock.queries.ts';
+import { editRates, editTotal, type Edited } from './property-stock.service.ts';
+import { hotelOfCaller, noKey } from './with-property.ts';
+
+const invalidDates = { status: 422, body: { code: 'invalid_dates' } } as const;
+const unknown = { status: 404, body: { code: 'not_found' } } as const;
+
+/** The property's rooms, prices and restrictions. What it sets stays, field by field, when its files are loaded again. */
+export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'getInventory', async ({ headers, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (!isSpan(query)) return invalidDates;
+    const rows = await inventoryBetween(deps.db, hotel.id, query.from, query.to);
+    const days = rows.map((row) => ({
+      roomTypeId: row.room_type_id,
+      date: row.date,
+      total: row.total,
+      used: row.used,
+      busiestHour: row.hours === null ? null : Math.max(...row.hours),
+    }));
+    return { status: 200, body: { days } };
+  });
+
+  route(app, 'setInventory', async ({ headers, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (!isSpan(body)) return invalidDates;
+    if (roomOf(hotel, body.roomTypeId) === undefined) return unknown;
+    const edited = await editTotal(deps, hotel, body);
+    return 'belowSold' in edited
+      ? { status: 409, body: { code: 'below_sold', dates: [...edited.belowSold] } }
+      : answerOf(edited);
+  });
+
+  route(app, 'getRates', async ({ headers, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (!isSpan(query)) return invalidDates;
+    const rows = await ratesOf(deps.db, hotel.id, query);
+    const days = rows.map((row) => ({
+      roomTypeId: row.room_type_id,
+      ratePlanId: row.rate_plan_id,
+      date: row.date,
+      priceForPax: [...row.price_for_pax],
+      extraAdult: row.extra_adult,
+      extraChild: row.extra_child,
+      minStay: row.min_stay,
+      maxStay: row.max_stay,
+      closed: row.closed,
+      closedToArrival: row.closed_to_arrival,
+    }));
+    return { status: 200, body: { days } };
+  });
+
+  route(app, 'setRates', async ({ headers, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (!isSpan(body)) return invalidDates;
+    if (!hasPlan(hotel, body)) return unknown;
+    return answerOf(await editRates(deps, hotel, body));
+  });
+
+  route(app, 'setRestrictions', async ({ headers, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (!isSpan(body)) return invalidDates;
+    if (!hasPlan(hotel, body)) return unknown;
+    const { minStay, maxStay, closed, closedToArrival } = body;
+    if ([minStay, maxStay, closed, closedToArrival].every((field) => field === undefined))
+      return { status: 422, body: { code: 'nothing_to_change' } };
+    return answerOf(await editRates(deps, hotel, body));
+  });
+
+  route(app, 'listOverrides', async ({ headers, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const wanted = { ...query, ...ends(query, nightsOnSale(hotel, deps.clock())) };
+    return isSpan(wanted)
+      ? { status: 200, body: { overrides: await overridesOf(deps.db, hotel, wanted) } }
+      : invalidDates;
+  });
+
+  route(app, 'clearOverrides', async ({ headers, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    if (!isSpan(body)) return invalidDates;
+    if (body.roomTypeId !== undefined && !hasPlan(hotel, { ...body, roomTypeId: body.roomTypeId })) return unknown;
+    const faults = faultsOfDates(body, nightsOnSale(hotel, deps.clock()));
+    if (faults.length > 0) return refused(faults);
+    return { status: 200, body: { nights: await clearOverrides(deps, hotel, body) } };
+  });
+}
+
+const ends = <Day>(
+  given: { readonly from?: Day | undefined; readonly to?: Day | undefined },
+  usual: { from: Day; to: Day },
+) => ({
+  from: given.from ?? usual.from,
+  to: given.to ?? usual.to,
+});
+
+/** Whether the hotel sells a room type, and a plan of it where one is named. */
+function hasPlan(
+  hotel: HotelRecord,
+  { roomTypeId, ratePlanId }: { readonly roomTypeId: string; readonly ratePlanId?: string | undefined },
+): boolean {
+  const room = roomOf(hotel, roomTypeId);
+  return room !== undefined && (ratePlanId === undefined || Object.hasOwn(room.prices, ratePlanId));
+}
+
+const answerOf = (edited: Edited) =>
+  'faults' in edited ? refused(edited.faults) : { status: 200 as const, body: edited };
+
+function refused(faults: readonly StockFault[]) {
+  const [first] = faults;
+  if (first === undefined) throw new Error('refused for no reason');
+  return { status: 422 as const, body: { code: first.code, faults: [...faults] } };
+}

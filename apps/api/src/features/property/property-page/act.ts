@@ -1,0 +1,87 @@
+import { decimalsOf } from '@latchkey/booking-core/currency';
+import { plainLines } from '@latchkey/booking-core/text';
+import { z } from 'zod';
+import type { Work } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { askAccounts, type BookingRow, cancelByProperty } from '../../reservations/reservations.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { answerRequest } from '../property-api/answer-request.ts';
+import { confirmRequest, markNoShow, rejectRequest, reviseRequest } from '../property-api/move-request.ts';
+import { markArrival, takeArrivalBack } from '../property-api/mark-arrival.ts';
+import { takeNoShowBack } from '../property-api/take-no-show-back.ts';
+import { cutText } from '../../../cut-text.ts';
+
+const text = z
+  .string()
+  .overwrite(plainLines)
+  .transform((typed) => (typed === '' ? undefined : cutText(typed, 500)))
+  .optional();
+
+/** What is posted by the page; `sure` from its second page alone. */
+export const postedAct = z.object({
+  act: z.enum([
+    'confirm',
+    'reject',
+    'revise',
+    'cancel',
+    'arrived',
+    'not-arrived',
+    'no-show',
+    'no-show-undo',
+    'accept',
+    'decline',
+  ]),
+  words: text,
+  price: z.coerce.number().positive().optional(),
+  request: z.string().optional(),
+  sure: z.string().optional(),
+});
+export type PostedAct = z.infer<typeof postedAct>;
+
+/** Those that ask first. */
+export const asksFirst: ReadonlySet<PostedAct['act']> = new Set(['cancel', 'no-show']);
+
+/** Does it as `/api/property` does; whether it was possible, or is asked back because the price is far from the old. */
+export async function act(
+  deps: Deps,
+  hotel: HotelRecord,
+  row: BookingRow,
+  posted: PostedAct,
+): Promise<'done' | 'refused' | 'price_jump'> {
+  const { words, price, request = '' } = posted;
+  const [id, at, ms] = [row.booking_id, deps.clock(), deps.settings.requestMs];
+  await askAccounts(deps, hotel.id, id);
+  return transact(deps.db, async (tx) => {
+    const outcome = await doneBy(tx);
+    if (outcome === 'price_jump') return outcome;
+    return outcome === 'done' || typeof outcome === 'object' ? 'done' : 'refused';
+  });
+
+  async function doneBy(tx: Work): Promise<string | object> {
+    switch (posted.act) {
+      case 'confirm':
+        return confirmRequest(tx, hotel, id, at, ms, words);
+      case 'reject':
+        return rejectRequest(tx, hotel, id, at, words);
+      case 'revise': {
+        const minor = Math.round((price ?? 0) * 10 ** decimalsOf(row.currency));
+        const isMeant = posted.sure !== undefined;
+        return minor > 0 ? reviseRequest(tx, hotel, id, minor, at, ms, { isMeant, words }) : 'no_price';
+      }
+      case 'cancel':
+        return cancelByProperty(tx, hotel, id, undefined, at, words);
+      case 'arrived':
+        return markArrival(tx, hotel, id, at);
+      case 'not-arrived':
+        return takeArrivalBack(tx, hotel, id, at);
+      case 'no-show':
+        return markNoShow(tx, hotel, id, at);
+      case 'no-show-undo':
+        return takeNoShowBack(tx, hotel, id, at);
+      case 'accept':
+      case 'decline':
+        return answerRequest(tx, hotel, row, request, { decision: posted.act, answer: words }, at);
+    }
+  }
+}

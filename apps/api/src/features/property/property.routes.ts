@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
+import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
+import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
+import { propertyStaysRoutes } from './property-api/property-stays.routes.ts';
+import { propertyStockRoutes } from './property-api/property-stock.routes.ts';
+import { propertyPageRoutes } from './property-page/property-page.routes.ts';
+
+/** What a hotel does: with its key, or on the page its mails lead to. */
+export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await propertyPageRoutes(app, deps);
+  propertyBookingsRoutes(app, deps);
+  propertyStaysRoutes(app, deps);
+  propertyStockRoutes(app, deps);
+  propertyKeysRoutes(app, deps);
+  propertyReviewsRoutes(app, deps);
+}

@@ -1,0 +1,1 @@
+export { operatorKeyOf } from './property-api/property-key.ts';

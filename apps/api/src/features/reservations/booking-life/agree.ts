@@ -1,0 +1,34 @@
+import { mayMove } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../../database/database.types.ts';
+import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
+import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
+import { refundAmount } from '../refunds/refund-amount.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
+
+/**
+ * What a locked request or revised price becomes when it is agreed: confirmed where enough has been paid or nothing is
+ * due now, else waiting for the payment until `payUntil`. Money beyond the total goes back.
+ */
+export async function agree(
+  tx: Work,
+  booking: BookingRow,
+  actor: CauseOf<'accepted'>,
+  at: Date,
+  payUntil: Date,
+  words?: string,
+): Promise<'confirmed' | 'payment_pending'> {
+  const paid = paidTowardsBooking(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  if (paid > booking.total) await refundAmount(tx, booking, paid - booking.total, 'price_lowered', at);
+  if (paid >= booking.due_now) {
+    await confirmBooking(tx, booking, actor, at, words);
+    return 'confirmed';
+  }
+  if (!mayMove(booking.status, 'payment_pending', actor))
+    throw new Error(`no move from ${booking.status} to payment_pending by ${actor}`);
+  await writeStatus(tx, booking, 'payment_pending', payUntil);
+  await recordEvent(tx, booking, { type: 'accepted', actor, at, facts: { words } });
+  if (actor === 'property') await notifyGuest(tx, booking, 'payment_wanted', at, { words });
+  return 'payment_pending';
+}

@@ -1,0 +1,90 @@
+import { mayMove } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { giveRoomsOfAll } from '../../stock/stock.ts';
+import { enqueue, guestNotificationOf } from '../../outbox/outbox.ts';
+import { refundCaptured } from '../refunds/refund-amount.ts';
+import { propertyNotificationOf } from '../bookings/booking-events.ts';
+import { type NewEvent } from '../bookings/booking-events.queries.ts';
+import { dueBookings, type BookingRow } from '../bookings/bookings.queries.ts';
+import { acceptedOf, linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
+
+const batch = 200;
+
+type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
+
+/**
+ * Lets go the rooms of holds that have run out, those of one hotel in one transaction: a rush for rooms ends as fast as
+ * it came, and hotels may lie on several servers.
+ * Bookings that another transaction has locked are left for the next time. Money that was captured for them goes back. Returns how
+ * many expired.
+ */
+export async function expireBookings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+  const now = deps.clock();
+  let expired = 0;
+  for (const due of Map.groupBy(await dueBookings(deps.db, now, batch), (one) => one.hotel_id).values())
+    expired += await expire(deps, due, now);
+  return expired;
+}
+
+/** How often one hotel's holds are looked at by those who find it sold out, in milliseconds. */
+const lookedAtMs = 1000;
+const lookedAt = new WeakMap<object, Map<number, number>>();
+
+/**
+ * Lets go the rooms of one hotel's holds that have run out, for who finds none free before the job has come by. Returns
+ * how many expired; in a rush it looks once a second.
+ */
+export async function expireHoldsOf(deps: Pick<Deps, 'db' | 'clock' | 'log'>, hotelId: number): Promise<number> {
+  const now = deps.clock();
+  const looks = lookedAt.get(deps.db) ?? new Map<number, number>();
+  lookedAt.set(deps.db, looks);
+  if (Math.abs(now.getTime() - (looks.get(hotelId) ?? Number.NEGATIVE_INFINITY)) < lookedAtMs) return 0;
+  looks.set(hotelId, now.getTime());
+  const due = await dueBookings(deps.db, now, batch, hotelId);
+  return due.length === 0 ? 0 : expire(deps, due, now);
+}
+
+async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingId[], now: Date): Promise<number> {
+  try {
+    return await transact(deps.db, (tx) => expireLocked(tx, due, now));
+  } catch (cause) {
+    // One booking that cannot be expired must not keep the rooms of all that come after it.
+    if (due.length > 1)
+      return (await Promise.all(due.map((one) => expire(deps, [one], now)))).reduce((sum, count) => sum + count, 0);
+    deps.log.error({ err: cause, hotelId: due[0]?.hotel_id }, 'a hold could not be ended');
+    return 0;
+  }
+}
+
+async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Promise<number> {
+  const bookings = (await lockDue(tx, due, now)).filter(({ status }) => mayMove(status, 'expired', 'clock'));
+  if (bookings.length === 0) return 0;
+  const lines = await linesOfAll(tx, bookings);
+  await giveRoomsOfAll(
+    tx,
+    bookings.map((booking) => ({ hotelId: booking.hotel_id, lines: lines.get(booking.booking_id) ?? [] })),
+  );
+  const accepted = await acceptedOf(tx, bookings);
+  const event: NewEvent = { type: 'expired', actor: 'clock', at: now };
+  const sequences = await writeExpired(tx, bookings, event);
+  for (const booking of await withCapturedMoney(tx, bookings))
+    await refundCaptured(tx, booking, 'booking_expired', now);
+  await enqueue(
+    tx,
+    bookings.flatMap((booking) => [
+      ...(booking.status !== 'payment_pending' || accepted.has(booking.booking_id)
+        ? propertyNotificationOf(booking, event, sequences.get(booking.booking_id) ?? 0)
+        : []),
+      ...(booking.status !== 'payment_pending'
+        ? guestNotificationOf(booking, 'request_expired')
+        : // A guest who let a payment run out at once knows; one whose request was accepted may have missed it.
+          accepted.has(booking.booking_id)
+          ? guestNotificationOf(booking, 'payment_ran_out')
+          : []),
+    ]),
+    now,
+  );
+  return bookings.length;
+}

@@ -1,0 +1,176 @@
+import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
+import { isFinal } from '@latchkey/booking-core/booking-states';
+import type { BookingEventType } from '../../../database/booking-event-type.ts';
+import type { Database } from '../../../database/database.types.ts';
+import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
+import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
+import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
+import { amountDueNow, liveChange, payableOf } from '../ledger/due-now.ts';
+import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
+import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { disputesOf } from '../refunds/disputes.queries.ts';
+import { refundsOf } from '../refunds/refunds.queries.ts';
+import { refundsView } from './refunds-view.ts';
+import { eventsOf } from '../bookings/booking-events.queries.ts';
+import { propertyWordsIn } from '../bookings/property-words.ts';
+import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
+import { waitsForCode } from '../bookings/waits-for-code.ts';
+import { policyOf } from '../bookings/cancellation-schedule.ts';
+import { billInWords } from '../quotes/bill-in-words.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+
+/** A booking as its reader may see it: whole, or without anything personal. */
+export async function bookingReplyOf(
+  db: Database,
+  live: HotelRecord,
+  row: BookingRow,
+  reader: { isWhole: boolean; language: Locale | undefined },
+  now: Date,
+): Promise<BookingReply> {
+  const hotel = await live.asAgreed(db, row);
+  const money = await moneyOf(db, row.hotel_id, row.booking_id);
+  const waiting = waitsForCode(row) ? { codeWanted: true, codeMakes: await afterCodeOf(db, row) } : {};
+  const events = await eventsOf(db, row.hotel_id, row.booking_id);
+  const rejected = row.status === 'rejected' ? { rejectedBy: rejectedBy(events) } : {};
+  const open = { ...publicView(hotel, row, money, reader.language), ...waiting, ...rejected };
+  if (!reader.isWhole) return { access: 'public', booking: open };
+  const refunds = await refundsOf(db, row.hotel_id, row.booking_id);
+  const disputes = await disputesOf(db, row.hotel_id, row.booking_id);
+  const requests = await requestsOf(db, row.hotel_id, row.booking_id);
+  const last = await lastPayment(db, row.hotel_id, row.booking_id);
+  const said = propertyWordsIn(events);
+  return {
+    access: 'whole',
+    booking: {
+      ...open,
+      ...personalView(hotel, row, money, reader.language, now),
+      ...(said === undefined ? {} : { propertyWords: said }),
+      isPaymentPending: last !== undefined && (await isReported(db, last, now)),
+      failureReason: last?.status === 'failed' ? last.failure_code : null,
+      change: changeView(hotel, row, reader.language, now),
+      refunds: refundsView(hotel, refunds, disputes),
+      requests: requests.map(requestView),
+      events: events.map(({ at, type }) => ({ at: at.toISOString(), type })),
+    },
+  };
+}
+
+const rejectedBy = (events: readonly { readonly type: BookingEventType }[]): PublicBooking['rejectedBy'] =>
+  events.some(({ type }) => type === 'price_refused') ? 'guest' : 'property';
+
+function publicView(
+  hotel: AgreedHotel,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  language: Locale | undefined,
+): PublicBooking {
+  const { words } = hotel.wordsIn(language ?? row.language);
+  return {
+    bookingId: row.booking_id,
+    hotelId: row.hotel_id,
+    status: row.status,
+    paymentStatus: paymentStatusOf(row, money),
+    ...heldBy(money),
+    currency: row.currency,
+    stay: row.selection.stay,
+    checkInTime: hotel.sale.checkInTime,
+    checkOutTime: hotel.sale.checkOutTime,
+    timeZone: hotel.sale.timeZone,
+    rooms: roomsView(hotel, words, row.selection),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    language: row.language,
+  };
+}
+
+function roomsView(hotel: AgreedHotel, words: HotelWords, selection: QuoteRequest): PublicBooking['rooms'] {
+  return selection.rooms.map((room) => ({
+    roomTypeId: room.roomTypeId,
+    roomName: words.rooms[room.roomTypeId]?.name ?? room.roomTypeId,
+    ratePlanId: room.ratePlanId,
+    ratePlanName: words.ratePlans[room.ratePlanId] ?? room.ratePlanId,
+    inclusions: hotel.readFacts().ratePlans.find(({ id }) => id === room.ratePlanId)?.inclusions ?? [],
+    adults: room.adults,
+    children: room.childAges.length,
+    infants: room.infants,
+  }));
+}
+
+const selectionView = ({ stay, rooms, addons = [] }: QuoteRequest): WholeBooking['selection'] => ({
+  stay,
+  rooms,
+  addons,
+});
+
+/** A change that still waits for its payment; an expired change is ignored. */
+function changeView(
+  hotel: AgreedHotel,
+  row: BookingRow,
+  language: Locale | undefined,
+  now: Date,
+): WholeBooking['change'] {
+  const change = liveChange(row, now);
+  if (change === null) return null;
+  const { selection, bill, agreed, due, expiresAt } = change;
+  const { words } = hotel.wordsIn(language ?? row.language);
+  return {
+    stay: selection.stay,
+    rooms: roomsView(hotel, words, selection),
+    bill: billInWords(bill, words),
+    newTotal: agreed?.total ?? bill.total,
+    due,
+    expiresAt,
+  };
+}
+
+type AskedApart = 'events' | 'change' | 'refunds' | 'requests' | 'isPaymentPending' | 'failureReason' | 'propertyWords';
+type Personal = Omit<WholeBooking, keyof PublicBooking | AskedApart>;
+
+function personalView(
+  hotel: AgreedHotel,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  language: Locale | undefined,
+  now: Date,
+): Personal {
+  const { words } = hotel.wordsIn(language ?? row.language);
+  return {
+    reference: row.reference,
+    travellers: [...row.travellers],
+    specialRequests: row.special_requests,
+    estimatedArrivalTime: row.estimated_arrival_time,
+    payment: { mode: row.payment_mode, plan: row.payment_plan },
+    bill: billInWords(row.bill, words),
+    total: row.total,
+    // What a bank has taken back for the guest is paid no more.
+    amountPaid: money.captured - money.lost,
+    amountDueNow: amountDueNow(row, money, now),
+    amountPayable: payableOf(hotel, row, money, now).amount,
+    penalties: hotel.readFacts().penalties,
+    leastFee: row.least_fee,
+    selection: selectionView(row.selection),
+    ...(row.selection.couponCode === undefined ? {} : { couponCode: row.selection.couponCode }),
+    priceAdjustment: row.total - row.bill.total,
+    kept: row.kept,
+    refundAmount: money.refunding + money.refunded,
+    updatedPrice: row.updated_price,
+    arrivedAt: row.arrived_at?.toISOString() ?? null,
+    cancellation: [...policyOf(hotel, row.selection).tiers],
+    policies: [...words.policies],
+  };
+}
+
+function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking['paymentStatus'] {
+  const { captured, refunding, refunded, lost } = money;
+  if (refunding > 0) return 'refund_pending';
+  if (refunded + lost > 0 && (refunded + lost >= captured || isFinal(row.status))) return 'refunded';
+  // Amounts that the property kept after a cancellation or a no-show still count as paid.
+  const paid = isFinal(row.status) ? captured : paidTowardsBooking(row, money);
+  if (paid === 0 && row.total > 0) return 'unpaid';
+  return paid >= row.total ? 'paid' : 'partly_paid';
+}
+
+function heldBy({ waiting, unpayable }: MoneyOfBooking): Pick<PublicBooking, 'refundHeldBy'> {
+  if (unpayable > 0) return { refundHeldBy: 'gateway' };
+  return waiting > 0 ? { refundHeldBy: 'dispute' } : {};
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import type { BookingRow } from './bookings.queries.ts';
+
+/** Which of a booking's address and number are proved to be the reader's, by a code sent there. */
+export interface Proofs {
+  readonly mail: boolean;
+  readonly phone: boolean;
+}
+
+/** Lets a device see a booking; what it has proved before stays proved. */
+export async function grantAccess(
+  db: Kysely<Tables>,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  { deviceHash, proved, at }: { readonly deviceHash: string; readonly proved: Proofs; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('booking_access')
+    .values({
+      hotel_id: booking.hotel_id,
+      booking_id: booking.booking_id,
+      device_hash: deviceHash,
+      granted_at: at,
+      proved_mail: proved.mail,
+      proved_phone: proved.phone,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['hotel_id', 'booking_id', 'device_hash']).doUpdateSet({
+        proved_mail: sql<boolean>`booking_access.proved_mail or excluded.proved_mail`,
+        proved_phone: sql<boolean>`booking_access.proved_phone or excluded.proved_phone`,
+      }),
+    )
+    .execute();
+}
+
+export async function hasAccess(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+  deviceHash: string,
+): Promise<boolean> {
+  return (await provedAt(db, hotelId, bookingId, deviceHash)) !== undefined;
+}
+
+/** What a device that has access has proved; undefined where it has none. */
+export async function provedAt(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+  deviceHash: string,
+): Promise<Proofs | undefined> {
+  return db
+    .selectFrom('booking_access')
+    .select(['proved_mail as mail', 'proved_phone as phone'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst();
+}

@@ -1,0 +1,139 @@
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { noteBookingChange } from '../../../database/booking-changes.ts';
+import type { BookingEventType } from '../../../database/booking-event-type.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { CauseOf } from '../../outbox/outbox.ts';
+
+export interface OfBooking {
+  readonly hotel_id: number;
+  readonly booking_id: string;
+}
+
+/** An event, by one who can cause it. */
+export type NewEvent = {
+  readonly [Type in BookingEventType]: {
+    readonly type: Type;
+    readonly actor: CauseOf<Type>;
+    readonly at: Date;
+    readonly facts?: object;
+  };
+}[BookingEventType];
+
+/** Appends an event to the history of a locked booking; its sequence number. */
+export async function insertEvent(tx: Work, booking: OfBooking, event: NewEvent): Promise<number> {
+  const last = await tx
+    .selectFrom('booking_event')
+    .select((expression) => expression.fn.max('sequence').as('sequence'))
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .executeTakeFirst();
+  const sequence = (last?.sequence ?? 0) + 1;
+  noteBookingChange(tx, booking);
+  await tx
+    .insertInto('booking_event')
+    .values({ ...eventRow(booking, event, sequence), facts: JSON.stringify(event.facts ?? {}) })
+    .execute();
+  return sequence;
+}
+
+/** An event as its row, with its facts as an object. */
+export function eventRow(
+  booking: OfBooking,
+  { type, actor, at, facts = {} }: NewEvent,
+  sequence: number,
+): Omit<Insertable<Tables['booking_event']>, 'facts'> & { facts: object } {
+  return { hotel_id: booking.hotel_id, booking_id: booking.booking_id, sequence, type, actor, at, facts };
+}
+
+/** What has happened to a booking, as its history has it. */
+export interface PastEvent {
+  readonly at: Date;
+  readonly type: BookingEventType;
+  readonly actor: string;
+  /** What the property wrote to the guest with it; null where it wrote nothing. */
+  readonly words: string | null;
+}
+
+/** The history of a booking, oldest event first. */
+export async function eventsOf(db: Database, hotelId: number, bookingId: string): Promise<PastEvent[]> {
+  return db
+    .selectFrom('booking_event')
+    .select(['at', 'type', 'actor', sql<string | null>`facts ->> 'words'`.as('words')])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('sequence')
+    .execute();
+}
+
+/** Whether a booking's history has an event of a type, with some facts. */
+export async function hasEvent(tx: Work, booking: OfBooking, type: BookingEventType, facts: object): Promise<boolean> {
+  const found = await tx
+    .selectFrom('booking_event')
+    .select('sequence')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', '=', type)
+    .where(sql<boolean>`facts @> ${JSON.stringify(facts)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The amount that one event of a booking is about, in minor units; undefined where it names none. */
+export async function eventAmount(db: Database, booking: OfBooking, sequence: number): Promise<number | undefined> {
+  const event = await db
+    .selectFrom('booking_event')
+    .select(sql<number | null>`(facts ->> 'amount')::float8`.as('amount'))
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return event?.amount ?? undefined;
+}
+
+/** When the last event of any booking happened; null where there is none. */
+export async function lastEventAt(db: Database): Promise<Date | null> {
+  const last = await db
+    .selectFrom('booking_event')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .executeTakeFirst();
+  return last?.at ?? null;
+}
+
+/** The last event of a type in the history of a booking. */
+export function lastEvent(
+  db: Kysely<Tables>,
+  booking: OfBooking,
+  type: BookingEventType,
+): Promise<Selectable<Tables['booking_event']> | undefined> {
+  return db
+    .selectFrom('booking_event')
+    .selectAll()
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', '=', type)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The acts with which a property may write to its guest. */
+const withPropertyWords = [
+  'accepted',
+  'confirmed',
+  'confirmed_late',
+  'rejected',
+  'cancelled',
+] as const satisfies readonly BookingEventType[];
+
+/** Takes out of a booking's history what the property wrote to its guest, who may be named there. */
+export async function forgetPropertyWords(tx: Work, booking: OfBooking): Promise<void> {
+  await tx
+    .updateTable('booking_event')
+    .set({ facts: sql`facts - 'words'` })
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', 'in', withPropertyWords)
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Work } from '../../../database/database.types.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
+
+/** What a booking occupies from now on, in place of what it did. */
+export async function replaceLines(
+  tx: Work,
+  hotelId: number,
+  bookingId: string,
+  lines: readonly BookingLine[],
+): Promise<void> {
+  await tx.deleteFrom('booking_line').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
+  await tx
+    .insertInto('booking_line')
+    .values(lineRows(hotelId, bookingId, lines))
+    .execute();
+}
+
+/** The ledger's lines of what a booking occupies. */
+export function lineRows(
+  hotelId: number,
+  bookingId: string,
+  lines: readonly BookingLine[],
+): Insertable<Tables['booking_line']>[] {
+  return lines.map((line) => ({
+    hotel_id: hotelId,
+    booking_id: bookingId,
+    date: line.date,
+    room_type_id: line.roomTypeId,
+    quantity: line.quantity,
+    night: line.night,
+    hour_from: line.hourFrom,
+    hour_to: line.hourTo,
+  }));
+}
+
+/** What a booking occupies, as the ledger has it, in lock order. */
+export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingLine[]> {
+  const rows = await tx
+    .selectFrom('booking_line')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('date')
+    .orderBy('room_type_id')
+    .execute();
+  return rows.map(bookingLineOf);
+}
+
+/** A row of the ledger as a booking line. */
+export function bookingLineOf(row: Omit<Selectable<Tables['booking_line']>, 'hotel_id' | 'booking_id'>): BookingLine {
+  return {
+    date: row.date,
+    roomTypeId: row.room_type_id,
+    quantity: row.quantity,
+    night: row.night,
+    hourFrom: row.hour_from,
+    hourTo: row.hour_to,
+  };
+}

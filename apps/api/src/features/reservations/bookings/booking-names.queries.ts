@@ -1,0 +1,121 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Work } from '../../../database/database.types.ts';
+import { insertRows } from '../../../database/rows-in-json.ts';
+import type { BookingTable } from '../../../database/tables/booking-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { hashOf } from '../../../hash-of.ts';
+
+type BookingRow = Selectable<BookingTable>;
+export type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
+type OfNumber = BookingId & Pick<BookingRow, 'contact_phone'>;
+
+/** A booking that is to be found by its reference and its guest's number. */
+export interface BookingToName {
+  readonly hotelId: number;
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly phone: string | null;
+  /** Until when it makes the number one that codes are sent to. */
+  readonly knownUntil: Date;
+}
+
+const listed = 20;
+
+export async function insertNames(tx: Work, bookings: readonly BookingToName[]): Promise<void> {
+  const rows = bookings.flatMap(({ hotelId, bookingId, reference, phone, knownUntil }) => {
+    const id = { hotel_id: hotelId, booking_id: bookingId };
+    return [
+      { name_hash: ofReference(reference), ...id, known_until: null },
+      ...(phone === null ? [] : [{ name_hash: ofPhone(phone), ...id, known_until: knownUntil }]),
+    ];
+  });
+  await insertRows('booking_name', rows).execute(tx);
+}
+
+/** Writes until when a locked booking makes its number a known one; for as long as it did already where that is longer and `isAtLeast`. */
+export async function writeKnownUntil(tx: Work, booking: OfNumber, until: Date, isAtLeast = false): Promise<void> {
+  if (booking.contact_phone === null) return;
+  await tx
+    .updateTable('booking_name')
+    .set({ known_until: isAtLeast ? sql<Date>`greatest(known_until, ${until}::timestamptz)` : until })
+    .where('name_hash', '=', ofPhone(booking.contact_phone))
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
+}
+
+/** Has a locked booking make its number known no longer, unless more than its hold did. */
+export async function endKnown(
+  tx: Work,
+  booking: OfNumber & Pick<BookingRow, 'expires_at' | 'created_at'>,
+): Promise<void> {
+  if (booking.contact_phone === null || booking.expires_at === null) return;
+  await tx
+    .updateTable('booking_name')
+    .set({ known_until: booking.created_at })
+    .where('name_hash', '=', ofPhone(booking.contact_phone))
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('known_until', '<=', booking.expires_at)
+    .execute();
+}
+
+/** Has a booking be found by nothing but its id. */
+export async function forgetNames(tx: Work, booking: OfNumber & Pick<BookingRow, 'reference'>): Promise<void> {
+  const { reference, contact_phone: phone } = booking;
+  await tx
+    .deleteFrom('booking_name')
+    .where('name_hash', 'in', [ofReference(reference), ...(phone === null ? [] : [ofPhone(phone)])])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
+}
+
+/** Whether some hotel has a booking by which codes are sent to a number. */
+export async function isKnownPhone(db: Kysely<Tables>, phone: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking_name')
+    .select('booking_id')
+    .where('name_hash', '=', ofPhone(phone))
+    .where('known_until', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether a number stands on any booking. */
+export async function hasPhone(db: Kysely<Tables>, phone: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking_name')
+    .select('booking_id')
+    .where('name_hash', '=', ofPhone(phone))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * The bookings of a number, at one hotel or (null) at all: the latest stay first, and last those that were neither
+ * confirmed nor proved, so that no stranger's holds can take a guest's bookings off the list.
+ */
+export function idsOfPhone(db: Kysely<Tables>, hotelId: number | null, phone: string): Promise<BookingId[]> {
+  return namedAt(db, hotelId, ofPhone(phone)).orderBy('known_until', 'desc').limit(listed).execute();
+}
+
+/** The booking of a reference, at one hotel or (null) at any. */
+export function idOfReference(
+  db: Kysely<Tables>,
+  hotelId: number | null,
+  reference: string,
+): Promise<BookingId | undefined> {
+  return namedAt(db, hotelId, ofReference(reference)).limit(1).executeTakeFirst();
+}
+
+const namedAt = (db: Kysely<Tables>, hotelId: number | null, nameHash: string) => {
+  const named = db.selectFrom('booking_name').select(['hotel_id', 'booking_id']).where('name_hash', '=', nameHash);
+  return hotelId === null ? named : named.where('hotel_id', '=', hotelId);
+};
+
+const ofPhone = (phone: string): string => hashOf(`phone:${phone}`);
+const ofReference = (reference: string): string => hashOf(`reference:${reference}`);
+/** Neither numbers nor references stand in the table. */

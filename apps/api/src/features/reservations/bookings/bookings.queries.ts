@@ -1,0 +1,121 @@
+import { holdsRooms, type BookingStatus } from '@latchkey/booking-core/booking-states';
+import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
+import type { Work } from '../../../database/database.types.ts';
+import type { BookingTable } from '../../../database/tables/booking-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { closeRequests } from './guest-requests.queries.ts';
+import { endKnown, writeKnownUntil } from './booking-names.queries.ts';
+import { yearAfterStay } from './known-until.ts';
+
+export type BookingRow = Selectable<BookingTable>;
+
+export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/** Some bookings of one hotel. */
+export function findBookings(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingIds: readonly string[],
+): Promise<BookingRow[]> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+}
+
+/** A hotel's booking by its reference. */
+export function bookingOfReference(
+  db: Kysely<Tables>,
+  hotelId: number,
+  reference: string,
+): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** The booking that the link of an SMS names, as far as the link needs it. */
+export function bookingByShortCode(
+  db: Kysely<Tables>,
+  hotelId: number,
+  code: string,
+): Promise<Pick<BookingRow, 'booking_id' | 'language'> | undefined> {
+  return db
+    .selectFrom('booking')
+    .select(['booking_id', 'language'])
+    .where('hotel_id', '=', hotelId)
+    .where(sql<string>`left(right(booking_id, 22), 10)`, '=', code)
+    .executeTakeFirst();
+}
+
+/** The first lock of every change to a booking. */
+export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes the state of a locked booking, and what it says of its guest's number; what was asked for it ends with it. */
+export async function writeStatus(
+  tx: Work,
+  booking: BookingRow,
+  status: BookingStatus,
+  expiresAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set({ status, expires_at: expiresAt })
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
+  if (!holdsRooms(status)) await closeRequests(tx, booking);
+  if (status === 'confirmed') await writeKnownUntil(tx, booking, yearAfterStay(booking));
+  else if (expiresAt !== null) await writeKnownUntil(tx, booking, expiresAt, true);
+  else if (booking.status !== 'confirmed') await endKnown(tx, booking);
+}
+
+/** Writes fields of a locked booking other than its status. */
+export async function writeBooking(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  fields: Updateable<BookingTable>,
+): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set(fields)
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
+}
+
+/** Bookings whose hold has run out, oldest first; of one hotel where it is named. */
+export function dueBookings(
+  db: Kysely<Tables>,
+  now: Date,
+  limit: number,
+  hotelId?: number,
+): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id'>[]> {
+  const due = db
+    .selectFrom('booking')
+    .select(['hotel_id', 'booking_id'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit);
+  return (hotelId === undefined ? due : due.where('hotel_id', '=', hotelId)).execute();
+}

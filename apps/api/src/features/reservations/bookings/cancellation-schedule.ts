@@ -1,0 +1,34 @@
+import {
+  strictestTiers,
+  type CancellationPolicy,
+  type CancellationSchedule,
+} from '@latchkey/booking-core/cancellation';
+import { arrivalOf } from '@latchkey/booking-core/stay';
+import { scheduleOf } from '@latchkey/booking-core/time';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { type AgreedHotel, type HotelRecord, ratePlanOf } from '../../catalogue/catalogue.ts';
+import type { BookingRow } from './bookings.queries.ts';
+
+/** The strictest terms of all plans booked, as they were agreed, on the calendar of this stay. An hourly stay begins at its hour. */
+export function scheduleOfBooking(
+  hotel: AgreedHotel,
+  { selection }: Pick<BookingRow, 'selection'>,
+): CancellationSchedule {
+  const { date: checkIn, time: checkInTime } = arrivalOf(selection.stay, hotel.sale);
+  return scheduleOf(policyOf(hotel, selection), { checkIn, checkInTime, timeZone: hotel.sale.timeZone });
+}
+
+/** The strictest tiers of all plans of a selection, and the penalties. */
+export function policyOf(
+  hotel: Pick<HotelRecord, 'readFacts'>,
+  { rooms }: Pick<QuoteRequest, 'rooms'>,
+): CancellationPolicy {
+  const tiers = strictestTiers(rooms.map(({ ratePlanId }) => ratePlanOf(hotel, ratePlanId)?.cancellation ?? []));
+  return { tiers, ...hotel.readFacts().penalties };
+}
+
+/** What a guest reads of a hotel's terms before booking: what cancelling costs and when the stay begins and ends. */
+export function termsOf(hotel: HotelRecord, selection: Pick<QuoteRequest, 'rooms'>): object {
+  const { timeZone, checkInTime, checkOutTime } = hotel.sale;
+  return { ...policyOf(hotel, selection), timeZone, checkInTime, checkOutTime };
+}

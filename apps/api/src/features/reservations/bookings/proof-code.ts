@@ -1,0 +1,12 @@
+import type { OutboxMessage } from '../../outbox/outbox.ts';
+
+/** The message by which a code is sent to the guest of a booking that waits for it. */
+export const proofCode = (
+  { hotel_id: hotelId, booking_id: bookingId }: { readonly hotel_id: number; readonly booking_id: string },
+  at: Date,
+): OutboxMessage => ({
+  hotelId,
+  kind: 'proof-code',
+  dedupeKey: `proof-code:${bookingId}:${at.getTime()}`,
+  payload: { bookingId },
+});

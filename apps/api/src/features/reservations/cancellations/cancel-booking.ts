@@ -1,0 +1,87 @@
+import type { CancellationQuote } from '@latchkey/api-contract/types';
+import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
+import { refundInFull, refundOfAmount } from '@latchkey/booking-core/refund';
+import type { Work } from '../../../database/database.types.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { linesOf } from '../bookings/booking-lines.queries.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { giveRooms } from '../../stock/stock.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
+import { refundAmount } from '../refunds/refund-amount.ts';
+import { cancellationQuoteOf } from './cancellation-terms.ts';
+
+export type CancelOutcome =
+  | 'done'
+  | 'not_found'
+  | 'not_cancellable'
+  | 'after_check_in'
+  | { readonly changed: CancellationQuote };
+
+/** Cancels for a guest, at exactly the refund the guest was shown. */
+export async function cancelByGuest(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  shownRefund: number,
+  at: Date,
+): Promise<CancelOutcome> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const quote = cancellationQuoteOf(
+    await hotel.asAgreed(tx, booking),
+    booking,
+    await moneyOf(tx, hotel.id, bookingId),
+    at,
+  );
+  if ('refused' in quote) return quote.refused;
+  if (quote.refund !== shownRefund) return { changed: quote };
+  await cancel(tx, booking, 'guest', { refund: quote.refund, kept: quote.penalty + quote.processingCharge }, at);
+  return 'done';
+}
+
+/**
+ * Cancels for the property, which gives everything back, or the amount it names. Where less than that amount was paid,
+ * nothing goes back, and the `code` of the answer says so.
+ */
+export async function cancelByProperty(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  refund: number | undefined,
+  at: Date,
+  words?: string,
+): Promise<Exclude<CancelOutcome, object | 'done'> | Pick<CancellationQuote, 'refund' | 'code'>> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const quote = cancellationQuoteOf(
+    await hotel.asAgreed(tx, booking),
+    booking,
+    await moneyOf(tx, hotel.id, bookingId),
+    at,
+    'property',
+  );
+  if ('refused' in quote) return quote.refused;
+  const owed =
+    refund === undefined
+      ? refundInFull(quote.paid)
+      : refundOfAmount(refund, { paid: quote.paid, paidOnline: quote.paid > 0 });
+  await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund }, at, words);
+  return { refund: owed.refund, code: owed.code };
+}
+
+async function cancel(
+  tx: Work,
+  booking: BookingRow,
+  actor: CauseOf<'cancelled'>,
+  money: { refund: number; kept: number },
+  at: Date,
+  words?: string,
+): Promise<void> {
+  await writeStatus(tx, booking, 'cancelled', null);
+  await writeBooking(tx, booking, { kept: booking.kept + money.kept, change: null });
+  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
+  await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: { ...money, words } });
+  await refundAmount(tx, booking, money.refund, 'cancelled', at);
+  await notifyGuest(tx, booking, 'cancelled', at, { words });
+}

@@ -1,0 +1,71 @@
+import type { CancellationQuote } from '@latchkey/api-contract/types';
+import { guestMay, hasRunOut, propertyMay } from '@latchkey/booking-core/booking-states';
+import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
+import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import { todayIn } from '@latchkey/booking-core/time';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+
+type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
+
+/**
+ * What cancelling costs a guest now, by booking-core's rules; what is not confirmed yet costs nothing. Only before
+ * check-in time at the property.
+ */
+export function cancellationQuoteOf(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+  by: 'guest' | 'property' = 'guest',
+): CancellationQuote | { refused: 'not_cancellable' | 'after_check_in' } {
+  const acting = actingBooking(hotel, booking);
+  const terms = termsOf(hotel, booking, now);
+  if (!(by === 'guest' ? guestMay : propertyMay)('cancel', acting, now.getTime()))
+    return { refused: terms === 'after_check_in' && !hasRunOut(acting, now.getTime()) ? terms : 'not_cancellable' };
+  if (terms === 'after_check_in') return { refused: terms };
+  const paid = paidTowardsBooking(booking, money);
+  const refund =
+    terms.reason === 'not_confirmed'
+      ? refundInFull(paid)
+      : refundFor({
+          total: booking.total,
+          paid,
+          feePercent: terms.feePercent,
+          leastFee: booking.least_fee,
+          returnedTaxes: returnedTaxesOf(booking.bill),
+          paidOnline: money.captured > 0,
+        });
+  const isDisputed = refund.refund > 0 && money.disputed > 0;
+  return {
+    currency: booking.currency,
+    total: booking.total,
+    paid,
+    ...terms,
+    ...refund,
+    leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
+    returnedTaxes: Math.min(returnedTaxesOf(booking.bill), refund.refund),
+    ...(isDisputed ? { isDisputed } : {}),
+    arrives:
+      refund.refund === 0 || isDisputed
+        ? null
+        : refundArrival(todayIn(hotel.sale.timeZone, now.getTime()), 'cancellation'),
+  };
+}
+
+function termsOf(hotel: AgreedHotel, booking: BookingRow, now: Date): Terms | 'after_check_in' {
+  if (booking.status !== 'confirmed') return { feePercent: 0, reason: 'not_confirmed', freeUntil: null };
+  const schedule = scheduleOfBooking(hotel, booking);
+  const terms = feePercentAt(schedule, now.getTime());
+  if (terms.kind === 'closed') return terms.code;
+  const free = freeUntil(schedule);
+  return {
+    feePercent: terms.percent,
+    reason: terms.reason,
+    freeUntil: free === null || free <= now.getTime() || booking.least_fee > 0 ? null : new Date(free).toISOString(),
+  };
+}

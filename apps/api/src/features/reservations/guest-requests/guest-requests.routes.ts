@@ -1,0 +1,82 @@
+import { guestMay } from '@latchkey/booking-core/booking-states';
+import { askedAs, askedTime } from '@latchkey/booking-core/stay';
+import { momentOf } from '@latchkey/booking-core/time';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking } from '../bookings/bookings.queries.ts';
+import { requestHashOf } from '../bookings/idempotency.queries.ts';
+import { idempotently } from '../bookings/idempotently.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
+import { insertRequest, requestsOf, requestView, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
+import { hashOf } from '../../../hash-of.ts';
+
+const mostOpen = 5;
+
+/** Arrival and departure requests: asked by the guest, answered by the property. */
+export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'createGuestRequest', async ({ params, headers, body }, { request }) => {
+    const own = await ownBooking(deps, params.bookingId, request);
+    if ('refused' in own) return own.refused;
+    const { hotel } = own.found;
+    const key = {
+      hotelId: hotel.id,
+      scope: `request:${params.bookingId}`,
+      key: headers['idempotency-key'],
+      requestHash: requestHashOf(body),
+    };
+    const kind = askedAs(body.kind, body.time);
+    // The key makes the id, so that a repeated call finds what the first one made.
+    const requestId = hashOf(`${params.bookingId} ${key.key}`).slice(0, 22);
+    const outcome = await idempotently<
+      GuestRequestRow | 'not_confirmed' | 'too_late' | 'unfit_time' | 'too_many_requests'
+    >(deps, key, async (tx, rollback, at) => {
+      const booking = await lockBooking(tx, hotel.id, params.bookingId);
+      if (booking?.status !== 'confirmed') return rollback('not_confirmed');
+      const now = at.getTime();
+      if (!guestMay('ask_times', actingBooking(hotel, booking), now)) return rollback('too_late');
+      const { sale } = hotel;
+      const meant = askedTime(booking.selection.stay, sale, kind, body.time);
+      if (meant === null || (kind !== 'departure' && booking.arrived_at !== null)) return rollback('unfit_time');
+      if (now >= momentOf(meant.date, meant.time, sale.timeZone)) return rollback('too_late');
+      const before = await requestsOf(tx, hotel.id, params.bookingId);
+      if (before.filter((one) => one.status === 'open').length >= mostOpen) return rollback('too_many_requests');
+      const row: GuestRequestRow = {
+        hotel_id: hotel.id,
+        request_id: requestId,
+        booking_id: params.bookingId,
+        kind,
+        time: body.time,
+        note: body.note ?? null,
+        status: 'open',
+        answer: null,
+        created_at: at,
+      };
+      await insertRequest(tx, row);
+      await recordEvent(tx, booking, {
+        type: 'request_made',
+        actor: 'guest',
+        at,
+        facts: { requestId, kind, time: body.time },
+      });
+      return row;
+    });
+    if (typeof outcome === 'object') return { status: 201, body: requestView(outcome) };
+    switch (outcome) {
+      case 'repeated': {
+        const made = (await requestsOf(deps.db, hotel.id, params.bookingId)).find(
+          (one) => one.request_id === requestId,
+        );
+        return made === undefined
+          ? { status: 404, body: { code: 'not_found' } }
+          : { status: 201, body: requestView(made) };
+      }
+      case 'idempotency_key_reused':
+        return { status: 422, body: { code: outcome } };
+      default:
+        return { status: 409, body: { code: outcome } };
+    }
+  });
+}

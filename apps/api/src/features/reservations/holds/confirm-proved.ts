@@ -1,0 +1,49 @@
+import { mayMove, type BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Proofs } from '../bookings/booking-access.queries.ts';
+import { recordEvent, requestReminders } from '../bookings/booking-events.ts';
+import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
+import { lockBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { yearAfterStay } from '../bookings/known-until.ts';
+import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
+import { waitsForCode } from '../bookings/waits-for-code.ts';
+import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
+import { forgetHolds } from './open-holds.queries.ts';
+
+/**
+ * What a code or a link that was sent to a booking's guest does beside opening it: a booking that waited for the proof
+ * is confirmed, or is a request from then on where its hotel confirms by hand, and it no longer counts among those that
+ * nobody has proved. One whose number was proved makes that a known one for as long as a confirmed stay does. Returns the
+ * booking's state then.
+ */
+export function confirmProved(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  row: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  proved: Proofs,
+): Promise<BookingStatus | undefined> {
+  return transact<BookingStatus | undefined>(db, async (tx) => {
+    const now = clock();
+    const booking = await lockBooking(tx, row.hotel_id, row.booking_id);
+    await forgetHolds(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
+    if (booking !== undefined && proved.phone) await writeKnownUntil(tx, booking, yearAfterStay(booking), true);
+    if (booking === undefined || !waitsForCode(booking) || booking.expires_at === null || booking.expires_at <= now)
+      return booking?.status;
+    await recordEvent(tx, booking, { type: 'proof_given', actor: 'guest', at: now });
+    const then = await afterCodeOf(tx, booking);
+    if (then === 'confirmed') await confirmBooking(tx, booking, 'guest', now);
+    else await request(tx, booking, now, new Date(now.getTime() + settings.requestMs));
+    return then;
+  });
+}
+
+/** Asks the property, as it would have been asked at first; the property has as long to answer. */
+async function request(tx: Work, booking: BookingRow, at: Date, until: Date): Promise<void> {
+  if (!mayMove(booking.status, 'requested', 'guest')) throw new Error(`no move from ${booking.status} to requested`);
+  await writeStatus(tx, booking, 'requested', until);
+  await recordEvent(tx, booking, { type: 'requested', actor: 'guest', at });
+  await enqueue(tx, requestReminders(booking, at, until), at);
+  await notifyGuest(tx, booking, 'requested', at);
+}

@@ -1,0 +1,98 @@
+import type { Database } from '../../../database/database.types.ts';
+import { waitForLocksAtMost } from '../../../database/lock-timeout.ts';
+import { transact } from '../../../database/transact.ts';
+import { takeRoomsForAll } from '../../stock/stock.ts';
+import { enqueue, guestNotificationOf, type OutboxMessage, paymentWaits } from '../../outbox/outbox.ts';
+import { propertyNotificationOf, requestReminders } from '../bookings/booking-events.ts';
+import { vouchers } from '../bookings/confirm-booking.ts';
+import { insertNames } from '../bookings/booking-names.queries.ts';
+import { yearAfterStay } from '../bookings/known-until.ts';
+import { proofCode } from '../bookings/proof-code.ts';
+import { claimKeys, releaseKeys, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
+import { firstEventsOf, insertBookings, type NewBooking } from './insert-bookings.queries.ts';
+
+/** A booking that is to be made, and what its key will answer from then on. */
+export interface HoldAsked {
+  readonly key: IdempotencyKey;
+  /** What it claims of its quote; null where a quote may make any number of bookings. */
+  readonly quoteKey?: IdempotencyKey | null;
+  readonly answer: object;
+  readonly booking: NewBooking;
+}
+
+const impatientMs = 500;
+
+export type HoldAnswer = 'held' | 'sold_out' | 'key_taken' | 'quote_taken';
+
+/**
+ * Makes each of the bookings whose key is free and whose rooms are, in the order given, in one transaction. Where it is
+ * not patient it throws after half a second of waiting for what somebody else has locked.
+ */
+export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatient: boolean): Promise<HoldAnswer[]> {
+  return transact<HoldAnswer[]>(db, async (tx, rollback) => {
+    if (!isPatient) await waitForLocksAtMost(tx, impatientMs);
+    const claimed = await claimKeys(
+      tx,
+      asked.flatMap(({ answer, booking, ...one }) =>
+        keysOf(one).map((key) => ({ key, status: 201, body: answer, at: booking.createdAt })),
+      ),
+    );
+    const tried = asked.filter((one) => keysOf(one).every((key) => claimed.has(key)));
+    const rooms = await takeRoomsForAll(
+      tx,
+      tried.map(({ booking }) => booking),
+    );
+    const held = tried.filter((_, at) => rooms[at] === 'taken');
+    const answers = asked.map((one): HoldAnswer => {
+      if (held.includes(one)) return 'held';
+      return tried.includes(one) ? 'sold_out' : claimed.has(one.key) ? 'quote_taken' : 'key_taken';
+    });
+    const [first] = held;
+    if (first === undefined) return rollback(answers);
+    // A key stands for what was made: without rooms it is free again.
+    await releaseKeys(
+      tx,
+      asked.filter((one) => !held.includes(one)).flatMap((one) => keysOf(one).filter((key) => claimed.has(key))),
+    );
+    await insertBookings(
+      tx,
+      held.map(({ booking }) => booking),
+    );
+    await insertNames(
+      tx,
+      held.map(({ booking }) => ({
+        ...booking,
+        phone: booking.travellers[0]?.contactNumber ?? null,
+        knownUntil: booking.expiresAt ?? yearAfterStay(booking),
+      })),
+    );
+    await enqueue(
+      tx,
+      held.flatMap(({ booking }) => outboxMessagesOf(booking)),
+      first.booking.createdAt,
+    );
+    return answers;
+  });
+}
+
+const keysOf = ({ key, quoteKey = null }: Pick<HoldAsked, 'key' | 'quoteKey'>): readonly IdempotencyKey[] =>
+  quoteKey === null ? [key] : [key, quoteKey];
+
+/** The messages to the property and to the guest that a booking was made. */
+function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
+  const id = { hotel_id: booking.hotelId, booking_id: booking.bookingId };
+  const property = firstEventsOf(booking).flatMap((event, at) => propertyNotificationOf(id, event, at + 1));
+  const guest =
+    booking.status === 'requested'
+      ? guestNotificationOf(id, 'requested')
+      : booking.status === 'confirmed'
+        ? vouchers(id)
+        : booking.afterCode !== null
+          ? [proofCode(id, booking.createdAt)]
+          : [paymentWaits(id, booking.createdAt)];
+  const reminders =
+    booking.status === 'requested' && booking.expiresAt !== null
+      ? requestReminders(id, booking.createdAt, booking.expiresAt)
+      : [];
+  return [...property, ...reminders, ...guest];
+}

@@ -1,0 +1,106 @@
+import type { BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import { sql } from 'kysely';
+import { noteBookingChange } from '../../../database/booking-changes.ts';
+import type { Work } from '../../../database/database.types.ts';
+import type { Agreement, BookedFrom, BookingTable } from '../../../database/tables/booking-tables.ts';
+import { insertRows } from '../../../database/rows-in-json.ts';
+import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
+import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
+import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
+import { lineRows } from '../bookings/booking-lines.queries.ts';
+
+export interface NewBooking {
+  readonly hotelId: number;
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly selection: QuoteRequest;
+  readonly bill: Bill;
+  readonly agreed: Agreement | null;
+  readonly dueNow: number;
+  readonly mode: 'online' | 'at-property';
+  readonly plan: 'full' | 'advance';
+  readonly travellers: readonly Traveller[];
+  readonly specialRequests: string | null;
+  readonly estimatedArrivalTime: string | null;
+  readonly language: Locale;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+  /**
+   * What it becomes once its guest enters a code: it is held until then, since nothing is due now and the same guest has
+   * another stay without payment. Null where no code is wanted.
+   */
+  readonly afterCode: AfterCode | null;
+  /** What it occupies. */
+  readonly lines: readonly BookingLine[];
+  /** Where the visit came from; null where its link did not say. */
+  readonly attribution: BookedFrom | null;
+  /** The device that booked. */
+  readonly deviceHash: string;
+}
+
+/** What has happened to a booking when it is made. */
+export function firstEventsOf({ status, afterCode, createdAt }: NewBooking): NewEvent[] {
+  const by = { actor: 'guest', at: createdAt } as const;
+  if (status === 'requested') return [{ type: 'requested', ...by }];
+  if (status === 'confirmed')
+    return [
+      { type: 'held', ...by },
+      { type: 'confirmed', ...by },
+    ];
+  return [{ type: 'held', ...by }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt)])];
+}
+
+/** Writes bookings with their lines, their first events and the devices they belong to, in one statement: each round trip to the database keeps the rooms locked for longer. */
+export async function insertBookings(tx: Work, bookings: readonly NewBooking[]): Promise<void> {
+  const rows = bookings.map((booking) => ({
+    booking,
+    id: { hotel_id: booking.hotelId, booking_id: booking.bookingId },
+  }));
+  for (const { id } of rows) noteBookingChange(tx, id);
+  const events = rows.flatMap(({ booking, id }) =>
+    firstEventsOf(booking).map((event, at) => eventRow(id, event, at + 1)),
+  );
+  const access = rows.map(({ booking, id }) => ({
+    ...id,
+    device_hash: booking.deviceHash,
+    granted_at: booking.createdAt,
+  }));
+  const lineRowsOfAll = bookings.flatMap(({ hotelId, bookingId, lines }) => lineRows(hotelId, bookingId, lines));
+  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})
+    ${insertRows('booking_line', lineRowsOfAll)}`.execute(tx);
+}
+
+/** The columns that a new booking sets; the others have defaults. */
+type NewColumn = Exclude<
+  keyof BookingTable,
+  'kept' | 'least_fee' | 'change' | 'erased_at' | 'arrived_at' | 'purchase_told_at'
+>;
+
+function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
+  return {
+    hotel_id: booking.hotelId,
+    booking_id: booking.bookingId,
+    reference: booking.reference,
+    status: booking.status,
+    selection: booking.selection,
+    bill: booking.bill,
+    agreed: booking.agreed,
+    currency: booking.bill.currency,
+    total: booking.bill.total,
+    due_now: booking.dueNow,
+    payment_mode: booking.mode,
+    payment_plan: booking.plan,
+    travellers: booking.travellers,
+    special_requests: booking.specialRequests,
+    estimated_arrival_time: booking.estimatedArrivalTime,
+    language: booking.language,
+    expires_at: booking.expiresAt,
+    created_at: booking.createdAt,
+    updated_price: null,
+    attribution: booking.attribution,
+    contact_phone: booking.travellers[0]?.contactNumber ?? null,
+  };
+}

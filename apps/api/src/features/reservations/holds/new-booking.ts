@@ -1,0 +1,56 @@
+import type { Traveller } from '@latchkey/api-contract/types';
+import { firstStatusOf } from '@latchkey/booking-core/booking-states';
+import type { Deps } from '../../../deps.ts';
+import { newSecretId } from '../../../secret-id.ts';
+import { newReference } from '../bookings/booking-reference.ts';
+import { phoneNumberOf } from '../bookings/phone-number.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { bookingLinesOf } from '../../stock/stock.ts';
+import { dueNowFor } from '../ledger/payment-choice.ts';
+import type { StoredQuote } from '../quotes/quotes.queries.ts';
+import type { BookingRequest, NewBooker } from './booking-request.ts';
+import type { NewBooking } from './insert-bookings.queries.ts';
+
+/** The booking that a request makes of a live quote, not yet written; or why it makes none. */
+export function newBookingOf(
+  deps: Deps,
+  hotel: HotelRecord,
+  quote: StoredQuote,
+  request: BookingRequest,
+  { deviceHash, cameFrom }: NewBooker,
+): NewBooking | { code: 'payment_not_offered' | 'invalid_phone' } {
+  const dueNow = dueNowFor(hotel.sale, quote.selection, quote.bill, request.payment);
+  if (dueNow === null) return { code: 'payment_not_offered' };
+  const travellers: Traveller[] = [];
+  for (const traveller of request.travellers) {
+    const contactNumber = phoneNumberOf(traveller.contactNumber, hotel.sale.phone, request.phoneCountry);
+    if (contactNumber === null) return { code: 'invalid_phone' };
+    travellers.push({ ...traveller, contactNumber });
+  }
+  const createdAt = deps.clock();
+  const status = firstStatusOf(hotel.sale.confirmation, request.payment.mode, dueNow);
+  const lifeMs =
+    status === 'requested' ? deps.settings.requestMs : status === 'payment_pending' ? deps.settings.holdMs : null;
+  return {
+    hotelId: hotel.id,
+    bookingId: newSecretId(hotel.id),
+    reference: newReference(),
+    status,
+    selection: quote.selection,
+    bill: quote.bill,
+    agreed: quote.agreed,
+    dueNow,
+    mode: request.payment.mode,
+    plan: request.payment.plan,
+    travellers,
+    specialRequests: request.specialRequests ?? null,
+    estimatedArrivalTime: request.estimatedArrivalTime ?? null,
+    language: request.language ?? 'en',
+    expiresAt: lifeMs === null ? null : new Date(createdAt.getTime() + lifeMs),
+    createdAt,
+    afterCode: null,
+    lines: bookingLinesOf(hotel.sale, quote.selection),
+    attribution: request.attribution ?? cameFrom,
+    deviceHash,
+  };
+}

@@ -1,0 +1,160 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { sql } from 'kysely';
+import type { Database, Work } from '../../../database/database.types.ts';
+import { insertRows } from '../../../database/rows-in-json.ts';
+import { statusesHeld } from '../../stock/stock.ts';
+
+/** A device, number, e-mail address or network address that holds rooms, and until when a booking counts for it. */
+export interface Holder {
+  readonly hash: string;
+  readonly until: Date;
+}
+
+interface OfBooking {
+  readonly hotelId: number;
+  readonly bookingId: string;
+}
+
+/**
+ * A booking that counts for a holder: open, or ended without payment or proof a short time ago. `isFree`: nothing was to
+ * be paid when it was made. `stay`: null where the booking is not written yet.
+ */
+export interface CountedHold {
+  readonly hash: string;
+  readonly hotelId: number;
+  readonly stay: QuoteRequest['stay'] | null;
+  readonly rooms: number;
+  readonly isOpen: boolean;
+  readonly isFree: boolean;
+}
+
+/** How long a hold that ended without payment or proof is remembered, in milliseconds. */
+const rememberedMs = 6 * 3_600_000;
+
+const rememberedSince = (now: Date): Date => new Date(now.getTime() - rememberedMs);
+
+/** Locks some holders until the transaction ends, all in one order, so that bookings made side by side are counted one by one. */
+export async function lockHolders(tx: Work, holders: readonly Holder[]): Promise<void> {
+  const rows = holders
+    .map(({ hash, until }) => ({ holder_hash: hash, until }))
+    .toSorted((one, other) => (one.holder_hash < other.holder_hash ? -1 : 1));
+  await sql`${insertRows('holder', rows)}
+    on conflict (holder_hash) do update set until = greatest(holder.until, excluded.until)`.execute(tx);
+}
+
+/**
+ * The bookings that count for some holders at a moment, other than one. Open are those still held, or confirmed without
+ * anything to pay; one that is not written yet counts like the latter. Ended are those that ran out or were cancelled,
+ * not those that the property turned down.
+ */
+export async function countedHolds(
+  tx: Work,
+  hashes: readonly string[],
+  except: OfBooking,
+  now: Date,
+): Promise<CountedHold[]> {
+  const since = rememberedSince(now);
+  const places = await tx
+    .selectFrom('open_hold')
+    .select(['holder_hash', 'hotel_id', 'booking_id', 'until', 'rooms'])
+    .where('holder_hash', 'in', hashes)
+    .where('until', '>', since)
+    .where('booking_id', '<>', except.bookingId)
+    .execute();
+  const found = new Map((await bookingsAt(tx, places, now)).map((row) => [row.booking_id, row]));
+  return places.flatMap(({ holder_hash: hash, hotel_id: hotelId, booking_id, until, rooms }) => {
+    const written = found.get(booking_id);
+    const { is_open = true, is_free = true, ended_at = null, rooms: taken = rooms, stay = null } = written ?? {};
+    const isOpen = is_open && until > now;
+    return isOpen || (ended_at !== null && ended_at > since)
+      ? [{ hash, hotelId, stay, rooms: taken, isOpen, isFree: is_free }]
+      : [];
+  });
+}
+
+interface HeldBooking {
+  readonly booking_id: string;
+  readonly rooms: number;
+  readonly stay: QuoteRequest['stay'];
+  readonly is_free: boolean;
+  readonly is_open: boolean;
+  /** When its rooms were released; null where they are not, or where it was paid for or turned down. */
+  readonly ended_at: Date | null;
+}
+
+/** How some bookings stand at a moment. */
+async function bookingsAt(
+  tx: Work,
+  places: readonly { readonly hotel_id: number; readonly booking_id: string }[],
+  now: Date,
+): Promise<readonly HeldBooking[]> {
+  if (places.length === 0) return [];
+  const ids = new Map(places.map(({ hotel_id, booking_id }) => [booking_id, { hotel_id, booking_id }]));
+  const { rows } = await sql<HeldBooking>`select booking_id, rooms, stay, is_free,
+      not is_paid and (is_held and expires_at > ${now} or status = 'confirmed' and is_free) as is_open,
+      case when not is_paid and (is_held and expires_at <= ${now} or status in ('expired', 'cancelled')) then coalesce(expires_at, let_go_at) end as ended_at
+    from (select booking.booking_id, booking.status, booking.expires_at, booking.due_now = 0 as is_free,
+        booking.status in ${sql.raw(statusesHeld)} as is_held, jsonb_array_length(booking.selection -> 'rooms') as rooms, booking.selection -> 'stay' as stay,
+        exists (select 1 from payment where payment.hotel_id = booking.hotel_id and payment.booking_id = booking.booking_id and payment.status = 'captured') as is_paid,
+        (select max(at) from booking_event where booking_event.hotel_id = booking.hotel_id and booking_event.booking_id = booking.booking_id and booking_event.type in ('expired', 'cancelled')) as let_go_at
+      from jsonb_to_recordset(${JSON.stringify([...ids.values()])}::jsonb) as wanted (hotel_id integer, booking_id text)
+      join booking on booking.hotel_id = wanted.hotel_id and booking.booking_id = wanted.booking_id) held`.execute(tx);
+  return rows;
+}
+
+/** Counts a booking for these locked holders; one that counts already does so until the later of both ends. */
+export async function insertHolds(
+  tx: Work,
+  holders: readonly Holder[],
+  { hotelId, bookingId, rooms }: OfBooking & { readonly rooms: number },
+): Promise<void> {
+  const rows = holders.map(({ hash, until }) => ({
+    holder_hash: hash,
+    hotel_id: hotelId,
+    booking_id: bookingId,
+    until,
+    rooms,
+  }));
+  await sql`${insertRows('open_hold', rows)}
+    on conflict (holder_hash, hotel_id, booking_id) do update set until = greatest(open_hold.until, excluded.until)`.execute(
+    tx,
+  );
+}
+
+/** Whether a booking counts for anybody: it is neither paid for nor proved. */
+export async function doesCount(tx: Work, { hotelId, bookingId }: OfBooking): Promise<boolean> {
+  const row = await tx
+    .selectFrom('open_hold')
+    .select('rooms')
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stops counting a booking: it is paid for, proved to be a guest's, or was not made. */
+export async function forgetHolds(db: Database | Work, { hotelId, bookingId }: OfBooking): Promise<void> {
+  await db.deleteFrom('open_hold').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
+}
+
+/**
+ * Has a booking whose guests are erased count no longer than one that has just run out: were it forgotten at once,
+ * erasing would be a way to take rooms again and again.
+ */
+export async function endHolds(tx: Work, { hotelId, bookingId }: OfBooking, now: Date): Promise<void> {
+  await tx
+    .updateTable('open_hold')
+    .set({ until: now })
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('until', '>', now)
+    .execute();
+}
+
+/** Deletes the rows of bookings that no longer count. */
+export async function forgetOverHolds(db: Database, now: Date): Promise<void> {
+  const since = rememberedSince(now);
+  await db.deleteFrom('open_hold').where('until', '<', since).execute();
+  await db.deleteFrom('holder').where('until', '<', since).execute();
+}

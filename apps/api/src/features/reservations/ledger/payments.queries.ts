@@ -1,0 +1,239 @@
+import type { Gateway } from '@latchkey/api-contract/types';
+import * as refund from '@latchkey/booking-core/refund';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, Work } from '../../../database/database.types.ts';
+import type { PaymentTable } from '../../../database/tables/payment-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Captured } from './captured.types.ts';
+
+export type PaymentRow = Selectable<PaymentTable>;
+
+/** Sums in minor units. */
+export interface MoneyOfBooking {
+  readonly captured: number;
+  /** Owed to the guest and not paid back yet: what is `waiting` and `unpayable` included. */
+  readonly refunding: number;
+  /** Paid back, by the engine or at the gateway itself. */
+  readonly refunded: number;
+  /** Taken back by banks after lost disputes. */
+  readonly lost: number;
+  /** Captured by payments that are in dispute. */
+  readonly disputed: number;
+  /** Owed, of payments that are in dispute: no gateway refunds those before the bank has decided. */
+  readonly waiting: number;
+  /** Owed, and not to be paid by the gateway: the property owes it to the guest. */
+  readonly unpayable: number;
+}
+
+export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<MoneyOfBooking> {
+  const payments = await db
+    .selectFrom('payment')
+    .select(['amount', 'payment_id'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'captured')
+    .execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['amount', 'status', 'payment_id', 'origin'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', ['pending', 'processed', 'unpayable'])
+    .execute();
+  const disputes = await db
+    .selectFrom('dispute')
+    .select(['gone', 'status', 'payment_id'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const disputed = new Set(disputes.filter(({ status }) => status === 'open').map((open) => open.payment_id));
+  const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
+  return {
+    captured: sum(payments),
+    refunding: sum(refunds.filter(({ status }) => status !== 'processed')),
+    refunded: sum(refunds.filter(({ status }) => status === 'processed')),
+    lost: disputes.reduce((total, { gone }) => total + gone, 0),
+    disputed: sum(payments.filter(({ payment_id }) => disputed.has(payment_id))),
+    waiting: sum(
+      refunds.filter(
+        ({ status, origin, payment_id }) => status === 'pending' && origin === 'engine' && disputed.has(payment_id),
+      ),
+    ),
+    unpayable: sum(refunds.filter(({ status }) => status === 'unpayable')),
+  };
+}
+
+/**
+ * What of the captured money counts towards the stay now: neither given back, by us or at the gateway, nor lost in a
+ * dispute, nor kept for something else (docs/rules.md, "Money at the gateway").
+ */
+export function paidTowardsBooking(booking: { readonly kept: number }, money: MoneyOfBooking): number {
+  const { captured, refunding, refunded, lost } = money;
+  return refund.paidTowards({ paid: captured, givenBack: refunding + refunded + lost, kept: booking.kept });
+}
+
+export async function insertPayment(
+  tx: Work,
+  payment: Omit<
+    PaymentRow,
+    'gateway_order_id' | 'gateway_payment_id' | 'gateway_transaction_id' | 'failure_code' | 'status'
+  >,
+): Promise<void> {
+  await tx
+    .insertInto('payment')
+    .values({ ...payment, gateway_order_id: null, gateway_payment_id: null, failure_code: null, status: 'pending' })
+    .execute();
+}
+
+/** A payment of this booking that the guest can still make. */
+export function pendingPayment(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+  { amount, purpose }: Pick<PaymentRow, 'amount' | 'purpose'>,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'pending')
+    .where('amount', '=', amount)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function writeOrder(
+  db: Kysely<Tables>,
+  payment: Pick<PaymentRow, 'hotel_id' | 'payment_id'>,
+  orderId: string,
+  checkAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ gateway_order_id: orderId, check_at: checkAt })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('gateway_order_id', 'is', null)
+    .execute();
+}
+
+export function paymentOfOrder(
+  db: Kysely<Tables>,
+  hotelId: number,
+  gateway: Gateway,
+  orderId: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('gateway', '=', gateway)
+    .where('gateway_order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promise<PaymentRow> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function writeCaptured(
+  tx: Work,
+  payment: PaymentRow,
+  { gatewayPaymentId, gatewayTransactionId }: Pick<Captured, 'gatewayPaymentId' | 'gatewayTransactionId'>,
+  checkAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({
+      status: 'captured',
+      gateway_payment_id: gatewayPaymentId,
+      gateway_transaction_id: gatewayTransactionId,
+      failure_code: null,
+      check_at: checkAt,
+    })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .execute();
+}
+
+export async function writeFailed(
+  tx: Work,
+  payment: PaymentRow,
+  gatewayPaymentId: string,
+  code: string,
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ status: 'failed', gateway_payment_id: gatewayPaymentId, failure_code: code })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .execute();
+}
+
+/** Payments that the gateway is to be asked about, the longest due first: those captured, or those not captured yet. */
+export function paymentsToCheck(
+  db: Database,
+  which: 'captured' | 'awaited',
+  now: Date,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .where('status', which === 'captured' ? '=' : '!=', 'captured')
+    .orderBy('check_at')
+    .limit(limit)
+    .execute();
+}
+
+/** A booking's captured payments, the earliest first. */
+export function capturedPayments(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'captured')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** A hotel's captured payments of one payment at a gateway: one, as its ids are unique. */
+export function capturedAtGateway(
+  db: Kysely<Tables>,
+  hotelId: number,
+  gateway: Gateway,
+  gatewayPaymentId: string,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('gateway', '=', gateway)
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .where('status', '=', 'captured')
+    .execute();
+}
+
+/** Moves the next check of a payment; false where another instance was first. */
+export async function moveCheck(db: Kysely<Tables>, payment: PaymentRow, next: Date | null): Promise<boolean> {
+  const moved = await db
+    .updateTable('payment')
+    .set({ check_at: next })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where((row) => (payment.check_at === null ? row('check_at', 'is', null) : row('check_at', '=', payment.check_at)))
+    .returning('payment_id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}

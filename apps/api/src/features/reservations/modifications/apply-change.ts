@@ -1,0 +1,60 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Work } from '../../../database/database.types.ts';
+import type { Agreement } from '../../../database/tables/booking-tables.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
+import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { newVoucher } from '../bookings/confirm-booking.ts';
+import { yearAfterStay } from '../bookings/known-until.ts';
+import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
+import { swapRooms } from '../../stock/stock.ts';
+import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
+import { refundAmount } from '../refunds/refund-amount.ts';
+
+interface Change {
+  readonly selection: QuoteRequest;
+  readonly bill: Bill;
+  readonly claims: readonly BookingLine[];
+  readonly dueNow: number;
+  readonly leastFee?: number;
+  readonly agreed?: Agreement | undefined;
+}
+
+/** Makes a change of a locked booking: rooms swapped, ledger, bill and voucher renewed, or nothing where there is no room. */
+export async function applyChange(
+  tx: Work,
+  booking: BookingRow,
+  change: Change,
+  money: { kept: number; refund: number },
+  actor: CauseOf<'modified'>,
+  at: Date,
+): Promise<'taken' | 'sold_out'> {
+  const old = await linesOf(tx, booking.hotel_id, booking.booking_id);
+  if ((await swapRooms(tx, booking.hotel_id, old, change.claims)) === 'sold_out') return 'sold_out';
+  await replaceLines(tx, booking.hotel_id, booking.booking_id, change.claims);
+  const total = change.agreed?.total ?? change.bill.total;
+  await writeBooking(tx, booking, {
+    selection: JSON.stringify(change.selection),
+    bill: JSON.stringify(change.bill),
+    agreed: change.agreed === undefined ? null : JSON.stringify(change.agreed),
+    total,
+    due_now: change.dueNow,
+    kept: booking.kept + money.kept,
+    least_fee: change.leastFee ?? booking.least_fee,
+    updated_price: null,
+    change: null,
+  });
+  await writeKnownUntil(tx, booking, yearAfterStay(change));
+  await recordEvent(tx, booking, {
+    type: 'modified',
+    actor,
+    at,
+    facts: { from: booking.total, to: total, ...money },
+  });
+  if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
+  await notifyGuest(tx, booking, actor === 'property' ? 'modified_by_property' : 'modified', at);
+  await enqueue(tx, [newVoucher(booking)], at);
+  return 'taken';
+}

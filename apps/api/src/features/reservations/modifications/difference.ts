@@ -1,0 +1,79 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { guestMay } from '@latchkey/booking-core/booking-states';
+import { feePercentAt } from '@latchkey/booking-core/cancellation';
+import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
+import { refundOfChange } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import type { Agreement } from '../../../database/tables/booking-tables.ts';
+import { agreementOf, quantityOf, wantedStay } from '../bookings/agreement.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { dueNowFor } from '../ledger/payment-choice.ts';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+
+/** What a change means in money. */
+export interface Difference {
+  readonly paid: number;
+  /** Due at booking for the new stay, by the chosen payment method. */
+  readonly dueNow: number;
+  /** Of that, what is not paid yet. */
+  readonly due: number;
+  readonly penalty: number;
+  readonly processingCharge: number;
+  readonly refund: number;
+  /** What cancelling costs at least afterwards. */
+  readonly leastFee: number;
+}
+
+/** The share of a price reduction that the property keeps now, or null where the booking can no longer be changed. */
+export function changeFeePercent(hotel: AgreedHotel, booking: BookingRow, now: Date): number | null {
+  if (!guestMay('change', actingBooking(hotel, booking), now.getTime())) return null;
+  const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
+  return terms.kind === 'closed' ? null : terms.percent;
+}
+
+/** Whether the terms allow a change: what costs everything to cancel can be added to, but not escaped by changing it. */
+export function mayChangeTo(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  feePercent: number,
+  selection: QuoteRequest,
+): boolean {
+  if (feePercent < 100) return true;
+  const { rooms, addons } = agreementOf(hotel, booking).stay;
+  const extras = addons.map(({ addonId }) => ({ addonId, quantity: quantityOf({ addons }, addonId) }));
+  return takesNothingAway({ rooms, addons: extras }, wantedStay(selection));
+}
+
+/**
+ * A change priced as a difference: more is due before it takes effect; of a lower price `refundOfChange` says what goes
+ * back. Null: the payment method is not offered for the new selection.
+ */
+export function differenceOf(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  money: MoneyOfBooking,
+  to: { selection: QuoteRequest; bill: Bill; agreed: Agreement | null },
+  feePercent: number,
+): Difference | null {
+  const dueNow = dueNowFor(hotel.sale, to.selection, to.bill, {
+    mode: booking.payment_mode,
+    plan: booking.payment_plan,
+  });
+  if (dueNow === null) return null;
+  const paid = paidTowardsBooking(booking, money);
+  const { penalty, processingCharge, refund, leastFee } = refundOfChange({
+    oldTotal: booking.total,
+    newTotal: to.agreed?.total ?? to.bill.total,
+    paid,
+    feePercent,
+    leastFee: booking.least_fee,
+    oldReturnedTaxes: returnedTaxesOf(booking.bill),
+    newReturnedTaxes: returnedTaxesOf(to.bill),
+  });
+  // Whatever has been given back of it meanwhile: a change asks for what the change adds.
+  const due = Math.max(0, Math.min(dueNow - paid, dueNow - booking.due_now));
+  return { paid, dueNow, due, penalty, processingCharge, refund, leastFee };
+}

@@ -1,0 +1,43 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { Work } from '../../../database/database.types.ts';
+import type { Deps } from '../../../deps.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { isSameStay } from '../bookings/is-same-stay.ts';
+import { endOfSelection } from '../bookings/stay-moments.ts';
+import type { Booker } from '../holds/booking-request.ts';
+import { countHoldIn } from '../holds/open-holds.ts';
+import { doesCount } from '../holds/open-holds.queries.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+
+/**
+ * Whether a change that nothing is paid for may take its rooms: more of them, or on other dates, are counted as those
+ * of a new booking are. A booking that was paid for, or proved by a code, counts for nobody, and neither does its change.
+ */
+export async function mayHoldMore(
+  tx: Work,
+  deps: Pick<Deps, 'clock' | 'settings'>,
+  hotel: HotelRecord,
+  booking: BookingRow,
+  selection: QuoteRequest,
+  { deviceHash, address }: Booker,
+): Promise<boolean> {
+  const place = { hotelId: hotel.id, bookingId: booking.booking_id };
+  const { rooms, stay } = booking.selection;
+  if (selection.rooms.length <= rooms.length && isSameStay(selection.stay, stay)) return true;
+  if (!(await doesCount(tx, place))) return true;
+  const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
+  const counted = await countHoldIn(tx, deps, {
+    ...place,
+    rooms: selection.rooms.length,
+    stay: selection.stay,
+    isRequest: false,
+    isFree: true,
+    expiresAt: null,
+    stayEnd: () => new Date(endOfSelection(hotel, selection)),
+    deviceHash,
+    contactNumber,
+    email,
+    address,
+  });
+  return counted !== 'too_many_holds';
+}

@@ -1,0 +1,54 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
+import { isSameParty, mostOfAddon, type AgreedStay } from '@latchkey/booking-core/pricing';
+import { checkRoomCount } from '@latchkey/booking-core/rooms';
+import { quantityOf, wantedStay } from '../bookings/agreement.ts';
+import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
+import { misfitOf } from '../quotes/price-selection.ts';
+import type { Continued } from './continued-rooms.ts';
+
+/** Why what a change adds cannot be sold; null where it can. What was agreed fits, whatever the hotel sells today. */
+export function misfitOfChange(
+  hotel: HotelRecord,
+  agreed: AgreedStay,
+  asked: QuoteRequest,
+  rooms: readonly Continued[],
+): ReturnType<typeof misfitOf> {
+  const others = asked.rooms.filter((_, at) => !isUnchanged(rooms[at]));
+  return (
+    misfitOf(hotel, { rooms: others, stay: asked.stay }) ??
+    tooMany(hotel, agreed, asked) ??
+    unsoldAddon(hotel, agreed, asked)
+  );
+}
+
+/** Whether a room goes on with the guests that it was agreed for. */
+export const isUnchanged = (room: Continued | undefined): boolean =>
+  room !== undefined && room.kept !== null && isSameParty(room.kept.guests, room.wanted.guests);
+
+function tooMany(hotel: HotelRecord, agreed: AgreedStay, { rooms }: QuoteRequest): 'max_rooms' | null {
+  const countOf = (list: readonly { readonly roomTypeId: string }[], id: string): number =>
+    list.filter(({ roomTypeId }) => roomTypeId === id).length;
+  for (const id of new Set(rooms.map(({ roomTypeId }) => roomTypeId))) {
+    const count = countOf(rooms, id);
+    const room = roomOf(hotel, id);
+    if (count > countOf(agreed.rooms, id) && room !== undefined && checkRoomCount(room, count, room.maxRooms) !== null)
+      return 'max_rooms';
+  }
+  return null;
+}
+
+/** More of an extra is held to what is sold to such a party today; what was agreed is kept unless the party is smaller now. */
+function unsoldAddon(hotel: HotelRecord, agreed: AgreedStay, asked: QuoteRequest): 'not_for_sale' | null {
+  const partyBefore = agreed.rooms.map(({ guests }) => guests);
+  for (const { addonId, quantity } of wantedStay(asked).addons) {
+    const had = quantityOf(agreed, addonId);
+    const facts = hotel.readFacts().addons.find(({ id }) => id === addonId);
+    const category = facts?.category ?? agreed.addons.find((addon) => addon.addonId === addonId)?.category;
+    if (category === undefined) return 'not_for_sale';
+    const most = mostOfExtra(facts ?? { category }, asked.stay, asked.rooms);
+    const isSmaller = mostOfAddon(category, asked.rooms) < mostOfAddon(category, partyBefore);
+    if (quantity > Math.max(most, isSmaller ? 0 : had)) return 'not_for_sale';
+  }
+  return null;
+}

@@ -1,0 +1,161 @@
+import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
+import type { Work } from '../../../database/database.types.ts';
+import type { Deps } from '../../../deps.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { linesOf } from '../bookings/booking-lines.queries.ts';
+import type { Booker } from '../holds/booking-request.ts';
+import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
+import { bookingLinesOf } from '../../stock/stock.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
+import { notifyGuest } from '../../outbox/outbox.ts';
+import type { SelectionRefusal } from '../quotes/price-selection.ts';
+import { quoteView } from '../quotes/quote-view.ts';
+import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
+import { keepQuote } from '../quotes/quotes.service.ts';
+import { applyChange } from './apply-change.ts';
+import { changeFeePercent, differenceOf, mayChangeTo, type Difference } from './difference.ts';
+import { mayHoldMore } from './may-hold-more.ts';
+import { priceChange } from './price-change.ts';
+
+export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
+
+/**
+ * Prices a change with the booking's own rooms counted as free, and stores that price as a quote. Rooms and extras that
+ * the change does not name stay, of the extras as many as the changed stay can have.
+ */
+export async function quoteModification(
+  deps: Deps,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  wanted: Pick<QuoteRequest, 'stay' | 'addons'> & { readonly rooms?: QuoteRequest['rooms'] | undefined },
+): Promise<ModificationQuote | { refused: QuoteRefusal }> {
+  const feePercent = changeFeePercent(hotel, booking, deps.clock());
+  if (feePercent === null) return { refused: 'not_modifiable' };
+  const { couponCode, addons } = booking.selection;
+  const { rooms = booking.selection.rooms } = wanted;
+  const kept = {
+    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, booking.selection, { ...wanted, rooms }) }),
+    ...(couponCode === undefined ? {} : { couponCode }),
+  };
+  const { addons: others, stay } = wanted;
+  const selection: QuoteRequest = {
+    hotelId: hotel.id,
+    stay,
+    rooms,
+    ...kept,
+    ...(others === undefined ? {} : { addons: others }),
+  };
+  if (!mayChangeTo(hotel, booking, feePercent, selection)) return { refused: 'not_modifiable' };
+  const own = await linesOf(deps.db, hotel.id, booking.booking_id);
+  const priced = await priceChange(deps.db, hotel, booking, selection, deps.clock(), own);
+  if ('refused' in priced) return priced;
+  const money = await moneyOf(deps.db, hotel.id, booking.booking_id);
+  const difference = differenceOf(hotel, booking, money, priced, feePercent);
+  if (difference === null) return { refused: 'payment_not_offered' };
+  return modificationView(booking, await keepQuote(deps, { hotelId: hotel.id, ...priced }), difference);
+}
+
+/** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
+function stillPossible(
+  hotel: AgreedHotel,
+  addons: NonNullable<QuoteRequest['addons']>,
+  before: Pick<QuoteRequest, 'stay' | 'rooms'>,
+  after: Pick<QuoteRequest, 'stay' | 'rooms'>,
+): NonNullable<QuoteRequest['addons']> {
+  return addons.flatMap((addon) => {
+    const facts = hotel.readFacts().addons.find(({ id }) => id === addon.addonId);
+    if (facts === undefined) return [addon];
+    // What went with the stay when it was agreed, whatever the hotel says of it today, goes with its change.
+    const { category } = facts;
+    const wentWithIt = mostOfExtra(facts, before.stay, before.rooms) > 0;
+    const most = mostOfExtra(wentWithIt ? facts : { category }, after.stay, after.rooms);
+    return most === 0 ? [] : [{ ...addon, quantity: Math.min(addon.quantity, most) }];
+  });
+}
+
+export type ModifyOutcome =
+  | 'done'
+  | 'not_found'
+  | 'quote_expired'
+  | 'not_modifiable'
+  | 'sold_out'
+  | 'too_many_holds'
+  | 'payment_not_offered'
+  | { readonly changed: ModificationQuote };
+
+/**
+ * Changes a booking to a live quote, at exactly the difference the guest was shown. Where something is due the change
+ * waits for it; whether there still is room is judged when it is paid, and without room the money goes back. Where nothing
+ * is due, its rooms are held without money and count as those of a new booking do.
+ */
+export async function modifyBooking(
+  tx: Work,
+  deps: Deps,
+  live: HotelRecord,
+  bookingId: string,
+  wanted: { quoteToken: string; due: number; refund: number },
+  booker: Booker,
+  at: Date,
+): Promise<ModifyOutcome> {
+  const booking = await lockBooking(tx, live.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const hotel = await live.asAgreed(tx, booking);
+  const quote = await readQuote(tx, hotel.id, wanted.quoteToken);
+  if (quote === undefined || quote.expiresAt <= at) return 'quote_expired';
+  const feePercent = changeFeePercent(hotel, booking, at);
+  if (feePercent === null || !mayChangeTo(hotel, booking, feePercent, quote.selection)) return 'not_modifiable';
+  const difference = differenceOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), quote, feePercent);
+  if (difference === null) return 'payment_not_offered';
+  if (difference.due !== wanted.due || difference.refund !== wanted.refund)
+    return { changed: modificationView(booking, quote, difference) };
+  const change = {
+    selection: quote.selection,
+    bill: quote.bill,
+    ...(quote.agreed === null ? {} : { agreed: quote.agreed }),
+    claims: bookingLinesOf(hotel.sale, quote.selection),
+    dueNow: difference.dueNow,
+    leastFee: difference.leastFee,
+  };
+  if (difference.due > 0) {
+    const expiresAt = new Date(at.getTime() + deps.settings.holdMs).toISOString();
+    await writeBooking(tx, booking, { change: JSON.stringify({ ...change, due: difference.due, expiresAt }) });
+    await recordEvent(tx, booking, {
+      type: 'change_asked',
+      actor: 'guest',
+      at,
+      facts: { to: totalOf(quote), due: difference.due },
+    });
+    await notifyGuest(tx, booking, 'change_waiting', at);
+    return 'done';
+  }
+  if (!(await mayHoldMore(tx, deps, hotel, booking, quote.selection, booker))) return 'too_many_holds';
+  const kept = difference.penalty + difference.processingCharge;
+  const taken = await applyChange(tx, booking, change, { kept, refund: difference.refund }, 'guest', at);
+  return taken === 'taken' ? 'done' : 'sold_out';
+}
+
+/** What is paid for a changed stay: its bill, or another sum that was agreed with the property. */
+const totalOf = ({ agreed, bill }: Pick<StoredQuote, 'agreed' | 'bill'>): number => agreed?.total ?? bill.total;
+
+function modificationView(booking: BookingRow, quote: StoredQuote, difference: Difference): ModificationQuote {
+  const { quoteToken, expiresAt, selection, bill } = quoteView(quote);
+  const { paid, due, penalty, processingCharge, refund, leastFee } = difference;
+  return {
+    quoteToken,
+    expiresAt,
+    selection,
+    bill,
+    currency: bill.currency,
+    oldTotal: booking.total,
+    newTotal: totalOf(quote),
+    difference: totalOf(quote) - booking.total,
+    paid,
+    due,
+    penalty,
+    processingCharge,
+    refund,
+    leastFeeAfter: leastFee,
+  };
+}

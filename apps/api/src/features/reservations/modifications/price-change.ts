@@ -1,0 +1,159 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { agreedBillOf, changedStay, type PricesToday, type WantedRoom } from '@latchkey/booking-core/pricing';
+import type { Database } from '../../../database/database.types.ts';
+import type { Agreement } from '../../../database/tables/booking-tables.ts';
+import {
+  bookingLinesOf,
+  byPlan,
+  couponOf,
+  offersOf,
+  planKey,
+  type RateOfNight,
+  ratesBetween,
+} from '../../stock/stock.ts';
+import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
+import { agreementOf, wantedStay } from '../bookings/agreement.ts';
+import { isSameStay } from '../bookings/is-same-stay.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { type AgreedHotel, type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
+import { areFree, isAheadOfSale, isPricedFor, spanOf, type SelectionRefusal } from '../quotes/price-selection.ts';
+import type { StoredQuote } from '../quotes/quotes.queries.ts';
+import { continuesOf, isOpenTo, type Continued } from './continued-rooms.ts';
+import { isUnchanged, misfitOfChange } from './misfit-of-change.ts';
+
+type PricedChange = Pick<StoredQuote, 'bill' | 'selection'> & { readonly agreed: Agreement };
+
+/**
+ * What a booking costs after a change, or the first reason why it cannot be changed so. What is kept costs what was
+ * agreed and needs nothing that is sold today; what is added is sold as to anybody. The lines that are the booking's
+ * `own` count as free.
+ */
+export async function priceChange(
+  db: Database,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  asked: QuoteRequest,
+  now: Date,
+  own: readonly BookingLine[],
+  by: 'guest' | 'property' = 'guest',
+): Promise<PricedChange | { refused: SelectionRefusal }> {
+  const { live } = hotel;
+  if (live.sale.isClosed && by === 'guest') return { refused: 'hotel_closed' };
+  const before = agreementOf(hotel, booking);
+  const span = spanOfChange(hotel, booking, asked.stay, now);
+  if (span === null) return { refused: 'invalid_dates' };
+  const wanted = wantedStay(asked);
+  const rooms = continuesOf(before.stay.rooms, wanted.rooms);
+  const misfit = misfitOfChange(live, before.stay, asked, rooms);
+  if (misfit !== null) return { refused: misfit };
+  const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
+  const ratesOf = (room: WantedRoom): readonly RateOfNight[] => plans.get(planKey(room)) ?? [];
+  // The property is not held to its own restrictions.
+  if (by === 'guest' && !rooms.every((room) => isOpenTo(room, ratesOf(room.wanted))))
+    return { refused: 'not_for_sale' };
+  const today = propertyToday(live.sale.timeZone, now);
+  if (rooms.some(addsNights) && isAheadOfSale(live, asked.stay, today)) return { refused: 'not_for_sale' };
+  if (!rooms.every((room, at) => isPriced(live, room, asked.rooms[at], ratesOf(room.wanted))))
+    return { refused: 'max_occupancy' };
+  const lines = bookingLinesOf(hotel.sale, asked);
+  if (!(await areFree(db, hotel.id, lines, own))) return { refused: 'sold_out' };
+  const coupon = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
+  const stay = changedStay(before.stay, wanted, {
+    bookedOn: today,
+    checkIn: span[0],
+    promotions: offersOf(live.sale),
+    coupon,
+    taxes: live.fingerprint,
+    ...soldToday(hotel, asked, ratesOf),
+  });
+  if (stay === null) return { refused: 'not_for_sale' };
+  const { bill, total } = agreedBillOf(stay, (name) =>
+    name === live.fingerprint ? live.sale.taxes : hotel.taxesOf(name),
+  );
+  const { couponCode, ...selection } = asked;
+  return {
+    bill,
+    // A code that takes nothing off any more is no part of the booking.
+    selection:
+      couponCode === undefined || (coupon === null && bill.additionalDiscount === 0)
+        ? selection
+        : { ...selection, couponCode },
+    agreed: { ...before, ...plansAfter(before, booking, asked, live.fingerprint), stay, total },
+  };
+}
+
+const addedNights = ({ wanted, kept }: Continued): WantedRoom['dates'] =>
+  wanted.dates.filter((date) => kept?.nights.every((night) => night.date !== date) ?? true);
+
+const addsNights = (room: Continued): boolean => addedNights(room).length > 0;
+
+/** Whether what is priced today is for as many guests as come. */
+function isPriced(
+  live: HotelRecord,
+  room: Continued,
+  chosen: QuoteRequest['rooms'][number] | undefined,
+  rates: readonly RateOfNight[],
+): boolean {
+  if (room.wanted.hours !== null || chosen === undefined) return true;
+  const priced = isUnchanged(room) ? addedNights(room) : room.wanted.dates;
+  const nights = rates.filter(({ date }) => priced.includes(date));
+  return nights.length === 0 || isPricedFor(live, chosen, { kind: 'nights', nights });
+}
+
+/** The dates of a changed stay: any stay that could be booked today, or one that begins when the agreed one does. */
+function spanOfChange(
+  hotel: AgreedHotel,
+  { selection }: BookingRow,
+  stay: QuoteRequest['stay'],
+  now: Date,
+): ReturnType<typeof spanOf> {
+  const old = selection.stay;
+  if (stay.kind === 'hours') return isSameStay(old, stay) ? [stay.date] : spanOf(hotel, stay, now);
+  const today = propertyToday(hotel.sale.timeZone, now);
+  const begun = old.kind === 'nights' && old.checkIn === stay.checkIn && old.checkIn < today;
+  return begun && stay.checkOut >= today
+    ? spanOf(hotel, stay, new Date(`${stay.checkIn}T00:00:00Z`))
+    : spanOf(hotel, stay, now);
+}
+
+function soldToday(
+  { live }: AgreedHotel,
+  { rooms, stay }: QuoteRequest,
+  ratesOf: (room: WantedRoom) => readonly RateOfNight[],
+): Pick<PricesToday, 'rateOn' | 'priceOfHours' | 'addonOf'> {
+  const { words } = live.wordsIn('en');
+  return {
+    rateOn: (room: WantedRoom, date: LocalDate) => {
+      const rate = ratesOf(room).find((one) => one.date === date);
+      if (rate === undefined) return null;
+      return { priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild };
+    },
+    priceOfHours: ({ roomTypeId, ratePlanId, hours }: WantedRoom) => {
+      const room = live.sale.rooms.find(({ id }) => id === roomTypeId);
+      const sold = room?.prices[ratePlanId]?.hourly.find((one) => one.hours === hours?.hours);
+      const open = room?.hourly ?? null;
+      if (open === null || sold === undefined || hours === null) return null;
+      return hours.startHour < open.firstHour || hours.startHour + hours.hours > open.lastHour ? null : sold.price;
+    },
+    addonOf: (addonId: string) => {
+      const facts = live.readFacts().addons.find(({ id }) => id === addonId);
+      if (facts === undefined || mostOfExtra(facts, stay, rooms) === 0) return null;
+      return { addonId, name: words.addons[addonId] ?? addonId, category: facts.category, price: facts.price };
+    },
+  };
+}
+
+/** Plans that come with the change, under the terms of today. */
+function plansAfter(
+  before: Agreement,
+  { selection }: BookingRow,
+  { rooms }: QuoteRequest,
+  revision: string,
+): Pick<Agreement, 'plans'> {
+  const old = new Set(selection.rooms.map(({ ratePlanId }) => ratePlanId));
+  const added = rooms.map(({ ratePlanId }) => ratePlanId).filter((id) => !old.has(id));
+  if (added.length === 0) return {};
+  return { plans: [...(before.plans ?? []), ...[...new Set(added)].map((ratePlanId) => ({ ratePlanId, revision }))] };
+}

@@ -1,0 +1,106 @@
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { noteBookingChange } from '../../../database/booking-changes.ts';
+import type { Work } from '../../../database/database.types.ts';
+import type { FormKind } from '../../../database/tables/message-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { endHolds } from '../holds/open-holds.queries.ts';
+import { forgetAuthor, noteHomeChange } from '../../catalogue/catalogue.ts';
+import { forgetPropertyWords } from '../bookings/booking-events.queries.ts';
+import { forgetNames, hasPhone } from '../bookings/booking-names.queries.ts';
+import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { Proofs } from '../bookings/booking-access.queries.ts';
+
+/** Messages sent or still to be sent about a booking. */
+export function messagesOf(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+): Promise<{ kind: string; at: Date }[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['kind', 'created_at as at'])
+    .where('hotel_id', '=', hotelId)
+    .where(sql<boolean>`payload ->> 'bookingId' = ${bookingId}`)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What the guest has sent in: on this stay, and at this hotel under the address and number that are proved to be the reader's. */
+export function formsOf(
+  db: Kysely<Tables>,
+  booking: BookingRow,
+  proved: Proofs,
+): Promise<{ kind: FormKind; at: Date; facts: object }[]> {
+  return db
+    .selectFrom('form_entry')
+    .select(['kind', 'created_at as at', 'facts'])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where((form) => isOfGuest(form, booking, proved))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
+export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
+  await writeBooking(tx, booking, {
+    travellers: '[]',
+    special_requests: null,
+    estimated_arrival_time: null,
+    contact_phone: null,
+    attribution: null,
+    erased_at: at,
+  });
+  noteBookingChange(tx, booking);
+  await tx
+    .updateTable('guest_request')
+    .set({ note: null, answer: null })
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
+  await forgetPropertyWords(tx, booking);
+  await forgetNames(tx, booking);
+  // Its home showed the name.
+  if (await forgetAuthor(tx, booking)) await noteHomeChange(tx, booking.hotel_id, at);
+  await tx
+    .deleteFrom('form_entry')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where((form) => isOfGuest(form, booking, proved))
+    .execute();
+  // Those of no hotel were asked for at the provider's own site.
+  await tx
+    .deleteFrom('booking_lookup')
+    .where('hotel_id', 'in', [booking.hotel_id, 0])
+    .where('subject', '=', `booking:${booking.booking_id}`)
+    .execute();
+  await endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, at);
+  await forgetLookupsOfPhone(tx, booking, proved);
+}
+
+/**
+ * Deletes the lookups of a booking's number. If other bookings have the number too, only the lookups at this hotel or
+ * at no hotel are deleted, and only if the number was proved, since they may be another guest's.
+ */
+async function forgetLookupsOfPhone(tx: Work, booking: BookingRow, proved: Proofs): Promise<void> {
+  const phone = booking.contact_phone;
+  if (phone === null) return;
+  const isOnOther = await hasPhone(tx, phone);
+  if (isOnOther && !proved.phone) return;
+  const lookups = tx.deleteFrom('booking_lookup').where('subject', '=', phone);
+  await (isOnOther ? lookups.where('hotel_id', 'in', [booking.hotel_id, 0]) : lookups).execute();
+}
+
+/** An address that was only typed may belong to another person: forms are shown and erased only where a code sent to it was entered. */
+function isOfGuest(
+  form: ExpressionBuilder<Tables, 'form_entry'>,
+  booking: BookingRow,
+  proved: Proofs,
+): Expression<SqlBool> {
+  const email = booking.travellers[0]?.email.toLowerCase() ?? '';
+  return form.or([
+    form.and([form('kind', '=', 'feedback'), form('entry_id', '=', booking.booking_id)]),
+    ...(proved.mail && email !== '' ? [sql<SqlBool>`lower(facts ->> 'email') = ${email}`] : []),
+    ...(proved.phone && booking.contact_phone !== null
+      ? [sql<SqlBool>`facts ->> 'contactNumber' = ${booking.contact_phone}`]
+      : []),
+  ]);
+}

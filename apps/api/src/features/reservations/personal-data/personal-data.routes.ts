@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { guestMay } from '@latchkey/booking-core/booking-states';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { transact } from '../../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { bookingReplyOf } from '../booking-page/booking-reply.ts';
+import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
+import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
+import { forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
+
+/** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */
+export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'exportPersonalData', async ({ params }, { request, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    const own = await ownBooking(deps, params.bookingId, request);
+    if ('refused' in own) return own.refused;
+    const { hotel, row } = own.found;
+    const { booking } = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language: undefined }, deps.clock());
+    const requests = (await requestsOf(deps.db, hotel.id, row.booking_id)).map(requestView);
+    const messages = (await messagesOf(deps.db, hotel.id, row.booking_id)).map(({ kind, at }) => ({
+      kind,
+      at: at.toISOString(),
+    }));
+    const forms = (await formsOf(deps.db, row, own.proved)).map(({ kind, at, facts }) => ({
+      kind,
+      at: at.toISOString(),
+      facts: { ...facts },
+    }));
+    return {
+      status: 200,
+      body: {
+        exportedAt: deps.clock().toISOString(),
+        booking: { ...booking, attribution: row.attribution },
+        requests,
+        messages,
+        forms,
+      },
+    };
+  });
+
+  route(app, 'erasePersonalData', async ({ params }, { request }) => {
+    const own = await ownBooking(deps, params.bookingId, request);
+    if ('refused' in own) return own.refused;
+    const { hotel } = own.found;
+    const erased = await transact<{ status: BookingRow['status']; erasedAt: Date } | 'booking_active'>(
+      deps.db,
+      async (tx) => {
+        const booking = await lockBooking(tx, hotel.id, params.bookingId);
+        const at = deps.clock();
+        if (booking === undefined || !guestMay('erase', actingBooking(hotel, booking), at.getTime()))
+          return 'booking_active';
+        if (booking.erased_at !== null) return { status: booking.status, erasedAt: booking.erased_at };
+        await forgetGuests(tx, booking, own.proved, at);
+        await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });
+        return { status: booking.status, erasedAt: at };
+      },
+    );
+    if (erased === 'booking_active') return { status: 409, body: { code: erased } };
+    return { status: 200, body: { status: erased.status, erasedAt: erased.erasedAt.toISOString() } };
+  });
+}

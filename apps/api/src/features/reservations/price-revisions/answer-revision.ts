@@ -1,0 +1,74 @@
+import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../../database/database.types.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { linesOf } from '../bookings/booking-lines.queries.ts';
+import { actingBooking } from '../bookings/stay-moments.ts';
+import { agree } from '../booking-life/agree.ts';
+import { choiceOf } from '../ledger/payment-choice.ts';
+import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
+import type { Agreement } from '../../../database/tables/booking-tables.ts';
+import { withTotal } from '../bookings/agreement.ts';
+import { giveRooms } from '../../stock/stock.ts';
+import { notifyGuest } from '../../outbox/outbox.ts';
+import { refundCaptured } from '../refunds/refund-amount.ts';
+
+export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_changed' | 'booking_expired';
+
+/** The guest's answer to a revised price, at exactly the price the guest was shown. */
+export async function answerRevision(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  answer: { decision: 'accept' | 'refuse'; updatedPrice: number },
+  at: Date,
+  holdMs: number,
+): Promise<RevisionAnswer> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const acting = actingBooking(hotel, booking);
+  if (!guestMay('answer_price', acting, at.getTime()) || booking.updated_price === null)
+    return booking.status === 'price_revised' && hasRunOut(acting, at.getTime()) ? 'booking_expired' : 'not_revised';
+  if (booking.updated_price !== answer.updatedPrice) return 'price_changed';
+  if (answer.decision === 'refuse') {
+    await refuse(tx, booking, at);
+    return 'done';
+  }
+  const agreed = agreedAt(await hotel.asAgreed(tx, booking), booking, booking.updated_price);
+  await writeBooking(tx, booking, {
+    ...agreed,
+    bill: JSON.stringify(agreed.bill),
+    agreed: JSON.stringify(agreed.agreed),
+  });
+  await recordEvent(tx, booking, {
+    type: 'price_accepted',
+    actor: 'guest',
+    at,
+    facts: { from: booking.total, to: agreed.total },
+  });
+  await agree(tx, { ...booking, ...agreed }, 'guest', at, new Date(at.getTime() + holdMs));
+  return 'done';
+}
+
+async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
+  await writeStatus(tx, booking, 'rejected', null);
+  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
+  await recordEvent(tx, booking, { type: 'price_refused', actor: 'guest', at });
+  await refundCaptured(tx, booking, 'revised_price_refused', at);
+  await notifyGuest(tx, booking, 'price_refused', at);
+}
+
+/**
+ * The booking at the agreed total. What is due now goes by its payment choice: all of it where the hotel takes no
+ * advance.
+ */
+function agreedAt(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  total: number,
+): Pick<BookingRow, 'bill' | 'total' | 'due_now'> & { readonly agreed: Agreement } {
+  const { bill, agreed } = withTotal(hotel, booking, total);
+  const { dueNow } = bill;
+  const due_now = dueNow[choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })] ?? dueNow.full;
+  return { bill, total, due_now, agreed };
+}

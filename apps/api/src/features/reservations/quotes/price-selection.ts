@@ -1,0 +1,237 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import {
+  agreedStayOf,
+  priceStay,
+  type AgreedStay,
+  type Bill,
+  type PricedAddon,
+  type PricedRoom,
+  type StayToPrice,
+} from '@latchkey/booking-core/pricing';
+import { mostOfExtra } from '@latchkey/booking-core/extras';
+import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
+import { hourlySlots } from '@latchkey/booking-core/time';
+import type { CouponOffer } from '@latchkey/booking-core/promotion';
+import type { Database } from '../../../database/database.types.ts';
+import {
+  bookingLinesOf,
+  byKey,
+  byPlan,
+  couponOf,
+  freeFor,
+  inLockOrder,
+  inventoryBetween,
+  isPlausible,
+  keyOf,
+  offersOf,
+  planKey,
+  type RateOfNight,
+  ratesBetween,
+  ratesOfStay,
+  withLines,
+} from '../../stock/stock.ts';
+import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
+import { basePaxOf, type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
+
+export type SelectionRefusal =
+  | 'invalid_dates'
+  | 'max_occupancy'
+  | 'max_rooms'
+  | 'unknown_coupon'
+  | 'not_for_sale'
+  | 'sold_out'
+  | 'hotel_closed';
+
+/** An extra that does not go with the stay, its hours or its rooms. */
+export interface UnfitExtra {
+  readonly refused: 'addon_not_with_stay';
+  readonly addonId: string;
+}
+
+/** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
+export async function priceSelection(
+  db: Database,
+  hotel: HotelRecord,
+  selection: QuoteRequest,
+  now: Date,
+): Promise<{ bill: Bill; stay: AgreedStay } | { refused: SelectionRefusal } | UnfitExtra> {
+  if (hotel.sale.isClosed) return { refused: 'hotel_closed' };
+  const today = propertyToday(hotel.sale.timeZone, now);
+  const span = spanOf(hotel, selection.stay, now);
+  if (span === null) return { refused: 'invalid_dates' };
+  if (isAheadOfSale(hotel, selection.stay, today)) return { refused: 'not_for_sale' };
+  const coupon = selection.couponCode === undefined ? null : couponOf(hotel.sale, selection.couponCode);
+  if (selection.couponCode !== undefined && coupon === null) return { refused: 'unknown_coupon' };
+  const misfit = misfitOf(hotel, selection);
+  if (misfit !== null) return { refused: misfit };
+  const addons = addonsOf(hotel, selection);
+  if ('refused' in addons) return addons;
+
+  const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
+  const rooms: PricedRoom[] = [];
+  for (const room of selection.rooms) {
+    const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)) ?? [], span);
+    if (stay === null) return { refused: 'not_for_sale' };
+    if (!isPricedFor(hotel, room, stay)) return { refused: 'max_occupancy' };
+    rooms.push({
+      roomTypeId: room.roomTypeId,
+      ratePlanId: room.ratePlanId,
+      guests: { adults: room.adults, childAges: room.childAges, infants: room.infants },
+      stay,
+    });
+  }
+  if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
+  const stay = stayToPrice(hotel, today, span[0], rooms, addons, coupon);
+  const bill = priceStay(stay);
+  return { bill, stay: agreedStayOf(stay, bill, hotel.fingerprint) };
+}
+
+/** The dates whose rates a stay needs: its nights, or the day of its hours. */
+type Span = readonly [first: LocalDate, ...others: LocalDate[]];
+
+/** Whether a stay ends later than the hotel sells. */
+export const isAheadOfSale = ({ sale }: HotelRecord, stay: QuoteRequest['stay'], today: LocalDate): boolean =>
+  (stay.kind === 'hours' ? stay.date : stay.checkOut) > lastDayOnSale(today, sale.daysOnSale);
+
+export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date): Span | null {
+  if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isPlausible)) return null;
+  if (stay.kind === 'hours') {
+    const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];
+    return slot?.isOffered === true ? [stay.date] : null;
+  }
+  const dates = stayDatesOf(stay.checkIn, stay.checkOut, propertyToday(hotel.sale.timeZone, now));
+  if (dates.kind !== 'stay') return null;
+  const [first, ...others] = nightsOf(dates.checkIn, dates.checkOut);
+  return first === undefined ? null : [first, ...others];
+}
+
+/** Why rooms cannot be sold to their guests, whatever they cost; null where they can. */
+export function misfitOf(
+  hotel: HotelRecord,
+  selection: Pick<QuoteRequest, 'rooms' | 'stay'>,
+): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
+  const counts = new Map<string, number>();
+  for (const chosen of selection.rooms) {
+    const room = roomOf(hotel, chosen.roomTypeId);
+    if (room === undefined || !Object.hasOwn(room.prices, chosen.ratePlanId)) return 'not_for_sale';
+    // Of nights their own prices say for how many guests they are; without them only the room itself can refuse.
+    const basePax = selection.stay.kind === 'hours' ? basePaxOf(room, chosen.ratePlanId) : room.maxPax;
+    if (occupancyOf(room, chosen, basePax).kind === 'refused') return 'max_occupancy';
+    const count = (counts.get(room.id) ?? 0) + 1;
+    counts.set(room.id, count);
+    if (checkRoomCount(room, count, room.maxRooms) !== null) return 'max_rooms';
+  }
+  return null;
+}
+
+/** Whether the prices of the nights are for so many guests, or the room takes those beyond them as extra guests. */
+export function isPricedFor(
+  hotel: HotelRecord,
+  chosen: QuoteRequest['rooms'][number],
+  stay: PricedRoom['stay'],
+): boolean {
+  const room = roomOf(hotel, chosen.roomTypeId);
+  if (room === undefined || stay.kind === 'hours') return room !== undefined;
+  const priced = roomAtPrices(room, basePaxOf(room, chosen.ratePlanId), stay.nights);
+  return fits(priced, chosen, priced.basePax);
+}
+
+function ratesOf(
+  hotel: HotelRecord,
+  stay: QuoteRequest['stay'],
+  chosen: { roomTypeId: string; ratePlanId: string },
+  rates: readonly RateOfNight[],
+  nights: Span,
+): PricedRoom['stay'] | null {
+  if (stay.kind === 'nights') {
+    // A missing night shows as a wrong date at its position.
+    const nightly = ratesOfStay(nights, (date, night) => {
+      const rate = rates[night];
+      return rate?.date === date ? rate : null;
+    });
+    return nightly === null ? null : { kind: 'nights', nights: nightly };
+  }
+  const room = roomOf(hotel, chosen.roomTypeId);
+  const price = room?.prices[chosen.ratePlanId]?.hourly.find((one) => one.hours === stay.hours);
+  const hourly = room?.hourly ?? null;
+  if (
+    hourly === null ||
+    price === undefined ||
+    price.price === 0 ||
+    stay.startHour < hourly.firstHour ||
+    stay.startHour + stay.hours > hourly.lastHour
+  )
+    return null;
+  return {
+    kind: 'hours',
+    hours: { date: stay.date, startHour: stay.startHour, hours: stay.hours, price: price.price },
+  };
+}
+
+/** The extras, each on one line however often it is named; refused where the stay cannot have one, or so many of it. */
+function addonsOf(
+  hotel: HotelRecord,
+  selection: QuoteRequest,
+): PricedAddon[] | { readonly refused: 'not_for_sale' } | UnfitExtra {
+  const quantities = new Map<string, number>();
+  for (const { addonId, quantity } of selection.addons ?? [])
+    quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
+  if (quantities.size === 0) return [];
+  const { words } = hotel.wordsIn('en');
+  const known = hotel.readFacts().addons;
+  const addons: PricedAddon[] = [];
+  for (const [addonId, quantity] of quantities) {
+    const facts = known.find((addon) => addon.id === addonId);
+    if (facts === undefined) return { refused: 'not_for_sale' };
+    const most = mostOfExtra(facts, selection.stay, selection.rooms);
+    if (most === 0) return { refused: 'addon_not_with_stay', addonId };
+    if (quantity > most) return { refused: 'not_for_sale' };
+    addons.push({
+      addonId,
+      name: words.addons[addonId] ?? addonId,
+      category: facts.category,
+      price: facts.price,
+      quantity,
+    });
+  }
+  return addons;
+}
+
+/** Whether inventory has room for all lines at this moment, once what is `own` has been given back. */
+export async function areFree(
+  db: Database,
+  hotelId: number,
+  lines: readonly BookingLine[],
+  own: readonly BookingLine[] = [],
+): Promise<boolean> {
+  const ordered = inLockOrder([...lines, ...own]);
+  const first = ordered[0];
+  const last = ordered.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const rows = withLines(byKey(await inventoryBetween(db, hotelId, first.date, last.date)), own, -1);
+  return lines.every((line) => freeFor(line, rows.get(keyOf(line))) >= line.quantity);
+}
+
+function stayToPrice(
+  hotel: HotelRecord,
+  bookedOn: LocalDate,
+  checkIn: LocalDate,
+  rooms: readonly PricedRoom[],
+  addons: readonly PricedAddon[],
+  coupon: CouponOffer | null,
+): StayToPrice {
+  const { currency, taxes, convenienceFee, payment } = hotel.sale;
+  return {
+    currency,
+    bookedOn,
+    checkIn,
+    rooms,
+    taxes,
+    promotions: offersOf(hotel.sale),
+    coupon,
+    addons,
+    convenienceFee,
+    advance: payment.advance,
+  };
+}

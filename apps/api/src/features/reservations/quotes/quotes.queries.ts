@@ -1,0 +1,57 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/database.types.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Agreement } from '../../../database/tables/booking-tables.ts';
+
+export interface StoredQuote {
+  readonly hotelId: number;
+  readonly quoteToken: string;
+  readonly selection: QuoteRequest;
+  readonly bill: Bill;
+  /** Null in a quote of an older version. */
+  readonly agreed: Agreement | null;
+  readonly pricingVersion: string;
+  readonly expiresAt: Date;
+}
+
+export async function insertQuote(db: Database, quote: StoredQuote, createdAt: Date): Promise<void> {
+  await db
+    .insertInto('quote')
+    .values({
+      hotel_id: quote.hotelId,
+      quote_id: quote.quoteToken,
+      selection: JSON.stringify(quote.selection),
+      bill: JSON.stringify(quote.bill),
+      agreed: quote.agreed === null ? null : JSON.stringify(quote.agreed),
+      pricing_version: quote.pricingVersion,
+      created_at: createdAt,
+      expires_at: quote.expiresAt,
+    })
+    .execute();
+}
+
+/** A quote as the database has it; `db` may be a transaction. */
+export async function readQuote(
+  db: Kysely<Tables>,
+  hotelId: number,
+  quoteToken: string,
+): Promise<StoredQuote | undefined> {
+  const row = await db
+    .selectFrom('quote')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('quote_id', '=', quoteToken)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    hotelId,
+    quoteToken,
+    selection: row.selection,
+    bill: row.bill,
+    agreed: row.agreed,
+    pricingVersion: row.pricing_version,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { billInWords } from './bill-in-words.ts';
+import { priceChangedView, quoteView } from './quote-view.ts';
+import type { StoredQuote } from './quotes.queries.ts';
+import { currentQuote, makeQuote } from './quotes.service.ts';
+
+export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'createQuote', async ({ body }) => {
+    const hotel = await deps.hotels.byId(body.hotelId);
+    if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
+    const made = await makeQuote(deps, hotel, body);
+    if ('quote' in made) return { status: 201, body: quoteView(made.quote) };
+    if (made.refused === 'addon_not_with_stay')
+      return { status: 422, body: { code: made.refused, addonId: made.addonId } };
+    return made.refused === 'sold_out' || made.refused === 'hotel_closed'
+      ? { status: 409, body: { code: made.refused } }
+      : { status: 422, body: { code: made.refused } };
+  });
+
+  route(app, 'getQuote', async ({ params, query }) => {
+    const state = await currentQuote(deps, params.quoteToken);
+    switch (state.kind) {
+      case 'live':
+        return { status: 200, body: quoteView(await inLanguage(deps, state.quote, query.lang)) };
+      case 'price_changed':
+        return { status: 409, body: priceChangedView(state.oldTotal, await inLanguage(deps, state.quote, query.lang)) };
+      case 'sold_out':
+      case 'hotel_closed':
+        return { status: 409, body: { code: state.kind } };
+      case 'quote_expired':
+      case 'not_found':
+        return { status: 404, body: { code: 'not_found' } };
+    }
+  });
+}
+
+async function inLanguage(deps: Deps, quote: StoredQuote, language: Locale | undefined): Promise<StoredQuote> {
+  const hotel = await deps.hotels.byId(quote.hotelId);
+  return hotel === undefined ? quote : { ...quote, bill: billInWords(quote.bill, hotel.wordsIn(language).words) };
+}

@@ -1,0 +1,27 @@
+import type { Work } from '../../../database/database.types.ts';
+import { capturedPayments } from '../ledger/payments.queries.ts';
+import { gone } from './books.ts';
+import { disputesOf } from './disputes.queries.ts';
+import { refundsOf, type RefundRow } from './refunds.queries.ts';
+
+/**
+ * What a booking's payments captured and neither a refund nor a lost dispute has claimed: those not in dispute first, of
+ * them the latest.
+ */
+export async function capturedLeft(
+  tx: Work,
+  booking: Pick<RefundRow, 'hotel_id' | 'booking_id'>,
+): Promise<{ paymentId: string; left: number }[]> {
+  const { hotel_id: hotelId, booking_id: bookingId } = booking;
+  const payments = (await capturedPayments(tx, hotelId, bookingId)).toReversed();
+  if (payments.length === 0) return [];
+  const books = {
+    refunds: await refundsOf(tx, hotelId, bookingId),
+    disputes: await disputesOf(tx, hotelId, bookingId),
+  };
+  const isDisputed = (paymentId: string): boolean =>
+    books.disputes.some((dispute) => dispute.payment_id === paymentId && dispute.status === 'open');
+  return payments
+    .map(({ payment_id: paymentId, amount }) => ({ paymentId, left: amount - gone(books, paymentId) }))
+    .toSorted((one, other) => Number(isDisputed(one.paymentId)) - Number(isDisputed(other.paymentId)));
+}

@@ -1,0 +1,33 @@
+import type { Work } from '../../../database/database.types.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { capturedLeft } from './captured-left.ts';
+import { startRefund } from './start-refund.ts';
+
+/** Starts refunds of an amount, from the latest of a booking's payments back. Throws where less is left of them. */
+export async function refundAmount(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  amount: number,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  if (amount === 0) return;
+  let owed = amount;
+  for (const { paymentId, left } of await capturedLeft(tx, booking)) {
+    const part = Math.min(owed, left);
+    if (part > 0) await startRefund(tx, booking, { paymentId, amount: part, reason }, at);
+    owed -= Math.max(0, part);
+  }
+  if (owed > 0) throw new Error(`a refund of ${owed} more than was captured`);
+}
+
+/** Starts the refund of all that a booking's payments captured and no refund has claimed yet. */
+export async function refundCaptured(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  for (const { paymentId, left } of await capturedLeft(tx, booking))
+    if (left > 0) await startRefund(tx, booking, { paymentId, amount: left, reason }, at);
+}

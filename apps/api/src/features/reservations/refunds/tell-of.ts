@@ -1,0 +1,42 @@
+import type { Work } from '../../../database/database.types.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { insertEvent, type OfBooking } from '../bookings/booking-events.queries.ts';
+import { notifyGuest } from '../../outbox/outbox.ts';
+import type { Happened } from './books.types.ts';
+
+/** Writes into a booking's history what became of its money, and tells guest and property of it. */
+export async function tellOf(tx: Work, booking: OfBooking, happened: Happened, at: Date): Promise<void> {
+  const { kind, amount } = happened;
+  const facts =
+    'refundId' in happened ? { refundId: happened.refundId, amount } : { disputeId: happened.disputeId, amount };
+  const about = 'refundId' in happened ? { refundId: happened.refundId } : { amount };
+  switch (kind) {
+    case 'refund_processed':
+      await recordEvent(tx, booking, { type: 'refund_processed', actor: 'system', at, facts });
+      return notifyGuest(tx, booking, 'refund_processed', at, about);
+    case 'refund_failed': {
+      const event = { type: 'refund_failed', actor: 'system', at, facts } as const;
+      // Told once: the tries after the first go on by themselves.
+      if (!happened.first) return void (await insertEvent(tx, booking, event));
+      await recordEvent(tx, booking, event);
+      return notifyGuest(tx, booking, 'refund_failed', at, about);
+    }
+    case 'refund_given_up':
+      await recordEvent(tx, booking, { type: kind, actor: 'system', at, facts });
+      return notifyGuest(tx, booking, kind, at, about);
+    case 'given_back':
+      return recordEvent(tx, booking, { type: 'refund_at_gateway', actor: 'payment', at, facts });
+    case 'given_back_processed':
+      await recordEvent(tx, booking, { type: 'refund_processed', actor: 'payment', at, facts });
+      return notifyGuest(tx, booking, 'given_back', at, about);
+    case 'given_back_failed':
+      return recordEvent(tx, booking, { type: 'refund_failed', actor: 'payment', at, facts });
+    case 'dispute_lost':
+      await recordEvent(tx, booking, { type: kind, actor: 'payment', at, facts });
+      return notifyGuest(tx, booking, 'returned_by_bank', at, about);
+    case 'dispute_opened':
+    case 'dispute_won':
+    case 'dispute_closed':
+      return recordEvent(tx, booking, { type: kind, actor: 'payment', at, facts });
+  }
+}

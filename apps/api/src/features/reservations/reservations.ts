@@ -1,0 +1,80 @@
+export { agree } from './booking-life/agree.ts';
+export { expireBookings } from './booking-life/expire-bookings.ts';
+
+export { bookingReplyOf } from './booking-page/booking-reply.ts';
+export { bookingOf, viewAfter } from './booking-page/found-booking.ts';
+export { ownBooking } from './booking-page/own-booking.ts';
+
+export { withTotal } from './bookings/agreement.ts';
+export { grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
+export { eventAmount, eventsOf, lastEvent, lastEventAt } from './bookings/booking-events.queries.ts';
+export { recordEvent } from './bookings/booking-events.ts';
+export { linesOf } from './bookings/booking-lines.queries.ts';
+export { idOfReference, idsOfPhone, isKnownPhone } from './bookings/booking-names.queries.ts';
+export {
+  bookingOfReference,
+  type BookingRow,
+  findBooking,
+  findBookings,
+  lockBooking,
+  writeBooking,
+  writeStatus,
+} from './bookings/bookings.queries.ts';
+export { scheduleOfBooking } from './bookings/cancellation-schedule.ts';
+export { confirmBooking, newVoucher, vouchers } from './bookings/confirm-booking.ts';
+export { hotelsOfDevice, renewDevice } from './bookings/devices.queries.ts';
+export { type GuestRequestRow, requestsOf, requestView, writeAnswer } from './bookings/guest-requests.queries.ts';
+export { claimKey, type IdempotencyKey, keyState, requestHashOf } from './bookings/idempotency.queries.ts';
+export { idempotently } from './bookings/idempotently.ts';
+export { phoneNumberOf } from './bookings/phone-number.ts';
+export { proofAsked } from './bookings/proof-asked.queries.ts';
+export { proofCode } from './bookings/proof-code.ts';
+export { isMailboxProved } from './bookings/proved-mailbox.queries.ts';
+export { shortCodeOf } from './bookings/short-code.ts';
+export { actingBooking, endOfStay, startOfStay } from './bookings/stay-moments.ts';
+export { waitsForCode } from './bookings/waits-for-code.ts';
+
+export { cancelByProperty } from './cancellations/cancel-booking.ts';
+
+export type { Booker } from './holds/booking-request.ts';
+export { confirmProved } from './holds/confirm-proved.ts';
+export { forgetHolds, forgetOverHolds } from './holds/open-holds.queries.ts';
+export { countHold } from './holds/open-holds.ts';
+
+export { liveChange, payableOf } from './ledger/due-now.ts';
+export { dueNowFor } from './ledger/payment-choice.ts';
+export {
+  capturedAtGateway,
+  insertPayment,
+  lockPayment,
+  moneyOf,
+  type MoneyOfBooking,
+  moveCheck,
+  paidTowardsBooking,
+  paymentOfOrder,
+  type PaymentRow,
+  paymentsToCheck,
+  pendingPayment,
+  writeCaptured,
+  writeFailed,
+  writeOrder,
+} from './ledger/payments.queries.ts';
+export { hasClosing, isReported } from './ledger/reported-payments.queries.ts';
+
+export { applyChange } from './modifications/apply-change.ts';
+export { lapseChanges } from './modifications/lapse-changes.ts';
+export { priceChange } from './modifications/price-change.ts';
+
+export { billInWords } from './quotes/bill-in-words.ts';
+export type { SelectionRefusal } from './quotes/price-selection.ts';
+export { quoteView } from './quotes/quote-view.ts';
+export { readQuote, type StoredQuote } from './quotes/quotes.queries.ts';
+export { keepQuote } from './quotes/quotes.service.ts';
+
+export { applyTold } from './refunds/apply-account.ts';
+export { askAccount, askAccounts } from './refunds/ask-account.ts';
+export { payRefund } from './refunds/pay-refund.ts';
+export { refundAmount, refundCaptured } from './refunds/refund-amount.ts';
+export { findRefund } from './refunds/refunds.queries.ts';
+export { startRefund } from './refunds/start-refund.ts';
+export { isUnderWay } from './refunds/under-way.queries.ts';

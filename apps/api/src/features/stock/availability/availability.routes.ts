@@ -1,0 +1,55 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
+import type { FastifyInstance } from 'fastify';
+import { stockWriter } from '../../../database/stock-changes.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { propertyToday } from '../../catalogue/catalogue.ts';
+import { childAgesOf } from './child-ages.ts';
+import { ResponseCache } from './response-cache.ts';
+import { freeInSnapshot, searchAvailability, type FreeRooms } from './availability.service.ts';
+import { freeNow, tellsOfFew } from './rooms-now.ts';
+import { lastStockChange } from './stock-version.queries.ts';
+
+export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, hotels, ariSnapshots, clock } = deps;
+  const answers = new ResponseCache(deps.settings.answerBytes);
+  // Alone on its database, a process has heard of every change before it is asked.
+  const isAlone = stockWriter(db) === null;
+
+  route(app, 'getAvailability', async ({ params, query }, { written }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
+    const { checkIn, checkOut, lang: language } = query;
+    const guests: GuestCounts = {
+      adults: query.adults,
+      childAges: childAgesOf(query.children, query.childAges),
+      infants: query.infants,
+    };
+    const today = propertyToday(hotel.sale.timeZone, clock());
+    const { snapshot, version } = await ariSnapshots.of(hotel.id);
+    const key = `${hotel.id} ${hotel.fingerprint} ${today} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants} ${language}`;
+    const known = answers.get(key, version);
+    if (known !== undefined) return known;
+
+    const search = (freeRooms: FreeRooms): ReturnType<typeof searchAvailability> =>
+      searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, snapshot, freeRooms);
+    const found = search(freeInSnapshot(snapshot, hotel.sale));
+    if ('refused' in found) return { status: 422, body: { code: found.refused } };
+    if (!isAlone && tellsOfFew(found.rooms)) {
+      const now = search(await freeNow(db, hotel, found.checkIn, found.checkOut));
+      return 'refused' in now ? { status: 422, body: { code: now.refused } } : { status: 200, body: now };
+    }
+    if (!answers.isRepeated(key)) return { status: 200, body: found };
+    const answer = written(200, found);
+    answers.set(key, version, answer);
+    return answer;
+  });
+
+  route(app, 'getStockVersion', async ({ params }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
+    const today = propertyToday(hotel.sale.timeZone, clock());
+    const changes = isAlone ? (await ariSnapshots.of(hotel.id)).version : await lastStockChange(db, hotel.id);
+    return { status: 200, body: { version: `${hotel.fingerprint}.${today}.${changes}` } };
+  });
+}

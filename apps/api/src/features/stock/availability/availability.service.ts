@@ -1,0 +1,109 @@
+import type { Availability, Locale, RoomAvailability } from '@latchkey/api-contract/types';
+import { dayNumberOf, lastDayOnSale, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
+import { fits, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
+import { basePaxOf, type HotelRecord, type HotelSale } from '../../catalogue/catalogue.ts';
+import { nightHours } from '../inventory/booking-lines.ts';
+import type { AriSnapshot } from '../ari/ari-snapshot.ts';
+import { isPlausible } from './plausible-date.ts';
+import { offersOf, pricerOf } from './pricing-terms.ts';
+import { planKey } from '../ari/rates.queries.ts';
+import { ratesOfStay } from './sellable.ts';
+
+export interface AvailabilitySearch {
+  readonly checkIn: LocalDate;
+  readonly checkOut: LocalDate;
+  readonly guests: GuestCounts;
+  readonly language: Locale | undefined;
+}
+
+/** How many rooms of a type are free for the whole of a stay. */
+export type FreeRooms = (
+  roomTypeId: string,
+  stay: { readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly nights: number },
+) => number;
+
+/** The rooms of a hotel for some dates and guests, priced with every mandatory charge, in the order they are shown. */
+export function searchAvailability(
+  hotel: HotelRecord,
+  search: AvailabilitySearch,
+  today: LocalDate,
+  snapshot: AriSnapshot,
+  freeRooms: FreeRooms,
+): Availability | { refused: 'invalid_dates' } {
+  const { sale } = hotel;
+  if (!isPlausible(search.checkIn) || !isPlausible(search.checkOut)) return { refused: 'invalid_dates' };
+  const stay = stayDatesOf(search.checkIn, search.checkOut, today);
+  if (stay.kind === 'refused') return { refused: 'invalid_dates' };
+  const nights = nightsOf(stay.checkIn, stay.checkOut);
+  const arrival = dayNumberOf(stay.checkIn);
+  const isAhead = stay.checkOut > lastDayOnSale(today, sale.daysOnSale);
+  const price = pricerOf(sale, today, stay.checkIn);
+  const rooms = sale.rooms.map((room): RoomAvailability => {
+    const planIds = sale.isClosed ? [] : Object.keys(room.prices);
+    const pricing = planIds.flatMap((ratePlanId) => {
+      const nightly = isAhead
+        ? null
+        : nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights);
+      if (nightly === null) return [];
+      const priced = roomAtPrices(room, basePaxOf(room, ratePlanId), nightly);
+      const priceForPax = pricesForPax(price, nightly, mostAdultsOf(priced, priced.basePax));
+      return [{ ratePlanId, priceForPax, nightly, mostGuests: priced.maxPax }];
+    });
+    return {
+      roomTypeId: room.id,
+      name: hotel.roomNameIn(search.language, room.id),
+      availableRooms: pricing.length === 0 ? 0 : freeRooms(room.id, stay),
+      minStay: leastNights(snapshot, room.id, planIds, arrival),
+      fits:
+        pricing.length === 0
+          ? planIds.some((ratePlanId) => fits(room, search.guests, basePaxOf(room, ratePlanId)))
+          : pricing.some(({ ratePlanId, nightly }) => {
+              const priced = roomAtPrices(room, basePaxOf(room, ratePlanId), nightly);
+              return fits(priced, search.guests, priced.basePax);
+            }),
+      pricing,
+    };
+  });
+  return {
+    hotelId: hotel.id,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    currency: sale.currency,
+    bookedOn: today,
+    rooms: sortRooms(rooms),
+    taxes: [...sale.taxes],
+    promotions: offersOf(sale),
+    convenienceFee: sale.convenienceFee,
+    advance: sale.payment.advance,
+    pricingVersion,
+  };
+}
+
+/** What is free as a snapshot has it. */
+export function freeInSnapshot(snapshot: AriSnapshot, sale: HotelSale): FreeRooms {
+  const hours = nightHours(sale);
+  return (roomTypeId, { checkIn, nights }) => snapshot.freeForNights(roomTypeId, dayNumberOf(checkIn), nights, hours);
+}
+
+/** The fewest nights that any of these plans is sold for from a day; 1 where none is sold on it. */
+function leastNights(snapshot: AriSnapshot, roomTypeId: string, planIds: readonly string[], arrival: number): number {
+  let least: number | null = null;
+  for (const ratePlanId of planIds) {
+    const asked = snapshot.minStayOn(planKey({ roomTypeId, ratePlanId }), arrival);
+    if (asked !== null && asked < (least ?? Infinity)) least = asked;
+  }
+  return least ?? 1;
+}
+
+type SnapshotRate = NonNullable<ReturnType<AriSnapshot['rateOn']>>;
+
+/** A plan's rates for the nights of a stay, or null where it is not sold for it. */
+function nightsOfPlan(
+  snapshot: AriSnapshot,
+  plan: string,
+  arrival: number,
+  nights: readonly LocalDate[],
+): ReturnType<typeof ratesOfStay<SnapshotRate>> {
+  return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, arrival + night));
+}

@@ -1,0 +1,116 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import { sql } from 'kysely';
+import type { Database, Work } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import { hotelPagesOf, listingOf, writeListing, writePages } from '../../catalogue/catalogue.ts';
+import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
+
+/** The fingerprints of the files that the hotels were written from, by hotel id. */
+export async function fingerprintsOf(db: Database): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('hotel').select(['hotel_id', 'fingerprint']).execute();
+  return new Map(rows.map((row) => [row.hotel_id, row.fingerprint]));
+}
+
+/** The facts of a hotel as they were written last, by whatever version. */
+export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
+  const row = await tx.selectFrom('hotel').select('facts').where('hotel_id', '=', hotelId).executeTakeFirstOrThrow();
+  return row.facts;
+}
+
+/** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
+export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promise<void> {
+  const { facts, images, words, fingerprint } = hotel;
+  const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint };
+  await tx
+    .insertInto('hotel')
+    .values({ hotel_id: facts.id, ...row, stocked_until: null })
+    .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet(row))
+    .execute();
+  await tx.deleteFrom('hotel_host').where('hotel_id', '=', facts.id).execute();
+  await tx
+    .insertInto('hotel_host')
+    .values(facts.hosts.map((host) => ({ host, hotel_id: facts.id })))
+    .execute();
+  await tx.deleteFrom('hotel_words').where('hotel_id', '=', facts.id).execute();
+  await tx
+    .insertInto('hotel_words')
+    .values(
+      Object.entries(words).map(([language, ofOne]) => ({
+        hotel_id: facts.id,
+        language: language as Locale,
+        words: JSON.stringify(ofOne),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('hotel_revision')
+    .values({ hotel_id: facts.id, revision: fingerprint, facts: JSON.stringify(facts), words: JSON.stringify(words) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await list(tx, hotel, now);
+}
+
+/** A hotel that is closed is in no search and on no list of pages. */
+async function list(tx: Work, hotel: HotelFolder, changedAt: Date | null): Promise<void> {
+  if (hotel.facts.state === 'closed') return unlist(tx, hotel.facts.id);
+  await writeListing(tx, listingOf(hotel));
+  await writePages(tx, hotelPagesOf(hotel), changedAt);
+}
+
+async function unlist(tx: Work, hotelId: number): Promise<void> {
+  for (const table of ['hotel_listing', 'hotel_term', 'hotel_page'] as const)
+    await tx.deleteFrom(table).where('hotel_id', '=', hotelId).execute();
+}
+
+/** Writes the listing and pages of a hotel that was written before these were kept. */
+export async function listHotel(db: Database, hotel: HotelFolder): Promise<void> {
+  await transact(db, async (tx) => {
+    await takeTurn(tx);
+    await list(tx, hotel, null);
+  });
+}
+
+/**
+ * Serialises concurrent loading by the migration lock: an upsert waits on the same key, but fails if it meets the other
+ * hotel's slug first.
+ */
+export async function takeTurn(tx: Work): Promise<void> {
+  await sql`select 1 from kysely_migration_lock for update`.execute(tx);
+}
+
+/** A hotel's fingerprint while its folder is gone: whatever comes back is read anew. */
+const gone = 'gone';
+
+/**
+ * Closes a hotel whose folder is gone: it sells nothing, and keeps its bookings. Its hosts and slug are free for those
+ * that are there. Answers its slug.
+ */
+export async function closeGone(
+  db: Database,
+  hotelId: number,
+  claimed: { readonly hosts: readonly string[]; readonly slugs: readonly string[] },
+): Promise<string> {
+  return transact<string>(db, async (tx) => {
+    await takeTurn(tx);
+    const { slug, fingerprint } = await tx
+      .selectFrom('hotel')
+      .select(['slug', 'fingerprint'])
+      .where('hotel_id', '=', hotelId)
+      .executeTakeFirstOrThrow();
+    const isTaken = claimed.slugs.includes(slug);
+    if (claimed.hosts.length > 0)
+      await tx.deleteFrom('hotel_host').where('hotel_id', '=', hotelId).where('host', 'in', claimed.hosts).execute();
+    if (fingerprint === gone && !isTaken) return slug;
+    await tx
+      .updateTable('hotel')
+      .set({
+        facts: sql`jsonb_set(facts, '{state}', '"closed"')`,
+        fingerprint: gone,
+        ...(isTaken ? { slug: `${slug}-${hotelId}` } : {}),
+      })
+      .where('hotel_id', '=', hotelId)
+      .execute();
+    await unlist(tx, hotelId);
+    return slug;
+  });
+}

@@ -1,0 +1,59 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { sql, type Selectable } from 'kysely';
+import type { Work } from '../../../database/database.types.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export type RateRow = Selectable<Tables['rate']>;
+
+/** Which rows of a hotel's rates: of every room type and plan where none is named. */
+export interface RatesWanted {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly roomTypeId?: string | undefined;
+  readonly ratePlanId?: string | undefined;
+}
+
+/** Rows of a hotel's rates, locked in the one order everybody locks in: by date, room type and plan. */
+export async function lockRates(tx: Work, hotelId: number, wanted: RatesWanted): Promise<RateRow[]> {
+  let query = tx
+    .selectFrom('rate')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('date', '>=', wanted.from)
+    .where('date', '<=', wanted.to);
+  if (wanted.roomTypeId !== undefined) query = query.where('room_type_id', '=', wanted.roomTypeId);
+  if (wanted.ratePlanId !== undefined) query = query.where('rate_plan_id', '=', wanted.ratePlanId);
+  return query
+    .orderBy('date')
+    .orderBy(sql`room_type_id collate "C"`)
+    .orderBy(sql`rate_plan_id collate "C"`)
+    .forUpdate()
+    .execute();
+}
+
+/** Rows that a version wrote which did not tell apart what of them was set by hand. */
+export function untoldRates(tx: Work, hotelId: number): Promise<RateRow[]> {
+  return tx
+    .selectFrom('rate')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('by_property', '=', true)
+    .where('by_hand', 'is', null)
+    .orderBy('date')
+    .orderBy(sql`room_type_id collate "C"`)
+    .orderBy(sql`rate_plan_id collate "C"`)
+    .forUpdate()
+    .execute();
+}
+
+/** Writes rows of locked rates, in one statement. */
+export async function writeRateRows(tx: Work, hotelId: number, rows: readonly RateRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update rate set price_for_pax = given.price_for_pax, extra_adult = given.extra_adult, extra_child = given.extra_child,
+      min_stay = given.min_stay, max_stay = given.max_stay, closed = given.closed, closed_to_arrival = given.closed_to_arrival,
+      by_property = given.by_property, by_hand = given.by_hand
+    from jsonb_populate_recordset(null::rate, ${JSON.stringify(rows)}::jsonb) as given
+    where rate.hotel_id = ${hotelId} and rate.date = given.date and rate.room_type_id = given.room_type_id and rate.rate_plan_id = given.rate_plan_id`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,35 @@
+import { addDays, lastDayOnSale, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
+import type { Database } from '../../../database/database.types.ts';
+import { noteStockChange } from '../../../database/stock-changes.ts';
+import { transact } from '../../../database/transact.ts';
+import { lockDates } from '../inventory/inventory.queries.ts';
+import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import { lockStock, stockRates, stockRooms, writeStockedUntil } from './stock-hotel.queries.ts';
+import { rateRows, roomRows } from './stock-rules.ts';
+import { findOpenedRooms, openHours } from './open-hours.queries.ts';
+
+/**
+ * Gives a hotel rooms and prices for as many days ahead of `today` as it sells: only the nights it lacks, or, with `anew`, all of them
+ * (its files have changed). What the property set by hand stays as it set it. Rooms already sold stay sold: a total never falls below them.
+ */
+export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDate, anew: boolean): Promise<number> {
+  return transact<number>(db, async (tx) => {
+    const hotel = await lockStock(tx, facts.id);
+    if (hotel === undefined) return 0;
+    const until = addDays(lastDayOnSale(today, facts.daysOnSale), 1);
+    const stocked = hotel.stockedUntil;
+    const from = anew || stocked === null || stocked < today ? today : addDays(stocked, 1);
+    if (from > until) return 0;
+    const dates = nightsOf(from, addDays(until, 1));
+    for (const what of ['rooms', 'rates'] as const)
+      noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
+    const opened = await findOpenedRooms(tx, facts, from);
+    // Without this the insert would lock the rooms in the order of the hotel's file: a deadlock with a hold under way.
+    await lockDates(tx, facts.id, from, until);
+    if (opened !== null) await openHours(tx, opened);
+    await stockRooms(tx, roomRows(facts, dates));
+    await stockRates(tx, rateRows(facts, dates));
+    await writeStockedUntil(tx, facts.id, until);
+    return dates.length;
+  });
+}

@@ -1,0 +1,69 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import { minStayOn, nightPrice, weekdayNameOf } from './night-prices.ts';
+import type { NewRate, NewRooms } from './stock-hotel.queries.ts';
+
+type RoomFacts = HotelFacts['rooms'][number];
+
+/** How many rooms of each type the files say there are on some dates. */
+export function roomRows(facts: HotelFacts, dates: readonly LocalDate[]): NewRooms[] {
+  return dates.flatMap((date) =>
+    facts.rooms.map((room) => ({
+      hotel_id: facts.id,
+      date,
+      room_type_id: room.id,
+      total: totalOn(facts, room, date),
+      hours: room.hourly === null ? null : Array.from({ length: 24 }, () => 0),
+    })),
+  );
+}
+
+/** What the files say of prices and restrictions on some dates, by date, room type and plan: the order that rows are locked in. */
+export function rateRows(facts: HotelFacts, dates: readonly LocalDate[]): NewRate[] {
+  const plans = facts.rooms
+    .flatMap((room) => Object.keys(room.prices).map((planId) => ({ room, planId })))
+    .toSorted((one, other) =>
+      one.room.id === other.room.id ? order(one.planId, other.planId) : order(one.room.id, other.room.id),
+    );
+  return dates.flatMap((date) =>
+    plans.map(({ room, planId }) => {
+      const rule = rateRule(facts, room, planId, date);
+      if (rule === null) throw new Error(`no price of ${planId} in ${room.id}`);
+      return {
+        hotel_id: facts.id,
+        date,
+        room_type_id: room.id,
+        rate_plan_id: planId,
+        ...rule,
+        price_for_pax: JSON.stringify(rule.price_for_pax),
+      };
+    }),
+  );
+}
+
+/** What the files say of a plan of a room type on a night; null where they have no such plan. */
+export function rateRule(facts: HotelFacts, room: RoomFacts | undefined, planId: string, date: LocalDate) {
+  const price = room?.prices[planId];
+  return price === undefined
+    ? null
+    : {
+        price_for_pax: price.priceForPax.map(({ pax, price: base }) => ({ pax, price: nightPrice(facts, date, base) })),
+        extra_adult: nightPrice(facts, date, price.extraAdult),
+        extra_child: nightPrice(facts, date, price.extraChild),
+        min_stay: minStayOn(facts, date),
+        max_stay: null,
+        closed: false,
+        closed_to_arrival: false,
+      };
+}
+
+/** How many rooms of a type the files say there are on a date. */
+export function totalOn(facts: HotelFacts, room: RoomFacts, date: LocalDate): number {
+  const weekday = weekdayNameOf(date);
+  const kept = facts.keptBack
+    .filter((one) => one.roomId === room.id && one.weekdays.includes(weekday))
+    .reduce((sum, one) => sum + one.rooms, 0);
+  return Math.max(0, room.total - kept);
+}
+
+const order = (one: string, other: string): number => (one < other ? -1 : one === other ? 0 : 1);

@@ -1,0 +1,63 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { parseClockTime } from '@latchkey/booking-core/clock';
+import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { BookingLine } from './booking-line.types.ts';
+
+type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime'> & {
+  readonly rooms: readonly Pick<HotelFacts['rooms'][number], 'id' | 'hourly'>[];
+};
+
+/**
+ * Everything a selection takes, in the order in which rows are locked: by date, then room type. A night fills from the
+ * check-in hour to midnight and from midnight to the check-out hour, rounded outward; nights in a row fill what is
+ * between. Hours fill themselves and the cleaning after them, on both dates where they pass midnight.
+ */
+export function bookingLinesOf(hotel: Sold, selection: Pick<QuoteRequest, 'stay' | 'rooms'>): BookingLine[] {
+  const quantities = new Map<string, number>();
+  for (const room of selection.rooms) quantities.set(room.roomTypeId, (quantities.get(room.roomTypeId) ?? 0) + 1);
+  const lines = [...quantities].flatMap(([roomTypeId, quantity]) =>
+    spansOf(hotel, selection.stay, roomTypeId).map((span) => ({ ...span, roomTypeId, quantity })),
+  );
+  return inLockOrder(lines);
+}
+
+/** Lines in the order in which their rows are locked. */
+export function inLockOrder(lines: readonly BookingLine[]): BookingLine[] {
+  return lines.toSorted((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
+}
+
+/** The hour from which a stay's first night fills a room, and the one until which its last morning does. */
+export function nightHours(hotel: Pick<Sold, 'checkInTime' | 'checkOutTime'>): {
+  checkInHour: number;
+  checkOutHour: number;
+} {
+  return {
+    checkInHour: Math.floor((parseClockTime(hotel.checkInTime) ?? 0) / 60),
+    checkOutHour: Math.ceil((parseClockTime(hotel.checkOutTime) ?? 0) / 60),
+  };
+}
+
+type Span = Omit<BookingLine, 'roomTypeId' | 'quantity'>;
+
+function spansOf(hotel: Sold, stay: QuoteRequest['stay'], roomTypeId: string): Span[] {
+  const hourly = hotel.rooms.find((room) => room.id === roomTypeId)?.hourly ?? null;
+  if (stay.kind === 'hours')
+    return hoursOf(stay.date, stay.startHour, stay.startHour + stay.hours + (hourly?.cleaningHours ?? 0));
+  const { checkInHour, checkOutHour } = nightHours(hotel);
+  const nights = nightsOf(stay.checkIn, stay.checkOut).map((date, at) => ({
+    date,
+    night: true,
+    hourFrom: at === 0 ? checkInHour : 0,
+    hourTo: 24,
+  }));
+  const lastMorning = { date: stay.checkOut, night: false, hourFrom: 0, hourTo: checkOutHour };
+  return hourly === null || checkOutHour === 0 ? nights : [...nights, lastMorning];
+}
+
+function hoursOf(date: LocalDate, from: number, to: number): Span[] {
+  const today = { date, night: false, hourFrom: from, hourTo: Math.min(to, 24) };
+  return to <= 24 ? [today] : [today, { date: addDays(date, 1), night: false, hourFrom: 0, hourTo: to - 24 }];
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,127 @@
+import type { Work } from '../../../database/database.types.ts';
+import type { BookingLine } from './booking-line.types.ts';
+import { lockRows, writeCounters, type InventoryRow, type PlacedRow } from './inventory.queries.ts';
+
+/** What one booking takes of a hotel's rooms. */
+export interface Taken {
+  readonly hotelId: number;
+  readonly lines: readonly BookingLine[];
+}
+
+/**
+ * Takes all lines of each, or none of them, in the order given. Rows are locked before the check, since a conditional
+ * UPDATE would check an outdated version of the row. The CHECK constraints are the second safeguard.
+ */
+export async function takeRoomsForAll(tx: Work, all: readonly Taken[]): Promise<('taken' | 'sold_out')[]> {
+  const ledger = await lock(tx, all);
+  const answers = all.map(({ hotelId, lines }) => {
+    if (!lines.every((line) => freeFor(line, ledger.at(hotelId, line)) >= line.quantity)) return 'sold_out';
+    ledger.move(hotelId, lines, 1);
+    return 'taken';
+  });
+  await writeCounters(tx, ledger.moved());
+  return answers;
+}
+
+/** Takes all lines of one hotel, or none of them, as `takeRoomsForAll` does. */
+export async function takeRooms(
+  tx: Work,
+  hotelId: number,
+  lines: readonly BookingLine[],
+): Promise<'taken' | 'sold_out'> {
+  const [answer = 'sold_out'] = await takeRoomsForAll(tx, [{ hotelId, lines }]);
+  return answer;
+}
+
+/** Gives back exactly what was taken; called with the ledger's lines, once. */
+export async function giveRoomsOfAll(tx: Work, all: readonly Taken[]): Promise<void> {
+  const ledger = await lock(tx, all);
+  for (const { hotelId, lines } of all) ledger.move(hotelId, lines, -1);
+  await writeCounters(tx, ledger.moved());
+}
+
+/** Gives back the lines of one hotel, as `giveRoomsOfAll` does. */
+export function giveRooms(tx: Work, hotelId: number, lines: readonly BookingLine[]): Promise<void> {
+  return giveRoomsOfAll(tx, [{ hotelId, lines }]);
+}
+
+/** Gives back the old lines and takes the new ones, or neither; the rows of both are locked together. */
+export async function swapRooms(
+  tx: Work,
+  hotelId: number,
+  old: readonly BookingLine[],
+  next: readonly BookingLine[],
+): Promise<'taken' | 'sold_out'> {
+  const ledger = await lock(tx, [{ hotelId, lines: [...old, ...next] }]);
+  ledger.move(hotelId, old, -1);
+  if (!next.every((line) => freeFor(line, ledger.at(hotelId, line)) >= line.quantity)) return 'sold_out';
+  ledger.move(hotelId, next, 1);
+  await writeCounters(tx, ledger.moved());
+  return 'taken';
+}
+
+/** The rows as they are when lines are taken (1) or given back (-1). Throws where a line has no row. */
+export function withLines<R extends InventoryRow>(
+  rows: ReadonlyMap<string, R>,
+  lines: readonly BookingLine[],
+  direction: 1 | -1,
+): Map<string, R> {
+  const next = new Map(rows);
+  for (const line of lines) {
+    const row = next.get(keyOf(line));
+    if (row === undefined) throw new Error(`no inventory row for ${keyOf(line)}`);
+    next.set(keyOf(line), withLine(row, line, direction));
+  }
+  return next;
+}
+
+/** How many rooms of a line's type are free for all of it; 0 where the date is not sold. */
+export function freeFor(
+  line: Pick<BookingLine, 'night' | 'hourFrom' | 'hourTo'>,
+  row: InventoryRow | undefined,
+): number {
+  if (row === undefined) return 0;
+  const nights = line.night ? row.used : 0;
+  const hours =
+    row.hours === null ? (line.night ? 0 : row.total) : Math.max(0, ...row.hours.slice(line.hourFrom, line.hourTo));
+  return Math.max(0, row.total - Math.max(nights, hours));
+}
+
+export const keyOf = (at: { readonly date: string; readonly roomTypeId: string }): string =>
+  `${at.date} ${at.roomTypeId}`;
+
+export function byKey<R extends InventoryRow>(rows: readonly R[]): Map<string, R> {
+  return new Map(rows.map((row) => [keyOf({ date: row.date, roomTypeId: row.room_type_id }), row]));
+}
+
+/** Locked rows, and what they are to become. */
+interface LockedRows {
+  at(hotelId: number, line: BookingLine): PlacedRow | undefined;
+  move(hotelId: number, lines: readonly BookingLine[], direction: 1 | -1): void;
+  /** Rows that are no longer as they were locked. */
+  moved(): PlacedRow[];
+}
+
+async function lock(tx: Work, all: readonly Taken[]): Promise<LockedRows> {
+  const places = all.flatMap(({ hotelId, lines }) =>
+    lines.map(({ date, roomTypeId }) => ({ hotelId, date, roomTypeId })),
+  );
+  const locked = await lockRows(tx, places);
+  const before = new Set(locked);
+  const hotels = new Map(
+    [...Map.groupBy(locked, (row) => row.hotel_id)].map(([hotelId, rows]) => [hotelId, byKey(rows)]),
+  );
+  const rowsOf = (hotelId: number): Map<string, PlacedRow> => hotels.get(hotelId) ?? new Map<string, PlacedRow>();
+  return {
+    at: (hotelId, line) => rowsOf(hotelId).get(keyOf(line)),
+    move: (hotelId, lines, direction) => void hotels.set(hotelId, withLines(rowsOf(hotelId), lines, direction)),
+    moved: () => [...hotels.values()].flatMap((rows) => [...rows.values()]).filter((row) => !before.has(row)),
+  };
+}
+
+function withLine<R extends InventoryRow>(row: R, line: BookingLine, direction: 1 | -1): R {
+  const by = line.quantity * direction;
+  const hours =
+    row.hours?.map((used, hour) => (hour >= line.hourFrom && hour < line.hourTo ? used + by : used)) ?? null;
+  return { ...row, used: line.night ? row.used + by : row.used, hours };
+}

@@ -1,0 +1,120 @@
+import type { Slot, QuoteRequest } from '@latchkey/api-contract/types';
+import { addDays, lastDayOnSale, type LocalDate } from '@latchkey/booking-core/dates';
+import { priceStay } from '@latchkey/booking-core/pricing';
+import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
+import type { Database } from '../../../database/database.types.ts';
+import { isPlausible } from '../availability/plausible-date.ts';
+import { pricingTerms } from '../availability/pricing-terms.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { bookingLinesOf } from '../inventory/booking-lines.ts';
+import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
+import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+
+interface HourlyPrice {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly hours: number;
+  readonly priceBeforeTax: number;
+  readonly total: number;
+}
+
+export interface Slots {
+  readonly prices: HourlyPrice[];
+  readonly slots: Slot[];
+}
+
+/** What is sold by the hour on a date: prices by length with every mandatory charge, and what is free from each hour. */
+export async function slotsOf(
+  db: Database,
+  hotel: HotelRecord,
+  date: LocalDate,
+  now: Date,
+): Promise<Slots | { refused: 'invalid_dates' }> {
+  const today = todayIn(hotel.sale.timeZone, now.getTime());
+  if (!isPlausible(date) || date < today) return { refused: 'invalid_dates' };
+  const inventory = byKey(await inventoryBetween(db, hotel.id, date, addDays(date, 1)));
+  const prices = date > lastDayOnSale(today, hotel.sale.daysOnSale) ? [] : pricesOf(hotel, today, date);
+  const slots = hourlySlots(date, hotel.sale.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
+    const rooms = isOffered ? roomsFrom(hotel, prices, inventory, date, hour) : [];
+    if (rooms.length > 0) return { hour, shown, isOffered: true, rooms };
+    const closedAs = !isOffered ? 'past' : isSoldFrom(hotel, prices, hour) ? 'sold_out' : 'not_sold';
+    return { hour, shown, isOffered: false, closedAs, rooms };
+  });
+  return { prices, slots };
+}
+
+function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): HourlyPrice[] {
+  const terms = pricingTerms(hotel.sale, today, date);
+  return hotel.sale.rooms.flatMap((room) =>
+    room.hourly === null || hotel.sale.isClosed
+      ? []
+      : Object.entries(room.prices).flatMap(([ratePlanId, plan]) =>
+          plan.hourly
+            .filter(({ price }) => price > 0)
+            .map(({ hours, price }) => {
+              const guests = { adults: 1, childAges: [], infants: 0 };
+              const stay = { kind: 'hours' as const, hours: { date, startHour: 0, hours, price } };
+              const bill = priceStay({
+                ...terms,
+                rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }],
+                coupon: null,
+                addons: [],
+                advance: null,
+              });
+              return {
+                roomTypeId: room.id,
+                ratePlanId,
+                hours,
+                priceBeforeTax: bill.roomsTotal - bill.discount,
+                total: bill.total,
+              };
+            }),
+        ),
+  );
+}
+
+/** Whether a room of the hotel can be had from an hour on, when it is free. */
+const isSoldFrom = (hotel: HotelRecord, prices: readonly HourlyPrice[], hour: number): boolean =>
+  hotel.sale.rooms.some(
+    ({ id, hourly }) =>
+      hourly !== null &&
+      hour >= hourly.firstHour &&
+      prices.some(({ roomTypeId, hours }) => roomTypeId === id && hour + hours <= hourly.lastHour),
+  );
+
+function roomsFrom(
+  hotel: HotelRecord,
+  prices: readonly HourlyPrice[],
+  inventory: ReadonlyMap<string, InventoryRow>,
+  date: LocalDate,
+  hour: number,
+): Slot['rooms'] {
+  return hotel.sale.rooms.flatMap((room) => {
+    if (room.hourly === null || hour < room.hourly.firstHour) return [];
+    const { lastHour } = room.hourly;
+    const hours = [...new Set(prices.filter((price) => price.roomTypeId === room.id).map((price) => price.hours))].sort(
+      (a, b) => a - b,
+    );
+    const lengths = hours
+      .filter((length) => hour + length <= lastHour)
+      .map((length) => ({
+        hours: length,
+        availableRooms: freeOf(hotel, inventory, room.id, { kind: 'hours', date, startHour: hour, hours: length }),
+      }))
+      .filter((length) => length.availableRooms > 0);
+    return lengths.length === 0 ? [] : [{ roomTypeId: room.id, lengths }];
+  });
+}
+
+function freeOf(
+  hotel: HotelRecord,
+  inventory: ReadonlyMap<string, InventoryRow>,
+  roomTypeId: string,
+  stay: QuoteRequest['stay'],
+): number {
+  const lines = bookingLinesOf(hotel.sale, {
+    stay,
+    rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }],
+  });
+  return Math.min(...lines.map((line) => freeFor(line, inventory.get(keyOf(line)))));
+}

@@ -1,0 +1,37 @@
+export { AriSnapshot } from './ari/ari-snapshot.ts';
+export { createAriSnapshots } from './ari/ari-snapshots.ts';
+export { forgetStockChanges } from './ari/foreign-changes.queries.ts';
+export { byPlan, planKey, type RateOfNight, ratesBetween } from './ari/rates.queries.ts';
+
+export { freeInSnapshot, type FreeRooms, searchAvailability } from './availability/availability.service.ts';
+export { isPlausible } from './availability/plausible-date.ts';
+export { couponOf, offersOf } from './availability/pricing-terms.ts';
+export { freeNow } from './availability/rooms-now.ts';
+export { isSoldTo, ratesOfStay, type SoldRate } from './availability/sellable.ts';
+export { sellingHotelOf } from './availability/selling-hotel.ts';
+
+export { createFromPrices } from './calendar/from-prices.ts';
+
+export { byHandOf, withByHand } from './hotel-loading/by-hand.ts';
+export { faultsAhead } from './hotel-loading/faults-ahead.ts';
+export { loadHotels } from './hotel-loading/load-hotels.ts';
+export { lockRates, type RateRow, type RatesWanted, writeRateRows } from './hotel-loading/rate-rows.queries.ts';
+export { stockRates, stockRooms } from './hotel-loading/stock-hotel.queries.ts';
+export { stockHotel } from './hotel-loading/stock-hotel.ts';
+export { rateRows, rateRule, roomRows, totalOn } from './hotel-loading/stock-rules.ts';
+export { tellOfLoading } from './hotel-loading/tell-of-loading.ts';
+
+export { bookingLinesOf, inLockOrder } from './inventory/booking-lines.ts';
+export { fewestRooms, inventoryBetween, lockDates } from './inventory/inventory.queries.ts';
+export {
+  byKey,
+  freeFor,
+  giveRooms,
+  giveRoomsOfAll,
+  keyOf,
+  swapRooms,
+  takeRooms,
+  takeRoomsForAll,
+  withLines,
+} from './inventory/inventory.service.ts';
+export { statusesHeld, statusesWithRooms } from './inventory/statuses-with-rooms.ts';

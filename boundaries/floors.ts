@@ -1,0 +1,145 @@
+// The floors of each part, from the ground up: what stands on a floor imports from the floors below it and from its own
+// folder, and two of one floor do not know each other. A folder or file that stands on none fails `pnpm boundaries`.
+// Tests, stories and folders named `testing` see everything.
+
+/** By the folder whose children stand on floors. */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/api/src/features': [
+    ['booking-forms', 'catalogue', 'outbox'],
+    ['stock'],
+    ['discovery', 'reservations'],
+    ['messaging', 'payments'],
+    ['engagement', 'operation', 'property'],
+  ],
+  'apps/api/src/features/catalogue': [
+    ['hotel-files', 'kept-reviews'],
+    ['hotel-content', 'hotel-listing', 'hotel-pages', 'hotels'],
+    ['images'],
+  ],
+  'apps/api/src/features/stock': [
+    ['inventory'],
+    ['ari', 'hotel-loading'],
+    ['availability'],
+    ['calendar', 'hotel-search', 'slots'],
+    ['offers'],
+  ],
+  'apps/api/src/features/reservations': [
+    ['bookings', 'measured-bookings'],
+    ['ledger'],
+    ['refunds'],
+    ['booking-life'],
+    ['quotes'],
+    ['holds'],
+    ['booking-page'],
+    ['cancellations', 'guest-requests', 'modifications', 'personal-data', 'price-revisions'],
+  ],
+  'apps/api/src/features/payments': [['gateways'], ['orders'], ['webhooks']],
+  'apps/api/src/features/messaging': [['messages'], ['mail-links'], ['lookups', 'notifications']],
+  'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
+  'apps/api/src/features/property': [['property-api'], ['property-page']],
+  'apps/origin/src': [
+    ['http', 'rendering', 'sites'],
+    ['releases', 'settings.ts'],
+    ['measuring', 'security'],
+    ['watching'],
+    ['pages'],
+    ['api-proxy.ts', 'assets', 'crawlers'],
+    ['app.ts'],
+    ['server.ts'],
+  ],
+  'apps/shell/src': [
+    ['newer-methods.ts', 'providers.tsx', 'strangers', 'words'],
+    ['federation'],
+    ['page-payload.ts'],
+    ['watching'],
+    ['frame'],
+    ['document'],
+    ['server.tsx', 'start.tsx'],
+    ['browser.tsx'],
+  ],
+  'apps/sandbox/src': [
+    ['assets.routes.ts', 'bucket', 'ids.ts', 'sandbox-state.ts', 'settings.ts', 'tiles.routes.ts'],
+    ['collectors', 'control.routes.ts', 'deliveries.ts', 'gateway-disputes.ts', 'inbox', 'text-model'],
+    ['gateway-account.ts'],
+    ['card-vault', 'razorpay'],
+    ['dashboard.ts'],
+    ['dashboard.routes.ts', 'page'],
+    ['app.ts'],
+    ['server.ts'],
+  ],
+  'apps/booking-status/src': [['forms', 'i18n.ts'], ['look-up'], ['screens'], ['standalone.tsx']],
+  'apps/booking-status/src/screens': [
+    ['booking', 'look-up', 'review'],
+    ['cancellation', 'modification'],
+  ],
+  'apps/checkout/src': [['failure.copy.ts', 'i18n.ts', 'phone', 'stay'], ['screens'], ['standalone.tsx']],
+  'apps/hotel-home/src': [['offer'], ['i18n.ts', 'screens'], ['standalone.tsx']],
+  'apps/hotel-home/src/offer': [
+    ['pictures', 'policy', 'room', 'search', 'structured-data', 'visit', 'words'],
+    ['bill', 'urls'],
+    ['plans'],
+  ],
+  'apps/hotel-home/src/screens': [['home', 'room-view']],
+  'apps/hotel-home/src/screens/home': [
+    ['home.model.ts'],
+    ['around', 'extras', 'home-notice.tsx', 'hotel', 'offers', 'reviews', 'structured-data', 'talk'],
+    ['home.head.ts', 'hourly', 'membership', 'policy', 'rooms'],
+    ['home.loader.ts', 'home.view.tsx'],
+    ['home.screen.ts'],
+  ],
+  'apps/itinerary/src': [['i18n.ts', 'offline-worker', 'screens'], ['standalone.tsx']],
+  'apps/marketing/src': [
+    ['i18n.ts', 'live', 'policies', 'proofs', 'story', 'use-address-on.ts'],
+    ['finder', 'journal'],
+    ['screens'],
+    ['standalone.tsx'],
+  ],
+  'apps/marketing/src/screens': [
+    [
+      'about-us',
+      'booking-engine',
+      'chain-guide',
+      'corporate-booking',
+      'journal',
+      'journal-post',
+      'landing',
+      'marketing',
+      'privacy',
+      'sales-concierge',
+      'site-map',
+      'terms',
+    ],
+    ['list-your-hotel'],
+  ],
+  'packages/analytics/src': [['consent', 'context'], ['events'], ['sending'], ['browser']],
+  'packages/booking-core/src': [
+    ['attribution', 'booking-states', 'colour', 'defect', 'device', 'language', 'network', 'rental', 'text'],
+    ['arithmetic', 'currency', 'dates', 'distance', 'privacy', 'validation'],
+    ['clock', 'instalments', 'money', 'promotion', 'refund', 'tax'],
+    ['cancellation', 'itinerary', 'pricing'],
+    ['extras', 'rooms', 'selection', 'stay'],
+    ['basket', 'time'],
+  ],
+  'packages/releases/src': [['bundle'], ['store'], ['release'], ['gate', 'page'], ['command']],
+  'packages/site/src': [['urls'], ['screen'], ['router'], ['standalone']],
+  'packages/stay/src': [
+    ['island', 'price-check', 'send-form', 'stay-model.types.ts'],
+    ['query'],
+    ['use-stay'],
+    ['words'],
+    ['search-form'],
+  ],
+  'packages/ui/src': [
+    ['advertised-offer', 'area-map', 'base', 'cx', 'facility-mark', 'marks', 'picture', 'qr', 'text', 'theme', 'words'],
+    ['button', 'chip', 'icon', 'key-tag', 'panel', 'price', 'section', 'segmented', 'skeleton', 'stars', 'tile-map'],
+    ['badge', 'bill', 'choice', 'dialog', 'field', 'frame', 'notice', 'screen-states', 'stepper', 'tag-bar', 'toast'],
+    ['guest-picker', 'lazy-part', 'promo-code', 'screen-frame', 'stay-bill'],
+    ['date-range', 'gallery'],
+  ],
+};
+
+/**
+ * The wings of the engine: the folders of its features, which other folders of the engine enter by one door each,
+ * `<wing>/<wing>.ts`, and the application by `<wing>/<wing>.routes.ts`.
+ */
+export const wings: readonly string[] = floors['apps/api/src/features']?.flat() ?? [];
