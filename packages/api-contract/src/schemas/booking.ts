@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@latchkey/booking-core/ledger';
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { oneLine, plainCode } from '@latchkey/booking-core/text';
 import { checkTaxNumber, dialledNumber } from '@latchkey/booking-core/validation';
@@ -7,7 +8,7 @@ import { bill, quoteRequest } from './pricing.ts';
 import { bookingId, currency, emailAddress, localDate, locale, minorUnits, isoMoment, personName } from './scalars.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
-export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
+export const paymentStatus = z.enum(paymentStatuses);
 
 const age = z.int().min(0).max(120).optional();
 

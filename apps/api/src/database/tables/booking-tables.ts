@@ -5,7 +5,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { AgreedStay, Bill } from '@latchkey/booking-core/pricing';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
-import type { BookingLine } from '../../features/stock/inventory/booking-line.types.ts';
+import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { BookingEventType } from '../booking-event-type.ts';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 

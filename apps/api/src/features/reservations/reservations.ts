@@ -50,7 +50,6 @@ export {
   moneyOf,
   type MoneyOfBooking,
   moveCheck,
-  paidTowardsBooking,
   paymentOfOrder,
   type PaymentRow,
   paymentsToCheck,

@@ -4,7 +4,6 @@ export { forgetStockChanges } from './ari/foreign-changes.queries.ts';
 export { byPlan, planKey, type RateOfNight, ratesBetween } from './ari/rates.queries.ts';
 
 export { freeInSnapshot, type FreeRooms, searchAvailability } from './availability/availability.service.ts';
-export { isPlausible } from './availability/plausible-date.ts';
 export { couponOf, offersOf } from './availability/pricing-terms.ts';
 export { freeNow } from './availability/rooms-now.ts';
 export { isSoldTo, ratesOfStay, type SoldRate } from './availability/sellable.ts';
@@ -21,11 +20,9 @@ export { stockHotel } from './hotel-loading/stock-hotel.ts';
 export { rateRows, rateRule, roomRows, totalOn } from './hotel-loading/stock-rules.ts';
 export { tellOfLoading } from './hotel-loading/tell-of-loading.ts';
 
-export { bookingLinesOf, inLockOrder } from './inventory/booking-lines.ts';
 export { fewestRooms, inventoryBetween, lockDates } from './inventory/inventory.queries.ts';
 export {
   byKey,
-  freeFor,
   giveRooms,
   giveRoomsOfAll,
   keyOf,

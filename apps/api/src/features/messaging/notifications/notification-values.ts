@@ -1,5 +1,6 @@
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Deps } from '../../../deps.ts';
-import { findRefund, liveChange, paidTowardsBooking, requestsOf } from '../../reservations/reservations.ts';
+import { findRefund, liveChange, requestsOf } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneyInSentence } from '../messages/parts/money-said.ts';
@@ -35,7 +36,7 @@ export async function notificationValues(
 
 /** What is left to pay of a booking, in a sentence. */
 function dueSaid(mail: StayMail): string {
-  const left = mail.booking.total - paidTowardsBooking(mail.booking, mail.money);
+  const left = mail.booking.total - paidTowardsStay(mail.booking, mail.money);
   const say = valueWords[mail.language];
   return left > 0 ? fill(say.left, { amount: moneyInSentence(mail)(left) }) : say.allPaid;
 }

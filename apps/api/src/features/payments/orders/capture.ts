@@ -1,3 +1,4 @@
+import { agreedAhead, paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import type { PendingChange } from '../../../database/tables/booking-tables.ts';
 import {
@@ -8,7 +9,6 @@ import {
   linesOf,
   moneyOf,
   newVoucher,
-  paidTowardsBooking,
   type PaymentRow,
   recordEvent,
   startRefund,
@@ -40,7 +40,7 @@ export async function capture(
     at,
     facts: { paymentId: payment.payment_id, amount: payment.amount },
   });
-  const paid = paidTowardsBooking(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  const paid = paidTowardsStay(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   switch (booking.status) {
     case 'payment_pending':
       if (paid < booking.due_now) return 'kept';
@@ -83,7 +83,7 @@ async function change(
       tx,
       booking,
       payment,
-      paid - agreedOf(wanted.dueNow, wanted.agreed?.total ?? wanted.bill.total),
+      paid - agreedAhead(wanted.dueNow, wanted.agreed?.total ?? wanted.bill.total),
       at,
     );
     return 'confirmed';
@@ -94,10 +94,7 @@ async function change(
 
 /** What a guest was asked to pay with this payment and those before: with the rest of a stay, all of it. */
 const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): number =>
-  purpose === 'balance' ? total : agreedOf(due_now, total);
-
-/** What a guest was asked to pay ahead; one who then chose to pay at the property may pay up to the total. */
-const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);
+  purpose === 'balance' ? total : agreedAhead(due_now, total);
 
 /**
  * Refunds the part of a payment that was not due: a double payment, or one for a replaced change. The booking stands.

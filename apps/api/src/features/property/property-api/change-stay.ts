@@ -1,4 +1,6 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { bookingLinesOf } from '@latchkey/booking-core/inventory';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import {
@@ -9,14 +11,12 @@ import {
   linesOf,
   lockBooking,
   moneyOf,
-  paidTowardsBooking,
   priceChange,
   readQuote,
   type SelectionRefusal,
   type StoredQuote,
 } from '../../reservations/reservations.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
-import { bookingLinesOf } from '../../stock/stock.ts';
 
 export interface StayChange {
   readonly quote: StoredQuote;
@@ -48,7 +48,7 @@ export async function quoteStayChange(
   const priced = await priceChange(deps.db, hotel, booking, asked, now, own, 'property');
   if ('refused' in priced) return priced;
   const quote = await keepQuote(deps, { hotelId: hotel.id, ...priced });
-  const paid = paidTowardsBooking(booking, await moneyOf(deps.db, hotel.id, booking.booking_id));
+  const paid = paidTowardsStay(booking, await moneyOf(deps.db, hotel.id, booking.booking_id));
   const newTotal = priced.agreed.total;
   return { quote, newTotal, paid, overpaid: Math.max(0, paid - newTotal) };
 }
@@ -67,7 +67,7 @@ export async function changeStay(
   const quote = await readQuote(tx, hotel.id, quoteToken);
   if (quote === undefined || quote.expiresAt <= at || quote.agreed === null) return 'quote_expired';
   if (!isChangeable(hotel, booking, at)) return 'not_modifiable';
-  const paid = paidTowardsBooking(booking, await moneyOf(tx, hotel.id, bookingId));
+  const paid = paidTowardsStay(booking, await moneyOf(tx, hotel.id, bookingId));
   const { total } = quote.agreed;
   const overpaid = Math.max(0, paid - total);
   const back = refund ?? overpaid;

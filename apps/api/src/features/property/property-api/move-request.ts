@@ -2,6 +2,7 @@ import { hasRunOut, propertyMay, type PropertyAct } from '@latchkey/booking-core
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import {
   actingBooking,
@@ -11,7 +12,6 @@ import {
   lockBooking,
   moneyOf,
   type MoneyOfBooking,
-  paidTowardsBooking,
   recordEvent,
   refundAmount,
   refundCaptured,
@@ -116,7 +116,7 @@ export async function reviseRequest(
 export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: MoneyOfBooking): Refund =>
   refundFor({
     total: booking.total,
-    paid: paidTowardsBooking(booking, money),
+    paid: paidTowardsStay(booking, money),
     feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
     leastFee: booking.least_fee,
     returnedTaxes: returnedTaxesOf(booking.bill),

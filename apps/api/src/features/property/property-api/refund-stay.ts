@@ -1,10 +1,10 @@
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import {
   type BookingRow,
   lockBooking,
   moneyOf,
   newVoucher,
-  paidTowardsBooking,
   recordEvent,
   refundAmount,
   withTotal,
@@ -29,8 +29,8 @@ export async function refundStay(
   const isOver = booking.status === 'cancelled' || booking.status === 'no_show';
   if (booking.status !== 'confirmed' && !isOver) return 'not_refundable';
   const money = await moneyOf(tx, live.id, bookingId);
-  const inHand = paidTowardsBooking({ kept: 0 }, money);
-  const most = isOver ? Math.min(booking.kept, inHand) : paidTowardsBooking(booking, money);
+  const inHand = paidTowardsStay({ kept: 0 }, money);
+  const most = isOver ? Math.min(booking.kept, inHand) : paidTowardsStay(booking, money);
   if (amount > most) return 'refund_too_high';
   if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
   else await lowerPrice(tx, live, booking, amount);

@@ -1,15 +1,9 @@
 import { propertyActs, type PropertyAct } from '@latchkey/booking-core/booking-states';
 import { decimalsOf } from '@latchkey/booking-core/currency';
 import { formatTime } from '@latchkey/format/time';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Deps } from '../../../deps.ts';
-import {
-  actingBooking,
-  type BookingRow,
-  eventsOf,
-  moneyOf,
-  paidTowardsBooking,
-  requestsOf,
-} from '../../reservations/reservations.ts';
+import { actingBooking, type BookingRow, eventsOf, moneyOf, requestsOf } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import {
   billPart,
@@ -58,7 +52,7 @@ export async function propertyBookingHtml(
   const requests = await requestsOf(deps.db, live.id, booking.booking_id);
   const title = fill(say.title, { reference: booking.reference });
   if (ask !== undefined) {
-    const paid = paidTowardsBooking(booking, money);
+    const paid = paidTowardsStay(booking, money);
     // A property that cancels gives everything back.
     const refund = ask.act === 'no-show' ? refundOfNoShow(hotel, booking, money).refund : paid;
     const sums = moneySaid(mail);

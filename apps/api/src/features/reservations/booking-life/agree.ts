@@ -1,7 +1,8 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
-import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -19,7 +20,7 @@ export async function agree(
   payUntil: Date,
   words?: string,
 ): Promise<'confirmed' | 'payment_pending'> {
-  const paid = paidTowardsBooking(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  const paid = paidTowardsStay(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   if (paid > booking.total) await refundAmount(tx, booking, paid - booking.total, 'price_lowered', at);
   if (paid >= booking.due_now) {
     await confirmBooking(tx, booking, actor, at, words);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
-import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
 import type { NewEvent } from '../bookings/booking-events.queries.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { bookingLineOf } from '../bookings/booking-lines.queries.ts';

@@ -1,13 +1,13 @@
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
-import { isFinal } from '@latchkey/booking-core/booking-states';
+import { amountDueNow, paymentStatusOf } from '@latchkey/booking-core/ledger';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
-import { amountDueNow, liveChange, payableOf } from '../ledger/due-now.ts';
+import { liveChange, owingOf, payableOf } from '../ledger/due-now.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
-import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { moneyOf, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { disputesOf } from '../refunds/disputes.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { refundsView } from './refunds-view.ts';
@@ -144,7 +144,7 @@ function personalView(
     total: row.total,
     // What a bank has taken back for the guest is paid no more.
     amountPaid: money.captured - money.lost,
-    amountDueNow: amountDueNow(row, money, now),
+    amountDueNow: amountDueNow(owingOf(row), money, now.getTime()),
     amountPayable: payableOf(hotel, row, money, now).amount,
     penalties: hotel.readFacts().penalties,
     leastFee: row.least_fee,
@@ -158,16 +158,6 @@ function personalView(
     cancellation: [...policyOf(hotel, row.selection).tiers],
     policies: [...words.policies],
   };
-}
-
-function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking['paymentStatus'] {
-  const { captured, refunding, refunded, lost } = money;
-  if (refunding > 0) return 'refund_pending';
-  if (refunded + lost > 0 && (refunded + lost >= captured || isFinal(row.status))) return 'refunded';
-  // Amounts that the property kept after a cancellation or a no-show still count as paid.
-  const paid = isFinal(row.status) ? captured : paidTowardsBooking(row, money);
-  if (paid === 0 && row.total > 0) return 'unpaid';
-  return paid >= row.total ? 'paid' : 'partly_paid';
 }
 
 function heldBy({ waiting, unpayable }: MoneyOfBooking): Pick<PublicBooking, 'refundHeldBy'> {

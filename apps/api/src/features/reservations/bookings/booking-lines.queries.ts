@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
 
 /** What a booking occupies from now on, in place of what it did. */
 export async function replaceLines(

@@ -4,11 +4,12 @@ import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
 import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 
@@ -28,7 +29,7 @@ export function cancellationQuoteOf(
   if (!(by === 'guest' ? guestMay : propertyMay)('cancel', acting, now.getTime()))
     return { refused: terms === 'after_check_in' && !hasRunOut(acting, now.getTime()) ? terms : 'not_cancellable' };
   if (terms === 'after_check_in') return { refused: terms };
-  const paid = paidTowardsBooking(booking, money);
+  const paid = paidTowardsStay(booking, money);
   const refund =
     terms.reason === 'not_confirmed'
       ? refundInFull(paid)

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { postBooking, quoteFor, type Selected } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { newSecretId } from '../../../secret-id.ts';
 import { transact } from '../../../database/transact.ts';
-import { bookingLinesOf } from '../../stock/inventory/booking-lines.ts';
 import { lockRows } from '../../stock/inventory/inventory.queries.ts';
 import { readQuote } from '../quotes/quotes.queries.ts';
 import { newReference } from '../bookings/booking-reference.ts';

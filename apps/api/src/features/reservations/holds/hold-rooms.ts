@@ -1,10 +1,10 @@
+import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { Deps } from '../../../deps.ts';
 import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { endOfSelection } from '../bookings/stay-moments.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../../stock/stock.ts';
-import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
 import { refused, type BookingMade, type CreateOutcome } from './booking-request.ts';
 import type { HoldQueue } from './hold-queue.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';

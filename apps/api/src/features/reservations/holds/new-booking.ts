@@ -1,11 +1,11 @@
 import type { Traveller } from '@latchkey/api-contract/types';
 import { firstStatusOf } from '@latchkey/booking-core/booking-states';
+import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Deps } from '../../../deps.ts';
 import { newSecretId } from '../../../secret-id.ts';
 import { newReference } from '../bookings/booking-reference.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { bookingLinesOf } from '../../stock/stock.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';

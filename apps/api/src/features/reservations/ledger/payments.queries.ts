@@ -1,5 +1,4 @@
 import type { Gateway } from '@latchkey/api-contract/types';
-import * as refund from '@latchkey/booking-core/refund';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { PaymentTable } from '../../../database/tables/payment-tables.ts';
@@ -61,15 +60,6 @@ export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: st
     ),
     unpayable: sum(refunds.filter(({ status }) => status === 'unpayable')),
   };
-}
-
-/**
- * What of the captured money counts towards the stay now: neither given back, by us or at the gateway, nor lost in a
- * dispute, nor kept for something else (docs/rules.md, "Money at the gateway").
- */
-export function paidTowardsBooking(booking: { readonly kept: number }, money: MoneyOfBooking): number {
-  const { captured, refunding, refunded, lost } = money;
-  return refund.paidTowards({ paid: captured, givenBack: refunding + refunded + lost, kept: booking.kept });
 }
 
 export async function insertPayment(

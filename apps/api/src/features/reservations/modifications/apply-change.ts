@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { BookingLine } from '@latchkey/booking-core/inventory';
 import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../../database/database.types.ts';
@@ -10,7 +11,6 @@ import { newVoucher } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
 import { swapRooms } from '../../stock/stock.ts';
-import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 
 interface Change {

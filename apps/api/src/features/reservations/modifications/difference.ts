@@ -4,6 +4,7 @@ import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import { agreementOf, quantityOf, wantedStay } from '../bookings/agreement.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -11,7 +12,7 @@ import { dueNowFor } from '../ledger/payment-choice.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 /** What a change means in money. */
 export interface Difference {
@@ -63,7 +64,7 @@ export function differenceOf(
     plan: booking.payment_plan,
   });
   if (dueNow === null) return null;
-  const paid = paidTowardsBooking(booking, money);
+  const paid = paidTowardsStay(booking, money);
   const { penalty, processingCharge, refund, leastFee } = refundOfChange({
     oldTotal: booking.total,
     newTotal: to.agreed?.total ?? to.bill.total,

@@ -1,5 +1,6 @@
 import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
+import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -7,7 +8,6 @@ import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import type { Booker } from '../holds/booking-request.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
-import { bookingLinesOf } from '../../stock/stock.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import type { SelectionRefusal } from '../quotes/price-selection.ts';

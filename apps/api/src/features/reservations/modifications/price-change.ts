@@ -2,18 +2,10 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { agreedBillOf, changedStay, type PricesToday, type WantedRoom } from '@latchkey/booking-core/pricing';
+import { type BookingLine, bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
-import {
-  bookingLinesOf,
-  byPlan,
-  couponOf,
-  offersOf,
-  planKey,
-  type RateOfNight,
-  ratesBetween,
-} from '../../stock/stock.ts';
-import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
+import { byPlan, couponOf, offersOf, planKey, type RateOfNight, ratesBetween } from '../../stock/stock.ts';
 import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';

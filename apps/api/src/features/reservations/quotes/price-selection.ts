@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate, isStayDate } from '@latchkey/booking-core/dates';
 import {
   agreedStayOf,
   priceStay,
@@ -11,18 +11,16 @@ import {
 } from '@latchkey/booking-core/pricing';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
+import { areHoursOnSale } from '@latchkey/booking-core/stay';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import type { CouponOffer } from '@latchkey/booking-core/promotion';
+import { type BookingLine, bookingLinesOf, freeFor, inLockOrder } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import {
-  bookingLinesOf,
   byKey,
   byPlan,
   couponOf,
-  freeFor,
-  inLockOrder,
   inventoryBetween,
-  isPlausible,
   keyOf,
   offersOf,
   planKey,
@@ -31,7 +29,6 @@ import {
   ratesOfStay,
   withLines,
 } from '../../stock/stock.ts';
-import type { BookingLine } from '../../stock/inventory/booking-line.types.ts';
 import { basePaxOf, type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
 
 export type SelectionRefusal =
@@ -95,7 +92,7 @@ export const isAheadOfSale = ({ sale }: HotelRecord, stay: QuoteRequest['stay'],
   (stay.kind === 'hours' ? stay.date : stay.checkOut) > lastDayOnSale(today, sale.daysOnSale);
 
 export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date): Span | null {
-  if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isPlausible)) return null;
+  if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isStayDate)) return null;
   if (stay.kind === 'hours') {
     const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];
     return slot?.isOffered === true ? [stay.date] : null;
@@ -159,8 +156,7 @@ function ratesOf(
     hourly === null ||
     price === undefined ||
     price.price === 0 ||
-    stay.startHour < hourly.firstHour ||
-    stay.startHour + stay.hours > hourly.lastHour
+    !areHoursOnSale(hourly, stay.startHour, stay.hours)
   )
     return null;
   return {

@@ -1,8 +1,8 @@
 import { dayNumberOf, type LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingLinesOf, nightHours } from '../inventory/booking-lines.ts';
-import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+import { bookingLinesOf, freeFor, nightHours } from '@latchkey/booking-core/inventory';
+import { byKey, keyOf } from '../inventory/inventory.service.ts';
 import { dateOfDay } from './date-of-day.ts';
 import { AriSnapshot, type RateRows, type RoomRows } from './ari-snapshot.ts';
 
@@ -11,7 +11,7 @@ const span = 12;
 const times = { checkInTime: '13:30', checkOutTime: '10:15' };
 const hotel = (isHourly: boolean): Parameters<typeof bookingLinesOf>[0] => ({
   ...times,
-  rooms: [{ id: 'king', hourly: isHourly ? { firstHour: 6, lastHour: 21, cleaningHours: 1 } : null }],
+  rooms: [{ id: 'king', hourly: isHourly ? { cleaningHours: 1 } : null }],
 });
 
 const day = fc.record({

@@ -1,6 +1,5 @@
 import { dayNumberOf } from '@latchkey/booking-core/dates';
-import type { nightHours } from '../inventory/booking-lines.ts';
-import type { BookingLine } from '../inventory/booking-line.types.ts';
+import type { BookingLine, nightHours } from '@latchkey/booking-core/inventory';
 import { planKey } from './rates.queries.ts';
 import { DistinctRates, type UndatedRate } from './distinct-rates.ts';
 

@@ -1,11 +1,17 @@
 import type { Availability, Locale, RoomAvailability } from '@latchkey/api-contract/types';
-import { dayNumberOf, lastDayOnSale, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import {
+  dayNumberOf,
+  lastDayOnSale,
+  nightsOf,
+  stayDatesOf,
+  type LocalDate,
+  isStayDate,
+} from '@latchkey/booking-core/dates';
 import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { fits, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
+import { nightHours } from '@latchkey/booking-core/inventory';
 import { basePaxOf, type HotelRecord, type HotelSale } from '../../catalogue/catalogue.ts';
-import { nightHours } from '../inventory/booking-lines.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
-import { isPlausible } from './plausible-date.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
 import { ratesOfStay } from './sellable.ts';
@@ -32,7 +38,7 @@ export function searchAvailability(
   freeRooms: FreeRooms,
 ): Availability | { refused: 'invalid_dates' } {
   const { sale } = hotel;
-  if (!isPlausible(search.checkIn) || !isPlausible(search.checkOut)) return { refused: 'invalid_dates' };
+  if (!isStayDate(search.checkIn) || !isStayDate(search.checkOut)) return { refused: 'invalid_dates' };
   const stay = stayDatesOf(search.checkIn, search.checkOut, today);
   if (stay.kind === 'refused') return { refused: 'invalid_dates' };
   const nights = nightsOf(stay.checkIn, stay.checkOut);

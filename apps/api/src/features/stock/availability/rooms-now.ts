@@ -1,9 +1,9 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { bookingLinesOf, freeFor } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
-import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+import { byKey, keyOf } from '../inventory/inventory.service.ts';
 import type { FreeRooms } from './availability.service.ts';
 
 /** At or below this count pages show how many rooms are left, so the count is read from the database. */

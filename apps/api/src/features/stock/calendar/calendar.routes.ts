@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { isStayDate } from '@latchkey/booking-core/dates';
 import type { Deps } from '../../../deps.ts';
 import { badField } from '../../../http/bad-request.ts';
 import { route } from '../../../http/route.ts';
 import { ResponseCache } from '../availability/response-cache.ts';
-import { isPlausible } from '../availability/plausible-date.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import { calendarOf } from './calendar.service.ts';
 
@@ -14,7 +14,7 @@ export function calendarRoutes(app: FastifyInstance, { hotels, ariSnapshots, clo
   route(app, 'getCalendar', async ({ params, query }, { written }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
-    if (!isPlausible(query.from)) throw badField('query', 'from', 'is a day that no stay can begin on');
+    if (!isStayDate(query.from)) throw badField('query', 'from', 'is a day that no stay can begin on');
     const today = propertyToday(hotel.sale.timeZone, clock());
     const { snapshot, version } = await ariSnapshots.of(hotel.id);
     const key = `${hotel.id} ${hotel.fingerprint} ${today} ${query.from} ${query.days} ${query.roomTypeId ?? ''}`;

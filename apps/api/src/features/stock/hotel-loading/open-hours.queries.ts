@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { nightHours } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
-import { nightHours } from '../inventory/booking-lines.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 
 const held = sql.raw(statusesWithRooms);

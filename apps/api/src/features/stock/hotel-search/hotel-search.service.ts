@@ -1,4 +1,5 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
+import { byLeastPrice, type ComparedStay } from '@latchkey/booking-core/stay';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { inBatches } from '../../../database/in-batches.ts';
@@ -84,7 +85,10 @@ export function createHotelSearch({
     const ids = await findHotels(db, wanted, order, { limit: mostCompared, offset: 0 });
     const all = await inTurns(ids, search);
     const wantedOnes = isFree ? all.filter(({ stay }) => stay.kind === 'free' || stay.kind === 'several_types') : all;
-    const inOrder = sort === 'price' ? wantedOnes.toSorted(byPrice) : wantedOnes;
+    const inOrder =
+      sort === 'price'
+        ? wantedOnes.toSorted((one, other) => byLeastPrice(asCompared(one), asCompared(other)))
+        : wantedOnes;
     const isCut = total > mostCompared;
     return {
       found: inOrder.slice(from, from + hotelsOnPage),
@@ -94,9 +98,7 @@ export function createHotelSearch({
   };
 }
 
-/** Prices of two currencies cannot be compared: each currency's hotels stand together, the lowest price first. */
-function byPrice(one: FoundHotel, other: FoundHotel): number {
-  if (one.stay.kind !== 'free' || other.stay.kind !== 'free')
-    return Number(one.stay.kind !== 'free') - Number(other.stay.kind !== 'free');
-  return one.hotel.sale.currency.localeCompare(other.hotel.sale.currency, 'en') || one.stay.total - other.stay.total;
-}
+const asCompared = ({ hotel, stay }: FoundHotel): ComparedStay => ({
+  currency: hotel.sale.currency,
+  total: stay.kind === 'free' ? stay.total : null,
+});

@@ -1,5 +1,5 @@
 import type { Work } from '../../../database/database.types.ts';
-import type { BookingLine } from './booking-line.types.ts';
+import { freeFor, withLine, type BookingLine } from '@latchkey/booking-core/inventory';
 import { lockRows, writeCounters, type InventoryRow, type PlacedRow } from './inventory.queries.ts';
 
 /** What one booking takes of a hotel's rooms. */
@@ -75,18 +75,6 @@ export function withLines<R extends InventoryRow>(
   return next;
 }
 
-/** How many rooms of a line's type are free for all of it; 0 where the date is not sold. */
-export function freeFor(
-  line: Pick<BookingLine, 'night' | 'hourFrom' | 'hourTo'>,
-  row: InventoryRow | undefined,
-): number {
-  if (row === undefined) return 0;
-  const nights = line.night ? row.used : 0;
-  const hours =
-    row.hours === null ? (line.night ? 0 : row.total) : Math.max(0, ...row.hours.slice(line.hourFrom, line.hourTo));
-  return Math.max(0, row.total - Math.max(nights, hours));
-}
-
 export const keyOf = (at: { readonly date: string; readonly roomTypeId: string }): string =>
   `${at.date} ${at.roomTypeId}`;
 
@@ -117,11 +105,4 @@ async function lock(tx: Work, all: readonly Taken[]): Promise<LockedRows> {
     move: (hotelId, lines, direction) => void hotels.set(hotelId, withLines(rowsOf(hotelId), lines, direction)),
     moved: () => [...hotels.values()].flatMap((rows) => [...rows.values()]).filter((row) => !before.has(row)),
   };
-}
-
-function withLine<R extends InventoryRow>(row: R, line: BookingLine, direction: 1 | -1): R {
-  const by = line.quantity * direction;
-  const hours =
-    row.hours?.map((used, hour) => (hour >= line.hourFrom && hour < line.hourTo ? used + by : used)) ?? null;
-  return { ...row, used: line.night ? row.used + by : row.used, hours };
 }

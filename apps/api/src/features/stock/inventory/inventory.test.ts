@@ -1,11 +1,10 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingLine, bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 import { transact } from '../../../database/transact.ts';
 import type { HotelRecord } from '../../catalogue/hotels/hotel-record.ts';
-import { bookingLinesOf } from './booking-lines.ts';
-import type { BookingLine } from './booking-line.types.ts';
 import { inventoryBetween } from './inventory.queries.ts';
 import { giveRooms, takeRooms } from './inventory.service.ts';
 

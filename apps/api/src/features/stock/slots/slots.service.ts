@@ -1,14 +1,14 @@
 import type { Slot, QuoteRequest } from '@latchkey/api-contract/types';
-import { addDays, lastDayOnSale, type LocalDate } from '@latchkey/booking-core/dates';
+import { addDays, lastDayOnSale, type LocalDate, isStayDate } from '@latchkey/booking-core/dates';
 import { priceStay } from '@latchkey/booking-core/pricing';
+import { areHoursOnSale } from '@latchkey/booking-core/stay';
 import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
+import { bookingLinesOf, freeFor } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
-import { isPlausible } from '../availability/plausible-date.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
-import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+import { byKey, keyOf } from '../inventory/inventory.service.ts';
 
 interface HourlyPrice {
   readonly roomTypeId: string;
@@ -31,7 +31,7 @@ export async function slotsOf(
   now: Date,
 ): Promise<Slots | { refused: 'invalid_dates' }> {
   const today = todayIn(hotel.sale.timeZone, now.getTime());
-  if (!isPlausible(date) || date < today) return { refused: 'invalid_dates' };
+  if (!isStayDate(date) || date < today) return { refused: 'invalid_dates' };
   const inventory = byKey(await inventoryBetween(db, hotel.id, date, addDays(date, 1)));
   const prices = date > lastDayOnSale(today, hotel.sale.daysOnSale) ? [] : pricesOf(hotel, today, date);
   const slots = hourlySlots(date, hotel.sale.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
@@ -78,8 +78,7 @@ const isSoldFrom = (hotel: HotelRecord, prices: readonly HourlyPrice[], hour: nu
   hotel.sale.rooms.some(
     ({ id, hourly }) =>
       hourly !== null &&
-      hour >= hourly.firstHour &&
-      prices.some(({ roomTypeId, hours }) => roomTypeId === id && hour + hours <= hourly.lastHour),
+      prices.some(({ roomTypeId, hours }) => roomTypeId === id && areHoursOnSale(hourly, hour, hours)),
   );
 
 function roomsFrom(
@@ -90,13 +89,13 @@ function roomsFrom(
   hour: number,
 ): Slot['rooms'] {
   return hotel.sale.rooms.flatMap((room) => {
-    if (room.hourly === null || hour < room.hourly.firstHour) return [];
-    const { lastHour } = room.hourly;
+    const { hourly } = room;
+    if (hourly === null) return [];
     const hours = [...new Set(prices.filter((price) => price.roomTypeId === room.id).map((price) => price.hours))].sort(
       (a, b) => a - b,
     );
     const lengths = hours
-      .filter((length) => hour + length <= lastHour)
+      .filter((length) => areHoursOnSale(hourly, hour, length))
       .map((length) => ({
         hours: length,
         availableRooms: freeOf(hotel, inventory, room.id, { kind: 'hours', date, startHour: hour, hours: length }),
@@ -114,7 +113,7 @@ function freeOf(
 ): number {
   const lines = bookingLinesOf(hotel.sale, {
     stay,
-    rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }],
+    rooms: [{ roomTypeId }],
   });
   return Math.min(...lines.map((line) => freeFor(line, inventory.get(keyOf(line)))));
 }

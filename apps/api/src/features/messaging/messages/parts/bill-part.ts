@@ -2,7 +2,8 @@ import { countedName, withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
-import { billInWords, paidTowardsBooking } from '../../../reservations/reservations.ts';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { billInWords } from '../../../reservations/reservations.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import type { MailFact, MailSection } from '../mail-page.types.ts';
@@ -47,7 +48,7 @@ export function billPart(mail: StayMail): MailSection {
 function paidFacts(mail: StayMail): MailFact[] {
   const { booking, money, language } = mail;
   const say = billWords[language];
-  const paid = paidTowardsBooking(booking, money);
+  const paid = paidTowardsStay(booking, money);
   const isConfirmed = booking.status === 'confirmed';
   return [
     ...someOf(say.paid, paid, moneySaid(mail)),

@@ -2,7 +2,8 @@ import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { wallClockIn } from '@latchkey/format/moment';
-import { paidTowardsBooking, scheduleOfBooking } from '../../../reservations/reservations.ts';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { scheduleOfBooking } from '../../../reservations/reservations.ts';
 import { fill } from '../fill.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { cancellingWords } from './cancelling-part.words.ts';
@@ -52,7 +53,7 @@ function stepsOf(schedule: CancellationSchedule, now: number): { until: number; 
 const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
   refundFor({
     total: booking.total,
-    paid: paidTowardsBooking(booking, money),
+    paid: paidTowardsStay(booking, money),
     feePercent,
     leastFee: booking.least_fee,
     returnedTaxes: returnedTaxesOf(booking.bill),

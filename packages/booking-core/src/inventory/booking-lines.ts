@@ -1,19 +1,27 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { parseClockTime } from '@latchkey/booking-core/clock';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import { parseClockTime } from '../clock/clock-time.ts';
+import { addDays } from '../dates/local-date.ts';
+import { nightsOf } from '../dates/nights.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import type { HotelTimes, Stay } from '../stay/stay.types.ts';
 import type { BookingLine } from './booking-line.types.ts';
 
-type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime'> & {
-  readonly rooms: readonly Pick<HotelFacts['rooms'][number], 'id' | 'hourly'>[];
-};
+/** What of a hotel decides which hours its stays fill. */
+export interface HoursOfHotel extends HotelTimes {
+  readonly rooms: readonly { readonly id: string; readonly hourly: { readonly cleaningHours: number } | null }[];
+}
+
+/** A stay and the rooms it is for; a room type as often as it is taken. */
+export interface SelectedStay {
+  readonly stay: Stay;
+  readonly rooms: readonly { readonly roomTypeId: string }[];
+}
 
 /**
  * Everything a selection takes, in the order in which rows are locked: by date, then room type. A night fills from the
  * check-in hour to midnight and from midnight to the check-out hour, rounded outward; nights in a row fill what is
  * between. Hours fill themselves and the cleaning after them, on both dates where they pass midnight.
  */
-export function bookingLinesOf(hotel: Sold, selection: Pick<QuoteRequest, 'stay' | 'rooms'>): BookingLine[] {
+export function bookingLinesOf(hotel: HoursOfHotel, selection: SelectedStay): BookingLine[] {
   const quantities = new Map<string, number>();
   for (const room of selection.rooms) quantities.set(room.roomTypeId, (quantities.get(room.roomTypeId) ?? 0) + 1);
   const lines = [...quantities].flatMap(([roomTypeId, quantity]) =>
@@ -28,7 +36,7 @@ export function inLockOrder(lines: readonly BookingLine[]): BookingLine[] {
 }
 
 /** The hour from which a stay's first night fills a room, and the one until which its last morning does. */
-export function nightHours(hotel: Pick<Sold, 'checkInTime' | 'checkOutTime'>): {
+export function nightHours(hotel: HotelTimes): {
   checkInHour: number;
   checkOutHour: number;
 } {
@@ -40,7 +48,7 @@ export function nightHours(hotel: Pick<Sold, 'checkInTime' | 'checkOutTime'>): {
 
 type Span = Omit<BookingLine, 'roomTypeId' | 'quantity'>;
 
-function spansOf(hotel: Sold, stay: QuoteRequest['stay'], roomTypeId: string): Span[] {
+function spansOf(hotel: HoursOfHotel, stay: Stay, roomTypeId: string): Span[] {
   const hourly = hotel.rooms.find((room) => room.id === roomTypeId)?.hourly ?? null;
   if (stay.kind === 'hours')
     return hoursOf(stay.date, stay.startHour, stay.startHour + stay.hours + (hourly?.cleaningHours ?? 0));

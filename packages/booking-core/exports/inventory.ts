@@ -1,0 +1,9 @@
+export type { BookingLine } from '../src/inventory/booking-line.types.ts';
+export {
+  bookingLinesOf,
+  inLockOrder,
+  nightHours,
+  type HoursOfHotel,
+  type SelectedStay,
+} from '../src/inventory/booking-lines.ts';
+export { freeFor, withLine, type CountedRooms } from '../src/inventory/free-rooms.ts';

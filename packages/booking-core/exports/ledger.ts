@@ -1,0 +1,3 @@
+export type { BookingMoney, OwingBooking } from '../src/ledger/booking-money.types.ts';
+export { agreedAhead, amountDueNow, amountPayable, isChangeLive, paidTowardsStay } from '../src/ledger/due-now.ts';
+export { paymentStatuses, paymentStatusOf, type PaymentStatus } from '../src/ledger/payment-status.ts';

@@ -1,0 +1,31 @@
+import type { BookingStatus } from '../booking-states/moves.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+
+/** What has happened with the money of a booking. */
+export interface BookingMoney {
+  /** Taken from the guest. */
+  readonly captured: MinorUnits;
+  /** Owed to the guest and not paid back yet. */
+  readonly refunding: MinorUnits;
+  /** Paid back. */
+  readonly refunded: MinorUnits;
+  /** Taken back by banks after lost disputes. */
+  readonly lost: MinorUnits;
+}
+
+/** What a booking asks of its guest. */
+export interface OwingBooking {
+  readonly status: BookingStatus;
+  readonly total: MinorUnits;
+  /** What the guest chose to pay at booking; 0 where all is paid at the property. */
+  readonly dueNow: MinorUnits;
+  /** Fees of changes that the property keeps beside the total. */
+  readonly kept: MinorUnits;
+  /** A change that waits for its payment. */
+  readonly change: {
+    /** What of the changed stay is to be paid ahead, in all. */
+    readonly dueNow: MinorUnits;
+    /** Milliseconds since the epoch. */
+    readonly expiresAt: number;
+  } | null;
+}

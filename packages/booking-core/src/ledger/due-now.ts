@@ -1,0 +1,39 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+import { paidTowards } from '../refund/paid-towards.ts';
+import type { BookingMoney, OwingBooking } from './booking-money.types.ts';
+
+/** What of the money taken still counts towards a stay: without what goes back, what banks took, and kept fees. */
+export const paidTowardsStay = (
+  { kept }: Pick<OwingBooking, 'kept'>,
+  { captured, refunding, refunded, lost }: BookingMoney,
+): MinorUnits => paidTowards({ paid: captured, givenBack: refunding + refunded + lost, kept });
+
+/** Whether the change of a confirmed booking waits for its payment, and its time has not run out at `now`. */
+export const isChangeLive = ({ status, change }: Pick<OwingBooking, 'status' | 'change'>, now: number): boolean =>
+  status === 'confirmed' && change !== null && change.expiresAt > now;
+
+/** What the guest is asked to pay at `now`: for a booking that waits for money, or for a change of one. */
+export function amountDueNow(booking: OwingBooking, money: BookingMoney, now: number): MinorUnits {
+  const paid = paidTowardsStay(booking, money);
+  if (booking.status === 'payment_pending') return Math.max(0, booking.dueNow - paid);
+  return isChangeLive(booking, now) ? Math.max(0, (booking.change?.dueNow ?? 0) - paid) : 0;
+}
+
+/**
+ * What the guest can pay online at `now`: what is due, or, of a confirmed stay, what it still costs, where the hotel takes
+ * the whole of it online.
+ */
+export function amountPayable(
+  booking: OwingBooking,
+  money: BookingMoney,
+  now: number,
+  takesAllOnline: boolean,
+): { readonly amount: MinorUnits; readonly isRest: boolean } {
+  const due = amountDueNow(booking, money, now);
+  if (due > 0) return { amount: due, isRest: false };
+  const left = Math.max(0, booking.total - paidTowardsStay(booking, money));
+  return { amount: booking.status === 'confirmed' && takesAllOnline ? left : 0, isRest: true };
+}
+
+/** What a guest was asked to pay ahead; one who then chose to pay at the property may pay up to the total. */
+export const agreedAhead = (dueNow: MinorUnits, total: MinorUnits): MinorUnits => (dueNow > 0 ? dueNow : total);
