@@ -113,8 +113,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/analytics/src': [['consent', 'context'], ['events'], ['sending'], ['browser']],
   'packages/booking-core/src': [
-    ['attribution', 'booking-states', 'colour', 'defect', 'device', 'language', 'network', 'rental', 'text'],
-    ['arithmetic', 'currency', 'dates', 'distance', 'privacy', 'validation'],
+    ['attribution', 'colour', 'defect', 'device', 'language', 'network', 'payment-ways', 'rental', 'text'],
+    ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'privacy', 'validation'],
     ['clock', 'instalments', 'money', 'promotion', 'refund', 'tax'],
     ['cancellation', 'itinerary', 'ledger', 'pricing'],
     ['extras', 'rooms', 'selection', 'stay'],

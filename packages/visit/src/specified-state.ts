@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@latchkey/booking-core/currency';
-import type { PaymentChoice } from '@latchkey/booking-core/pricing';
+import type { PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { StayPackage } from '@latchkey/booking-core/selection';
 import type { TaxEntry } from '@latchkey/booking-core/tax';

@@ -1,3 +1,4 @@
+import { paymentModes } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { hotelCard, postalAddress, theme } from '../schemas/hotel.ts';
@@ -23,7 +24,7 @@ export const paymentOptions = z.object({
   /** The property's account with the gateway and the provider's, sent along with a completed payment. */
   vendor: z.string().optional(),
   superVendor: z.string().optional(),
-  modes: z.array(z.enum(['online', 'at-property'])),
+  modes: z.array(z.enum(paymentModes)),
   advance: advanceRule.nullable(),
   /** Buy now, pay later (`bnplConfig`): shown beside the price from `from` on; the gateway's lenders carry it. */
   bnpl: z.object({ instalments: z.int(), everyDays: z.int(), from: minorUnits }).nullable().optional(),

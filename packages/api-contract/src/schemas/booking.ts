@@ -1,3 +1,4 @@
+import { paymentModes, paymentPlans } from '@latchkey/booking-core/payment-ways';
 import { paymentStatuses } from '@latchkey/booking-core/ledger';
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { oneLine, plainCode } from '@latchkey/booking-core/text';
@@ -43,8 +44,8 @@ export const traveller = z.strictObject({
 });
 
 export const paymentIntent = z.strictObject({
-  mode: z.enum(['online', 'at-property']),
-  plan: z.enum(['full', 'advance']),
+  mode: z.enum(paymentModes),
+  plan: z.enum(paymentPlans),
 });
 
 export const bookingRoom = z.object({

@@ -1,3 +1,4 @@
+import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { currency, locale, localDate, minorUnits, isoMoment } from './scalars.ts';
 
@@ -23,7 +24,7 @@ export const ratePlan = z.object({
   inclusions: z.array(z.string()),
   /** Ascending by price kept: empty is "not refundable". */
   cancellation: z.array(cancellationTier),
-  payment: z.array(z.enum(['full', 'advance', 'at-property'])),
+  payment: z.array(z.enum(guestsChoices)),
 });
 
 /** What a window can look at, as codes with words in the catalogs. */

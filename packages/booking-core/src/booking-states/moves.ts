@@ -1,3 +1,5 @@
+import type { PaymentMode } from '../payment-ways/payment-ways.ts';
+
 /** The states of a booking. Waiting for a guest and enjoying a stay are views of `confirmed`, see `viewOf`. */
 export const bookingStatuses = [
   'requested',
@@ -74,7 +76,7 @@ export function isFinal(status: BookingStatus): boolean {
  */
 export function firstStatusOf(
   confirmation: 'instant' | 'manual',
-  mode: 'online' | 'at-property',
+  mode: PaymentMode,
   dueNow: number,
 ): 'requested' | 'payment_pending' | 'confirmed' {
   if (confirmation === 'manual') return 'requested';

@@ -2,6 +2,7 @@ import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { CouponOffer, DiscountLine, Promotion } from '../promotion/promotion.types.ts';
 import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
+import type { DueByChoice } from '../payment-ways/payment-ways.ts';
 
 /** A party, or who of it sleeps in one room. `childAges` has one entry a child; null is an age not given, priced as under 12. */
 export interface GuestCounts {
@@ -60,8 +61,6 @@ export type AdvanceRule =
   | { readonly kind: 'percentage'; readonly percent: number }
   | { readonly kind: 'fixed'; readonly amount: MinorUnits };
 
-export type PaymentChoice = 'full' | 'advance' | 'at-property';
-
 /** Everything `priceStay` needs; the same in the API and in the browser. */
 export interface StayToPrice {
   readonly currency: CurrencyCode;
@@ -115,9 +114,5 @@ export interface Bill {
   readonly convenienceFee: MinorUnits;
   readonly total: MinorUnits;
   /** What is charged at booking for each payment choice; `advance` is absent where the property has no such rule. */
-  readonly dueNow: {
-    readonly full: MinorUnits;
-    readonly advance?: MinorUnits | undefined;
-    readonly 'at-property': MinorUnits;
-  };
+  readonly dueNow: DueByChoice<MinorUnits>;
 }

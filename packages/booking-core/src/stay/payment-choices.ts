@@ -1,7 +1,5 @@
-import type { Bill, PaymentChoice } from '../pricing/pricing.types.ts';
-
-/** How a booking is paid for: through a gateway, or at the property's desk. */
-export type PaymentMode = 'online' | 'at-property';
+import { guestsChoices, paymentWays, type PaymentChoice, type PaymentMode } from '../payment-ways/payment-ways.ts';
+import type { Bill } from '../pricing/pricing.types.ts';
 
 /** What decides which payment choices a guest has. */
 export interface PaymentTerms {
@@ -13,16 +11,14 @@ export interface PaymentTerms {
   readonly dueNow: Bill['dueNow'];
 }
 
-const choices = ['full', 'advance', 'at-property'] as const satisfies readonly PaymentChoice[];
-
 /**
  * The payment choices that a guest has, in the order full, advance, at-property: the hotel takes the mode, the rate
  * plan of every room allows the choice, and the bill says what it costs now.
  */
 export function paymentChoices({ modes, plans, dueNow }: PaymentTerms): PaymentChoice[] {
-  return choices.filter(
+  return guestsChoices.filter(
     (choice) =>
-      modes.includes(choice === 'at-property' ? 'at-property' : 'online') &&
+      modes.includes(paymentWays[choice].mode) &&
       plans.every((allowed) => allowed.includes(choice)) &&
       dueNow[choice] !== undefined,
   );

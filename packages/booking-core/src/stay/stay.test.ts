@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLocalDate } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import type { PaymentChoice } from '../pricing/pricing.types.ts';
+import type { PaymentChoice } from '../payment-ways/payment-ways.ts';
 import { paymentChoices } from './payment-choices.ts';
 import { arrivalOf, departureOf } from './stay-times.ts';
 

@@ -1,3 +1,4 @@
+import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
 import type { Attribution } from '@latchkey/booking-core/attribution';
 import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
@@ -31,8 +32,8 @@ export interface BookingTable {
   currency: CurrencyCode;
   total: number;
   due_now: number;
-  payment_mode: 'online' | 'at-property';
-  payment_plan: 'full' | 'advance';
+  payment_mode: PaymentMode;
+  payment_plan: PaymentPlan;
   travellers: Json<readonly Traveller[]>;
   special_requests: string | null;
   estimated_arrival_time: string | null;

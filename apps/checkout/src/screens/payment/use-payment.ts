@@ -1,3 +1,4 @@
+import type { PaymentMode } from '@latchkey/booking-core/payment-ways';
 import { newIdempotencyKey, refusalOf } from '@latchkey/api-client/client';
 import type { OperationInput, Site } from '@latchkey/api-contract/types';
 import { redactBookingIds } from '@latchkey/booking-core/privacy';
@@ -13,7 +14,6 @@ import type { PayableBooking } from './payment.model.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useOrder } from './use-order.ts';
 
-type PaymentMode = 'online' | 'at-property';
 type Account = NonNullable<Site['hotel']>['payment'];
 type PaymentProvider = Parameters<typeof openPayment>[0];
 type Completing = OperationInput<'completePayment'>['body'];

@@ -1,7 +1,7 @@
 import type { Hotel, HotelImage, Quote } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import type { Instalment } from '@latchkey/booking-core/instalments';
-import type { PaymentChoice } from '@latchkey/booking-core/pricing';
+import type { PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { AdvertisedOffer, Promotion } from '@latchkey/booking-core/promotion';
 import type { RoomNames } from '@latchkey/stay/stay-words';
 import type { BookingRefusal, CodeRefusal } from './room-checkout.copy.ts';

@@ -1,3 +1,4 @@
+import { intentOf } from '@latchkey/booking-core/payment-ways';
 import { refusalOf } from '@latchkey/api-client/client';
 import { inLanguage, usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
@@ -38,7 +39,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
       quoteToken: quote.quoteToken,
       travellers: [travellerOf(typed)],
       phoneCountry: typed.phoneCountry,
-      payment: intentOf(method),
+      payment: intentOf(choiceOfMethod(method)),
       language: locale,
       ...filled('specialRequests', typed.specialRequests),
       ...filled('estimatedArrivalTime', typed.estimatedArrivalTime),
@@ -68,13 +69,6 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
   }
 
   return { busy, refusal, oldTotal, bookedId, refuse: setRefusal, book };
-}
-
-function intentOf(method: PaymentMethod) {
-  const choice = choiceOfMethod(method);
-  return choice === 'at-property'
-    ? { mode: 'at-property' as const, plan: 'full' as const }
-    : { mode: 'online' as const, plan: choice };
 }
 
 /** A field of the request, left out where nothing was typed. */

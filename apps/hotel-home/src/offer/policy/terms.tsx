@@ -1,3 +1,4 @@
+import { paymentWays } from '@latchkey/booking-core/payment-ways';
 import type { Arrival } from '@latchkey/booking-core/cancellation';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -48,7 +49,7 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
   const [clock, city] = [words.moment(terms.until), hotel.city];
   const moment = t`${clock}, ${city} time`;
   const { payment } = offer.plan;
-  const isOnline = payment.includes('full') || payment.includes('advance');
+  const isOnline = payment.some((way) => paymentWays[way].mode === 'online');
   const back = <Price weight="plain">{words.money(backOf(total, terms.percent, returnedTaxes), hotel.currency)}</Price>;
   const kept = (
     <Price weight="plain">{words.money(keptOfTotal(total, terms.percent, returnedTaxes), hotel.currency)}</Price>

@@ -1,3 +1,4 @@
+import { paymentModes } from '@latchkey/booking-core/payment-ways';
 import { reviewSubject } from '@latchkey/api-contract/contract';
 import { gatewayName } from '@latchkey/api-contract/contract';
 import { daysOnSale } from '@latchkey/booking-core/dates';
@@ -106,7 +107,7 @@ export const hotelFacts = z.strictObject({
     /** The property's account with the gateway, and the provider's: they come with every completed payment. */
     vendor: z.string().min(1).max(80).nullable().default(null),
     superVendor: z.string().min(1).max(80).nullable().default(null),
-    modes: z.array(z.enum(['online', 'at-property'])).min(1),
+    modes: z.array(z.enum(paymentModes)).min(1),
     advance: advanceFacts.nullable().default(null),
     /** Buy now, pay later, with the gateway's own lenders: the hotel is paid in full, the guest pays in parts. */
     bnpl: bnplFacts.nullable().default(null),

@@ -1,3 +1,4 @@
+import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { roomOutlook } from '@latchkey/api-contract/contract';
 import { formerIds, identifier, imageName, minorUnits } from './scalars.schema.ts';
@@ -10,7 +11,7 @@ export const ratePlanFacts = z.strictObject({
   cancellation: z
     .array(z.strictObject({ hoursBeforeCheckIn: z.int().min(0), percent: z.number().min(0).max(100) }))
     .default([]),
-  payment: z.array(z.enum(['full', 'advance', 'at-property'])).min(1),
+  payment: z.array(z.enum(guestsChoices)).min(1),
 });
 
 /** A plan's base price in one room type: of a night, before tax unless a tax says it is inclusive, by guests. */

@@ -1,3 +1,4 @@
+import { paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { faultAt, listed } from './mistake.ts';
@@ -38,13 +39,9 @@ function taxesDoubtful({ taxes }: HotelFacts): HotelFault[] {
 
 function plansDoubtful({ ratePlans, rooms, payment }: HotelFacts): HotelFault[] {
   const { modes, advance, bnpl } = payment;
-  const isPaid = {
-    full: modes.includes('online'),
-    advance: modes.includes('online'),
-    'at-property': modes.includes('at-property'),
-  };
+  const isPaid = (way: PaymentChoice): boolean => modes.includes(paymentWays[way].mode);
   return [
-    ...(bnpl !== null && !isPaid.full
+    ...(bnpl !== null && !isPaid('full')
       ? [
           faultAt(
             'payment.bnpl',
@@ -62,11 +59,11 @@ function plansDoubtful({ ratePlans, rooms, payment }: HotelFacts): HotelFault[] 
           ? []
           : [faultAt(at, `has a price in no room: write it into rooms.<room>.prices, or take the plan out`)]),
         ...plan.payment
-          .filter((way) => !isPaid[way])
+          .filter((way) => !isPaid(way))
           .map((way) =>
             faultAt(
               `${at}.payment`,
-              `has "${way}", and payment.modes has only ${listed(modes.map((mode) => `"${mode}"`))}: add "${way === 'at-property' ? way : 'online'}" to payment.modes, or take it out`,
+              `has "${way}", and payment.modes has only ${listed(modes.map((mode) => `"${mode}"`))}: add "${paymentWays[way].mode}" to payment.modes, or take it out`,
             ),
           ),
         ...(plan.payment.includes('advance') && advance === null

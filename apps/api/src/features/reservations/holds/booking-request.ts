@@ -1,6 +1,6 @@
 import type { Locale, PriceChanged, Traveller } from '@latchkey/api-contract/types';
 import type { BookedFrom } from '../../../database/tables/booking-tables.ts';
-import type { PaymentIntent } from '../ledger/payment-choice.ts';
+import type { PaymentIntent } from '@latchkey/booking-core/payment-ways';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
 /** What a guest asks for when booking a quote, as the contract has it. */

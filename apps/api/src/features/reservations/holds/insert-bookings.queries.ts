@@ -1,3 +1,4 @@
+import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
@@ -20,8 +21,8 @@ export interface NewBooking {
   readonly bill: Bill;
   readonly agreed: Agreement | null;
   readonly dueNow: number;
-  readonly mode: 'online' | 'at-property';
-  readonly plan: 'full' | 'advance';
+  readonly mode: PaymentMode;
+  readonly plan: PaymentPlan;
   readonly travellers: readonly Traveller[];
   readonly specialRequests: string | null;
   readonly estimatedArrivalTime: string | null;

@@ -1,15 +1,8 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import type { Bill, PaymentChoice } from '@latchkey/booking-core/pricing';
-import { paymentChoices, type PaymentMode } from '@latchkey/booking-core/stay';
+import { choiceOf, type PaymentIntent } from '@latchkey/booking-core/payment-ways';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import { paymentChoices } from '@latchkey/booking-core/stay';
 import type { HotelSale } from '../../catalogue/catalogue.ts';
-
-export interface PaymentIntent {
-  readonly mode: PaymentMode;
-  readonly plan: 'full' | 'advance';
-}
-
-/** The payment choice that an intent stands for. A plan matters only to a payment online. */
-export const choiceOf = ({ mode, plan }: PaymentIntent): PaymentChoice => (mode === 'at-property' ? mode : plan);
 
 /** What is due at booking for a payment choice, or null where the hotel or one of the plans does not offer it. */
 export function dueNowFor(

@@ -1,3 +1,4 @@
+import { choiceOf } from '@latchkey/booking-core/payment-ways';
 import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -5,7 +6,6 @@ import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../book
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import { agree } from '../booking-life/agree.ts';
-import { choiceOf } from '../ledger/payment-choice.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import { withTotal } from '../bookings/agreement.ts';

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { choiceOf, guestsChoices, intentOf, paymentModes, paymentPlans, paymentWays } from './payment-ways.ts';
+
+test('guests are offered to pay all, a part, or at the property, in this order', () =>
+  expect(guestsChoices).toEqual(['full', 'advance', 'at-property']));
+
+test('a choice and its mode and plan stand for each other', () => {
+  expect(guestsChoices.map(intentOf)).toEqual([
+    { mode: 'online', plan: 'full' },
+    { mode: 'online', plan: 'advance' },
+    { mode: 'at-property', plan: 'full' },
+  ]);
+  for (const choice of guestsChoices) expect(choiceOf(intentOf(choice))).toBe(choice);
+});
+
+test('at the property no part is paid ahead, whatever plan is named', () =>
+  expect(choiceOf({ mode: 'at-property', plan: 'advance' })).toBe('at-property'));
+
+test('no two ways that guests are offered share mode and plan, and what is paid online is due at once', () => {
+  const ways = guestsChoices.map((choice) => paymentWays[choice]);
+  expect(new Set(ways.map(({ mode, plan }) => `${mode} ${plan}`)).size).toBe(ways.length);
+  for (const { mode, due } of Object.values(paymentWays)) expect(due === 'nothing').toBe(mode === 'at-property');
+});
+
+test('every mode and plan of a row is listed', () => {
+  const ways = Object.values(paymentWays);
+  expect(new Set(ways.map(({ mode }) => mode))).toEqual(new Set(paymentModes));
+  expect(new Set(ways.map(({ plan }) => plan))).toEqual(new Set(paymentPlans));
+});

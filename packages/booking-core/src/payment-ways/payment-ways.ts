@@ -1,0 +1,69 @@
+/** A way to pay for a stay. */
+interface WayToPay {
+  /** Through a gateway, or at the property. */
+  readonly mode: 'online' | 'at-property';
+  /** Whether the whole of the stay is paid by it, or a part ahead. */
+  readonly plan: 'full' | 'advance';
+  /** What of the total is due when the stay is booked. */
+  readonly due: 'all' | 'part' | 'nothing';
+  /** Who takes the money. */
+  readonly takenBy: 'gateway' | 'property' | 'bank';
+  /** Who can choose it: guests while they book, or the property alone. */
+  readonly chosenBy: 'guest' | 'property';
+}
+
+/**
+ * Every way to pay, a row each; whatever lists ways of paying follows from it, or does not compile. The order is that in
+ * which guests are offered them (docs/recipes.md, "A way to pay").
+ */
+export const paymentWays = {
+  full: { mode: 'online', plan: 'full', due: 'all', takenBy: 'gateway', chosenBy: 'guest' },
+  advance: { mode: 'online', plan: 'advance', due: 'part', takenBy: 'gateway', chosenBy: 'guest' },
+  'at-property': { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'property', chosenBy: 'guest' },
+  cash: { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'property', chosenBy: 'property' },
+  'card-terminal': { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'property', chosenBy: 'property' },
+  'bank-transfer': { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'bank', chosenBy: 'property' },
+  link: { mode: 'online', plan: 'full', due: 'all', takenBy: 'gateway', chosenBy: 'property' },
+} as const satisfies Readonly<Record<string, WayToPay>>;
+
+type PaymentWay = keyof typeof paymentWays;
+
+type WaysWhere<K extends keyof WayToPay, V> = {
+  [W in PaymentWay]: (typeof paymentWays)[W][K] extends V ? W : never;
+}[PaymentWay];
+
+/** A way that guests are offered while they book. */
+export type PaymentChoice = WaysWhere<'chosenBy', 'guest'>;
+export type PaymentMode = WayToPay['mode'];
+export type PaymentPlan = WayToPay['plan'];
+
+/** What is due at booking by each way that guests are offered; of a part nothing is said where the property takes none. */
+export type DueByChoice<Money> = {
+  readonly [C in Exclude<PaymentChoice, WaysWhere<'due', 'part'>>]: Money;
+} & { readonly [C in PaymentChoice & WaysWhere<'due', 'part'>]?: Money | undefined };
+
+const isChoice = (way: string): way is PaymentChoice => paymentWays[way as PaymentWay].chosenBy === 'guest';
+
+/** The ways that guests are offered, in order. */
+export const guestsChoices: readonly PaymentChoice[] = Object.keys(paymentWays).filter(isChoice);
+export const paymentModes = ['online', 'at-property'] as const satisfies readonly PaymentMode[];
+export const paymentPlans = ['full', 'advance'] as const satisfies readonly PaymentPlan[];
+
+/** How a booking is paid for, as its request and the engine's tables name it. */
+export interface PaymentIntent {
+  readonly mode: PaymentMode;
+  readonly plan: PaymentPlan;
+}
+
+/** The mode and plan of a choice. */
+export const intentOf = (choice: PaymentChoice): PaymentIntent => ({
+  mode: paymentWays[choice].mode,
+  plan: paymentWays[choice].plan,
+});
+
+/** The choice that mode and plan stand for. A plan matters only to a payment online. */
+export const choiceOf = ({ mode, plan }: PaymentIntent): PaymentChoice =>
+  mode === 'at-property' ? mode : (guestsChoices.find((choice) => isOf(choice, mode, plan)) ?? plan);
+
+const isOf = (choice: PaymentChoice, mode: PaymentMode, plan: PaymentPlan): boolean =>
+  paymentWays[choice].mode === mode && paymentWays[choice].plan === plan;
