@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
+import type { BookingKey } from './booking-key.ts';
 import type { Work } from './database.types.ts';
-
-interface OfBooking {
-  readonly hotel_id: number;
-  readonly booking_id: string;
-}
 
 const ofWork = new WeakMap<Work, Map<number, Set<string>>>();
 
 /** Notes that a transaction changes what a property is told of a booking. */
-export function noteBookingChange(tx: Work, { hotel_id, booking_id }: OfBooking): void {
+export function noteBookingChange(tx: Work, { hotel_id, booking_id }: BookingKey): void {
   const changes = ofWork.get(tx) ?? new Map<number, Set<string>>();
   changes.set(hotel_id, (changes.get(hotel_id) ?? new Set()).add(booking_id));
   ofWork.set(tx, changes);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingKey } from '../../database/booking-key.ts';
 import type { Work } from '../../database/database.types.ts';
 import { enqueue, hasten, type OutboxMessage } from './outbox.queries.ts';
 
@@ -51,18 +52,13 @@ export interface AboutPart {
   readonly words?: string | undefined;
 }
 
-interface OfBooking {
-  readonly hotel_id: number;
-  readonly booking_id: string;
-}
-
 /**
  * Notifies the guest through the outbox, in the transaction of the change. The words are made when it is sent;
  * `about` is the request that it answers, or the refund that it tells of.
  */
 export async function notifyGuest(
   tx: Work,
-  booking: OfBooking,
+  booking: BookingKey,
   notice: GuestNotification,
   at: Date,
   about: AboutPart = {},
@@ -72,7 +68,7 @@ export async function notifyGuest(
 
 /** The outbox messages of a guest notification: one by mail, one by SMS, or one of them. */
 export function guestNotificationOf(
-  { hotel_id: hotelId, booking_id: bookingId }: OfBooking,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
   notice: GuestNotification,
   about: AboutPart = {},
 ): OutboxMessage[] {
@@ -94,7 +90,7 @@ const waitsKey = (bookingId: string): string => `notice-mail:payment-waits:${boo
 const atCheckoutMs = 5 * 60_000;
 
 /** The one mail with the way back to a payment: a few minutes after the hold, or at once when its window was closed. */
-export function paymentWaits({ hotel_id: hotelId, booking_id: bookingId }: OfBooking, heldAt: Date): OutboxMessage {
+export function paymentWaits({ hotel_id: hotelId, booking_id: bookingId }: BookingKey, heldAt: Date): OutboxMessage {
   return {
     hotelId,
     kind: 'notice-mail',
@@ -105,5 +101,5 @@ export function paymentWaits({ hotel_id: hotelId, booking_id: bookingId }: OfBoo
 }
 
 /** Has that mail go out now, where it waits. */
-export const remindOfPayment = (tx: Work, { hotel_id, booking_id }: OfBooking, at: Date): Promise<void> =>
+export const remindOfPayment = (tx: Work, { hotel_id, booking_id }: BookingKey, at: Date): Promise<void> =>
   hasten(tx, hotel_id, [waitsKey(booking_id)], at);

@@ -1,11 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { ReviewTable, ReviewState } from '../../../database/tables/review-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;
-type OfBooking = Pick<ReviewRow, 'hotel_id' | 'booking_id'>;
-
 /** Keeps a review; false where the booking has one. */
 export async function insertReview(tx: Work, review: ReviewRow): Promise<boolean> {
   const kept = await tx
@@ -17,7 +16,7 @@ export async function insertReview(tx: Work, review: ReviewRow): Promise<boolean
   return kept !== undefined;
 }
 
-export function findReview(db: Kysely<Tables>, { hotel_id, booking_id }: OfBooking): Promise<ReviewRow | undefined> {
+export function findReview(db: Kysely<Tables>, { hotel_id, booking_id }: BookingKey): Promise<ReviewRow | undefined> {
   return db
     .selectFrom('review')
     .selectAll()
@@ -60,7 +59,7 @@ export async function ratingsOf(db: Database, hotelId: number): Promise<number[]
 
 export async function writeReviewFields(
   tx: Work,
-  { hotel_id, booking_id }: OfBooking,
+  { hotel_id, booking_id }: BookingKey,
   fields: Partial<Pick<ReviewRow, 'answer' | 'state'>>,
 ): Promise<void> {
   await tx
@@ -72,7 +71,7 @@ export async function writeReviewFields(
 }
 
 /** Takes the writer's name off a review, which stands on without it; true where a published one had a name. */
-export async function forgetAuthor(tx: Work, { hotel_id, booking_id }: OfBooking): Promise<boolean> {
+export async function forgetAuthor(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<boolean> {
   const changed = await tx
     .updateTable('review')
     .set({ author_name: '' })

@@ -33,7 +33,7 @@ export async function capture(
   watchAfterMs: number,
 ): Promise<'confirmed' | 'kept' | 'returned'> {
   await writeCaptured(tx, payment, captured, new Date(at.getTime() + watchAfterMs));
-  await forgetHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id });
+  await forgetHolds(tx, booking);
   await recordEvent(tx, booking, {
     type: 'payment_captured',
     actor: 'payment',

@@ -1,8 +1,8 @@
 import { propertyMay } from '@latchkey/booking-core/booking-states';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import {
   actingBooking,
-  type BookingRow,
   type GuestRequestRow,
   lockBooking,
   recordEvent,
@@ -16,7 +16,7 @@ import { notifyGuest } from '../../outbox/outbox.ts';
 export async function answerRequest(
   tx: Work,
   live: HotelRecord,
-  of: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  of: BookingKey,
   requestId: string,
   answer: { decision: 'accept' | 'decline'; answer?: string | undefined },
   at: Date,

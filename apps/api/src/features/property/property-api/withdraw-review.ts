@@ -1,10 +1,9 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
-import { findReview, noteHomeChange, type ReviewRow, writeReviewFields } from '../../catalogue/catalogue.ts';
-
-type OfBooking = Pick<ReviewRow, 'hotel_id' | 'booking_id'>;
+import { findReview, noteHomeChange, writeReviewFields } from '../../catalogue/catalogue.ts';
 
 /** Takes back what was said of a stay that was not: nobody reads it any more. What the operator refused stays refused. */
-export async function withdrawReview(tx: Work, booking: OfBooking, at: Date): Promise<void> {
+export async function withdrawReview(tx: Work, booking: BookingKey, at: Date): Promise<void> {
   const review = await findReview(tx, booking);
   if (review === undefined || review.state === 'refused') return;
   await writeReviewFields(tx, booking, { state: 'withdrawn' });
@@ -12,7 +11,7 @@ export async function withdrawReview(tx: Work, booking: OfBooking, at: Date): Pr
 }
 
 /** Shows a withdrawn review again: the guest was there after all. What may be abuse waits for the operator as before. */
-export async function restoreReview(tx: Work, booking: OfBooking, at: Date): Promise<void> {
+export async function restoreReview(tx: Work, booking: BookingKey, at: Date): Promise<void> {
   const review = await findReview(tx, booking);
   if (review?.state !== 'withdrawn') return;
   const state = review.held_for === null ? 'published' : 'held';

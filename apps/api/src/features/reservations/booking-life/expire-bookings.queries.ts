@@ -1,16 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import type { NewEvent } from '../bookings/booking-events.queries.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { bookingLineOf } from '../bookings/booking-lines.queries.ts';
 
-type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
-
 /** Locks those of the given bookings whose hold has expired; bookings that others have locked are left to them. */
 export async function lockDue(
   tx: Work,
-  due: readonly BookingId[],
+  due: readonly BookingKey[],
   now: Date,
 ): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status'>[]> {
   if (due.length === 0) return [];
@@ -24,7 +23,7 @@ export async function lockDue(
 }
 
 /** The rooms that each of the expired bookings occupies, by booking id. */
-export async function linesOfAll(tx: Work, bookings: readonly BookingId[]): Promise<Map<string, BookingLine[]>> {
+export async function linesOfAll(tx: Work, bookings: readonly BookingKey[]): Promise<Map<string, BookingLine[]>> {
   const { rows } = await sql<
     Parameters<typeof bookingLineOf>[0] & { booking_id: string }
   >`select booking_line.* from ${among(bookings)} join booking_line using (hotel_id, booking_id)
@@ -37,7 +36,7 @@ export async function linesOfAll(tx: Work, bookings: readonly BookingId[]): Prom
 /** Writes that locked bookings have expired, and the event of it; its sequence by booking id. */
 export async function writeExpired(
   tx: Work,
-  bookings: readonly BookingId[],
+  bookings: readonly BookingKey[],
   { type, actor, at }: NewEvent,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ booking_id: string; sequence: number }>`with written as (
@@ -53,7 +52,7 @@ export async function writeExpired(
 }
 
 /** Which of these bookings were requests that the property, or the guest at its price, accepted: by id. */
-export async function acceptedOf(tx: Work, bookings: readonly BookingId[]): Promise<Set<string>> {
+export async function acceptedOf(tx: Work, bookings: readonly BookingKey[]): Promise<Set<string>> {
   const { rows } = await sql<{
     booking_id: string;
   }>`select distinct booking_event.booking_id from ${among(bookings)} join booking_event using (hotel_id, booking_id)
@@ -62,12 +61,12 @@ export async function acceptedOf(tx: Work, bookings: readonly BookingId[]): Prom
 }
 
 /** The bookings among these with a captured payment. */
-export async function withCapturedMoney(tx: Work, bookings: readonly BookingId[]): Promise<BookingId[]> {
+export async function withCapturedMoney(tx: Work, bookings: readonly BookingKey[]): Promise<BookingKey[]> {
   const { rows } =
-    await sql<BookingId>`select distinct payment.hotel_id, payment.booking_id from ${among(bookings)} join payment using (hotel_id, booking_id)
+    await sql<BookingKey>`select distinct payment.hotel_id, payment.booking_id from ${among(bookings)} join payment using (hotel_id, booking_id)
     where payment.status = 'captured'`.execute(tx);
   return rows;
 }
 
-const among = (bookings: readonly BookingId[]): RawBuilder<unknown> =>
+const among = (bookings: readonly BookingKey[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(bookings.map(({ hotel_id, booking_id }) => ({ hotel_id, booking_id })))}::jsonb) as wanted (hotel_id integer, booking_id text)`;

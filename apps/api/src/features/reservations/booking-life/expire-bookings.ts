@@ -1,4 +1,5 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,12 +8,10 @@ import { enqueue, guestNotificationOf } from '../../outbox/outbox.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { type NewEvent } from '../bookings/booking-events.queries.ts';
-import { dueBookings, type BookingRow } from '../bookings/bookings.queries.ts';
+import { dueBookings } from '../bookings/bookings.queries.ts';
 import { acceptedOf, linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
 
 const batch = 200;
-
-type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 
 /**
  * Lets go the rooms of holds that have run out, those of one hotel in one transaction: a rush for rooms ends as fast as
@@ -46,7 +45,7 @@ export async function expireHoldsOf(deps: Pick<Deps, 'db' | 'clock' | 'log'>, ho
   return due.length === 0 ? 0 : expire(deps, due, now);
 }
 
-async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingId[], now: Date): Promise<number> {
+async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingKey[], now: Date): Promise<number> {
   try {
     return await transact(deps.db, (tx) => expireLocked(tx, due, now));
   } catch (cause) {
@@ -58,7 +57,7 @@ async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingId[],
   }
 }
 
-async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Promise<number> {
+async function expireLocked(tx: Work, due: readonly BookingKey[], now: Date): Promise<number> {
   const bookings = (await lockDue(tx, due, now)).filter(({ status }) => mayMove(status, 'expired', 'clock'));
   if (bookings.length === 0) return 0;
   const lines = await linesOfAll(tx, bookings);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { BookingRow } from './bookings.queries.ts';
 
 /** Which of a booking's address and number are proved to be the reader's, by a code sent there. */
 export interface Proofs {
@@ -11,7 +11,7 @@ export interface Proofs {
 /** Lets a device see a booking; what it has proved before stays proved. */
 export async function grantAccess(
   db: Kysely<Tables>,
-  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  booking: BookingKey,
   { deviceHash, proved, at }: { readonly deviceHash: string; readonly proved: Proofs; readonly at: Date },
 ): Promise<void> {
   await db

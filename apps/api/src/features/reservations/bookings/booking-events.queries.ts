@@ -1,14 +1,10 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { CauseOf } from '../../outbox/outbox.ts';
-
-export interface OfBooking {
-  readonly hotel_id: number;
-  readonly booking_id: string;
-}
 
 /** An event, by one who can cause it. */
 export type NewEvent = {
@@ -21,7 +17,7 @@ export type NewEvent = {
 }[BookingEventType];
 
 /** Appends an event to the history of a locked booking; its sequence number. */
-export async function insertEvent(tx: Work, booking: OfBooking, event: NewEvent): Promise<number> {
+export async function insertEvent(tx: Work, booking: BookingKey, event: NewEvent): Promise<number> {
   const last = await tx
     .selectFrom('booking_event')
     .select((expression) => expression.fn.max('sequence').as('sequence'))
@@ -39,7 +35,7 @@ export async function insertEvent(tx: Work, booking: OfBooking, event: NewEvent)
 
 /** An event as its row, with its facts as an object. */
 export function eventRow(
-  booking: OfBooking,
+  booking: BookingKey,
   { type, actor, at, facts = {} }: NewEvent,
   sequence: number,
 ): Omit<Insertable<Tables['booking_event']>, 'facts'> & { facts: object } {
@@ -67,7 +63,7 @@ export async function eventsOf(db: Database, hotelId: number, bookingId: string)
 }
 
 /** Whether a booking's history has an event of a type, with some facts. */
-export async function hasEvent(tx: Work, booking: OfBooking, type: BookingEventType, facts: object): Promise<boolean> {
+export async function hasEvent(tx: Work, booking: BookingKey, type: BookingEventType, facts: object): Promise<boolean> {
   const found = await tx
     .selectFrom('booking_event')
     .select('sequence')
@@ -81,7 +77,7 @@ export async function hasEvent(tx: Work, booking: OfBooking, type: BookingEventT
 }
 
 /** The amount that one event of a booking is about, in minor units; undefined where it names none. */
-export async function eventAmount(db: Database, booking: OfBooking, sequence: number): Promise<number | undefined> {
+export async function eventAmount(db: Database, booking: BookingKey, sequence: number): Promise<number | undefined> {
   const event = await db
     .selectFrom('booking_event')
     .select(sql<number | null>`(facts ->> 'amount')::float8`.as('amount'))
@@ -104,7 +100,7 @@ export async function lastEventAt(db: Database): Promise<Date | null> {
 /** The last event of a type in the history of a booking. */
 export function lastEvent(
   db: Kysely<Tables>,
-  booking: OfBooking,
+  booking: BookingKey,
   type: BookingEventType,
 ): Promise<Selectable<Tables['booking_event']> | undefined> {
   return db
@@ -128,7 +124,7 @@ const withPropertyWords = [
 ] as const satisfies readonly BookingEventType[];
 
 /** Takes out of a booking's history what the property wrote to its guest, who may be named there. */
-export async function forgetPropertyWords(tx: Work, booking: OfBooking): Promise<void> {
+export async function forgetPropertyWords(tx: Work, booking: BookingKey): Promise<void> {
   await tx
     .updateTable('booking_event')
     .set({ facts: sql`facts - 'words'` })

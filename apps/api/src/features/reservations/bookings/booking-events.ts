@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Work } from '../../../database/database.types.ts';
 import {
@@ -7,16 +8,16 @@ import {
   type PropertyNotification,
   propertyNotifications,
 } from '../../outbox/outbox.ts';
-import { insertEvent, type NewEvent, type OfBooking } from './booking-events.queries.ts';
+import { insertEvent, type NewEvent } from './booking-events.queries.ts';
 
 /** Appends to the history of a booking, and notifies the property where it should know. The caller has the booking locked, so that no sequence number is given twice. */
-export async function recordEvent(tx: Work, booking: OfBooking, event: NewEvent): Promise<void> {
+export async function recordEvent(tx: Work, booking: BookingKey, event: NewEvent): Promise<void> {
   const sequence = await insertEvent(tx, booking, event);
   await enqueue(tx, propertyNotificationOf(booking, event, sequence), event.at);
 }
 
 /** The outbox message that notifies the property of an event; none where it need not know. */
-export function propertyNotificationOf(booking: OfBooking, event: NewEvent, sequence: number): OutboxMessage[] {
+export function propertyNotificationOf(booking: BookingKey, event: NewEvent, sequence: number): OutboxMessage[] {
   // The property knows what it has done itself.
   if (!isNotified(event.type) || event.actor === 'property') return [];
   const payload = { bookingId: booking.booking_id, type: event.type, sequence };
@@ -41,7 +42,7 @@ const lastMs = 3_600_000;
  * Reminds the property of a request, at half of its time and in its last hour, unless it has been answered by then; the
  * second only where it comes later.
  */
-export function requestReminders(booking: OfBooking, at: Date, until: Date): OutboxMessage[] {
+export function requestReminders(booking: BookingKey, at: Date, until: Date): OutboxMessage[] {
   const half = (at.getTime() + until.getTime()) / 2;
   const last = until.getTime() - lastMs;
   const reminders = [{ type: 'request_waits', ms: half }, ...(last > half ? [{ type: 'request_ends', ms: last }] : [])];

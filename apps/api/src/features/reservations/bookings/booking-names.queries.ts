@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import type { BookingTable } from '../../../database/tables/booking-tables.ts';
@@ -6,8 +7,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { hashOf } from '../../../hash-of.ts';
 
 type BookingRow = Selectable<BookingTable>;
-export type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
-type OfNumber = BookingId & Pick<BookingRow, 'contact_phone'>;
+type OfNumber = BookingKey & Pick<BookingRow, 'contact_phone'>;
 
 /** A booking that is to be found by its reference and its guest's number. */
 export interface BookingToName {
@@ -23,7 +23,7 @@ const listed = 20;
 
 export async function insertNames(tx: Work, bookings: readonly BookingToName[]): Promise<void> {
   const rows = bookings.flatMap(({ hotelId, bookingId, reference, phone, knownUntil }) => {
-    const id = { hotel_id: hotelId, booking_id: bookingId };
+    const id = bookingKey(hotelId, bookingId);
     return [
       { name_hash: ofReference(reference), ...id, known_until: null },
       ...(phone === null ? [] : [{ name_hash: ofPhone(phone), ...id, known_until: knownUntil }]),
@@ -98,7 +98,7 @@ export async function hasPhone(db: Kysely<Tables>, phone: string): Promise<boole
  * The bookings of a number, at one hotel or (null) at all: the latest stay first, and last those that were neither
  * confirmed nor proved, so that no stranger's holds can take a guest's bookings off the list.
  */
-export function idsOfPhone(db: Kysely<Tables>, hotelId: number | null, phone: string): Promise<BookingId[]> {
+export function idsOfPhone(db: Kysely<Tables>, hotelId: number | null, phone: string): Promise<BookingKey[]> {
   return namedAt(db, hotelId, ofPhone(phone)).orderBy('known_until', 'desc').limit(listed).execute();
 }
 
@@ -107,7 +107,7 @@ export function idOfReference(
   db: Kysely<Tables>,
   hotelId: number | null,
   reference: string,
-): Promise<BookingId | undefined> {
+): Promise<BookingKey | undefined> {
   return namedAt(db, hotelId, ofReference(reference)).limit(1).executeTakeFirst();
 }
 

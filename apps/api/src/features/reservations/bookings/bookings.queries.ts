@@ -1,5 +1,6 @@
 import { holdsRooms, type BookingStatus } from '@latchkey/booking-core/booking-states';
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import type { BookingTable } from '../../../database/tables/booking-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -91,11 +92,7 @@ export async function writeStatus(
 }
 
 /** Writes fields of a locked booking other than its status. */
-export async function writeBooking(
-  tx: Work,
-  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
-  fields: Updateable<BookingTable>,
-): Promise<void> {
+export async function writeBooking(tx: Work, booking: BookingKey, fields: Updateable<BookingTable>): Promise<void> {
   await tx
     .updateTable('booking')
     .set(fields)
@@ -105,12 +102,7 @@ export async function writeBooking(
 }
 
 /** Bookings whose hold has run out, oldest first; of one hotel where it is named. */
-export function dueBookings(
-  db: Kysely<Tables>,
-  now: Date,
-  limit: number,
-  hotelId?: number,
-): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id'>[]> {
+export function dueBookings(db: Kysely<Tables>, now: Date, limit: number, hotelId?: number): Promise<BookingKey[]> {
   const due = db
     .selectFrom('booking')
     .select(['hotel_id', 'booking_id'])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mayMove } from '@latchkey/booking-core/booking-states';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { type CauseOf, enqueue, type OutboxMessage } from '../../outbox/outbox.ts';
 import { recordEvent } from './booking-events.ts';
@@ -30,10 +31,7 @@ export async function confirmBooking(
 }
 
 /** The mail of the voucher once more, for a booking that has become another. */
-export function newVoucher({
-  hotel_id: hotelId,
-  booking_id: bookingId,
-}: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxMessage {
+export function newVoucher({ hotel_id: hotelId, booking_id: bookingId }: BookingKey): OutboxMessage {
   return {
     hotelId,
     kind: 'voucher-mail',
@@ -43,10 +41,7 @@ export function newVoucher({
 }
 
 /** The voucher of a confirmed booking, by mail and SMS. */
-export function vouchers({
-  hotel_id: hotelId,
-  booking_id: bookingId,
-}: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxMessage[] {
+export function vouchers({ hotel_id: hotelId, booking_id: bookingId }: BookingKey): OutboxMessage[] {
   const payload = { bookingId };
   return (['voucher-mail', 'voucher-sms'] as const).map((kind) => ({
     hotelId,

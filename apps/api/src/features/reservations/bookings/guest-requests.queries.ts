@@ -1,5 +1,6 @@
 import type { GuestRequest } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import type { GuestRequestTable } from '../../../database/tables/booking-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -36,10 +37,7 @@ export async function writeAnswer(
 }
 
 /** Closes what nobody will answer any more: the booking has ended. */
-export async function closeRequests(
-  tx: Work,
-  { hotel_id, booking_id }: Pick<GuestRequestRow, 'hotel_id' | 'booking_id'>,
-): Promise<void> {
+export async function closeRequests(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx
     .updateTable('guest_request')
     .set({ status: 'closed' })

@@ -1,5 +1,6 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
-import type { NewEvent, OfBooking } from './booking-events.queries.ts';
+import type { NewEvent } from './booking-events.queries.ts';
 
 /** What a booking that waits for a code becomes once it is entered: a request where its hotel confirms by hand. */
 export type AfterCode = 'confirmed' | 'requested';
@@ -13,7 +14,7 @@ export const proofAsked = (becomes: AfterCode, at: Date): NewEvent => ({
 });
 
 /** What a booking becomes by the code that was asked for last. Those of an older version are confirmed. */
-export async function afterCodeOf(tx: Database | Work, booking: OfBooking): Promise<AfterCode> {
+export async function afterCodeOf(tx: Database | Work, booking: BookingKey): Promise<AfterCode> {
   const asked = await tx
     .selectFrom('booking_event')
     .select('facts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { BookingRow } from './bookings.queries.ts';
 
 /**
  * Whether somebody has shown to read the mailbox of a booking: a code that was mailed there was entered, or a link that
@@ -8,7 +8,7 @@ import type { BookingRow } from './bookings.queries.ts';
  */
 export async function isMailboxProved(
   db: Kysely<Tables>,
-  { hotel_id: hotelId, booking_id: bookingId }: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<boolean> {
   const proof = await db
     .selectFrom('booking_access')

@@ -1,4 +1,5 @@
 import { mayMove, type BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -21,13 +22,13 @@ import { forgetHolds } from './open-holds.queries.ts';
  */
 export function confirmProved(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  row: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  row: BookingKey,
   proved: Proofs,
 ): Promise<BookingStatus | undefined> {
   return transact<BookingStatus | undefined>(db, async (tx) => {
     const now = clock();
     const booking = await lockBooking(tx, row.hotel_id, row.booking_id);
-    await forgetHolds(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
+    await forgetHolds(tx, row);
     if (booking !== undefined && proved.phone) await writeKnownUntil(tx, booking, yearAfterStay(booking), true);
     if (booking === undefined || !waitsForCode(booking) || booking.expires_at === null || booking.expires_at <= now)
       return booking?.status;

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { grantAccess, hasAccess } from '../bookings/booking-access.queries.ts';
@@ -92,7 +93,7 @@ async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Pr
   const state = await keyState<BookingMade>(deps.db, key);
   if (state.kind === 'new') return null;
   if (state.kind === 'reused') return refused('idempotency_key_reused');
-  const booking = { hotel_id: key.hotelId, booking_id: state.body.bookingId };
+  const booking = bookingKey(key.hotelId, state.body.bookingId);
   await grantAccess(deps.db, booking, { deviceHash, proved: { mail: false, phone: false }, at: deps.clock() });
   return { kind: 'made', made: state.body };
 }

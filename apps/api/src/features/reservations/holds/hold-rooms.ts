@@ -1,4 +1,5 @@
 import type { BookingLine } from '@latchkey/booking-core/inventory';
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { endOfSelection } from '../bookings/stay-moments.ts';
@@ -30,7 +31,7 @@ export async function holdRooms(
   const made = madeOf(booking);
   const answer = await queue.hold({ key, quoteKey, answer: made, booking });
   if (answer === 'held') return { kind: 'made', made };
-  await forgetHolds(deps.db, booking);
+  await forgetHolds(deps.db, bookingKey(booking.hotelId, booking.bookingId));
   if (answer === 'key_taken' || answer === 'quote_taken') return answer;
   // Remember that it is sold out, so that the next request is refused without the database.
   await deps.ariSnapshots.of(booking.hotelId);

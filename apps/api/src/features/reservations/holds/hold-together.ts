@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Database } from '../../../database/database.types.ts';
 import { waitForLocksAtMost } from '../../../database/lock-timeout.ts';
 import { transact } from '../../../database/transact.ts';
@@ -80,7 +81,7 @@ const keysOf = ({ key, quoteKey = null }: Pick<HoldAsked, 'key' | 'quoteKey'>): 
 
 /** The messages to the property and to the guest that a booking was made. */
 function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
-  const id = { hotel_id: booking.hotelId, booking_id: booking.bookingId };
+  const id = bookingKey(booking.hotelId, booking.bookingId);
   const property = firstEventsOf(booking).flatMap((event, at) => propertyNotificationOf(id, event, at + 1));
   const guest =
     booking.status === 'requested'

@@ -4,6 +4,7 @@ import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/typ
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
+import { bookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
 import type { Agreement, BookedFrom, BookingTable } from '../../../database/tables/booking-tables.ts';
@@ -58,7 +59,7 @@ export function firstEventsOf({ status, afterCode, createdAt }: NewBooking): New
 export async function insertBookings(tx: Work, bookings: readonly NewBooking[]): Promise<void> {
   const rows = bookings.map((booking) => ({
     booking,
-    id: { hotel_id: booking.hotelId, booking_id: booking.bookingId },
+    id: bookingKey(booking.hotelId, booking.bookingId),
   }));
   for (const { id } of rows) noteBookingChange(tx, id);
   const events = rows.flatMap(({ booking, id }) =>

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { statusesHeld } from '../../stock/stock.ts';
@@ -8,11 +9,6 @@ import { statusesHeld } from '../../stock/stock.ts';
 export interface Holder {
   readonly hash: string;
   readonly until: Date;
-}
-
-interface OfBooking {
-  readonly hotelId: number;
-  readonly bookingId: string;
 }
 
 /**
@@ -50,7 +46,7 @@ export async function lockHolders(tx: Work, holders: readonly Holder[]): Promise
 export async function countedHolds(
   tx: Work,
   hashes: readonly string[],
-  except: OfBooking,
+  except: BookingKey,
   now: Date,
 ): Promise<CountedHold[]> {
   const since = rememberedSince(now);
@@ -59,7 +55,7 @@ export async function countedHolds(
     .select(['holder_hash', 'hotel_id', 'booking_id', 'until', 'rooms'])
     .where('holder_hash', 'in', hashes)
     .where('until', '>', since)
-    .where('booking_id', '<>', except.bookingId)
+    .where('booking_id', '<>', except.booking_id)
     .execute();
   const found = new Map((await bookingsAt(tx, places, now)).map((row) => [row.booking_id, row]));
   return places.flatMap(({ holder_hash: hash, hotel_id: hotelId, booking_id, until, rooms }) => {
@@ -106,12 +102,13 @@ async function bookingsAt(
 export async function insertHolds(
   tx: Work,
   holders: readonly Holder[],
-  { hotelId, bookingId, rooms }: OfBooking & { readonly rooms: number },
+  { hotel_id, booking_id }: BookingKey,
+  rooms: number,
 ): Promise<void> {
   const rows = holders.map(({ hash, until }) => ({
     holder_hash: hash,
-    hotel_id: hotelId,
-    booking_id: bookingId,
+    hotel_id,
+    booking_id,
     until,
     rooms,
   }));
@@ -122,7 +119,7 @@ export async function insertHolds(
 }
 
 /** Whether a booking counts for anybody: it is neither paid for nor proved. */
-export async function doesCount(tx: Work, { hotelId, bookingId }: OfBooking): Promise<boolean> {
+export async function doesCount(tx: Work, { hotel_id: hotelId, booking_id: bookingId }: BookingKey): Promise<boolean> {
   const row = await tx
     .selectFrom('open_hold')
     .select('rooms')
@@ -134,7 +131,10 @@ export async function doesCount(tx: Work, { hotelId, bookingId }: OfBooking): Pr
 }
 
 /** Stops counting a booking: it is paid for, proved to be a guest's, or was not made. */
-export async function forgetHolds(db: Database | Work, { hotelId, bookingId }: OfBooking): Promise<void> {
+export async function forgetHolds(
+  db: Database | Work,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<void> {
   await db.deleteFrom('open_hold').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
 }
 
@@ -142,7 +142,11 @@ export async function forgetHolds(db: Database | Work, { hotelId, bookingId }: O
  * Has a booking whose guests are erased count no longer than one that has just run out: were it forgotten at once,
  * erasing would be a way to take rooms again and again.
  */
-export async function endHolds(tx: Work, { hotelId, bookingId }: OfBooking, now: Date): Promise<void> {
+export async function endHolds(
+  tx: Work,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('open_hold')
     .set({ until: now })

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -75,14 +76,15 @@ export async function countHoldIn(
     { hash: hashOfKind('email', mailboxOf(hold.email)), until, most: openHolds.ofEmail, mostRooms },
   ];
   await lockHolders(tx, holders);
+  const key = bookingKey(hold.hotelId, hold.bookingId);
   const hashes = holders.map(({ hash }) => hash);
-  const counted = await countedHolds(tx, hashes, hold, now);
+  const counted = await countedHolds(tx, hashes, key, now);
   const of = (holder: Holder): CountedHold[] => counted.filter(({ hash }) => hash === holder.hash);
   if (holders.some((holder) => hasEnough(holder, of(holder), hold.rooms))) return 'too_many_holds';
   const percent = openHolds.shareOfAddress;
   const share = percent === null ? 'take' : await shareOfNights(tx, of(address), hold, percent);
   if (share === 'full') return 'too_many_holds';
-  await insertHolds(tx, holders, hold);
+  await insertHolds(tx, holders, key, hold.rooms);
   const isOther = ({ hash, isOpen, isFree }: CountedHold): boolean => isOpen && isFree && hash !== address.hash;
   return share === 'wait' || counted.some(isOther) ? 'further' : 'first';
 }

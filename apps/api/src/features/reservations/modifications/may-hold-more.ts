@@ -21,13 +21,13 @@ export async function mayHoldMore(
   selection: QuoteRequest,
   { deviceHash, address }: Booker,
 ): Promise<boolean> {
-  const place = { hotelId: hotel.id, bookingId: booking.booking_id };
   const { rooms, stay } = booking.selection;
   if (selection.rooms.length <= rooms.length && isSameStay(selection.stay, stay)) return true;
-  if (!(await doesCount(tx, place))) return true;
+  if (!(await doesCount(tx, booking))) return true;
   const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
   const counted = await countHoldIn(tx, deps, {
-    ...place,
+    hotelId: hotel.id,
+    bookingId: booking.booking_id,
     rooms: selection.rooms.length,
     stay: selection.stay,
     isRequest: false,

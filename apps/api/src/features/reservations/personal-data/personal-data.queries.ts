@@ -72,7 +72,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', 'in', [booking.hotel_id, 0])
     .where('subject', '=', `booking:${booking.booking_id}`)
     .execute();
-  await endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, at);
+  await endHolds(tx, booking, at);
   await forgetLookupsOfPhone(tx, booking, proved);
 }
 

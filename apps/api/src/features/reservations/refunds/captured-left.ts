@@ -1,17 +1,15 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { capturedPayments } from '../ledger/payments.queries.ts';
 import { gone } from './books.ts';
 import { disputesOf } from './disputes.queries.ts';
-import { refundsOf, type RefundRow } from './refunds.queries.ts';
+import { refundsOf } from './refunds.queries.ts';
 
 /**
  * What a booking's payments captured and neither a refund nor a lost dispute has claimed: those not in dispute first, of
  * them the latest.
  */
-export async function capturedLeft(
-  tx: Work,
-  booking: Pick<RefundRow, 'hotel_id' | 'booking_id'>,
-): Promise<{ paymentId: string; left: number }[]> {
+export async function capturedLeft(tx: Work, booking: BookingKey): Promise<{ paymentId: string; left: number }[]> {
   const { hotel_id: hotelId, booking_id: bookingId } = booking;
   const payments = (await capturedPayments(tx, hotelId, bookingId)).toReversed();
   if (payments.length === 0) return [];

@@ -1,12 +1,12 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { capturedLeft } from './captured-left.ts';
 import { startRefund } from './start-refund.ts';
 
 /** Starts refunds of an amount, from the latest of a booking's payments back. Throws where less is left of them. */
 export async function refundAmount(
   tx: Work,
-  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  booking: BookingKey,
   amount: number,
   reason: string,
   at: Date,
@@ -22,12 +22,7 @@ export async function refundAmount(
 }
 
 /** Starts the refund of all that a booking's payments captured and no refund has claimed yet. */
-export async function refundCaptured(
-  tx: Work,
-  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
-  reason: string,
-  at: Date,
-): Promise<void> {
+export async function refundCaptured(tx: Work, booking: BookingKey, reason: string, at: Date): Promise<void> {
   for (const { paymentId, left } of await capturedLeft(tx, booking))
     if (left > 0) await startRefund(tx, booking, { paymentId, amount: left, reason }, at);
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { insertRefund } from './refunds.queries.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 
 /** Starts a refund: its row, and the outbox message that pays it, at once or from `payAt` on, in the transaction of what caused it. */
 export async function startRefund(
   tx: Work,
-  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  booking: BookingKey,
   refund: { refundId?: string; paymentId: string; amount: number; reason: string; payAt?: Date },
   at: Date,
 ): Promise<void> {

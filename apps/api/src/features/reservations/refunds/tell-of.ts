@@ -1,11 +1,12 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { insertEvent, type OfBooking } from '../bookings/booking-events.queries.ts';
+import { insertEvent } from '../bookings/booking-events.queries.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import type { Happened } from './books.types.ts';
 
 /** Writes into a booking's history what became of its money, and tells guest and property of it. */
-export async function tellOf(tx: Work, booking: OfBooking, happened: Happened, at: Date): Promise<void> {
+export async function tellOf(tx: Work, booking: BookingKey, happened: Happened, at: Date): Promise<void> {
   const { kind, amount } = happened;
   const facts =
     'refundId' in happened ? { refundId: happened.refundId, amount } : { disputeId: happened.disputeId, amount };
