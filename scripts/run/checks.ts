@@ -6,23 +6,21 @@ import { step } from './step.ts';
 /** With the compiler's own diagnostics: the linter has read every type already, which a compiler for each package would do anew. */
 const lint = ['--type-aware', '--type-check', '--deny-warnings'];
 
+/** A check of the whole repository that is not made again for the same files (turbo.json says which they are). */
+const once = (task: string): readonly string[] => ['run', task, '--filter=//', '--output-logs=errors-only'];
+
 /** The checks that read the code without running it, two at a time, the longest first. Returns how many there are. */
 export async function fastChecks(): Promise<number> {
   const checks: readonly (readonly [purpose: string, command: string, args: readonly string[]])[] = [
-    ['Types and lint', 'oxlint', lint],
+    ['Types and lint', 'turbo', once('lint')],
     ['Formatting (pnpm format:fix mends it)', 'oxfmt', ['--check']],
-    ['Words in four languages', 'node', ['scripts/checks/words.ts']],
-    [
-      'Boundaries between the parts',
-      'depcruise',
-      ['--config', 'dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'scripts'],
-    ],
-    ['Unused code', 'knip', ['--no-config-hints']],
+    ['Words in four languages', 'turbo', once('words:check')],
+    ['Boundaries between the parts', 'turbo', once('boundaries')],
+    ['Unused code', 'turbo', once('unused')],
     ['Size budgets', 'size-limit', []],
     ['What packages export (pnpm surface writes it)', 'node', ['scripts/checks/surface.ts']],
     ['Methods that browsers may lack', 'node', ['scripts/checks/browser-methods.ts']],
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
-    ['Everything on a floor', 'node', ['scripts/checks/floors.ts']],
     ['The table of parts', 'node', ['scripts/checks/design-table.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],
