@@ -60,8 +60,8 @@ const doorsOf = (root) => {
 const standing = (root, units) => `^${root}/(${units.map((unit) => unit.replaceAll('.', '\\.')).join('|')})(?=/|$)`;
 
 /** Each floor of each part reaches the floors below. That everything stands on one, `scripts/checks/floors.ts` sees. */
-const floorRules = Object.entries(floors).flatMap(([root, levels]) => [
-  ...levels.map((units, level) => ({
+const floorRules = Object.entries(floors).flatMap(([root, levels]) =>
+  levels.map((units, level) => ({
     name: `floor-${level}-of-${root}`,
     comment:
       'A part is built in floors (boundaries/floors.ts), so that it can be read and changed knowing only what lies below. Move what both need to a lower floor, or what joins them to a higher one.',
@@ -77,7 +77,7 @@ const floorRules = Object.entries(floors).flatMap(([root, levels]) => [
       ].join('|'),
     },
   })),
-]);
+);
 
 export default {
   forbidden: [
