@@ -6,7 +6,7 @@ const patienceMs = 20_000;
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a provider's script once. A failed or late load can be tried again; it rejects with the specified internal error. */
+/** Loads a provider's script once. A failed or late load can be tried again; it rejects with an error of its own. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

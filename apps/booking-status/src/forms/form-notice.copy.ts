@@ -2,7 +2,7 @@ import { formNotices, type FormNoticeCode } from '@latchkey/site/urls';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a form came to, in words. The quoted sentences are the specified ones. */
+/** What a form came to, in words. The sentences in quotes are fixed by the product. */
 export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>> = {
   'identifier-missing': msg`Please enter booking id`,
   'invalid-identifier': msg`This is neither a booking id nor a phone number. Please check how it is written.`,

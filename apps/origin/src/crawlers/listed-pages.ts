@@ -44,7 +44,7 @@ export function pagesOfHotels(hotels: readonly ListedHotel[], { site, origin }: 
 /** What a release of the provider's pages tells of them. */
 export interface ProviderRelease {
   readonly posts: readonly JournalPost[];
-  /** When what a page says changed last, by its path; none of a page of which nobody knows. */
+  /** The date of each page's last change, by its path; absent where the date is not known. */
   readonly dates: ReadonlyMap<string, string>;
 }
 

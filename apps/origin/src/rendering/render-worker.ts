@@ -12,8 +12,8 @@ const port = parentPort;
 if (!port) throw new Error('render-worker runs as a worker thread');
 
 /**
- * How much the thread gives way to the one that answers, on a scale of 19: in a crowd, who cannot be served is to be told
- * so at once. Linux keeps a priority for each thread; elsewhere it is the process's, whose threads then stay alike.
+ * Rendering has a lower priority than the thread that answers requests (19 is the lowest), so that in a crowd those who
+ * cannot be served are told at once. Linux has a priority for each thread; elsewhere all threads of the process share one.
  */
 const niceness = 4;
 if (process.platform === 'linux') setPriority(niceness);

@@ -4,7 +4,7 @@ import { locales, type Locale, type NamedHotel } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 import { noKnownSites, type KnownSites } from './known-sites.ts';
 
-/** What a host stands for: a site, nobody, or a question nobody could answer just now. */
+/** What a host name resolves to: a site, no site, or nothing yet because the engine did not answer. */
 export type SiteAnswer =
   | { readonly kind: 'site'; readonly site: Site }
   | { readonly kind: 'unknown_host' }

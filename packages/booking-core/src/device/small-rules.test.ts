@@ -26,7 +26,7 @@ describe('text', () => {
 });
 
 describe('attribution', () => {
-  it('has the specified names and no others', () => {
+  it('has the names of docs/rules.md and no others', () => {
     expect(
       attributionOf(
         new URLSearchParams('google_source=map&user_list_id=7&utm_campaign=nov&utm_source=&utm_medium=x&toString=y'),

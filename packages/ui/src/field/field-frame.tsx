@@ -8,7 +8,7 @@ export interface FieldWords {
   readonly label: ReactNode;
   /** Below it; stays while an error shows. */
   readonly hint?: ReactNode;
-  /** What to do, in the specified words. Its presence marks the field invalid. */
+  /** What to do, in a sentence. Its presence marks the field invalid. */
   readonly error?: string | undefined;
   /** Says "optional" beside the label, or these words instead. */
   readonly optional?: boolean | string | undefined;

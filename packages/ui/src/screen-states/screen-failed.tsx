@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { wrap } from '../text/text.ts';
 
-/** A screen that could not be loaded or that broke: the specified sentence and a way to try again. */
+/** A screen that could not be loaded or that broke: a sentence and a way to try again. */
 export const ScreenFailed = ({ retry }: { readonly retry: () => void }): ReactNode => (
   <main id="main" className={wrap}>
     <Panel

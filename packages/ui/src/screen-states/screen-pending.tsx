@@ -5,8 +5,7 @@ import { hidden, wrap } from '../text/text.ts';
 import * as styles from './screen-pending.module.css';
 
 /**
- * While a screen and what it shows are on their way: a ring turning round the hole of a key tag, and the specified
- * heading of a loading screen.
+ * While a screen and what it shows are on their way: a ring turning round the hole of a key tag, and a heading.
  */
 export const ScreenPending = (): ReactNode => (
   <main id="main" className={cx(wrap, styles.pending)} aria-busy="true">

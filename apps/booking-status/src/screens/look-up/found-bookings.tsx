@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { actWords } from './look-up.copy.ts';
 import * as styles from './look-up-page.module.css';
 
-/** The bookings that a code gave, or the specified sentence where there are none at this hotel. */
+/** The bookings that a code gave, or a sentence that says so where there are none at this hotel. */
 export function FoundBookings({
   bookings,
   act,

@@ -2,8 +2,8 @@ import { checkedStage } from '@latchkey/stay/price-check';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 
 /**
- * The tags that lead price checkers through a page of rooms. Where no room type holds the whole party, no one press leads
- * to a total that a search could have named: then the page is no stage of theirs, until a guest has put the stay together.
+ * The tags that lead price checkers through a page of rooms. Where no room type holds the whole party, there is no
+ * offer that one press books, and no total to compare: the page has no tags until a guest has put a stay together.
  */
 export function roomsStage(
   { basket, bill }: Pick<ChosenStay, 'basket' | 'bill'>,

@@ -55,7 +55,7 @@ test('an offer that the stay in sight is too early for leads to the first nights
   ).toEqual(['#rooms', '/rooms/1760/2026-12-20/2026-12-23/2/0']);
 });
 
-test('booking nothing is refused in the specified words', async () => {
+test('booking nothing is refused in the fixed words', async () => {
   await showHome(stay);
   await press(await choose(/Book this stay/));
   expect(screen.getByText('Please select at least one room')).toBeDefined();
@@ -81,7 +81,7 @@ test('what was chosen is there again after a reload', async () => {
   ).toBeDefined();
 });
 
-test('more rooms than there are is refused in the specified words', async () => {
+test('more rooms than there are is refused in the fixed words', async () => {
   await showHome(stay);
   await press(await choose(/Choose: Teak King, Breakfast/));
   const more = within(screen.getByRole('group', { name: /^Rooms: Teak King/ })).getByRole('button', {

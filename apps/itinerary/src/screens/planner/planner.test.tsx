@@ -164,7 +164,7 @@ test('ordinary days have no calendar', async () => {
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
 });
 
-test('the plan is mailed as it is in sight, and a refusal is said in the specified words', async () => {
+test('the plan is mailed as it is in sight, and a refusal is said in the fixed words', async () => {
   const { api } = await show('?days=2&plan=l.inn');
   const field = await screen.findByLabelText<HTMLInputElement>('Email');
   const send = screen.getByRole('button', { name: 'Send me the plan' });

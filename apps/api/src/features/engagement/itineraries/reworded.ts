@@ -13,9 +13,9 @@ const longest = 320;
 const unwanted = /[\p{Cc}\p{Co}<>{}[\]|*_`#\\]|https?:|www\.|@|\p{L}\.(?:com|org|net|io)\b/u;
 
 /**
- * What a model made of a plan's sentences, sentence by sentence: one that is no plain sentence of about that length in the
- * language, or has not the name and exactly the numbers of the original in their order, or names another place of the
- * plan, stays as it was.
+ * A plan's sentences as a text model reworded them, or as they were. A reworded sentence is taken only if it is one plain
+ * sentence of similar length in the right language, keeps the place's name and all numbers in their order, and names no
+ * other place of the plan.
  */
 export function rewordedOrOwn(
   originals: readonly StopText[],

@@ -11,9 +11,9 @@ export const codeMailId = (lookupId: string, mailFrom: string): string =>
   `<code.${lookupId}@${mailFrom.split('@')[1] ?? 'localhost'}>`;
 
 /**
- * Notes the messages that a lookup's codes would go in among those that their number and address get in a day, unless
- * one of these has had as many as it gets: a code that would not be sent must not be made. For what is not known, and
- * where no message would go, recipients that nobody has are counted, so that the work is the same.
+ * Counts the messages of a lookup's codes towards the daily limit of its number and address. False where a limit is
+ * reached: then no code is made, since it could not be sent. Unknown bookings are counted under recipients that do not
+ * exist, so that a stranger cannot tell them apart by the time it takes.
  */
 export async function noteCodeMessages(
   { settings }: Pick<Deps, 'settings'>,

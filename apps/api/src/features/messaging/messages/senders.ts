@@ -13,8 +13,9 @@ export interface InlineImage {
 }
 
 /**
- * What a message is for, by which those to one recipient are limited: `unpaid-stay` is about a booking for which nothing
- * was paid, which anybody can make in anybody's name; `stay` is about one that was paid for; `alert` goes once to an address that was confirmed for it; `desk` goes to a hotel.
+ * What a message is for. Each purpose has its own daily limit for one recipient. `unpaid-stay` is about a booking without
+ * a payment, which anybody can make under another person's address; `stay` is about one that was paid for. `alert` goes
+ * once, to an address that was confirmed for it. `desk` goes to a hotel.
  */
 export type MessagePurpose = 'code' | 'link' | 'unpaid-stay' | 'stay' | 'plan' | 'letters' | 'alert' | 'desk';
 

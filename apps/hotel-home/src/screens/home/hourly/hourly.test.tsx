@@ -14,7 +14,7 @@ afterEach(() => {
 
 const hourly = '/?stay=hour&date=2026-11-21';
 
-test('booking without an hour, and without a room, is refused in the specified words', async () => {
+test('booking without an hour, and without a room, is refused in the fixed words', async () => {
   const { address } = await showHome(hourly);
   const tag = await screen.findByRole('complementary', { name: 'Your stay' });
   await press(within(tag).getByRole('button', { name: 'Book this stay' }));

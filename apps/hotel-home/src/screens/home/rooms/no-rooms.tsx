@@ -23,7 +23,7 @@ const TellMe = island(
   '8rem',
 );
 
-/** Nothing free, or nothing to be read: the specified sentence and a way onward. */
+/** Nothing free, or nothing to be read: what happened and a way onward. */
 export function NoRooms({ model }: { readonly model: HomeModel }): ReactNode {
   return model.availability === null ? <Unreachable phone={model.hotel.phone} /> : <Full model={model} />;
 }

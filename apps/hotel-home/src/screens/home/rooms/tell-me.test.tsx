@@ -16,7 +16,7 @@ const full = {
   },
 } as const;
 
-test('on dates that are sold out a guest leaves an address once, and a wrong one is refused in the specified words', async () => {
+test('on dates that are sold out a guest leaves an address once, and a wrong one is refused in the fixed words', async () => {
   const { api } = await showHome(
     stay,
     'en',

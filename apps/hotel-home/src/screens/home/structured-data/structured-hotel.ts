@@ -66,8 +66,8 @@ function picturesOf({ HotelImages, HotelRooms }: Hotel, isRental: boolean): stri
 
 /**
  * What guests of a rental wrote here. A hotel's own site may not mark up ratings of itself
- * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet, "self-serving reviews"); those of
- * another site, a figure that stands in for reviews, and what nobody says where it is from are nobody's to mark up.
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet, "self-serving reviews"). Ratings of
+ * another site, stand-in figures, and ratings of an unknown source are not marked up either.
  */
 function ownReviews({ aggregate, reviews }: Ratings): { aggregateRating?: AggregateRating; review?: Review[] } {
   if (aggregate?.from !== 'guests') return {};

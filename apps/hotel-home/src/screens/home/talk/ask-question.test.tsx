@@ -13,7 +13,7 @@ async function open(api = hotelApi({ askQuestion: { status: 202, body: { receive
   return { api, dialog: within(await screen.findByRole('dialog', { name: 'Ask the hotel' })) };
 }
 
-test('an empty question, and one without an address, are refused in the specified words', async () => {
+test('an empty question, and one without an address, are refused in the fixed words', async () => {
   const { dialog } = await open();
   await press(dialog.getByRole('button', { name: 'Send question' }));
   expect(dialog.getByText('Please enter your question')).toBeDefined();

@@ -26,7 +26,7 @@ async function tellPrice(dialog: ReturnType<typeof within>): Promise<void> {
   await press(dialog.getByRole('button', { name: 'Send it to the hotel' }));
 }
 
-test('a better price is refused field by field in the specified words', async () => {
+test('a better price is refused field by field in the fixed words', async () => {
   const dialog = await openPrice(hotelApi());
   const send = dialog.getByRole('button', { name: 'Send it to the hotel' });
   await press(send);
@@ -79,7 +79,7 @@ test('what does not arrive can be sent again under the same key', async () => {
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('the letter asks for an address in the specified words, and thanks for it', async () => {
+test('the letter asks for an address in the fixed words, and thanks for it', async () => {
   await showHome('/', 'en', hotelApi({ subscribeNewsletter: received }));
   const talk = within(await screen.findByRole('region', { name: 'Talk to us' }));
   const signUp = talk.getByRole('button', { name: 'Sign up' });
