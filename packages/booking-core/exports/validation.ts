@@ -1,3 +1,4 @@
+export { fieldLengths } from '../src/validation/field-lengths.ts';
 export {
   checkEmail,
   checkName,

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { maskedBooking } from '../schemas/booking.ts';
@@ -12,7 +13,7 @@ export const bookingLookupOperations = {
       /** Absent: the hotel of the host, or on the provider’s domains any of its hotels. */
       hotelId: z.int().positive().optional(),
       /** A booking id, a reference, or a telephone number, as typed. */
-      identifier: z.string().trim().min(3).max(80),
+      identifier: z.string().trim().min(3).max(fieldLengths.lookup),
       /** The code of the country whose number it is where it has no prefix: `34`. The hotel’s country unless given. */
       callingCode: z
         .string()

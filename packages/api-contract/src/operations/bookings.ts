@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { attribution } from '../schemas/attribution.ts';
@@ -57,8 +58,8 @@ export const bookingOperations = {
         .regex(/^[A-Z]{2}$/)
         .optional(),
       language: locale.optional(),
-      specialRequests: typedLines.max(1000).optional(),
-      estimatedArrivalTime: typedLine.max(40).optional(),
+      specialRequests: typedLines.max(fieldLengths.specialRequests).optional(),
+      estimatedArrivalTime: typedLine.max(fieldLengths.arrivalTime).optional(),
       /** Where the visit came from; what the site's own cookie says unless it is given. */
       attribution: attribution.optional(),
       /** The guest was told that the quote has made a booking already, and wants another. */

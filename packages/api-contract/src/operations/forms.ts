@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
@@ -131,11 +132,11 @@ export const formOperations = {
         fullName: personName,
         email: emailAddress,
         contactNumber: phone,
-        foundAt: typedLine.min(1).max(300),
+        foundAt: typedLine.min(1).max(fieldLengths.foundAt),
         price: minorUnits.min(1),
         checkIn: localDate.optional(),
         checkOut: localDate.optional(),
-        message: typedLines.max(1000).optional(),
+        message: typedLines.max(fieldLengths.priceMessage).optional(),
         language: locale.optional(),
       })
       .refine(({ checkIn = '', checkOut }) => checkOut === undefined || checkIn < checkOut, { path: ['checkOut'] }),
@@ -146,7 +147,7 @@ export const formOperations = {
     headers: idempotency,
     body: z.strictObject({
       hotelId: z.int().positive(),
-      question: typedLines.min(1).max(1000),
+      question: typedLines.min(1).max(fieldLengths.question),
       fullName: personName.optional(),
       email: emailAddress,
       language: locale.optional(),
@@ -159,12 +160,12 @@ export const formOperations = {
     body: z.strictObject({
       /** Absent: the provider itself. */
       hotelId: z.int().positive().optional(),
-      company: typedLine.min(1).max(200),
+      company: typedLine.min(1).max(fieldLengths.organisation),
       fullName: personName,
       email: emailAddress,
       contactNumber: phone,
       roomNights: z.int().min(1).max(100_000).optional(),
-      message: typedLines.max(2000).optional(),
+      message: typedLines.max(fieldLengths.enquiryMessage).optional(),
       language: locale.optional(),
     }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
@@ -174,13 +175,13 @@ export const formOperations = {
     headers: idempotency,
     body: z.strictObject({
       fullName: personName,
-      hotelName: typedLine.min(1).max(200),
+      hotelName: typedLine.min(1).max(fieldLengths.organisation),
       /** Town and country, in the sender’s own words. */
-      place: typedLine.min(1).max(200),
+      place: typedLine.min(1).max(fieldLengths.place),
       rooms: z.int().min(1).max(10_000),
       email: emailAddress,
       contactNumber: phone,
-      message: typedLines.max(2000).optional(),
+      message: typedLines.max(fieldLengths.enquiryMessage).optional(),
       language: locale.optional(),
     }),
     responses: { 202: received, 422: refusal('idempotency_key_reused', 'invalid_phone') },
@@ -188,7 +189,11 @@ export const formOperations = {
   giveFeedback: operation({
     summary: 'Feedback on a stay that has begun; it enters the draw for a voucher',
     headers: idempotency,
-    body: z.strictObject({ bookingId, rating: z.int().min(1).max(5), text: typedLines.max(2000).optional() }),
+    body: z.strictObject({
+      bookingId,
+      rating: z.int().min(1).max(5),
+      text: typedLines.max(fieldLengths.reviewText).optional(),
+    }),
     responses: {
       201: z.object({
         received: z.literal(true),

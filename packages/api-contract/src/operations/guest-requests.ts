@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { bookingReply, guestRequest } from '../schemas/booking.ts';
@@ -28,7 +29,7 @@ export const guestRequestOperations = {
       /** `arrival` before check-in time, `late_arrival` after it, `departure` after check-out time. */
       kind: z.enum(['arrival', 'late_arrival', 'departure']),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-      note: typedLines.max(500).optional(),
+      note: typedLines.max(fieldLengths.requestNote).optional(),
     }),
     responses: {
       201: guestRequest,

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { hotelCard } from '../schemas/hotel.ts';
@@ -43,7 +44,7 @@ export const hotelSearchOperations = {
     query: z
       .strictObject({
         /** Beginnings of words of the hotel’s name or place, in any of its languages; all must be found. Empty is everywhere. */
-        place: z.string().trim().max(80).default(''),
+        place: z.string().trim().max(fieldLengths.searchedPlace).default(''),
         ...stayInQuery,
         /** By price: within each currency, the lowest first, those without a price last. */
         sort: z.enum(['name', 'rating', 'price']).default('name'),

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { attribution } from '../schemas/attribution.ts';
@@ -21,7 +22,7 @@ const params = z.object({ booking: z.string().max(80) });
 const headers = propertyKey;
 
 /** What the property writes to the guest with it: plain text in the guest's mail. */
-const houseWords = typedLines.min(1).max(500).optional();
+const houseWords = typedLines.min(1).max(fieldLengths.propertyWords).optional();
 
 /** What could not be delivered to the guest for a day; absent where all was. */
 const undelivered = z.array(z.enum(['voucher'])).optional();
@@ -155,7 +156,10 @@ export const propertyBookingOperations = {
     summary: 'Answer an arrival or departure request',
     headers,
     params: params.extend({ requestId: z.string().max(80) }),
-    body: z.strictObject({ decision: z.enum(['accept', 'decline']), answer: typedLines.max(500).optional() }),
+    body: z.strictObject({
+      decision: z.enum(['accept', 'decline']),
+      answer: typedLines.max(fieldLengths.propertyWords).optional(),
+    }),
     responses: { 200: guestRequest, 401: invalidKey, 404: notFound, 409: refusal('already_answered', 'booking_over') },
   }),
 };

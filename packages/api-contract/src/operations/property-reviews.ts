@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { month, ownReview } from './reviews.ts';
@@ -31,7 +32,7 @@ export const propertyReviewOperations = {
       'Answer a review; it stands below it. An answer given again replaces the first, an empty one takes it away',
     headers,
     params,
-    body: z.strictObject({ answer: typedLines.max(2000) }),
+    body: z.strictObject({ answer: typedLines.max(fieldLengths.reviewText) }),
     responses: { 200: propertyReview, 401: invalidKey, 404: notFound },
   }),
   judgeReview: operation({

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
@@ -29,7 +30,7 @@ export const reviewInvitation = z.object({
   review: ownReview.nullable(),
 });
 
-export const reviewText = typedLines.max(2000);
+export const reviewText = typedLines.max(fieldLengths.reviewText);
 
 export const reviewOperations = {
   getReviewInvitation: operation({
@@ -46,7 +47,7 @@ export const reviewOperations = {
       rating: z.int().min(1).max(5),
       text: reviewText.default(''),
       /** What readers see as its writer; empty for nobody. */
-      authorName: typedLine.max(40).default(''),
+      authorName: typedLine.max(fieldLengths.reviewAuthor).default(''),
       language: locale.optional(),
     }),
     responses: { 201: ownReview, 404: notFound, 409: refusal('not_stayed', 'already_given') },

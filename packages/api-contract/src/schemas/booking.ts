@@ -2,7 +2,7 @@ import { paymentModes, paymentPlans } from '@latchkey/booking-core/payment-ways'
 import { paymentStatuses } from '@latchkey/booking-core/ledger';
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { oneLine, plainCode } from '@latchkey/booking-core/text';
-import { checkTaxNumber, dialledNumber } from '@latchkey/booking-core/validation';
+import { checkTaxNumber, dialledNumber, fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { penalties } from './hotel.ts';
 import { bill, quoteRequest } from './pricing.ts';
@@ -20,19 +20,19 @@ export const invoice = z.strictObject({
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
     .overwrite(oneLine)
     .min(1)
-    .max(160),
+    .max(fieldLengths.invoiceCompany),
   taxNumber: z
     .string()
     .max(80)
     .overwrite(plainCode)
-    .max(40)
+    .max(fieldLengths.taxNumber)
     .refine((number) => checkTaxNumber(number) === null),
 });
 
 /** Who books: the only one who is written to and called. */
 export const traveller = z.strictObject({
   fullName: personName,
-  contactNumber: z.string().max(80).overwrite(dialledNumber).min(5).max(24),
+  contactNumber: z.string().max(80).overwrite(dialledNumber).min(5).max(fieldLengths.phone),
   email: emailAddress,
   age,
   /** Who travels along, by name only. */

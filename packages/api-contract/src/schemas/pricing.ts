@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { mostRooms } from '@latchkey/booking-core/rooms';
 import { z } from 'zod';
@@ -119,5 +120,5 @@ export const quoteRequest = z.strictObject({
     .array(z.strictObject({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) }))
     .max(20)
     .optional(),
-  couponCode: z.string().max(40).optional(),
+  couponCode: z.string().max(fieldLengths.couponCode).optional(),
 });

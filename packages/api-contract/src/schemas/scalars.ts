@@ -2,7 +2,7 @@ import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { locales } from '@latchkey/booking-core/language';
 import { oneLine, plainLines, withoutHosts } from '@latchkey/booking-core/text';
-import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
+import { checkEmail, checkName, plainEmail, plainName, fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 
 /** A calendar date in the property's zone. The brand is core's, so that a checked date needs no second parse. */
@@ -31,7 +31,7 @@ export const personName = z
   .max(200)
   .overwrite(plainName)
   .min(1)
-  .max(120)
+  .max(fieldLengths.personName)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
   .refine((name) => checkName(name) === null)
   .overwrite(withoutHosts);
@@ -45,7 +45,7 @@ export const emailAddress = z
   .string()
   .max(400)
   .overwrite(plainEmail)
-  .max(254)
+  .max(fieldLengths.email)
   .refine((email) => checkEmail(email) === null)
   .meta({ format: 'email' });
 export const hour = z.int().min(0).max(23);

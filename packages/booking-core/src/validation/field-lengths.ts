@@ -1,0 +1,31 @@
+/** The most characters of each field that people fill in: the contract refuses more, and the fields take no more. */
+export const fieldLengths = {
+  personName: 120,
+  email: 254,
+  phone: 24,
+  /** The company that a stay is invoiced to. */
+  invoiceCompany: 160,
+  taxNumber: 40,
+  couponCode: 40,
+  specialRequests: 1000,
+  arrivalTime: 40,
+  /** What a guest writes with a request of a booking. */
+  requestNote: 500,
+  /** What the property writes to a guest with an act. */
+  propertyWords: 500,
+  reviewText: 2000,
+  /** The name shown with a review. */
+  reviewAuthor: 40,
+  question: 1000,
+  /** Where a better price was seen. */
+  foundAt: 300,
+  priceMessage: 1000,
+  /** The company, or the hotel, that writes to the provider. */
+  organisation: 200,
+  place: 200,
+  enquiryMessage: 2000,
+  /** A reference, telephone number or address by which a booking is looked up. */
+  lookup: 80,
+  /** A town, hotel or landmark that is searched for. */
+  searchedPlace: 80,
+} as const;
