@@ -161,7 +161,7 @@ test('cancelling gives back what the page says at that moment', async ({ page, b
   }
   await inHours(0);
   await expect(
-    main.getByText(say('The cancellation fee is as much as you have paid, so nothing comes back.')),
+    main.getByText(say('The cancellation fee is as much as you have paid, so there is no refund.')),
   ).toBeVisible();
 });
 
@@ -230,7 +230,7 @@ for (const [gateway, { extra, ...held }] of changed)
     await page.goto(modify);
     await main.locator(`select[name="addon.${extra}"]`).selectOption('0');
     await main.getByRole('button', { name: say('See what it costs') }).click();
-    await expect(main.getByRole('row', { name: say('Comes back to you', { place: 'part' }) })).toBeVisible();
+    await expect(main.getByRole('row', { name: say('You get back', { place: 'part' }) })).toBeVisible();
     await main.getByRole('button', { name: say('Change the booking') }).click();
     await expect(main.getByRole('row', { name: say('Refund: {standing}', { place: 'part' }) })).toBeVisible();
   });
@@ -247,7 +247,7 @@ test('a request whose price the hotel revises changes while it is open, and is a
   await page.goto(`${addressOf(palace.host)}/?lang=${language}`);
   for (const [answer, becomes] of [
     ['Accept {accepted}', 'It’s yours, <0>{name}</0>. See you on {day}.'],
-    ['Refuse it', 'You did not take the new price.'],
+    ['Refuse it', 'You did not accept the new price.'],
   ] as const) {
     const quote = await quoteBy(page, palace, {
       ...mondayStay(palace, 9),

@@ -15,7 +15,7 @@ const reasons = [
   ],
   [
     'payment_timed_out',
-    'Your bank did not answer in time. If money has left your account it comes back by itself: wait for your bank’s message before you pay again.',
+    'Your bank did not answer in time. If money has left your account, it is returned automatically: wait for your bank’s message before you pay again.',
   ],
   ['incorrect_pin', 'A PIN, a code or a card detail was not right. Check what you type and try again.'],
   ['payment_cancelled', 'You stopped the payment. Nothing was charged; pay whenever you are ready.'],

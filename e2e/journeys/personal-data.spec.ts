@@ -26,7 +26,7 @@ test('a guest reads what is kept, takes it along, and has it erased once the sta
   await expect(data.getByText(traveller.email)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    data.getByRole('link', { name: say('Take a copy') }).click(),
+    data.getByRole('link', { name: say('Download a copy') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('booking.json');
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({

@@ -10,7 +10,7 @@ import { wordsOf } from '../words.ts';
 /** The provider's pages about the product, each with the title that it shows. */
 const stories = [
   { path: '/booking-engine', title: 'Watch it work.' },
-  { path: '/marketing', title: 'Keep the other twenty.' },
+  { path: '/marketing', title: 'Keep the commission, too.' },
   { path: '/ai-sales-concierge', title: 'It answers at three in the morning.' },
   { path: '/about-us', title: 'The hotel keeps the key.' },
   { path: '/sandalwood-guide', title: 'The Sandalwood guide' },

@@ -26,7 +26,7 @@ export class BookingPageObject {
   }
 
   get qr(): Locator {
-    return this.page.getByRole('img', { name: this.say('Code of the booking') });
+    return this.page.getByRole('img', { name: this.say('Booking reference') });
   }
 
   /** A line of the account: "Due at the hotel". */

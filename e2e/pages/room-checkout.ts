@@ -91,7 +91,7 @@ export class RoomCheckout {
   }
 
   get acceptPrice(): Locator {
-    return this.page.getByRole('button', { name: this.say('Go on at {now}') });
+    return this.page.getByRole('button', { name: this.say('Continue at {now}') });
   }
 
   /** The bill on the tag. */

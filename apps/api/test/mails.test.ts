@@ -91,10 +91,10 @@ describe('every mail about a stay, in every language', () => {
     if (english === undefined) throw new Error('no voucher');
     const text = mailText(english.page);
     expect(text).toContain('Guests: Asha Rao, Ravi Rao, Meera Iyer, Tomás ’t Hooft');
-    expect(text).toContain('Party: 4 adults, 1 infant');
+    expect(text).toContain('Number of guests: 4 adults, 1 infant');
     expect(text).toMatch(/GST 5 %: ₹1,958\n/);
     expect(text).toContain('Due at the hotel: ₹36,408');
-    expect(text).toContain('Before Fri 8 Jan 2027, 2\u00A0pm: ₹5,850 comes back');
+    expect(text).toContain('Before Fri 8 Jan 2027, 2\u00A0pm: You get ₹5,850 back');
     expect(text).toContain('If you do not come, ₹6,000 is kept.');
     expect(text).toContain('You arrive: between 4\u00A0pm and 5\u00A0pm');
     expect(text).toContain('Please bring: A photo ID for each adult.');

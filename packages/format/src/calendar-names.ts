@@ -68,7 +68,7 @@ export const calendarNames: Record<Locale, CalendarNames> = {
   ar: { months: arabicMonths, shortMonths: arabicMonths, weekdays: arabicWeekdays, shortWeekdays: arabicWeekdays },
   hi: {
     months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-    shortMonths: ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुला', 'अग', 'सितं', 'अक्टू', 'नवं', 'दिसं'],
+    shortMonths: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुला॰', 'अग॰', 'सितं॰', 'अक्टू॰', 'नवं॰', 'दिसं॰'],
     weekdays: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
     shortWeekdays: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
   },

@@ -43,7 +43,7 @@ describe('dates', () => {
       'Fri 27 Nov',
       'Fr. 27. Nov.',
       'الجمعة 27 نوفمبر',
-      'शुक्र 27 नवं',
+      'शुक्र 27 नवं॰',
     ]);
     expect(inAll((locale) => formatDate(friday, locale, 'full'))).toEqual([
       'Friday 27 November 2026',
@@ -69,7 +69,7 @@ describe('dates', () => {
       'Fri 27 – Mon 30 Nov',
       'Fr. 27. – Mo. 30. Nov.',
       'الجمعة 27 – الاثنين 30 نوفمبر',
-      'शुक्र 27 – सोम 30 नवं',
+      'शुक्र 27 – सोम 30 नवं॰',
     ]);
     expect(formatDateRange(day('2026-11-30'), day('2026-12-02'), 'en')).toBe('Mon 30 Nov – Wed 2 Dec');
     expect(formatDateRange(day('2026-12-31'), day('2027-01-02'), 'en')).toBe('Thu 31 Dec 2026 – Sat 2 Jan 2027');
@@ -80,7 +80,7 @@ describe('times', () => {
   it.each([
     ['12:00', ['12~noon', '12~Uhr', '12~ظهرًا', 'दोपहर~12~बजे']],
     ['11:00', ['11~am', '11~Uhr', '11~صباحًا', 'सुबह~11~बजे']],
-    ['00:00', ['12~am', '0~Uhr', '12~ليلًا', 'रात~12~बजे']],
+    ['00:00', ['12~am', '0~Uhr', '12~منتصف~الليل', 'रात~12~बजे']],
     ['19:20', ['7:20~pm', '19:20~Uhr', '7:20~مساءً', 'शाम~7:20~बजे']],
     ['15:30', ['3:30~pm', '15:30~Uhr', '3:30~عصرًا', 'दोपहर~3:30~बजे']],
     ['12:30', ['12:30~pm', '12:30~Uhr', '12:30~ظهرًا', 'दोपहर~12:30~बजे']],
@@ -104,7 +104,7 @@ describe('times', () => {
 
 describe('numbers', () => {
   it('carry their unit on the same line', () => {
-    expect(inAll((locale) => formatPercent(2.5, locale))).toEqual(['2.5~%', '2,5~%', '2.5٪', '2.5~%']);
+    expect(inAll((locale) => formatPercent(2.5, locale))).toEqual(['2.5%', '2,5~%', '2.5%', '2.5%']);
     expect(inAll((locale) => formatKm(0.83, locale))).toEqual(['0.8~km', '0,8~km', '0.8~كم', '0.8~किमी']);
     expect(formatKm(25.9, 'en')).toBe('26\u00A0km');
     expect(formatKm(9.96, 'en')).toBe('10\u00A0km');

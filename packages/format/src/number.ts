@@ -26,10 +26,10 @@ export function formatNumber(
   return plain(format.format(value));
 }
 
-/** A percentage as the mockups write it: 2.5 % · 2,5 % · 2.5٪. At most four decimals. */
+/** A percentage as the mockups write it: 2.5% · 2,5 % · 2.5%. At most four decimals. */
 export function formatPercent(percent: number, locale: Locale): string {
   const number = formatNumber(percent, locale, { most: 4 });
-  return locale === 'ar' ? `${number}٪` : `${number}${noBreak}%`;
+  return locale === 'de' ? `${number}${noBreak}%` : `${number}%`;
 }
 
 /** A rating with one decimal: 4.6 · 4,6. */

@@ -24,12 +24,12 @@ type Speaker = (shown: string, hour: number, minute: number) => string;
 const speakers: Record<Locale, Speaker> = {
   en: (shown, hour, minute) => `${shown}${noBreak}${minute === 0 && hour === 12 ? 'noon' : hour < 12 ? 'am' : 'pm'}`,
   de: (shown) => `${shown}${noBreak}Uhr`,
-  ar: (shown, hour) => `${shown}${noBreak}${arabicPeriod(hour)}`,
+  ar: (shown, hour, minute) => `${shown}${noBreak}${arabicPeriod(hour, minute)}`,
   hi: (shown, hour) => `${hindiPeriod(hour)}${noBreak}${shown}${noBreak}बजे`,
 };
 
-function arabicPeriod(hour: number): string {
-  if (hour === 0) return 'ليلًا';
+function arabicPeriod(hour: number, minute: number): string {
+  if (hour === 0) return minute === 0 ? `منتصف${noBreak}الليل` : `بعد${noBreak}منتصف${noBreak}الليل`;
   if (hour < 12) return 'صباحًا';
   if (hour < 15) return 'ظهرًا';
   return hour < 18 ? 'عصرًا' : 'مساءً';

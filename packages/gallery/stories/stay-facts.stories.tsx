@@ -50,7 +50,7 @@ export const Tag: StoryObj = {
 
 export const KeyWithCode: StoryObj = {
   render: () => (
-    <KeyTag title="Your key" titleId="key-title" graphic={<Qr text="SWC-4K7Q" label="Code of the booking" />} />
+    <KeyTag title="Your key" titleId="key-title" graphic={<Qr text="SWC-4K7Q" label="Booking reference" />} />
   ),
 };
 

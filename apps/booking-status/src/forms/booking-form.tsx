@@ -63,8 +63,8 @@ export function BookingForm({ name, about, className, titleId, fields = {}, chil
       {state === 'offline' ? (
         <p role="alert" className={small}>
           <Trans>
-            You are offline, so nothing was sent. Press again once you are connected: it is safe to repeat and counts
-            only once.
+            You are offline, so nothing was sent. Press again once you are connected: you will not be booked or charged
+            twice.
           </Trans>
         </p>
       ) : null}

@@ -63,10 +63,10 @@ function Wait({ from, seconds }: { readonly from: number; readonly seconds: numb
     <>
       <p className={cx(small, soft)}>
         {time === null ? (
-          <Trans>No code has come? In a minute you can have another one sent.</Trans>
+          <Trans>No code has come? In a minute you can ask for a new one.</Trans>
         ) : (
           <Trans>
-            No code has come? From {time} ({city} time) you can have another one sent.
+            No code has come? From {time} ({city} time) you can ask for a new one.
           </Trans>
         )}
       </p>

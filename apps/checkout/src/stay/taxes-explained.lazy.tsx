@@ -73,12 +73,12 @@ function Band({ tax: { basis }, bill }: OfTax) {
   const say = useSay(bill);
   const { priceFrom, priceTo } = basis;
   if (priceFrom === null && priceTo === null) return null;
-  if (priceTo === null) return <Trans>The rule is for nights from {say(priceFrom ?? 0)} on.</Trans>;
+  if (priceTo === null) return <Trans>This tax applies to nights that cost {say(priceFrom ?? 0)} or more.</Trans>;
   return priceFrom === null || priceFrom === 0 ? (
-    <Trans>The rule is for nights up to {say(priceTo)}.</Trans>
+    <Trans>This tax applies to nights that cost up to {say(priceTo)}.</Trans>
   ) : (
     <Trans>
-      The rule is for nights from {say(priceFrom)} to {say(priceTo)}.
+      This tax applies to nights that cost {say(priceFrom)} to {say(priceTo)}.
     </Trans>
   );
 }
@@ -90,11 +90,11 @@ function Nights({ tax: { basis }, bill }: OfTax) {
   const nights = t`${plural(basis.roomNights, { one: '# room night', other: '# room nights' })}`;
   return basis.lowestNight === basis.highestNight ? (
     <Trans>
-      It holds for {nights} of yours at {say(basis.lowestNight)} each.
+      It applies to {nights} of your stay, at {say(basis.lowestNight)} each.
     </Trans>
   ) : (
     <Trans>
-      It holds for {nights} of yours, between {say(basis.lowestNight)} and {say(basis.highestNight)} each.
+      It applies to {nights} of your stay, at {say(basis.lowestNight)} to {say(basis.highestNight)} each.
     </Trans>
   );
 }

@@ -113,7 +113,7 @@ describe('what posts say', () => {
     const text = await textOf('what-a-refund-is-made-of');
     const refundOf = (paid: number) => refundFor({ total: 10_000, paid, feePercent: 20, paidOnline: true });
     expect([refundOf(10_000).refund, refundOf(3000).refund, refundOf(1500).refund]).toEqual([7800, 975, 0]);
-    for (const said of ['7,800', '975', 'nothing', `${processingChargePercent} %`, refundDays.cancellation.join('–')])
+    for (const said of ['7,800', '975', 'nothing', `${processingChargePercent}%`, refundDays.cancellation.join('–')])
       expect(text).toContain(said);
     expect(text).toContain(refundDays['revised-price-rejected'].join('–'));
   });
@@ -128,7 +128,7 @@ describe('what posts say', () => {
     };
     expect([taxOn('2026-12-10', 6800), taxOn('2026-12-11', 7900)]).toEqual([340, 1422]);
     expect([taxOn('2026-12-10', 7500), taxOn('2026-12-10', 7501)]).toEqual([376, 1350]);
-    for (const said of ['₹340', '₹1,422', '₹7,500', '5 %', '18 %', '22 September 2025']) expect(text).toContain(said);
+    for (const said of ['₹340', '₹1,422', '₹7,500', '5%', '18%', '22 September 2025']) expect(text).toContain(said);
   });
 
   /** What the files leave out of a tax. */

@@ -5,6 +5,7 @@ import { processingChargePercent, refundDays } from '@latchkey/booking-core/refu
 import { formatPercent } from '@latchkey/format/number';
 import type { Locale } from '@latchkey/site/urls';
 import type { PlanFees, PolicyFacts } from './policy.types.ts';
+import { shareInWords } from './share-words.ts';
 import { spanInWords } from './span-words.ts';
 
 /** Everything that the policies name, from core's rules and the hotel's own settings. */
@@ -59,18 +60,18 @@ function feesOf(
   const last = steps.at(-1);
   const span = (hours: number | undefined): string | null =>
     hours === undefined || hours === 0 ? null : spanInWords(hours, locale);
-  const percent = (value: number): string => formatPercent(value, locale);
+  const share = (percent: number): string => shareInWords(percent, locale);
   const lastPercent = last?.hoursBeforeCheckIn === 0 ? last.percent : 100;
   const onTheDay = Math.max(lastPercent, checkInDayPercent);
   return {
-    steps: steps.map(({ hoursBeforeCheckIn, percent: kept }, at) => ({
+    steps: steps.map(({ hoursBeforeCheckIn, percent }, at) => ({
       from: span(steps[at - 1]?.hoursBeforeCheckIn),
       until: span(hoursBeforeCheckIn),
-      percent: percent(kept),
-      isFree: kept === 0,
+      kept: share(percent),
+      isFree: percent === 0,
     })),
-    after: last?.hoursBeforeCheckIn === 0 ? null : percent(100),
-    onCheckInDay: onTheDay > lastPercent ? percent(onTheDay) : null,
-    noShow: percent(Math.max(noShowPercent, onTheDay)),
+    after: last?.hoursBeforeCheckIn === 0 ? null : share(100),
+    onCheckInDay: onTheDay > lastPercent ? share(onTheDay) : null,
+    noShow: share(Math.max(noShowPercent, onTheDay)),
   };
 }

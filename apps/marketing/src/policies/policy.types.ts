@@ -5,11 +5,11 @@ export interface PlanFees {
   readonly name: string;
   /** Farthest from check-in first; empty is non-refundable. */
   readonly steps: readonly PlanStep[];
-  /** Kept of who cancels later than the last step, up to check-in; null where the last step lasts until then. */
+  /** Kept of who cancels later than the last step, up to check-in, in words; null where the last step lasts until then. */
   readonly after: string | null;
-  /** Kept on the check-in day, where that is more than the last step says. */
+  /** Kept on the check-in day, in words, where that is more than the last step says. */
   readonly onCheckInDay: string | null;
-  /** Kept where the guest does not come. */
+  /** Kept where the guest does not come, in words. */
   readonly noShow: string;
 }
 
@@ -17,7 +17,8 @@ export interface PlanStep {
   /** Before check-in: from when on, which is null for the first step, and until when, which is null for check-in itself. */
   readonly from: string | null;
   readonly until: string | null;
-  readonly percent: string;
+  /** What is kept, in words: `50% of the total`, `the whole price`. */
+  readonly kept: string;
   readonly isFree: boolean;
 }
 
@@ -36,7 +37,7 @@ export interface PolicyFacts {
     readonly takesAtProperty: boolean;
     readonly plans: readonly PlanFees[];
   } | null;
-  /** Kept of an online refund: `2.5 %`. */
+  /** Kept of an online refund: `2.5%`. */
   readonly charge: string;
   /** Business days of a refund, `4–5`, and working days after a rejected revised price, `3–5`. */
   readonly refundDays: string;

@@ -203,5 +203,5 @@ export const words: PolicyWords = {
     ];
   },
   ownClauses: 'From the hotel itself',
-  imprint: 'Imprint',
+  imprint: 'Legal notice',
 };

@@ -1,24 +1,24 @@
 import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
 
-const stepOf = ({ from, until, percent, isFree }: PlanStep): string => {
+const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
   if (isFree) return until === null ? 'الإلغاء مجاني حتى تسجيل الوصول.' : `الإلغاء مجاني حتى ${until} قبل تسجيل الوصول.`;
   if (from === null)
     return until === null
-      ? `حتى تسجيل الوصول يُحتفظ بنسبة ${percent} من الإجمالي.`
-      : `حتى ${until} قبل تسجيل الوصول يُحتفظ بنسبة ${percent} من الإجمالي.`;
+      ? `حتى تسجيل الوصول يحتفظ الفندق ${kept}.`
+      : `حتى ${until} قبل تسجيل الوصول يحتفظ الفندق ${kept}.`;
   return until === null
-    ? `إذا ألغيت قبل تسجيل الوصول بأقل من ${from} يُحتفظ بنسبة ${percent} من الإجمالي.`
-    : `بين ${from} و${until} قبل تسجيل الوصول يُحتفظ بنسبة ${percent} من الإجمالي.`;
+    ? `إذا ألغيت قبل تسجيل الوصول بأقل من ${from} يحتفظ الفندق ${kept}.`
+    : `بين ${from} و${until} قبل تسجيل الوصول يحتفظ الفندق ${kept}.`;
 };
 
 const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
-    ? 'غير قابل للاسترداد: يُحتفظ بالسعر كله متى ألغيت.'
+    ? 'غير قابل للاسترداد: يحتفظ الفندق بالسعر كله متى ألغيت.'
     : [
         ...steps.map(stepOf),
-        after === null ? '' : `وبعد ذلك يُحتفظ بنسبة ${after} من الإجمالي.`,
-        onCheckInDay === null ? '' : `وفي يوم الوصول تكون النسبة ${onCheckInDay}.`,
-        `وإذا لم تحضر يُحتفظ بنسبة ${noShow} من الإجمالي.`,
+        after === null ? '' : `وبعد ذلك يحتفظ ${after}.`,
+        onCheckInDay === null ? '' : `وفي يوم الوصول يحتفظ ${onCheckInDay}.`,
+        `وإذا لم تحضر يحتفظ ${noShow}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' ');
@@ -113,5 +113,5 @@ export const words: PolicyWords = {
     },
   ],
   ownClauses: 'من الفندق نفسه',
-  imprint: 'بيانات الناشر',
+  imprint: 'البيانات القانونية',
 };

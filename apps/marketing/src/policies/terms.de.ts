@@ -1,27 +1,27 @@
 import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
 
-const stepOf = ({ from, until, percent, isFree }: PlanStep): string => {
+const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
   if (isFree)
     return until === null
       ? 'Kostenlos stornierbar bis zum Check-in.'
       : `Kostenlos stornierbar bis ${until} vor dem Check-in.`;
   if (from === null)
     return until === null
-      ? `Bis zum Check-in werden ${percent} des Gesamtpreises einbehalten.`
-      : `Bis ${until} vor dem Check-in werden ${percent} des Gesamtpreises einbehalten.`;
+      ? `Bis zum Check-in behält das Hotel ${kept}.`
+      : `Bis ${until} vor dem Check-in behält das Hotel ${kept}.`;
   return until === null
-    ? `Wer später als ${from} vor dem Check-in storniert, dem werden ${percent} des Gesamtpreises einbehalten.`
-    : `Ab ${from} bis ${until} vor dem Check-in werden ${percent} des Gesamtpreises einbehalten.`;
+    ? `Stornieren Sie später als ${from} vor dem Check-in, behält das Hotel ${kept}.`
+    : `Ab ${from} bis ${until} vor dem Check-in behält das Hotel ${kept}.`;
 };
 
 const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
-    ? 'Nicht erstattbar: Der ganze Preis wird einbehalten, wann immer Sie stornieren.'
+    ? 'Nicht erstattbar: Das Hotel behält den ganzen Preis, wann immer Sie stornieren.'
     : [
         ...steps.map(stepOf),
-        after === null ? '' : `Danach werden ${after} des Gesamtpreises einbehalten.`,
-        onCheckInDay === null ? '' : `Am Anreisetag sind es ${onCheckInDay}.`,
-        `Wer nicht anreist, dem werden ${noShow} des Gesamtpreises einbehalten.`,
+        after === null ? '' : `Danach behält es ${after}.`,
+        onCheckInDay === null ? '' : `Am Anreisetag behält es ${onCheckInDay}.`,
+        `Reisen Sie nicht an, behält es ${noShow}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' ');
@@ -46,7 +46,7 @@ export const words: PolicyWords = {
       id: 'price',
       title: 'Der Preis',
       text: [
-        'Der Gesamtpreis vor der Buchung enthält alle Steuern und alle Pflichtgebühren; später kommt nichts hinzu. Er gilt bis zu der an der Kasse genannten Uhrzeit. Läuft er ab oder wurde ein Preis falsch angezeigt, sehen Sie den alten und den neuen und entscheiden neu; nie wird mehr abgebucht als vereinbart.',
+        'Der Gesamtpreis vor der Buchung enthält alle Steuern und alle Pflichtgebühren; später kommt nichts hinzu. Er gilt bis zu der bei der Buchung genannten Uhrzeit. Läuft er ab oder wurde ein Preis falsch angezeigt, sehen Sie den alten und den neuen und entscheiden neu; nie wird mehr abgebucht als vereinbart.',
         'Je Buchung gilt ein Aktionscode. Er senkt den Preis und wird nicht ausgezahlt.',
       ],
     },
@@ -81,7 +81,7 @@ export const words: PolicyWords = {
       title: 'Stornieren',
       text: [
         'Sie können bis zur Check-in-Zeit in der Ortszeit der Unterkunft stornieren. Was es kostet, richtet sich nach Ihrem Tarif und steht mit Frist und Betrag vor der Buchung und noch einmal vor der Stornierung da.',
-        'Eine Stornierung am Anreisetag und ein Nichterscheinen kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt.',
+        'Eine Stornierung am Anreisetag und eine Nichtanreise kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt.',
       ],
       ...(hotel === null ? {} : { rows: hotel.plans.map((plan) => ({ name: plan.name, text: feesOf(plan) })) }),
     },

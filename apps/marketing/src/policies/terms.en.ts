@@ -1,25 +1,25 @@
 import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
 
-const stepOf = ({ from, until, percent, isFree }: PlanStep): string => {
+const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
   if (isFree)
     return until === null ? 'Free to cancel until check-in.' : `Free to cancel until ${until} before check-in.`;
   if (from === null)
     return until === null
-      ? `Until check-in ${percent} of the total is kept.`
-      : `Until ${until} before check-in ${percent} of the total is kept.`;
+      ? `Until check-in the hotel keeps ${kept}.`
+      : `Until ${until} before check-in the hotel keeps ${kept}.`;
   return until === null
-    ? `If you cancel later than ${from} before check-in, ${percent} of the total is kept.`
-    : `Between ${from} and ${until} before check-in ${percent} of the total is kept.`;
+    ? `If you cancel later than ${from} before check-in, the hotel keeps ${kept}.`
+    : `Between ${from} and ${until} before check-in the hotel keeps ${kept}.`;
 };
 
 const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
-    ? 'Non-refundable: the whole price is kept whenever you cancel.'
+    ? 'Non-refundable: the hotel keeps the whole price whenever you cancel.'
     : [
         ...steps.map(stepOf),
-        after === null ? '' : `After that ${after} of the total is kept.`,
-        onCheckInDay === null ? '' : `On the check-in day it is ${onCheckInDay}.`,
-        `If you do not come, ${noShow} of the total is kept.`,
+        after === null ? '' : `After that it keeps ${after}.`,
+        onCheckInDay === null ? '' : `On the check-in day it keeps ${onCheckInDay}.`,
+        `If you do not come, it keeps ${noShow}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' ');
@@ -116,5 +116,5 @@ export const words: PolicyWords = {
     },
   ],
   ownClauses: 'From the hotel itself',
-  imprint: 'Imprint',
+  imprint: 'Legal notice',
 };

@@ -35,7 +35,7 @@ export interface Search {
   readonly rental?: '1';
   /** Result of a posted company enquiry: `sent`, or the refusal. */
   readonly enquiry?: string;
-  /** Result of the form "Tell me if a room frees": `sent`, or the refusal. */
+  /** Result of the form "Tell me if a room becomes available": `sent`, or the refusal. */
   readonly alert?: string;
   /** Journal: the topic of its posts. */
   readonly topic?: string;

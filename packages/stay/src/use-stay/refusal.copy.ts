@@ -35,10 +35,10 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   not_for_sale: noStays,
   invalid_dates: noStays,
   unknown_coupon: tryLater,
-  addon_not_with_stay: msg`One of the extras does not go with this stay. Take it out, then book.`,
+  addon_not_with_stay: msg`One of the extras does not go with this stay. Remove it, then book.`,
   not_found: tryLater,
-  offline: msg`No connection. Check your internet and press again: it counts only once.`,
-  timeout: msg`The answer takes too long. Please press again: it counts only once.`,
+  offline: msg`No connection. Check your internet and press again: you will not be booked or charged twice.`,
+  timeout: msg`The answer is taking too long. Please press again: you will not be booked or charged twice.`,
   too_many_calls: msg`Too many tries from here. Please wait a minute and try again.`,
   unknown: tryLater,
 };

@@ -36,7 +36,7 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
     },
     {
       name: t({ message: 'Infants', context: 'guests' }),
-      note: t`Under 2; a cot costs nothing`,
+      note: t`Under 2; a cot is free of charge`,
       count: infants,
       min: 0,
       max: 10,

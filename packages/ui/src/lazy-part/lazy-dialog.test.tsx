@@ -8,7 +8,7 @@ import { ScreenFrame } from '../../exports/screen-frame.ts';
 
 afterEach(cleanup);
 
-const lost = /did not arrive/;
+const lost = /did not load/;
 
 function line(): { isUp: boolean; asked: number } {
   return { isUp: false, asked: 0 };

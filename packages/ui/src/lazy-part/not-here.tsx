@@ -16,7 +16,7 @@ export function NotHere({ onClose }: { readonly onClose?: () => void }): ReactNo
   const forgotten = useEffectEvent(forget);
   const say = useEffectEvent(() => {
     if (onClose === undefined) return;
-    const text = t`This part of the page did not arrive. What you chose is kept. Please press again.`;
+    const text = t`This part of the page did not load. What you chose is kept. Please press again.`;
     toast({ text, icon: circleAlert });
     onClose();
     forget();
@@ -30,7 +30,7 @@ export function NotHere({ onClose }: { readonly onClose?: () => void }): ReactNo
     <Notice
       tone="bad"
       role="alert"
-      title={<Trans>This part of the page did not arrive. What you chose is kept.</Trans>}
+      title={<Trans>This part of the page did not load. What you chose is kept.</Trans>}
       act={
         <TextButton onClick={forget}>
           <Trans>Try again</Trans>

@@ -18,7 +18,7 @@ export const ScreenFailed = ({ retry }: { readonly retry: () => void }): ReactNo
       }
     >
       <p>
-        <Trans>This part of the page did not arrive. What you chose is kept.</Trans>
+        <Trans>This part of the page did not load. What you chose is kept.</Trans>
       </p>
     </Panel>
   </main>

@@ -27,7 +27,7 @@ export const ScreenPending = (): ReactNode => (
       <Trans id="book_direct_best_price_service">Book direct: the best price, the best service</Trans>
     </h2>
     <output className={hidden}>
-      <Trans>The page is on its way.</Trans>
+      <Trans>The page is loading.</Trans>
     </output>
   </main>
 );

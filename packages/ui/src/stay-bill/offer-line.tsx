@@ -58,7 +58,7 @@ function Why({
       const percent = formatPercent(promotion.percent, locale);
       return promotion.kind === 'early-bird' ? (
         <Trans>
-          {percent} for booking <Plural value={promotion.daysAhead} one="# day" other="# days" /> ahead
+          {percent} for booking at least <Plural value={promotion.daysAhead} one="# day" other="# days" /> ahead
         </Trans>
       ) : (
         <Trans>

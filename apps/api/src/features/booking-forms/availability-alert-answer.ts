@@ -3,7 +3,7 @@ import { hotelHomeAnchor, parseStayLink, type StayLink, stayUrl } from '@latchke
 import type { OperationAnswer, PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
-/** "Tell me if a room frees"; the form's id is the hotel. The page of the same dates then says what came of it. */
+/** "Tell me if a room becomes available"; the form's id is the hotel. The page of the same dates then says what came of it. */
 export const availabilityAlert: FormAnswer = {
   ask: (id, form) => {
     const stay = stayOf(id, form);

@@ -30,7 +30,7 @@ describe('nobody is left without word', () => {
   it('when a guest leaves the payment: one mail with the way back, soon, or at once when the window was closed', async () => {
     const unpaid = async (): Promise<string[]> => {
       await guests.relay();
-      return engine.mails.map(({ subject }) => subject).filter((subject) => subject.includes('waits for its payment'));
+      return engine.mails.map(({ subject }) => subject).filter((subject) => subject.includes('is waiting for payment'));
     };
     const { bookingId } = await book(engine);
     expect(await unpaid()).toHaveLength(0);
@@ -58,11 +58,11 @@ describe('nobody is left without word', () => {
     });
     expect(closed.statusCode).toBe(202);
     await guests.relay();
-    expect(engine.mails.at(-1)?.subject).toContain('waits for its payment');
+    expect(engine.mails.at(-1)?.subject).toContain('is waiting for payment');
     await guests.paid({ roomTypeId: 'courtyard-king', checkIn: '2026-12-10', checkOut: '2026-12-12' });
     engine.pass(6 * 60_000);
     await guests.relay();
-    const told = engine.mails.filter(({ subject }) => subject.includes('waits for its payment'));
+    const told = engine.mails.filter(({ subject }) => subject.includes('is waiting for payment'));
     expect(told).toHaveLength(1);
   });
 
@@ -74,7 +74,7 @@ describe('nobody is left without word', () => {
     await expireBookings(engine.deps);
     await guests.relay();
     expect(engine.mails.at(-1)?.subject).toContain('was not paid in time');
-    expect(engine.propertyMails.at(-1)?.subject).toContain('A request has run out');
+    expect(engine.propertyMails.at(-1)?.subject).toContain('A request has expired');
   });
 
   it('when a guest refuses a new price', async () => {
@@ -101,7 +101,7 @@ describe('nobody is left without word', () => {
     expect(await lapseChanges(engine.deps)).toBe(1);
     expect(await lapseChanges(engine.deps)).toBe(0);
     await guests.relay();
-    expect(engine.mails.at(-1)?.subject).toMatch(/^Your change of .* has run out$/);
+    expect(engine.mails.at(-1)?.subject).toMatch(/^Your change of .* has expired$/);
     expect(engine.propertyMails.at(-1)?.subject).toContain('change');
     expect(await guests.view({ bookingId, cookie })).toMatchObject({
       change: null,

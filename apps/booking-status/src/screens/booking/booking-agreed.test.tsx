@@ -25,7 +25,7 @@ const fact = (name: string): string | null | undefined =>
 describe('a booking shows what was agreed', () => {
   test.each([
     ['en', 'Included', 'Breakfast for 3, Wi-Fi'],
-    ['de', 'Inbegriffen', 'Frühstück für 3, WLAN'],
+    ['de', 'Enthalten', 'Frühstück für 3, WLAN'],
   ] as const)('what its plans include, counted over its rooms (%s)', async (locale, name, words) => {
     const [room] = rooms;
     if (room === undefined) throw new Error('no room');
@@ -44,7 +44,7 @@ describe('a booking shows what was agreed', () => {
 
   test('the policies as they stood, under a line of their own', async () => {
     await show({ policies: [{ name: 'Pets', text: 'Dogs are welcome.' }] });
-    const folded = (await screen.findByText('The hotel’s policies, as you booked')).closest('details');
+    const folded = (await screen.findByText('The hotel’s policies when you booked')).closest('details');
     if (folded === null) throw new Error('no such line');
     expect(within(folded).getByText('Pets').nextElementSibling?.textContent).toBe('Dogs are welcome.');
   });
@@ -53,7 +53,7 @@ describe('a booking shows what was agreed', () => {
     await show({});
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Included')).toBeNull();
-    expect(screen.queryByText('The hotel’s policies, as you booked')).toBeNull();
+    expect(screen.queryByText('The hotel’s policies when you booked')).toBeNull();
   });
 
   test('and what the hotel wrote with its answer, as text', async () => {

@@ -70,7 +70,7 @@ describe('a booking whose state is settled, or not yet', () => {
       amountPaid: 0,
       updatedPrice: 25_000,
     });
-    await title('You did not take the new price.');
+    await title('You did not accept the new price.');
     expect(document.body.textContent).not.toMatch(/could not take this booking|New price, all taxes included/);
     expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull();
     expect(link('Other rooms on these nights')).toMatch(/^\/rooms\/1760\//);
@@ -102,8 +102,8 @@ describe('a booking whose state is settled, or not yet', () => {
       /already been answered/,
     ],
     ['a cancelled stay', { status: 'cancelled' as const }, 'too-late', /too late to ask/],
-    ['a confirmed stay', {}, 'price-changed', /changed its price once more/],
-    ['a confirmed stay', {}, 'unfit-time', /come or leave at this time anyway/],
+    ['a confirmed stay', {}, 'price-changed', /changed its price again/],
+    ['a confirmed stay', {}, 'unfit-time', /arrive or leave at this time without asking/],
     ['a stay', {}, 'booking-active', /erased once the stay is over/],
   ])('shows the words of a form where they can be seen: on the page of %s', async (_, facts, notice, words) => {
     await showScreen(status, `/bookings/${bookingId}?notice=${notice}`, {

@@ -129,7 +129,7 @@ describe('a booking', () => {
       screen.getByText(
         (_, element) =>
           element?.tagName === 'P' &&
-          /₹\s?4,620 of what you paid was kept.*at least 80\s?% of the total/.test(element.textContent),
+          /The hotel kept ₹\s?4,620 of what you paid.*at least 80% of the total/.test(element.textContent),
       ),
     ).toBeDefined();
   });
@@ -160,7 +160,7 @@ describe('a booking', () => {
   });
 
   test.each([
-    ['dispute', { status: 'pending', isWaiting: true }, /in dispute with the bank/, /Waits for the bank’s decision/],
+    ['dispute', { status: 'pending', isWaiting: true }, /in dispute with the bank/, /Waiting for the bank’s decision/],
     ['gateway', { status: 'failed', isOver: true }, /The hotel owes it to you/, /Failed; please ask the hotel/],
   ] as const)('whose refund is held by a %s promises no days', async (refundHeldBy, how, sentence, standing) => {
     const refunds = [{ amount: 4505, reason: 'cancelled', at: '2026-11-20T01:00:00Z', ...how }];
@@ -221,7 +221,7 @@ describe('a booking', () => {
   test('that is rejected says when what was paid comes back', async () => {
     await show({ status: 'rejected', paymentStatus: 'refund_pending', refundAmount: 4620 });
     await title('The hotel could not take this booking.');
-    expect(screen.getByText(/comes back within 3-5 working days/)).toBeDefined();
+    expect(screen.getByText(/get back what you paid within 3-5 working days/)).toBeDefined();
     expect(link('Cancel booking')).toBeUndefined();
   });
 

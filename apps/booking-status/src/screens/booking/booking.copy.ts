@@ -20,7 +20,7 @@ const voucher = msg({
     'The voucher is on its way by email and SMS. If neither has come within 6 hours, call us on {phone} and we’ll resend it.',
 });
 
-const codeOpening = { badge: msg`Code wanted`, tone: 'warn', title: msg`One last step.` } as const;
+const codeOpening = { badge: msg`Code needed`, tone: 'warn', title: msg`One last step.` } as const;
 
 /** Of a booking that is held until the code that was sent to its guest is entered, by what it is then. */
 export const codeViewWords: Readonly<Record<CodeMakes, ViewWords>> = {
@@ -45,8 +45,8 @@ export type CodeNotice = 'code-sent' | 'code-wrong' | 'code-over' | 'code-spent'
 
 export const codeNotices: Readonly<Record<CodeNotice, MessageDescriptor>> = {
   'code-sent': msg`Another code is on its way. Only the newest one counts.`,
-  'code-wrong': msg`This is not the code. Please read it once more.`,
-  'code-over': msg`This code is no longer valid. Have another one sent.`,
+  'code-wrong': msg`That code is not right. Please check it.`,
+  'code-over': msg`This code is no longer valid. Ask for a new one.`,
   'code-spent': msg`Too many wrong codes were entered. We sent a link to your email that confirms the stay without a code.`,
 };
 
@@ -70,7 +70,7 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     badge: msg`New price`,
     tone: 'warn',
     title: msg`The hotel proposes another price.`,
-    lead: msg`Accept it or refuse it. If you refuse, what you paid comes back within 3-5 working days.`,
+    lead: msg`Accept it or refuse it. If you refuse, you get back what you paid within 3-5 working days.`,
   },
   confirmed: { badge: msg`Confirmed`, tone: 'good', title: msg`It’s yours.`, lead: voucher },
   waiting_to_host: { badge: msg`Confirmed`, tone: 'good', title: msg`We are waiting to host you.`, lead: voucher },
@@ -81,7 +81,7 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     lead: msg`Whatever you need, reception is there.`,
   },
   stay_over: {
-    badge: msg`Stay over`,
+    badge: msg`Stay ended`,
     tone: 'plain',
     title: msg`Thank you for staying with us.`,
     lead: msg`We hope to see you again.`,
@@ -90,13 +90,13 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     badge: msg`Rejected`,
     tone: 'bad',
     title: msg`The hotel could not take this booking.`,
-    lead: msg`We are sorry. Your rooms are released.`,
+    lead: msg`We are sorry. Your rooms are no longer held for you.`,
   },
   cancelled: {
     badge: msg`Cancelled`,
     tone: 'plain',
     title: msg`This booking is cancelled.`,
-    lead: msg`The rooms are released.`,
+    lead: msg`The rooms are no longer held for you.`,
   },
   no_show: {
     badge: msg`No Show`,
@@ -133,7 +133,7 @@ const moneyWords: Readonly<Record<PaymentStatus, MessageDescriptor | null>> = {
 
 /** What keeps a refund from coming. */
 const heldWords: Readonly<Record<NonNullable<PublicBooking['refundHeldBy']>, MessageDescriptor>> = {
-  dispute: msg`A refund waits: the payment is in dispute with the bank, and nothing can be sent before the bank has decided.`,
+  dispute: msg`A refund is waiting: the payment is in dispute with the bank, and nothing can be sent before the bank has decided.`,
   gateway: msg`The payment company could not make the refund. The hotel owes it to you and has been told: please call to agree how it reaches you.`,
 };
 
@@ -147,7 +147,7 @@ export function moneyWordsOf(
   if (!ended.has(view)) return null;
   if (refundHeldBy !== undefined) return heldWords[refundHeldBy];
   return view === 'rejected' && paid === 'refund_pending'
-    ? msg`What you paid comes back within 3-5 working days.`
+    ? msg`You get back what you paid within 3-5 working days.`
     : moneyWords[paid];
 }
 
@@ -161,7 +161,7 @@ const refundStatusWords: Readonly<Record<Refund['status'], MessageDescriptor>> =
 
 /** How a refund stands. */
 export function refundWordsOf({ status, isWaiting = false, isOver = false }: Refund): MessageDescriptor {
-  if (isWaiting) return msg({ message: 'Waits for the bank’s decision on the dispute', context: 'a refund' });
+  if (isWaiting) return msg({ message: 'Waiting for the bank’s decision on the dispute', context: 'a refund' });
   if (isOver) return msg({ message: 'Failed; please ask the hotel', context: 'a refund' });
   return refundStatusWords[status];
 }

@@ -80,13 +80,13 @@ describe('the first deadline of cancelling', () => {
 
   test('ends the free time of who has paid nothing', async () => {
     await shownFor(0);
-    expect(await screen.findByText('Free cancellation ends')).toBeDefined();
+    expect(await screen.findByText('Free cancellation until then')).toBeDefined();
   });
 
   test('is not called free where the payment company keeps its fee', async () => {
     await shownFor(wholeBooking.amountPaid);
     expect(await screen.findByText('Full refund until then')).toBeDefined();
-    expect(screen.queryByText('Free cancellation ends')).toBeNull();
+    expect(screen.queryByText('Free cancellation until then')).toBeNull();
   });
 });
 
@@ -132,8 +132,8 @@ describe('a booking that waits for a code', () => {
   });
 
   test.each([
-    ['code-wrong', 'This is not the code. Please read it once more.'],
-    ['code-over', 'This code is no longer valid. Have another one sent.'],
+    ['code-wrong', 'That code is not right. Please check it.'],
+    ['code-over', 'This code is no longer valid. Ask for a new one.'],
     ['code-sent', 'Another code is on its way. Only the newest one counts.'],
   ])('says what came of it (%s)', async (notice, sentence) => {
     await open(`${path}?notice=${notice}`);

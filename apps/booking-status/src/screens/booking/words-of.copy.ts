@@ -7,8 +7,8 @@ import type { ShownBooking } from './booking.model.ts';
 const refusedPriceWords: ViewWords = {
   badge: msg`New price refused`,
   tone: 'plain',
-  title: msg`You did not take the new price.`,
-  lead: msg`Your request is closed, and the rooms are released.`,
+  title: msg`You did not accept the new price.`,
+  lead: msg`Your request is closed, and the rooms are no longer held for you.`,
 };
 
 /** Once the property has said that the guest has come; before that nobody knows. */

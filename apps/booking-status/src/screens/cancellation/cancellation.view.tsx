@@ -52,7 +52,7 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
       <div className={styles.columns}>
         {quote.reason === 'not_confirmed' ? (
           <p className={soft}>
-            <Trans>The hotel has not confirmed it yet, so nothing is kept.</Trans>
+            <Trans>The hotel has not confirmed it yet, so there is no fee.</Trans>
           </p>
         ) : (
           <FeeSteps booking={booking} steps={steps} quote={quote} />

@@ -1,8 +1,9 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import { mayMove } from '@latchkey/booking-core/booking-states';
+import { clockHour } from '@latchkey/booking-core/clock';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
-import { formatHour } from '@latchkey/format/time';
+import { formatTime } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
 import { foundUrl, hotelHomeUrl, type Locale, type LookUpAct } from '@latchkey/site/urls';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
@@ -80,7 +81,9 @@ function whenOf({ stay }: MaskedBooking, locale: Locale): string {
     : withCommas(
         [
           formatDate(stay.date, locale),
-          `${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`,
+          [stay.startHour, (stay.startHour + stay.hours) % 24]
+            .map((hour) => formatTime(clockHour(hour), locale))
+            .join(' – '),
         ],
         locale,
       );

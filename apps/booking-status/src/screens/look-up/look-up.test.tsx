@@ -26,7 +26,7 @@ const found = {
 describe('looking a booking up', () => {
   test('asks one question, for this hotel', async () => {
     await show('');
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Booking id or phone number/ });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Booking reference or phone number/ });
     expect(field.form?.getAttribute('action')).toBe('/api/booking-forms/look-ups/booking?lang=en');
     expect(Object.fromEntries(new FormData(field.form ?? undefined))).toEqual({
       act: 'cancel',
@@ -108,7 +108,7 @@ describe('one page for every act', () => {
     ['?act=nothing', 'status'],
   ])('takes what for from its address: %s', async (search, act) => {
     await find(search);
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Booking id or phone number/ });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Booking reference or phone number/ });
     expect(new FormData(field.form ?? undefined).get('act')).toBe(act);
   });
 

@@ -62,8 +62,8 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
           <>
             <TextField
               name="identifier"
-              label={<Trans>Booking id or phone number</Trans>}
-              hint={t`The reference of your confirmation, like SWC4-K7QD, does as well.`}
+              label={<Trans>Booking reference or phone number</Trans>}
+              hint={t`It looks like SWC4-K7QD and is in your confirmation.`}
               error={notice === null ? undefined : i18n._(formNoticeWords[notice])}
               autoComplete="tel"
               enterKeyHint="send"
@@ -75,7 +75,7 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
               <SelectField
                 name="callingCode"
                 label={<Trans>Country code of the phone number</Trans>}
-                hint={t`For a number without one; a booking id needs none.`}
+                hint={t`For a number without one; a booking reference needs none.`}
                 defaultValue={callingCode === undefined ? '' : `+${callingCode}`}
                 autoComplete="tel-country-code"
                 dir="ltr"
@@ -101,7 +101,7 @@ function Restart({ act }: { readonly act: LookUpModel['act'] }) {
   return (
     <p className={styles.again}>
       <TextLink href={inLanguage(lookUpUrl(act), locale)}>
-        <Trans>Type the booking id or phone number again</Trans>
+        <Trans>Type the booking reference or phone number again</Trans>
       </TextLink>
     </p>
   );

@@ -254,7 +254,7 @@ describe('anything due', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     await press(screen.getByRole('button', { name: button }));
     expect(api.inputsOf('createPaymentOrder')).toMatchObject([{ query: { amount: facts.amountPayable } }]);
-    expect((await screen.findByRole('alert')).textContent).toContain('Something else is due now');
+    expect((await screen.findByRole('alert')).textContent).toContain('The amount due has changed since');
   });
 
   test('says so where the property has agreed to another price', async () => {

@@ -37,7 +37,7 @@ describe('rooms on plans with different terms', () => {
   };
 
   test.each([
-    ['en', 'Your rooms have different terms. The strictest hold for the whole booking.'],
+    ['en', 'Your rooms have different terms. The strictest terms apply to the whole booking.'],
     ['ar', 'تختلف شروط غرفك. وتسري أشدّها على الحجز كله.'],
   ] as const)('are said to have the strictest together (%s)', async (locale, words) => {
     await showCheckout({ getQuote: { status: 200, body: mixed('flexible', 'fixed') } }, locale);

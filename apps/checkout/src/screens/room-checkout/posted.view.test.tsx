@@ -48,7 +48,7 @@ describe('a form that was posted without a script', () => {
 
   test.each([
     ['sold_out', 'Sorry, Stays are not available for the selected days.'],
-    ['too_many_holds', 'You have too many bookings open'],
+    ['too_many_holds', 'You have too many unpaid bookings'],
     ['a_code_of_tomorrow', 'Please try again later!'],
   ])('says what the engine says: %s', async (code, sentence) => {
     await posted(code, { email: 'meera@example.com' });

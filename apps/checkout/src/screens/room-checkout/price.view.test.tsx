@@ -19,7 +19,7 @@ describe('a price that was shown wrongly', () => {
     expect(within(apology).getByRole('link', { name: 'Back to the rooms' }).getAttribute('href')).toContain(
       '/rooms/1760/',
     );
-    await press(within(apology).getByRole('button', { name: /^Go on at .*18,480/ }));
+    await press(within(apology).getByRole('button', { name: /^Continue at .*18,480/ }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -63,10 +63,10 @@ describe('the ways of paying', () => {
     await showCheckout();
     const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
     expect(full.closest('label')?.textContent).toMatch(
-      /UPI, card.* Cancel by .*, 12.noon and .*18,018 comes back \(2\.5.%/,
+      /UPI, card.* Cancel by .*, 12.noon and .*you get .*18,018 back \(after a payment fee of 2\.5%/,
     );
     expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(
-      /Until .*18,018.*50.% .*9,009.*After thatNo refund/,
+      /Until .*18,018.*50% .*9,009.*After thatNo refund/,
     );
   });
 
@@ -77,7 +77,7 @@ describe('the ways of paying', () => {
     }));
     await showCheckout({ getHotel: { status: 200, body: { ...hotel, HotelRooms: strict } } });
     const later = await screen.findByRole('radio', { name: /^Pay at the hotel/ });
-    expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is 100.% of the price/);
+    expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is the whole price/);
   });
 
   test('tell the loss of a partial refund, and that a deposit below the fee is not refunded', async () => {
@@ -89,7 +89,7 @@ describe('the ways of paying', () => {
     await showCheckout({ getHotel: { status: 200, body: { ...hotel, HotelRooms: dear, penalties } } });
     const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
     expect(full.closest('label')?.textContent).toMatch(
-      /Cancelling costs 80.% \(₹.?14,784\); until .* you get .*3,\d{3} back/,
+      /Cancelling costs 80% \(₹.?14,784\); until .* you get .*3,\d{3} back/,
     );
     expect(screen.getAllByText(/The deposit is not refunded\./)).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   no_payment_method: msg`Please select payment method`,
   sold_out: msg`Sorry, Stays are not available for the selected days.`,
   hotel_closed: msg`The hotel takes no bookings now.`,
-  too_many_holds: msg`You have too many bookings open that are not paid for, or had them in the last hours. Pay for one of them, try again in a few hours, or call the hotel.`,
+  too_many_holds: msg`You have too many unpaid bookings, or had too many in the last few hours. Pay for one of them, try again in a few hours, or call the hotel.`,
   already_booked: msg`You already booked this stay.`,
   quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   price_changed: msg`We are sorry: the price we showed you earlier was not right.`,

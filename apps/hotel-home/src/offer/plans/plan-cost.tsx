@@ -79,7 +79,7 @@ export function Cost({ cost, model, span, isDorm, isChecked }: CostProps): React
   return (
     <p className={styles.cost}>
       {span === 'stay' ? whole : one}
-      <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} the whole stay</Trans>}</small>
+      <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} for the whole stay</Trans>}</small>
       {cost.isForAll || cost.isChosen ? null : (
         <small>
           {isDorm ? (

@@ -71,7 +71,7 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
           </Trans>
         ) : (
           <Trans>
-            Cancel by {moment}, and {back} comes back
+            Cancel by {moment}, and you get {back} back
           </Trans>
         )}
       </span>

@@ -41,9 +41,7 @@ function OtherParty({ hotel }: Pick<HomeNoticeProps, 'hotel'>): ReactNode {
         </TextLink>
       }
     >
-      <Trans>
-        The number of guests in the link cannot be searched for. Choose up to {most} guests below, or call us.
-      </Trans>
+      <Trans>We cannot search for this number of guests. Choose up to {most} guests below, or call us.</Trans>
     </Notice>
   );
 }

@@ -38,7 +38,7 @@ export interface HomeModel extends StayModel {
   readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
   readonly policies: readonly { readonly name: string; readonly text: string }[];
   readonly places: readonly Place[];
-  /** Result of the form "Tell me if a room frees" sent without a script; null if none was sent. */
+  /** Result of the form "Tell me if a room becomes available" sent without a script; null if none was sent. */
   readonly alerted: 'sent' | 'email_missing' | 'email_invalid' | 'unknown' | null;
   /** Whether the address names the dates or the day. */
   readonly isDated: boolean;

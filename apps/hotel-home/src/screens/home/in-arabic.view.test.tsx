@@ -37,5 +37,5 @@ test('what a room has is told with Arabic commas', async () => {
   const api = hotelApi({ getHotel: { status: 200, body: { ...hotel, HotelRooms: rooms } } });
   await showScreen(roomView, '/room-view/skyline-suite', { words: loadWords, locale: 'ar', api });
   const said = textsOf(await screen.findByRole('main')).map(({ text }) => text);
-  expect(said).toContain('سرير كينغ، 180\u00A0×\u00A0200\u00A0سم؛ أريكة سرير');
+  expect(said).toContain('سرير كينغ، 180\u00A0×\u00A0200\u00A0سم؛ أريكة تتحول إلى سرير');
 });

@@ -117,7 +117,7 @@ function Cost({ hotel: { stay, currency }, asked }: Pick<FoundHotelProps, 'hotel
     case 'several_types':
       return (
         <p className={small}>
-          <Trans>Rooms are available. Combine them on the hotel’s page to fit {party}.</Trans>
+          <Trans>Several rooms together fit {party}. Choose them on the hotel’s page.</Trans>
         </p>
       );
     case 'too_small':

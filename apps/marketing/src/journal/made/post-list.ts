@@ -39,13 +39,13 @@ export const postList: readonly ListedPost[] = [
       en: {
         title: 'What a refund is made of',
         description:
-          'The fee of the rate plan, what you have paid, and the 2.5 % that is kept of an online refund: the whole sum, with three examples.',
+          'The fee of the rate plan, what you have paid, and the 2.5% that is kept of an online refund: the whole sum, with three examples.',
         alt: 'Rooftop with string lights over an old town at golden hour',
         minutes: 2,
         isWhole: true,
       },
       de: {
-        title: 'Woraus eine Rückzahlung besteht',
+        title: 'Woraus eine Erstattung besteht',
         description:
           'Die Gebühr des Tarifs, was Sie bezahlt haben, und die 2,5 %, die von einer Online-Erstattung einbehalten werden: die ganze Rechnung mit drei Beispielen.',
         alt: 'Dachterrasse mit Lichterketten über einer Altstadt im Abendlicht',
@@ -54,15 +54,14 @@ export const postList: readonly ListedPost[] = [
       },
       ar: {
         title: 'مم يتكوّن المبلغ المسترد',
-        description: 'رسوم خطة السعر، وما دفعتموه، و2.5٪ تُقتطع من المبلغ المسترد إلكترونيًا: الحساب كاملًا مع ثلاثة أمثلة.',
+        description: 'رسوم خطة السعر، وما دفعته، و2.5% تُقتطع من المبلغ المسترد إلكترونيًا: الحساب كاملًا مع ثلاثة أمثلة.',
         alt: 'سطح بأضواء معلقة فوق مدينة قديمة عند الغروب',
         minutes: 1,
         isWhole: true,
       },
       hi: {
         title: 'रिफ़ंड किससे बनता है',
-        description:
-          'रेट प्लान का शुल्क, आपने जितना चुकाया, और ऑनलाइन रिफ़ंड में से कटने वाला 2.5 %: पूरा हिसाब, तीन उदाहरणों के साथ।',
+        description: 'रेट प्लान का शुल्क, आपने जितना चुकाया, और ऑनलाइन रिफ़ंड में से कटने वाला 2.5%: पूरा हिसाब, तीन उदाहरणों के साथ।',
         alt: 'शाम की रोशनी में पुराने शहर के ऊपर लड़ियों से सजी छत',
         minutes: 2,
         isWhole: true,
@@ -103,8 +102,8 @@ export const postList: readonly ListedPost[] = [
         isWhole: true,
       },
       hi: {
-        title: 'भारतीय कमरों पर कर कैसे लगता है',
-        description: 'दो दरें, जो हर रात और हर कमरे के लिए अलग तय होती हैं, और महँगे सप्ताहांत पर कर अलग क्यों हो सकता है।',
+        title: 'भारतीय कमरों पर टैक्स कैसे लगता है',
+        description: 'दो दरें, जो हर रात और हर कमरे के लिए अलग तय होती हैं, और महँगे सप्ताहांत पर टैक्स अलग क्यों हो सकता है।',
         alt: 'हरी रिसेप्शन वाली होटल लॉबी',
         minutes: 1,
         isWhole: true,
@@ -114,6 +113,7 @@ export const postList: readonly ListedPost[] = [
   {
     slug: 'a-room-for-a-few-hours',
     date: '2026-11-09',
+    changed: '2026-11-25',
     topic: 'stays',
     author: 'Latchkey',
     picture: picture2,
@@ -145,7 +145,7 @@ export const postList: readonly ListedPost[] = [
       hi: {
         title: 'कुछ घंटों के लिए कमरा',
         description: 'एक ही कमरा दोपहर के लिए और फिर रात के लिए कैसे बिकता है, और कोई मेहमान दूसरे का इंतज़ार नहीं करता।',
-        alt: 'बग़ीचे की ओर मेहराबदार खिड़की के नीचे टब',
+        alt: 'बगीचे की ओर मेहराबदार खिड़की के नीचे टब',
         minutes: 1,
         isWhole: true,
       },
@@ -154,6 +154,7 @@ export const postList: readonly ListedPost[] = [
   {
     slug: 'the-first-price-is-the-last',
     date: '2026-11-05',
+    changed: '2026-11-25',
     topic: 'prices',
     author: 'Latchkey',
     picture: picture3,
@@ -177,14 +178,14 @@ export const postList: readonly ListedPost[] = [
       },
       ar: {
         title: 'السعر الأول هو السعر الأخير',
-        description: 'لماذا يضم المبلغ بجانب الغرفة كل الضرائب والرسوم، وماذا يحدث إن تغيّر السعر وأنتم تكتبون.',
+        description: 'لماذا يضم المبلغ بجانب الغرفة كل الضرائب والرسوم، وماذا يحدث إن تغيّر السعر وأنت تكتب.',
         alt: 'قاعة إفطار بمقاعد خضراء وطاولات معدّة',
         minutes: 1,
         isWhole: true,
       },
       hi: {
-        title: 'पहला दाम ही आख़िरी दाम है',
-        description: 'कमरे के पास लिखी राशि में हर कर और शुल्क पहले से क्यों होता है, और लिखते समय दाम बदल जाए तो क्या होता है।',
+        title: 'पहली कीमत ही आखिरी कीमत है',
+        description: 'कमरे के पास लिखी राशि में हर टैक्स और शुल्क पहले से क्यों होता है, और लिखते समय कीमत बदल जाए तो क्या होता है।',
         alt: 'हरी बेंचों और सजी मेज़ों वाला नाश्ते का कमरा',
         minutes: 1,
         isWhole: true,
@@ -194,6 +195,7 @@ export const postList: readonly ListedPost[] = [
   {
     slug: 'two-guests-one-room',
     date: '2026-10-29',
+    changed: '2026-11-25',
     topic: 'how-it-works',
     author: 'Latchkey',
     picture: picture4,
@@ -223,7 +225,7 @@ export const postList: readonly ListedPost[] = [
         isWhole: true,
       },
       hi: {
-        title: 'दो मेहमान, एक आख़िरी कमरा',
+        title: 'दो मेहमान, एक आखिरी कमरा',
         description: 'जिस पल दो लोग एक ही बटन दबाते हैं, तब क्या होता है, और किसी का पैसा क्यों नहीं डूबता।',
         alt: 'रंगीन परदों और लकड़ी के बिस्तरों वाला रोशन डॉर्म',
         minutes: 2,
@@ -234,6 +236,7 @@ export const postList: readonly ListedPost[] = [
   {
     slug: 'four-languages-two-directions',
     date: '2026-10-22',
+    changed: '2026-11-25',
     topic: 'how-it-works',
     author: 'Latchkey',
     picture: picture5,

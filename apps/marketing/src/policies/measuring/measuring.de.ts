@@ -13,7 +13,7 @@ export const measuringWords: MeasuringWords = {
     counted: (cookieDays) =>
       `Ein Cookie: welche Buchungen dieses Browsers gezählt wurden, als Zahlen, die zu keiner zurückführen, für ${cookieDays} Tage.`,
   },
-  what: 'Diese Website misst, wie sie genutzt wird: welche Seiten geöffnet und wie weit sie gelesen werden, welchen Links gefolgt wird, wie schnell Seiten laden und ob sie versagen, und dass gebucht wurde. Buchungsnummern, Namen, E-Mail-Adressen, Telefon- und Kartennummern werden entfernt, bevor etwas weitergegeben wird; Ihre Netzadresse wird nicht mitgegeben.',
+  what: 'Diese Website misst, wie sie genutzt wird: welche Seiten geöffnet und wie weit sie gelesen werden, welchen Links gefolgt wird, wie schnell Seiten laden und ob sie versagen, und dass gebucht wurde. Buchungsnummern, Namen, E-Mail-Adressen, Telefon- und Kartennummern werden entfernt, bevor etwas weitergegeben wird; Ihre IP-Adresse wird nicht mitgegeben.',
   needed: 'Gemessen wird erst, wenn Sie ja sagen, und Sie können jederzeit nein sagen.',
   notNeeded: 'Gemessen wird, bis Sie hier nein sagen.',
   never: 'Bei Browsern mit Do Not Track oder Global Privacy Control wird nie etwas gemessen.',

@@ -22,7 +22,7 @@ const listed = { listHotels: { status: 200 as const, body: { hotels: [{ ...card,
 test('the provider shows its hotels on their own clocks', async () => {
   const now = Date.parse('2026-11-20T01:20:00Z');
   await showScreen(aboutUs, '/about-us', { words: loadWords, site: provider, api: hotelApi(listed), now });
-  const clocks = await screen.findByRole('region', { name: 'One moment, 1 hotel.' });
+  const clocks = await screen.findByRole('region', { name: 'The time at our 1 hotel now' });
   const own = within(clocks).getByRole('listitem');
   expect(own.textContent?.replace(/\s/g, ' ')).toMatch(
     /South India6:50 am.*Check-out until 11 am, check-in from 12 noon/,
@@ -40,7 +40,7 @@ test('on its own host the page is the hotel’s, in its words and with its numbe
 
 test('what is kept is drawn a stroke a day', async () => {
   await showScreen(aboutUs, '/about-us', { words: loadWords });
-  const cookies = (await screen.findByText(/The cookies of your language/)).closest('li');
+  const cookies = (await screen.findByText(/The cookies for your language/)).closest('li');
   expect(within(cookies ?? document.body).getByText(`${cookieDays} days`)).toBeDefined();
   expect(cookies?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(cookieDays);
 });

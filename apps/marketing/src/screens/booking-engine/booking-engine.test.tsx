@@ -22,7 +22,7 @@ const reasonsIn = (region: HTMLElement): (readonly string[])[] =>
 
 test('each night on sale leads to its rooms, and a sold-out one to none', async () => {
   await showScreen(bookingEngine, '/booking-engine', { words: loadWords, api });
-  const prices = await screen.findByRole('region', { name: /these five weeks/ });
+  const prices = await screen.findByRole('region', { name: /the next five weeks/ });
   const night = within(prices).getByRole('link', { name: 'Fri 27 Nov: ₹5,460' });
   expect(night.getAttribute('href')).toBe('/rooms/1760/2026-11-27/2026-11-28/2/0');
   expect(within(prices).queryByRole('link', { name: /28 Nov/ })).toBeNull();
@@ -35,8 +35,10 @@ test('every tax of the bill is explained by its rate, its base and the prices it
   expect(reasons.map(([name]) => name)).toEqual(['CGST', 'SGST']);
   // Three nights of 6,200 less the long-stay offer's 1,000.
   for (const [, reason] of reasons) {
-    expect(reason).toContain('2.5 % on ₹17,600, the rooms after every offer: ₹440.');
-    expect(reason).toContain('It holds for nights up to ₹7,500; the dearest of these is ₹5,867.');
+    expect(reason).toContain('2.5% of ₹17,600 (rooms after discounts): ₹440.');
+    expect(reason).toContain(
+      'This rate applies to nights that cost up to ₹7,500; the most expensive night here costs ₹5,867.',
+    );
   }
 });
 
@@ -54,10 +56,10 @@ test('a fixed tax, one that is in the price and one on another tax say so', asyn
   const bill = await screen.findByRole('region', { name: 'Every line says why.' });
   const [city, vat, , levy] = reasonsIn(bill).map(([, reason]) => reason);
   expect(city).toContain('A fixed sum for each room and night: 3 × ₹100 = ₹300.');
-  expect(vat).toContain('It holds for nights from ₹1,000 on');
+  expect(vat).toContain('This rate applies to nights that cost ₹1,000 or more');
   expect(vat).toContain('the price without taxes');
-  expect(vat).toContain('It is in the price already: it is told, not added.');
-  expect(levy).toContain('the rooms after every offer with Service');
+  expect(vat).toContain('Already included in the price; shown here, not added.');
+  expect(levy).toContain('(rooms after discounts, plus Service)');
 });
 
 test('an engine that computes in another way is not explained', async () => {
@@ -70,10 +72,10 @@ test('an engine that computes in another way is not explained', async () => {
 test('without the API the page keeps its races', async () => {
   await showScreen(bookingEngine, '/booking-engine', { words: loadWords, api: hotelApi({ getHotel: offline }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Watch it work.' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: /these five weeks/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /the next five weeks/ })).toBeNull();
   const race = screen.getByRole('region', { name: /One room left/ });
   expect(within(race).getAllByText(/^Room held after/)).toHaveLength(recordedRaces.races.length);
-  expect(within(race).getAllByText(/^Sold out, told after/)).toHaveLength(recordedRaces.races.length);
+  expect(within(race).getAllByText(/^Told “sold out” after/)).toHaveLength(recordedRaces.races.length);
 });
 
 test('the provider shows its own hotel, and its page alone is for search engines', async () => {

@@ -14,6 +14,6 @@ export const BookingEngineView = ({ model: { hotel, days, stay } }: { readonly m
     <div data-below="">
       <Race />
     </div>
-    <Onward to={urlOf('marketing')} next={<Trans>What a booking of your own is worth</Trans>} />
+    <Onward to={urlOf('marketing')} next={<Trans>What a direct booking is worth</Trans>} />
   </main>
 );

@@ -42,14 +42,14 @@ const find = (act: LookUpAct) => () => lookUpUrl(act);
 
 /** Each act, where it is done, and the way there. */
 export const actWords: Readonly<Record<Act, ActWords>> = {
-  book: { name: msg`Book a room`, where: msg`Dates, room, four details`, path: home('rooms') },
+  book: { name: msg`Book a room`, where: msg`Dates, room, three details`, path: home('rooms') },
   prices: {
     name: msg`Check prices and rooms`,
     where: msg`The calendar, taxes included`,
     path: () => urlOf('hotelHome'),
   },
   change: { name: msg`Change a booking`, where: msg`Dates, rooms or guests`, path: find('modify') },
-  cancel: { name: msg`Cancel a booking`, where: msg`With the refund, before you decide`, path: find('cancel') },
+  cancel: { name: msg`Cancel a booking`, where: msg`You see the refund before you decide`, path: find('cancel') },
   pay: { name: msg`Pay`, where: msg`Find your booking, then pay what is due`, path: find('pay') },
   'arrive-early': { name: msg`Ask to arrive early`, where: msg`On your booking’s page`, path: find('arrival') },
   'leave-late': { name: msg`Ask to leave late`, where: msg`On your booking’s page`, path: find('departure') },
@@ -57,7 +57,7 @@ export const actWords: Readonly<Record<Act, ActWords>> = {
   directions: { name: msg`Get directions`, where: msg`The map and the way from the station`, path: home('around') },
   day: {
     name: msg`Plan a day`,
-    where: msg`Around the hotel, by what you like`,
+    where: msg`Around the hotel, to suit your interests`,
     path: ({ id }) => urlOf('planner', { hotelId: id }),
   },
   voucher: {

@@ -16,7 +16,7 @@ export const screen = defineScreen<JournalModel>({
       : {
           title: i18n._(msg`Journal`),
           description: i18n._(
-            msg`What stands behind a booking: taxes, refunds, hourly stays and the last room, told plainly.`,
+            msg`What is behind a booking: taxes, refunds, hourly stays and the last room, told plainly.`,
           ),
           canonical: urlOf(
             'blogs',

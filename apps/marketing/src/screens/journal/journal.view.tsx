@@ -29,7 +29,7 @@ function ProviderJournal({ model: { posts, topic, page, pages } }: { readonly mo
           <Trans>Journal</Trans>
         </h1>
         <p className={cx(lead, soft)}>
-          <Trans>What stands behind a booking, told plainly by the people who build it.</Trans>
+          <Trans>What is behind a booking, told plainly by the people who build it.</Trans>
         </p>
       </header>
       <nav className={styles.topics} aria-label={t`Topics`}>

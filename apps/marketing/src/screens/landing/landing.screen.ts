@@ -22,7 +22,7 @@ export const screen = defineScreen({
         }
       : audience === 'guests'
         ? {
-            title: i18n._(msg`Latchkey: hotels that open their own door`),
+            title: i18n._(msg`Latchkey: book independent hotels directly`),
             description: i18n._(
               msg`Independent hotels, booked directly with the hotel, taxes included from the first price.`,
             ),

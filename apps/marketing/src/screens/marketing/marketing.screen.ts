@@ -11,7 +11,7 @@ export const screen = defineScreen({
   load: loadOnDemand(() => import(/* webpackChunkName: "load" */ './marketing.loader.ts')),
   head: (_: MarketingModel, request) =>
     headOfStory(request, urlOf('marketing'), {
-      title: msg`Marketing: what a booking of your own is worth`,
+      title: msg`Marketing: what a direct booking is worth`,
       description: msg`Work out what agencies take of your nights, and see the offers that bring guests to book with the hotel.`,
     }),
   View: framed(MarketingView),

@@ -94,8 +94,8 @@ test('offers stand with their figure while they hold, and not after their end', 
   const shown = { words: loadWords, api: hotelApi(replies), site };
   await showScreen(marketing, '/marketing', shown);
   const early = (await screen.findByRole('heading', { name: 'off for booking early' })).closest('li');
-  expect(early?.textContent).toMatch(/^12.%/);
-  const cash = screen.getByRole('heading', { name: /cashback at most/ }).closest('li');
+  expect(early?.textContent).toMatch(/^12%/);
+  const cash = screen.getByRole('heading', { name: /cashback, up to this sum/ }).closest('li');
   expect(within(cash ?? document.body).getByText(/the payment company/)).toBeDefined();
   cleanup();
   await showScreen(marketing, '/marketing', { ...shown, now: Date.parse('2026-11-21T06:00:00Z') });

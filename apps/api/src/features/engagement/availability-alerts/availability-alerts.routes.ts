@@ -24,7 +24,7 @@ interface WithToken {
   Querystring: { lang?: string };
 }
 
-/** "Tell me if a room frees": asked for by a form, confirmed by a link in a mail, and ended by another. */
+/** "Tell me if a room becomes available": asked for by a form, confirmed by a link in a mail, and ended by another. */
 export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, 'requestAvailabilityAlert', async ({ body, headers }, { request }) => {
     const hotel = await deps.hotels.byId(body.hotelId);

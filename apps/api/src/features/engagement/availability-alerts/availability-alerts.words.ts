@@ -19,20 +19,20 @@ interface AlertWords {
 
 export type AlertSentence = keyof AlertWords;
 
-/** The words around "Tell me if a room frees"; `{hotel}`, `{from}` and `{to}` are filled in. */
+/** The words around "Tell me if a room becomes available"; `{hotel}`, `{from}` and `{to}` are filled in. */
 export const alertWords: Record<Locale, AlertWords> = {
   en: {
     confirmSubject: 'Confirm: tell me if a room becomes available at {hotel}',
     confirmText:
-      'Somebody, you we hope, asked {hotel} to tell this address if a room becomes available from {from} to {to}. We write once you confirm.',
+      'Someone, hopefully you, asked {hotel} to write to this address if a room becomes available from {from} to {to}. We write once you confirm.',
     confirm: 'Yes, tell me',
-    confirmClosing: 'If it was not you, do nothing: no more mail comes, and your address is deleted within a week.',
+    confirmClosing: 'If it was not you, do nothing: no more email comes, and your address is deleted within a week.',
     confirmed: 'Thank you. We write to you once, if a room becomes available.',
     freeSubject: 'A room is available again at {hotel}, {from} to {to}',
     freeText:
       'A room is available again at {hotel} from {from} to {to}. It is not held for you: others are told as well.',
     see: 'See rooms and prices',
-    freeClosing: 'This was the only mail. Your address is now deleted.',
+    freeClosing: 'This was the only email. Your address is now deleted.',
     stopTitle: 'Room alerts of {hotel}',
     stopText: 'You can say here that you no longer want to be told, {from} to {to}.',
     stop: 'Do not tell me',
@@ -52,7 +52,7 @@ export const alertWords: Record<Locale, AlertWords> = {
       'Bei {hotel} ist vom {from} bis {to} ein Zimmer frei geworden. Es ist nicht für Sie reserviert: Auch andere bekommen Bescheid.',
     see: 'Zimmer und Preise ansehen',
     freeClosing: 'Das war die einzige E-Mail. Ihre Adresse ist jetzt gelöscht.',
-    stopTitle: 'Freie Zimmer bei {hotel}',
+    stopTitle: 'Zimmer-Benachrichtigungen von {hotel}',
     stopText: 'Hier können Sie sagen, dass Sie für {from} bis {to} keinen Bescheid mehr möchten.',
     stop: 'Keinen Bescheid geben',
     stopped: 'Ihre Adresse ist gelöscht. Wir schreiben Ihnen nicht.',
@@ -69,7 +69,7 @@ export const alertWords: Record<Locale, AlertWords> = {
     freeText: 'توفّرت غرفة في {hotel} من {from} إلى {to}. وهي غير محجوزة لك: فقد أُبلغ آخرون أيضًا.',
     see: 'عرض الغرف والأسعار',
     freeClosing: 'كانت هذه الرسالة الوحيدة. وقد حُذف عنوانك الآن.',
-    stopTitle: 'الغرف المتوفّرة في {hotel}',
+    stopTitle: 'تنبيهات الغرف من {hotel}',
     stopText: 'يمكنك أن تقول هنا إنك لم تعد تريد أن نخبرك عن الفترة من {from} إلى {to}.',
     stop: 'لا تخبروني',
     stopped: 'حُذف عنوانك، ولن نكتب إليك.',
@@ -80,13 +80,13 @@ export const alertWords: Record<Locale, AlertWords> = {
     confirmText:
       'किसी ने, शायद आपने ही, {hotel} से कहा है कि {from} से {to} तक कमरा खाली हो तो इस पते पर बताया जाए। आपके पक्का करने के बाद हम लिखेंगे।',
     confirm: 'हाँ, मुझे बताएँ',
-    confirmClosing: 'यदि वह आप नहीं थे तो कुछ न करें: और कोई मेल नहीं आएगी और आपका पता एक सप्ताह में मिटा दिया जाएगा।',
+    confirmClosing: 'यदि वह आप नहीं थे तो कुछ न करें: और कोई ईमेल नहीं आएगा और आपका पता एक सप्ताह में मिटा दिया जाएगा।',
     confirmed: 'धन्यवाद। कमरा खाली होने पर हम आपको एक बार लिखेंगे।',
     freeSubject: '{hotel} में कमरा खाली है, {from} से {to}',
     freeText: '{hotel} में {from} से {to} तक कमरा खाली हुआ है। वह आपके लिए रोका नहीं गया है: औरों को भी बताया गया है।',
     see: 'कमरे और कीमतें देखें',
-    freeClosing: 'यह एकमात्र मेल थी। आपका पता अब मिटा दिया गया है।',
-    stopTitle: '{hotel} में खाली कमरे',
+    freeClosing: 'यह एकमात्र ईमेल था। आपका पता अब मिटा दिया गया है।',
+    stopTitle: '{hotel} की कमरों की सूचनाएँ',
     stopText: 'आप यहाँ कह सकते हैं कि {from} से {to} के लिए आपको अब सूचना नहीं चाहिए।',
     stop: 'मुझे न बताएँ',
     stopped: 'आपका पता मिटा दिया गया है। हम आपको नहीं लिखेंगे।',

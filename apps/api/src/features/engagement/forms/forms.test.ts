@@ -78,9 +78,9 @@ describe('a form', () => {
     const texts = engine.mails.map(({ text }) => text.split('\n'));
     expect(texts).toContainEqual([
       'Name: A',
-      'Mail: a@b.co',
+      'Email: a@b.co',
       'Telephone: +919845012345',
-      'Found at: https://elsewhere.example',
+      'Seen at: https://elsewhere.example',
       'Price there: €40.50',
       'Arrival: 2026-12-02',
     ]);
@@ -169,7 +169,7 @@ describe('a form', () => {
       'Hotel: Rao & <House>',
       'Place: Mysuru, India',
       'Rooms: 12',
-      'Mail: asha@rao.example',
+      'Email: asha@rao.example',
       'Telephone: +919845012345',
       'Message:',
       '> Call',
@@ -202,14 +202,14 @@ describe('a form', () => {
     await post('newsletter-subscriptions', { hotelId: 1760, email: 'a@b.co', language: 'de' });
     while ((await relayOutbox(engine.deps)) > 0);
     expect(engine.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['a@b.co', 'Bestätigen Sie die Briefe von Sandalwood Courtyard'],
+      ['a@b.co', 'Bitte bestätigen Sie den Newsletter von Sandalwood Courtyard'],
     ]);
     const confirm = linkIn(lines(0));
     // Opened by a program that looks through mails.
-    expect((await engine.app.inject({ url: confirm })).body).toContain('Ja, senden Sie mir Briefe');
+    expect((await engine.app.inject({ url: confirm })).body).toContain('Ja, senden Sie mir den Newsletter');
     await relayOutbox(engine.deps);
     expect(engine.mails).toHaveLength(1);
-    expect((await press(confirm)).body).toContain('Der nächste Brief kommt zu Ihnen.');
+    expect((await press(confirm)).body).toContain('Den nächsten Newsletter erhalten Sie.');
     expect((await press(confirm)).statusCode).toBe(410);
     await relayOutbox(engine.deps);
     expect(engine.mails[1]).toMatchObject({ to: 'desk@sandalwood.example', replyTo: 'a@b.co' });
@@ -218,7 +218,7 @@ describe('a form', () => {
     for (let at = 0; at < 2; at += 1) expect((await press(oneClick)).statusCode).toBe(200);
     while ((await relayOutbox(engine.deps)) > 0);
     expect([engine.mails[2]?.subject, engine.mails.length, await entries()]).toEqual([
-      'Somebody no longer wants your letters (Sandalwood Courtyard)',
+      'A subscriber has left your newsletter (Sandalwood Courtyard)',
       3,
       0,
     ]);

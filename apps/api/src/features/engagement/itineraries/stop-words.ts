@@ -13,6 +13,8 @@ interface StopWords {
   readonly duration: (minutes: number) => string;
 }
 
+const arabicPlurals = new Intl.PluralRules('ar');
+
 /** Why a stop is in a plan; `{place}` and `{duration}` are filled in. */
 const words: Record<Locale, StopWords> = {
   en: {
@@ -88,7 +90,7 @@ const words: Record<Locale, StopWords> = {
       culture: 'جئت من أجل المعالم والمتاحف.',
       food: 'جئت من أجل الطعام الطيب.',
     },
-    duration: (minutes) => `${minutes} ${minutes <= 10 ? 'دقائق' : 'دقيقة'}`,
+    duration: (minutes) => `${minutes} ${arabicPlurals.select(minutes) === 'few' ? 'دقائق' : 'دقيقة'}`,
   },
   hi: {
     visits: {
@@ -98,7 +100,7 @@ const words: Record<Locale, StopWords> = {
       market: 'दुकानों के बीच टहलना: {place} में लगभग {duration}।',
       beach: 'पानी के किनारे समय: {place} पर लगभग {duration}।',
       temple: 'पूजा की जगह है, शालीन कपड़े पहनें: {place} में लगभग {duration}।',
-      shopping: 'दुकानें और ख़रीदारी: {place} में लगभग {duration}।',
+      shopping: 'दुकानें और खरीदारी: {place} में लगभग {duration}।',
     },
     slots: {
       midday: 'दोपहर का भोजन: {place}, जो इस समय खुला रहता है।',

@@ -23,7 +23,7 @@ export const invitationWords: Record<Locale, InvitationWords> = {
     once: 'We ask once, and only after a stay.',
   },
   de: {
-    subject: 'Wie war Ihr Aufenthalt im {hotel}?',
+    subject: 'Wie war Ihr Aufenthalt bei {hotel}?',
     greeting: 'Guten Tag {guest},',
     text: 'Danke, dass Sie bei uns waren. Sagen Sie anderen Gästen, wie es war: 1 bis 5 und, wenn Sie mögen, ein paar Worte. Das dauert eine Minute.',
     published: 'Jede Bewertung wird veröffentlicht, gut oder schlecht; nur Beleidigendes nicht.',
@@ -37,7 +37,7 @@ export const invitationWords: Record<Locale, InvitationWords> = {
     greeting: 'مرحبًا {guest}،',
     text: 'شكرًا لإقامتك معنا. أخبر الضيوف الآخرين كيف كانت: من 1 إلى 5، وبضع كلمات إن شئت. لن يستغرق ذلك أكثر من دقيقة.',
     published: 'ننشر كل تقييم، إيجابيًا كان أو سلبيًا، إلا ما فيه إساءة.',
-    voucher: 'يمكن الفوز بقسيمة قيمتها {amount} مقابل رأيك، ولا يؤثر فيها ما تقوله ولا عدد النجوم.',
+    voucher: 'يمكن الفوز بقسيمة شرائية قيمتها {amount} مقابل رأيك، ولا يؤثر فيها ما تقوله ولا عدد النجوم.',
     button: 'اكتب تقييمًا',
     once: 'نسأل مرة واحدة، وبعد الإقامة فقط.',
   },
@@ -46,7 +46,8 @@ export const invitationWords: Record<Locale, InvitationWords> = {
     greeting: 'नमस्ते {guest},',
     text: 'हमारे यहाँ ठहरने के लिए धन्यवाद। दूसरे मेहमानों को बताएँ कि कैसा रहा: 1 से 5, और चाहें तो कुछ शब्द। एक मिनट लगेगा।',
     published: 'हर समीक्षा प्रकाशित होती है, अच्छी हो या बुरी; केवल अपमानजनक नहीं।',
-    voucher: 'प्रतिक्रिया के लिए {amount} का वाउचर जीता जा सकता है। आप क्या कहते हैं और कितने सितारे देते हैं, इससे फ़र्क नहीं पड़ता।',
+    voucher:
+      'प्रतिक्रिया के लिए {amount} का गिफ़्ट वाउचर जीता जा सकता है। आप क्या कहते हैं और कितने सितारे देते हैं, इससे फ़र्क नहीं पड़ता।',
     button: 'समीक्षा लिखें',
     once: 'हम एक ही बार पूछते हैं, और केवल प्रवास के बाद।',
   },

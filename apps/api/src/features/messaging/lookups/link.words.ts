@@ -14,15 +14,15 @@ interface LinkWords {
 export const linkWords: Record<Locale, LinkWords> = {
   en: {
     subject: 'Open your booking at {hotel}',
-    text: 'Codes for your booking cannot be sent or entered at the moment. This link opens the booking on the device you use it on. It holds for 24 hours and works once.',
+    text: 'Codes for your booking cannot be sent or entered at the moment. This link opens the booking on the device you use it on. It is valid for 24 hours and works once.',
     open: 'Open the booking',
     closing:
-      'If you did not ask for it, there is nothing you need to do. Nobody else can use this link unless you pass it on.',
+      'If you did not ask for it, there is nothing you need to do. Nobody else can use this link unless you share it.',
     page: 'This opens your booking on this device, with everything in it.',
     over: 'This link has been used or is too old. Look your booking up again to get another.',
   },
   de: {
-    subject: 'Ihre Buchung im {hotel} öffnen',
+    subject: 'Ihre Buchung bei {hotel} öffnen',
     text: 'Für Ihre Buchung können derzeit keine Codes gesendet oder eingegeben werden. Dieser Link öffnet die Buchung auf dem Gerät, auf dem Sie ihn benutzen. Er gilt 24 Stunden und nur einmal.',
     open: 'Buchung öffnen',
     closing:

@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const arabicNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     'استلم {hotel} طلبك {reference}',
-    'الغرف محجوزة لك حتى {until} ريثما يراجع الفندق الطلب. إذا لم يصلك أي تحديث خلال 6 ساعات فيُرجى الاتصال بالدعم.',
+    'الغرف محجوزة لك حتى {until} ريثما يراجع الفندق الطلب. إذا لم يصلك أي تحديث خلال 6 ساعات فيُرجى الاتصال بالفندق.',
   ],
   payment_wanted: [
     'يرحب بك {hotel}: يُرجى دفع قيمة الحجز {reference}',
@@ -17,12 +17,12 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
   rejected: ['يعتذر {hotel} عن قبول الحجز {reference}', 'نأسف لذلك. {refund}'],
   cancelled: ['تم إلغاء حجزك {reference} في {hotel}', '{refund}'],
   no_show: ['سجّل {hotel} عدم حضورك ({reference})', 'إن كان ذلك خطأ فاتصل بالفندق. {refund}'],
-  modified: ['تم تعديل حجزك {reference} في {hotel}', 'تصلك القسيمة الجديدة بالبريد الإلكتروني.'],
+  modified: ['تم تعديل حجزك {reference} في {hotel}', 'تصلك قسيمة الحجز الجديدة بالبريد الإلكتروني.'],
   request_accepted: ['وافق {hotel} على طلبك ({reference})', 'تم قبول طلبك الخاص بإقامتك. {answer}'],
   request_declined: ['أجاب {hotel} عن طلبك ({reference})', 'نأسف، لا يمكننا تلبية ذلك هذه المرة. {answer}'],
   request_expired: [
     'انتهت مهلة طلبك {reference} في {hotel}',
-    'لم يُبتّ في الطلب في وقته، وأصبحت الغرف متاحة من جديد. {refund}',
+    'لم يرد الفندق في الوقت المحدد، ولم تعد الغرف محجوزة لك. {refund}',
   ],
   payment_returned: [
     'نعيد إليك المبلغ المدفوع للحجز {reference} في {hotel}',
@@ -64,16 +64,16 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
   change_lapsed: ['انتهت مهلة تعديل حجزك {reference} في {hotel}', 'لم يُدفع في الموعد. تبقى إقامتك كما كانت.'],
   no_show_undone: [
     'حجزك {reference} في {hotel} قائم من جديد',
-    'تراجع الفندق عن تسجيل عدم حضورك. تصلك القسيمة مرة أخرى بالبريد الإلكتروني.',
+    'تراجع الفندق عن تسجيل عدم حضورك. تصلك قسيمة الحجز مرة أخرى بالبريد الإلكتروني.',
   ],
   modified_by_property: [
     'عدّل {hotel} حجزك {reference}',
-    'تصلك القسيمة الجديدة بالبريد الإلكتروني. إن لم يُتفق معك على ذلك فاتصل بالفندق.',
+    'تصلك قسيمة الحجز الجديدة بالبريد الإلكتروني. إن لم يُتفق معك على ذلك فاتصل بالفندق.',
   ],
   refunded_by_property: ['يعيد إليك {hotel} مبلغ {amount} ({reference})', 'المبلغ في طريقه إليك: 4–5 أيام عمل.'],
   payment_waits: [
     'إقامتك في {hotel} بانتظار الدفع ({reference})',
-    'غرفك محجوزة حتى {until}. ادفع قبل ذلك لتأكيد حجزك، وإلا أُتيحت الغرف من جديد ولن يُخصم منك شيء.',
+    'غرفك محجوزة حتى {until}. ادفع قبل ذلك لتأكيد حجزك، وإلا أُتيحت الغرف من جديد ولن يُسحب منك شيء.',
   ],
   price_refused: ['رفضت السعر الجديد للحجز {reference} في {hotel}', 'أُغلق طلبك وأصبحت الغرف متاحة من جديد. {refund}'],
 };

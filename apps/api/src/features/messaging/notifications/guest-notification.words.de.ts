@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const germanNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} hat Ihre Anfrage {reference} erhalten',
-    'Die Zimmer sind bis {until} für Sie reserviert, während das Hotel prüft. Erhalten Sie innerhalb von 6 Stunden keine Nachricht, wenden Sie sich bitte an den Support.',
+    'Die Zimmer sind bis {until} für Sie reserviert, während das Hotel prüft. Erhalten Sie innerhalb von 6 Stunden keine Nachricht, rufen Sie bitte das Hotel an.',
   ],
   payment_wanted: [
     '{hotel} hat Platz für Sie: bitte bezahlen Sie {reference}',
@@ -15,43 +15,43 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     'Sie können ihn bis {until} annehmen oder ablehnen. Lehnen Sie ab, erhalten Sie Bezahltes innerhalb von 3–5 Bankarbeitstagen zurück.',
   ],
   rejected: ['{hotel} kann Ihre Buchung {reference} nicht annehmen', 'Es tut uns leid. {refund}'],
-  cancelled: ['Ihre Buchung {reference} im {hotel} ist storniert', '{refund}'],
+  cancelled: ['Ihre Buchung {reference} bei {hotel} ist storniert', '{refund}'],
   no_show: [
     '{hotel} hat vermerkt, dass Sie nicht angereist sind ({reference})',
     'Ist das ein Irrtum, rufen Sie bitte im Hotel an. {refund}',
   ],
-  modified: ['Ihre Buchung {reference} im {hotel} ist geändert', 'Ihr neuer Beleg kommt per E-Mail.'],
+  modified: ['Ihre Buchung {reference} bei {hotel} ist geändert', 'Ihr neuer Voucher kommt per E-Mail.'],
   request_accepted: ['{hotel} sagt ja ({reference})', 'Ihr Wunsch zum Aufenthalt ist angenommen. {answer}'],
   request_declined: [
     '{hotel} hat auf Ihren Wunsch geantwortet ({reference})',
     'Es tut uns leid, diesmal ist es nicht möglich. {answer}',
   ],
   request_expired: [
-    'Ihre Anfrage {reference} im {hotel} ist abgelaufen',
-    'Sie wurde nicht rechtzeitig entschieden, die Zimmer sind wieder frei. {refund}',
+    'Ihre Anfrage {reference} bei {hotel} ist abgelaufen',
+    'Das Hotel hat nicht rechtzeitig geantwortet; die Zimmer sind nicht mehr für Sie reserviert. {refund}',
   ],
   payment_returned: [
-    'Wir senden Ihre Zahlung für {reference} im {hotel} zurück',
+    'Wir senden Ihre Zahlung für {reference} bei {hotel} zurück',
     'Sie war mehr, als die Buchung brauchte, oder kam zu spät für die Zimmer. {refund}',
   ],
   change_waiting: [
-    'Ihre Änderung von {reference} im {hotel} wartet auf die Zahlung',
+    'Ihre Änderung von {reference} bei {hotel} wartet auf die Zahlung',
     'Bitte bezahlen Sie bis {until}. Bis dahin, und wenn Sie nicht bezahlen, bleibt Ihr Aufenthalt, wie er war.',
   ],
   refund_processed: [
-    'Wir haben {amount} für {reference} im {hotel} erstattet',
+    'Wir haben {amount} für {reference} bei {hotel} erstattet',
     'Bis der Betrag auf Ihrem Konto erscheint, kann Ihre Bank einige Tage brauchen.',
   ],
   refund_failed: [
-    'Ihre Erstattung für {reference} im {hotel} verzögert sich',
+    'Ihre Erstattung für {reference} bei {hotel} verzögert sich',
     'Der Zahlungsdienst konnte sie noch nicht ausführen. Wir versuchen es erneut, Sie brauchen nichts zu tun. Es geht um {amount}.',
   ],
   refund_waits: [
-    'Ihre Erstattung für {reference} im {hotel} wartet',
-    'Die Zahlung wird bei Ihrer Bank angefochten; bevor die Bank entschieden hat, kann nichts erstattet werden. Entscheidet sie für das Hotel, kommen dann {amount} zurück; entscheidet sie für Sie, zahlt die Bank selbst zurück.',
+    'Ihre Erstattung für {reference} bei {hotel} wartet',
+    'Die Zahlung wird bei Ihrer Bank angefochten; bevor die Bank entschieden hat, kann nichts erstattet werden. Entscheidet sie für das Hotel, erhalten Sie {amount} dann zurück; entscheidet sie für Sie, zahlt die Bank selbst zurück.',
   ],
   refund_given_up: [
-    'Ihre Erstattung für {reference} im {hotel} war nicht möglich',
+    'Ihre Erstattung für {reference} bei {hotel} war nicht möglich',
     'Der Zahlungsdienst führt sie nicht aus, und auf diesem Weg können wir sie nicht mehr senden. Das Hotel schuldet sie Ihnen und weiß Bescheid; bitte vereinbaren Sie mit ihm, wie sie Sie erreicht. {amountDue}',
   ],
   given_back: [
@@ -59,36 +59,36 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     'Das Hotel hat das beim Zahlungsdienst veranlasst. Sonst hat sich an Ihrer Buchung dadurch nichts geändert. Bis der Betrag auf Ihrem Konto steht, kann es einige Tage dauern.',
   ],
   returned_by_bank: [
-    'Ihre Bank hat Ihnen {amount} für {reference} im {hotel} zurückgegeben',
+    'Ihre Bank hat Ihnen {amount} für {reference} bei {hotel} zurückgegeben',
     'Die Zahlung war angefochten, und es wurde für Sie entschieden. Der Betrag gilt nicht mehr als bezahlt und wird kein zweites Mal erstattet.',
   ],
   payment_received: ['{hotel} hat Ihre Zahlung von {amount} ({reference})', 'Vielen Dank. {due}'],
   payment_ran_out: [
-    'Ihre Buchung {reference} im {hotel} wurde nicht rechtzeitig bezahlt',
-    'Das Hotel hatte sie angenommen, die Zahlungsfrist ist vorbei: Die Zimmer sind wieder frei. {refund}',
+    'Ihre Buchung {reference} bei {hotel} wurde nicht rechtzeitig bezahlt',
+    'Das Hotel hatte sie angenommen, die Zahlungsfrist ist vorbei: Die Zimmer sind nicht mehr für Sie reserviert. {refund}',
   ],
   change_lapsed: [
-    'Ihre Änderung von {reference} im {hotel} ist abgelaufen',
+    'Ihre Änderung von {reference} bei {hotel} ist abgelaufen',
     'Sie wurde nicht rechtzeitig bezahlt. Ihr Aufenthalt bleibt, wie er war.',
   ],
   no_show_undone: [
-    'Ihre Buchung {reference} im {hotel} gilt wieder',
-    'Das Hotel hat zurückgenommen, dass Sie nicht angereist sind. Ihr Beleg kommt noch einmal per E-Mail.',
+    'Ihre Buchung {reference} bei {hotel} gilt wieder',
+    'Das Hotel hat zurückgenommen, dass Sie nicht angereist sind. Ihr Voucher kommt noch einmal per E-Mail.',
   ],
   modified_by_property: [
     '{hotel} hat Ihre Buchung {reference} geändert',
-    'Ihr neuer Beleg kommt per E-Mail. War das nicht mit Ihnen vereinbart, rufen Sie bitte im Hotel an.',
+    'Ihr neuer Voucher kommt per E-Mail. War das nicht mit Ihnen vereinbart, rufen Sie bitte im Hotel an.',
   ],
   refunded_by_property: [
     '{hotel} gibt Ihnen {amount} zurück ({reference})',
     'Der Betrag ist unterwegs: 4–5 Bankarbeitstage.',
   ],
   payment_waits: [
-    'Ihr Aufenthalt im {hotel} wartet auf die Zahlung ({reference})',
-    'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie bis dahin, dann gehören sie Ihnen; sonst werden sie frei, und es wird nichts abgebucht.',
+    'Ihr Aufenthalt bei {hotel} wartet auf die Zahlung ({reference})',
+    'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie bis dahin, dann gehören sie Ihnen; sonst halten wir sie nicht länger, und es wird nichts abgebucht.',
   ],
   price_refused: [
-    'Sie haben den neuen Preis von {reference} im {hotel} abgelehnt',
-    'Ihre Anfrage ist beendet, die Zimmer sind wieder frei. {refund}',
+    'Sie haben den neuen Preis von {reference} bei {hotel} abgelehnt',
+    'Ihre Anfrage ist beendet, die Zimmer sind nicht mehr für Sie reserviert. {refund}',
   ],
 };

@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const englishNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} has your request {reference}',
-    'The rooms are held for you until {until} while the hotel looks at it. If no update arrives within 6 hours please contact support.',
+    'The rooms are held for you until {until} while the hotel looks at it. If no update arrives within 6 hours, please call the hotel.',
   ],
   payment_wanted: [
     '{hotel} can host you: please pay for {reference}',
@@ -12,7 +12,7 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   price_revised: [
     '{hotel} has a new price for {reference}: {price}',
-    'You can accept it or refuse it until {until}. If you refuse it, whatever you have paid comes back within 3–5 working days.',
+    'You can accept it or refuse it until {until}. If you refuse it, you get back what you have paid within 3–5 working days.',
   ],
   rejected: ['{hotel} cannot take your booking {reference}', 'We are sorry. {refund}'],
   cancelled: ['Your booking {reference} at {hotel} is cancelled', '{refund}'],
@@ -20,22 +20,22 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{hotel} noted that you did not come ({reference})',
     'If that is a mistake, please call the hotel. {refund}',
   ],
-  modified: ['Your booking {reference} at {hotel} is changed', 'Your new voucher comes by email.'],
+  modified: ['Your booking {reference} at {hotel} has been changed', 'Your new voucher comes by email.'],
   request_accepted: ['{hotel} says yes ({reference})', 'Your request for your stay is accepted. {answer}'],
   request_declined: [
     '{hotel} answered your request ({reference})',
     'We are sorry, it cannot be done this time. {answer}',
   ],
   request_expired: [
-    'Your request {reference} at {hotel} has run out',
-    'It was not settled in time, and the rooms are released. {refund}',
+    'Your request {reference} at {hotel} has expired',
+    'The hotel did not answer in time, and the rooms are no longer held. {refund}',
   ],
   payment_returned: [
     'We are sending back your payment for {reference} at {hotel}',
     'It was more than the booking needed, or came too late for the rooms. {refund}',
   ],
   change_waiting: [
-    'Your change of {reference} at {hotel} waits for its payment',
+    'Your change of {reference} at {hotel} is waiting for payment',
     'Please pay by {until}. Until then, and if you do not pay, your stay remains as it was.',
   ],
   refund_processed: [
@@ -44,15 +44,15 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   refund_failed: [
     'Your refund for {reference} at {hotel} is delayed',
-    'The payment company could not carry it out yet. We are trying again, and you need to do nothing. The amount is {amount}.',
+    'The payment company has not been able to send it yet. We are trying again, and you need to do nothing. The amount is {amount}.',
   ],
   refund_waits: [
-    'Your refund for {reference} at {hotel} waits',
-    'The payment is in dispute with your bank, and no refund can be made before the bank has decided. If it decides for the hotel, {amount} comes back to you then; if it decides for you, the bank itself returns the money.',
+    'Your refund for {reference} at {hotel} is waiting',
+    'The payment is in dispute with your bank, and no refund can be made before the bank has decided. If it decides for the hotel, you get {amount} back then; if it decides for you, the bank itself returns the money.',
   ],
   refund_given_up: [
     'Your refund for {reference} at {hotel} could not be made',
-    'The payment company does not carry it out, and we cannot send it that way any more. The hotel owes it to you and has been told; please agree with the hotel how it reaches you. {amountDue}',
+    'The payment company does not make it, and we cannot send it that way any more. The hotel owes it to you and has been told; please agree with the hotel how it reaches you. {amountDue}',
   ],
   given_back: [
     '{hotel} has given {amount} back to you ({reference})',
@@ -60,20 +60,20 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   returned_by_bank: [
     'Your bank has returned {amount} to you for {reference} at {hotel}',
-    'The payment was in dispute, and it was decided for you. The amount no longer counts as paid, and it does not come back a second time.',
+    'The payment was in dispute, and it was decided for you. The amount no longer counts as paid, and you do not get it a second time.',
   ],
   payment_received: ['{hotel} has your payment of {amount} ({reference})', 'Thank you. {due}'],
   payment_ran_out: [
     'Your booking {reference} at {hotel} was not paid in time',
-    'The hotel had accepted it, and the time to pay is over: the rooms are released. {refund}',
+    'The hotel had accepted it, and the time to pay is over: the rooms are no longer held for you. {refund}',
   ],
   change_lapsed: [
-    'Your change of {reference} at {hotel} has run out',
+    'Your change of {reference} at {hotel} has expired',
     'It was not paid in time. Your stay remains as it was.',
   ],
   no_show_undone: [
-    'Your booking {reference} at {hotel} stands again',
-    'The hotel has taken back that you did not come. Your voucher comes once more by email.',
+    'Your booking {reference} at {hotel} is valid again',
+    'The hotel has taken back that you did not come. We send your voucher again by email.',
   ],
   modified_by_property: [
     '{hotel} has changed your booking {reference}',
@@ -84,11 +84,11 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     'It is on its way back to you: 4–5 business days.',
   ],
   payment_waits: [
-    'Your stay at {hotel} waits for its payment ({reference})',
-    'Your rooms are held until {until}. Pay by then, and they are yours; if not, they are released and nothing is charged.',
+    'Your stay at {hotel} is waiting for payment ({reference})',
+    'Your rooms are held until {until}. Pay by then, and they are yours; if not, they are no longer held and nothing is charged.',
   ],
   price_refused: [
     'You have refused the new price of {reference} at {hotel}',
-    'Your request is closed, and the rooms are released. {refund}',
+    'Your request is closed, and the rooms are no longer held for you. {refund}',
   ],
 };

@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} को आपका अनुरोध {reference} मिल गया',
-    'जब तक होटल इसे देखता है, कमरे {until} तक आपके लिए रोके गए हैं। यदि 6 घंटे में कोई सूचना न मिले तो कृपया सहायता से संपर्क करें।',
+    'जब तक होटल इसे देखता है, कमरे {until} तक आपके लिए रोके गए हैं। यदि 6 घंटे में कोई सूचना न मिले तो कृपया होटल को फ़ोन करें।',
   ],
   payment_wanted: [
     '{hotel} में कमरे उपलब्ध हैं: कृपया बुकिंग {reference} का भुगतान करें',
@@ -22,7 +22,7 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   request_declined: ['{hotel} ने आपके अनुरोध का जवाब दिया ({reference})', 'हमें खेद है, इस बार यह संभव नहीं है। {answer}'],
   request_expired: [
     '{hotel} में आपके अनुरोध {reference} का समय समाप्त हो गया',
-    'समय पर निर्णय नहीं हो सका और कमरे छोड़ दिए गए। {refund}',
+    'होटल ने समय पर जवाब नहीं दिया और कमरे अब आपके लिए रोके नहीं गए हैं। {refund}',
   ],
   payment_returned: [
     '{hotel} में {reference} के लिए आपका भुगतान हम वापस भेज रहे हैं',
@@ -59,7 +59,7 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   payment_received: ['{hotel} को आपके {amount} मिल गए ({reference})', 'धन्यवाद। {due}'],
   payment_ran_out: [
     '{hotel} में आपकी बुकिंग {reference} का भुगतान समय पर नहीं हुआ',
-    'होटल ने इसे स्वीकार किया था, पर भुगतान का समय समाप्त हो गया और कमरे छोड़ दिए गए। {refund}',
+    'होटल ने इसे स्वीकार किया था, पर भुगतान का समय समाप्त हो गया और कमरे अब आपके लिए रोके नहीं गए हैं। {refund}',
   ],
   change_lapsed: [
     '{hotel} में बुकिंग {reference} के बदलाव का समय समाप्त हो गया',
@@ -76,10 +76,10 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   refunded_by_property: ['{hotel} आपको {amount} लौटा रहा है ({reference})', 'रकम आपके पास आ रही है: 4–5 कार्य दिवस।'],
   payment_waits: [
     '{hotel} में आपके प्रवास का भुगतान बाकी है ({reference})',
-    'आपके कमरे {until} तक रोके गए हैं। तब तक भुगतान करें तो वे आपके; नहीं तो कमरे छोड़ दिए जाएँगे और कोई पैसा नहीं कटेगा।',
+    'आपके कमरे {until} तक रोके गए हैं। तब तक भुगतान करें तो वे आपके; नहीं तो कमरे रोके नहीं रहेंगे और कोई पैसा नहीं कटेगा।',
   ],
   price_refused: [
     'आपने {hotel} में {reference} की नई कीमत अस्वीकार की',
-    'आपका अनुरोध बंद हो गया और कमरे छोड़ दिए गए। {refund}',
+    'आपका अनुरोध बंद हो गया और कमरे अब आपके लिए रोके नहीं गए हैं। {refund}',
   ],
 };

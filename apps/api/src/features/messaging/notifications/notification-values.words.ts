@@ -20,7 +20,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     rejected: '{amount} is on its way back to you: 3–5 working days.',
     done: '{amount} has been refunded to you.',
     none: 'There is no refund.',
-    waits: '{amount} comes back once your bank has decided on the payment that is in dispute with it.',
+    waits: 'You get {amount} back once your bank has decided on the payment that is in dispute.',
     unpayable: 'The hotel owes you {amount}, which the payment company could not refund.',
     byBank: 'Your bank has returned {amount} to you.',
     amountDue: 'The amount is {amount}.',

@@ -141,11 +141,11 @@ describe('a property’s own page of a booking', () => {
       await guests.relay();
       return engine.propertyMails.map(({ subject }) => subject.replace(/ \(.*/, ''));
     };
-    expect(await titles()).toEqual(['A request waits for your answer']);
+    expect(await titles()).toEqual(['A request is waiting for your answer']);
     engine.pass(engine.deps.settings.requestMs / 2);
-    expect((await titles()).slice(1)).toEqual(['A request still waits for your answer']);
+    expect((await titles()).slice(1)).toEqual(['A request is still waiting for your answer']);
     engine.pass(engine.deps.settings.requestMs / 2 - 3_600_000);
-    expect((await titles()).slice(2)).toEqual(['A request runs out within the hour']);
+    expect((await titles()).slice(2)).toEqual(['A request expires within the hour']);
   });
 });
 

@@ -10,7 +10,7 @@ export function AgreedPolicies({ own: { policies = [] } }: { readonly own: Whole
   return (
     <details className={cx(folded.more, styles.folded)}>
       <summary>
-        <Trans>The hotel’s policies, as you booked</Trans>
+        <Trans>The hotel’s policies when you booked</Trans>
       </summary>
       <dl className={styles.policies}>
         {policies.map(({ name, text }) => (

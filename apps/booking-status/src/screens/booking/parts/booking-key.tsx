@@ -68,7 +68,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
             <Trans>A free day, no plan?</Trans>
           </h3>
           <p className={soft}>
-            <Trans>Tell us what you like and we will write you an itinerary.</Trans>
+            <Trans>Tell us what you like and we will plan your day.</Trans>
           </p>
           <PlanLink shown={shown} />
         </div>
@@ -93,7 +93,7 @@ function KeyGraphic({ reference, isKey }: { readonly reference: string; readonly
           <p className={small}>
             <Trans>Show this at reception</Trans>
           </p>
-          <Code key={reference} text={reference} label={t`Code of the booking`} />
+          <Code key={reference} text={reference} label={t`Booking reference`} />
         </>
       ) : null}
       <p className={styles.reference}>

@@ -11,16 +11,16 @@ test('the server’s drawing of a code stays, and where there is none the browse
   const drawing = page.querySelector('svg');
   const complaints: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(page, <Code text="ABCD-EFGH" label="Code of the booking" />, {
+    hydrateRoot(page, <Code text="ABCD-EFGH" label="Booking reference" />, {
       onRecoverableError: (error) => complaints.push(error),
     }),
   );
   expect(page.querySelector('svg')).toBe(drawing);
   expect(complaints).toEqual([]);
-  await act(async () => root.render(<Code text="ABCD-EFGH" label="Code der Buchung" />));
+  await act(async () => root.render(<Code text="ABCD-EFGH" label="Buchungsnummer" />));
   expect(page.querySelector('svg')).toBe(drawing);
   act(() => root.unmount());
 
-  render(<Code text="ABCD-EFGH" label="Code of the booking" />);
-  expect((await screen.findByRole('img', { name: 'Code of the booking' })).querySelector('path')).not.toBeNull();
+  render(<Code text="ABCD-EFGH" label="Booking reference" />);
+  expect((await screen.findByRole('img', { name: 'Booking reference' })).querySelector('path')).not.toBeNull();
 });

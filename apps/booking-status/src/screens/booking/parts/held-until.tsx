@@ -13,7 +13,7 @@ export function HeldUntil({ shown: { view, booking, own } }: { readonly shown: S
   if (view === 'request_received')
     return (
       <p className={cx(small, soft)}>
-        <Trans>We’ll answer by {until}. If not, the rooms are released, and it costs you nothing.</Trans>{' '}
+        <Trans>We’ll answer by {until}. If not, the rooms are no longer held for you, and it costs you nothing.</Trans>{' '}
         {email === undefined ? null : (
           <Trans>
             The answer goes to <bdi>{email}</bdi> and shows here.

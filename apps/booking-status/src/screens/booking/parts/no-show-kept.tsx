@@ -10,14 +10,17 @@ export function NoShowKept({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { kept = 0, currency, penalties } = booking;
   const sum = <Price weight="plain">{formatMoney(kept, currency, locale)}</Price>;
-  const percent = formatPercent(penalties?.noShowPercent ?? 100, locale);
+  const noShowPercent = penalties?.noShowPercent ?? 100;
+  const percent = formatPercent(noShowPercent, locale);
   return (
     <p>
       {kept === 0 ? (
-        <Trans>Nothing had been paid, so nothing was kept.</Trans>
+        <Trans>Nothing had been paid, so there was no fee.</Trans>
+      ) : noShowPercent >= 100 ? (
+        <Trans>The hotel kept {sum} of what you paid: when a guest does not come, it keeps the whole price.</Trans>
       ) : (
         <Trans>
-          {sum} of what you paid was kept: when a guest does not come, the hotel keeps at least {percent} of the total.
+          The hotel kept {sum} of what you paid: when a guest does not come, it keeps at least {percent} of the total.
         </Trans>
       )}
     </p>

@@ -45,7 +45,7 @@ function LeastFee({ own }: Pick<ShownBooking, 'own'>) {
   const least = <Price weight="plain">{formatMoney(own.leastFee, own.currency, locale)}</Price>;
   return (
     <p className={cx(small, soft)}>
-      <Trans>Cancelling costs {least} at least, because the booking was changed when it cost as much.</Trans>
+      <Trans>Cancelling costs at least {least}: that was the fee on the day you changed the booking.</Trans>
     </p>
   );
 }
@@ -97,7 +97,7 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
 function Deadline({ step: { terms }, shown: { own } }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
   if (terms?.fee !== 0) return <Trans>Partial refund until then</Trans>;
   const keepsNothing = own !== null && terms.refund >= paidOfBooking(own);
-  return keepsNothing ? <Trans>Free cancellation ends</Trans> : <Trans>Full refund until then</Trans>;
+  return keepsNothing ? <Trans>Free cancellation until then</Trans> : <Trans>Full refund until then</Trans>;
 }
 
 /** What comes back up to a deadline, in the guest's own money. */
@@ -116,7 +116,7 @@ function Terms({
   ));
   return (
     <Trans>
-      Up to then {back} of your {paid} comes back.
+      Until then you get {back} of your {paid} back.
     </Trans>
   );
 }

@@ -32,10 +32,11 @@ function Waiting({ booking: { bookingId, currency, timeZone }, change }: Waiting
   ));
   return (
     <div className={styles.waiting}>
-      <Notice tone="warn" title={<Trans>A change waits for its payment</Trans>}>
+      <Notice tone="warn" title={<Trans>A change is waiting for payment</Trans>}>
         <p>
           <Trans>
-            To {dates}, {total} in all. Pay until {until}; your old stay stands until then, and stays if you do not pay.
+            New dates: {dates}, {total} in all. Pay by {until}. Until then your old booking is valid; if you do not pay,
+            it stays as it was.
           </Trans>
         </p>
         <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>

@@ -29,7 +29,7 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
       </p>
       <p>
         <TextLink href={`/api/bookings/${encodeURIComponent(bookingId)}/personal-data`} download="booking.json">
-          <Trans>Take a copy</Trans>
+          <Trans>Download a copy</Trans>
         </TextLink>
       </p>
       {mayErase ? null : (

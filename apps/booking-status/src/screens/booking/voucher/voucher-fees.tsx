@@ -39,7 +39,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       paidOnline: false,
     });
     const kept = isolate(formatMoney(isUnpaid ? fee : penalty, own.currency, locale));
-    const said = isUnpaid ? t`${kept} by the hotel’s terms` : t`${kept} is kept`;
+    const said = isUnpaid ? t`${kept} by the hotel’s terms` : t`The hotel keeps ${kept}`;
     return [t`Before ${until}`, fee === 0 ? t`Free of charge` : said] as const;
   });
   return (
@@ -50,7 +50,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       <FactList facts={facts.filter(([, said], place) => facts[place + 1]?.[1] !== said)} />
       <p>
         <Trans>All times are hotel time.</Trans>{' '}
-        {isUnpaid ? null : <Trans>Of the refund of an online payment {charge} is kept as the processing charge.</Trans>}
+        {isUnpaid ? null : <Trans>A processing charge of {charge} is kept from the refund of an online payment.</Trans>}
       </p>
     </section>
   );

@@ -32,7 +32,7 @@ export function Voucher({ shown, own }: VoucherProps) {
           </p>
         </div>
         <div className={styles.code}>
-          <Qr text={own.reference} label={t`Code of the booking`} />
+          <Qr text={own.reference} label={t`Booking reference`} />
           <p>
             <bdi>{own.reference}</bdi>
           </p>

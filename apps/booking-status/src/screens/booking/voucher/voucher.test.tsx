@@ -46,7 +46,7 @@ test('a confirmed booking is printed as one sheet, which is gone when the printi
   expect(sheet.getByText(/Meera Iyer, Ravi Iyer \(2 guests\)/)).toBeDefined();
   for (const words of ['SWC-4K7Q', 'Two pillows.', '3', 'Due at the hotel', 'If you cancel', 'Free of charge'])
     expect(sheet.getAllByText(words)).not.toHaveLength(0);
-  expect(sheet.getByRole('img', { name: 'Code of the booking' })).toBeDefined();
+  expect(sheet.getByRole('img', { name: 'Booking reference' })).toBeDefined();
   expect(sheet.getByText(/photo ID for each adult/)).toBeDefined();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('body > div[lang]')).toBeNull();

@@ -48,7 +48,7 @@ export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
   return (
     <section>
       <h2 className={styles.heading}>
-        {isUnpaid ? <Trans>What the hotel’s terms ask for</Trans> : <Trans>What the hotel keeps</Trans>}
+        {isUnpaid ? <Trans>What the hotel charges</Trans> : <Trans>What the hotel keeps</Trans>}
       </h2>
       <table className={styles.fees}>
         <caption className={cx(small, soft)}>
@@ -83,8 +83,7 @@ export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
       {quote.leastFee > 0 ? (
         <p className={cx(small, soft)}>
           <Trans>
-            The booking was changed when {isolated(quote.leastFee)} would have been kept, so the fee stays at least
-            that.
+            The fee is at least {isolated(quote.leastFee)}: that was the fee on the day you changed the booking.
           </Trans>
         </p>
       ) : null}

@@ -33,9 +33,9 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
   return (
     <section>
       <h2 className={styles.heading}>
-        <Trans>What comes back now</Trans>
+        <Trans>What you get back now</Trans>
       </h2>
-      <BillTable caption={t`What comes back now`}>
+      <BillTable caption={t`What you get back now`}>
         <BillLine label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         <BillLine label={<Trans>Paid so far</Trans>} amount={say(quote.paid)} />
         {quote.penalty > 0 ? (
@@ -56,7 +56,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
         {quote.processingCharge > 0 ? (
           <BillLine
             label={<Trans>Online payment processing charge</Trans>}
-            note={<Trans>{charge} of what is refunded</Trans>}
+            note={<Trans>{charge} of the refund</Trans>}
             amount={say(-quote.processingCharge)}
           />
         ) : null}

@@ -15,7 +15,7 @@ export function AsBooked({ booking }: { readonly booking: WholeBooking }) {
   const paid = paidOfBooking(booking);
   return (
     <>
-      <BillTable caption={t`Your stay as it is booked`}>
+      <BillTable caption={t`Your booking now`}>
         <BillLine label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         <BillLine kind="off" label={<Trans>Paid so far</Trans>} amount={say(-paid)} />
         <BillLine
@@ -25,7 +25,7 @@ export function AsBooked({ booking }: { readonly booking: WholeBooking }) {
         />
       </BillTable>
       <p className={cx(small, soft)}>
-        <Trans>Change something, and what it costs stands here.</Trans>
+        <Trans>Change something, and the price appears here.</Trans>
       </p>
     </>
   );

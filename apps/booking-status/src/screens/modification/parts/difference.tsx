@@ -56,7 +56,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           <BillLine label={<Trans>Online payment processing charge</Trans>} amount={say(processingCharge)} />
         ) : null}
         {refund > 0 ? (
-          <BillLine kind="total" label={<Trans>Comes back to you</Trans>} amount={say(refund)} />
+          <BillLine kind="total" label={<Trans>You get back</Trans>} amount={say(refund)} />
         ) : (
           <BillLine kind="total" label={<Trans>To pay for the change now</Trans>} amount={say(due)} />
         )}
@@ -76,13 +76,13 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
       </details>
       <p className={cx(small, soft)}>
         {due > 0 ? (
-          <Trans>Your old stay stands until the new one is paid.</Trans>
+          <Trans>Your old booking is valid until the new one is paid.</Trans>
         ) : (
           <Trans>The change takes effect at once.</Trans>
         )}{' '}
         {refund > 0 ? <Trans>The refund reaches you in 4-5 business days.</Trans> : null}{' '}
         {leastFeeAfter > 0 ? (
-          <Trans>Cancelling will cost {least} at least: a change does not make it cheaper.</Trans>
+          <Trans>Cancelling will cost at least {least}. A change does not lower the fee.</Trans>
         ) : null}
       </p>
       <BookingForm

@@ -51,7 +51,7 @@ export function ReviewForm({ model, month }: { readonly model: AskedReview; read
             dir="auto"
           />
           <TextField
-            label={<Trans>Name shown with it</Trans>}
+            label={<Trans>Name shown with your review</Trans>}
             optional
             name="authorName"
             defaultValue={typed['authorName']}

@@ -27,15 +27,16 @@ export function PayableLead({ payable: { purpose, booking, expiresAt } }: { read
       <Trans>Your booking stays as it was until the difference is paid.</Trans>
     ) : (
       <Trans>
-        Your change waits for you until {until}, {city} time. Your booking stays as it was until the difference is paid.
+        Your change is held for you until {until}, {city} time. Your booking stays as it was until the difference is
+        paid.
       </Trans>
     );
   return until === null ? (
     <Trans>Your room is held for you while you pay.</Trans>
   ) : (
     <Trans>
-      Your room is held for you until {until}, {city} time; then it is free for others. Nothing is charged before you
-      say so in the payment window.
+      Your room is held for you until {until}, {city} time; then others can book it. Nothing is charged before you agree
+      in the payment window.
     </Trans>
   );
 }

@@ -44,7 +44,7 @@ export function Apology({ takesFocus, oldTotal, newTotal, currency, back, onGoOn
         <p className={styles.acts}>
           <Button look="quiet" onClick={onGoOn}>
             <span>
-              <Trans>Go on at {now}</Trans>
+              <Trans>Continue at {now}</Trans>
             </span>
           </Button>
           <TextLink href={back}>

@@ -26,6 +26,8 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
   if (paid === 0)
     return now.percent === 0 ? (
       <Trans>Free to cancel until {until}.</Trans>
+    ) : now.percent >= 100 ? (
+      <Trans>If you cancel, the fee is the whole price.</Trans>
     ) : (
       <Trans>If you cancel, the fee is {kept} of the price.</Trans>
     );
@@ -39,7 +41,7 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
   }
   return (
     <Trans>
-      Cancel by {until} and {back} comes back ({charge} payment fee kept).
+      Cancel by {until} and you get {back} back (after a payment fee of {charge}).
     </Trans>
   );
 }

@@ -46,7 +46,7 @@ export function CancellingLine({
       </ol>
       {stay.termsDiffer ? (
         <p className={small}>
-          <Trans>Your rooms have different terms. The strictest hold for the whole booking.</Trans>
+          <Trans>Your rooms have different terms. The strictest terms apply to the whole booking.</Trans>
         </p>
       ) : null}
       <a className={small} href={`${inLanguage(policyUrl('terms', site), locale)}#cancelling`}>
@@ -66,13 +66,14 @@ function Costs({
   const { locale } = usePage();
   const kept = formatPercent(percent, locale);
   const amount = <Price weight="plain">{back}</Price>;
+  if (!isPaid && percent >= 100) return <Trans>The fee is the whole price.</Trans>;
   if (!isPaid) return percent === 0 ? <Trans>Free.</Trans> : <Trans>The fee is {kept} of the price.</Trans>;
   if (percent >= 100) return <Trans>No refund.</Trans>;
   return percent === 0 ? (
-    <Trans>{amount} comes back.</Trans>
+    <Trans>You get {amount} back.</Trans>
   ) : (
     <Trans>
-      {kept} of the price is kept, {amount} comes back.
+      The hotel keeps {kept} of the price; you get {amount} back.
     </Trans>
   );
 }

@@ -97,7 +97,7 @@ function What({ stay, method, say }: WhatProps): ReactNode {
               </span>
             ))}
           </span>
-          <Trans>Whether you can have it, and its terms, the lender says in the payment window.</Trans>
+          <Trans>The lender tells you in the payment window whether you can have it, and on what terms.</Trans>
         </>
       );
     case 'advance': {

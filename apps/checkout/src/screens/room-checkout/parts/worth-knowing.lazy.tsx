@@ -54,7 +54,7 @@ function WhatHappensNext({ stay, method }: WorthKnowingProps) {
       <ol className={cx(styles.next, small)}>
         {stay.isRequest ? (
           <li>
-            <Trans>The hotel checks your request and writes to you. Nothing is charged before.</Trans>
+            <Trans>The hotel checks your request and writes to you. Nothing is charged before that.</Trans>
           </li>
         ) : null}
         {due === 0 ? null : (

@@ -41,7 +41,7 @@ function Title({ offer }: { readonly offer: AdvertisedOffer }): ReactNode {
     case 'further-by-code':
       return <Trans>extra off, with a code</Trans>;
     case 'online-cashback':
-      return <Trans>cashback at most, when you pay online</Trans>;
+      return <Trans>cashback, up to this sum, when you pay online</Trans>;
     case 'wallet-cashback':
       return <Trans>cashback from your wallet</Trans>;
   }

@@ -83,8 +83,8 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
         <Said title={<Trans>off when you book early</Trans>}>
           <Plural
             value={promotion.daysAhead}
-            one="Book # day ahead. Any room, any night."
-            other="Book # days ahead. Any room, any night."
+            one="Book at least # day ahead. Any room, any night."
+            other="Book at least # days ahead. Any room, any night."
           />
         </Said>
       );

@@ -117,13 +117,13 @@ function Step({
       <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : <Trans>Non-refundable</Trans>}</b>
       <span className={cx(small, soft)}>
         {percent === 0 ? (
-          <Trans>All but the payment fee of {charge}</Trans>
+          <Trans>Everything except the payment fee of {charge}</Trans>
         ) : percent < 100 ? (
           <Trans>
             We keep {kept} of the total, the payment fee is {charge}
           </Trans>
         ) : (
-          <Trans>The room stays yours; no refund</Trans>
+          <Trans>The room is yours; no refund</Trans>
         )}
       </span>
     </li>

@@ -60,6 +60,8 @@ test('clearing leaves the focus in the tag', async () => {
 test('what takes the place of a form that was sent takes its focus', async () => {
   await showHome(stay, 'en', hotelApi({ subscribeNewsletter: { status: 202, body: { received: true } } }));
   await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.com{enter}');
-  const said = await screen.findByText('Thank you. Please confirm it by the link in the mail that we have sent you.');
+  const said = await screen.findByText(
+    'Thank you. Please confirm it with the link in the email that we have sent you.',
+  );
   await waitFor(() => expect(document.activeElement).toBe(said));
 });

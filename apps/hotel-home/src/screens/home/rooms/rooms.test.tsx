@@ -67,7 +67,7 @@ test('a price is of the whole stay, or of a night of it', async () => {
   const [teak] = await cards();
   expect(teak?.getByText('₹18,480').closest('p')?.textContent).toContain('₹6,160 a night');
   await press((await list()).getByLabelText('Per night'));
-  expect(teak?.getByText('₹6,160').closest('p')?.textContent).toContain('₹18,480 the whole stay');
+  expect(teak?.getByText('₹6,160').closest('p')?.textContent).toContain('₹18,480 for the whole stay');
 });
 
 test('a party larger than a room is told how many rooms a price is for, or that they never hold it', async () => {

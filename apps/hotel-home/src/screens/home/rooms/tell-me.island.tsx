@@ -14,7 +14,7 @@ import { SentNote } from '../talk/sent-note.island.tsx';
 import { later } from '../../../offer/words/later-words.ts';
 import * as styles from './tell-me.module.css';
 
-/** "Tell me if a room frees": an address to which the hotel writes once; a plain form where there is no script. */
+/** "Tell me if a room becomes available": an address to which the hotel writes once; a plain form where there is no script. */
 export const TellMe = later(({ model: { hotel, stay, alerted } }: { readonly model: HomeModel }): ReactNode => {
   const { t } = useLingui();
   const { api, locale } = usePage();
@@ -47,7 +47,7 @@ export const TellMe = later(({ model: { hotel, stay, alerted } }: { readonly mod
   if (notifyNoInventory || alerted === 'sent')
     return (
       <SentNote className={styles.sent}>
-        <Trans>Thank you. Please confirm it by the link in the mail that we have sent you.</Trans>
+        <Trans>Thank you. Please confirm it with the link in the email that we have sent you.</Trans>
       </SentNote>
     );
   const fields = {
@@ -64,7 +64,7 @@ export const TellMe = later(({ model: { hotel, stay, alerted } }: { readonly mod
       className={styles.form}
       method="post"
       action={withSearch(`/api/booking-forms/availability-alerts/${hotel.id}`, { lang: locale })}
-      aria-label={t`Tell me if a room frees`}
+      aria-label={t`Tell me if a room becomes available`}
       noValidate={isHydrated}
       onSubmit={submit}
     >
@@ -77,7 +77,7 @@ export const TellMe = later(({ model: { hotel, stay, alerted } }: { readonly mod
         error={fault === null ? undefined : sentences[fault]}
       />
       <Button type="submit" look="quiet" busy={state === 'sending'}>
-        <Trans>Tell me if a room frees</Trans>
+        <Trans>Tell me if a room becomes available</Trans>
       </Button>
     </form>
   );

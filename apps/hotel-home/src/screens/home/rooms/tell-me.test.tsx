@@ -22,15 +22,15 @@ test('on dates that are sold out a guest leaves an address once, and a wrong one
     'en',
     hotelApi({ ...full, requestAvailabilityAlert: { status: 202, body: { received: true } } }),
   );
-  const ask = await screen.findByRole('button', { name: 'Tell me if a room frees' });
+  const ask = await screen.findByRole('button', { name: 'Tell me if a room becomes available' });
   await press(ask);
   expect(screen.getByText('Please Enter Email Address')).toBeDefined();
   await userEvent.type(
-    within(screen.getByRole('form', { name: 'Tell me if a room frees' })).getByLabelText('Email'),
+    within(screen.getByRole('form', { name: 'Tell me if a room becomes available' })).getByLabelText('Email'),
     'guest@example.com',
   );
   await press(ask);
-  expect(await screen.findByText(/^Thank you. Please confirm it by the link/)).toBeDefined();
+  expect(await screen.findByText(/^Thank you. Please confirm it with the link/)).toBeDefined();
   expect(api.inputsOf('requestAvailabilityAlert')).toEqual([
     expect.objectContaining({
       body: {
@@ -54,10 +54,10 @@ test('on other dates that are sold out too a guest may leave an address again', 
     hotelApi({ ...full, requestAvailabilityAlert: { status: 202, body: { received: true } } }),
   );
   const leaveAddress = async (): Promise<void> => {
-    const form = await screen.findByRole('form', { name: 'Tell me if a room frees' });
+    const form = await screen.findByRole('form', { name: 'Tell me if a room becomes available' });
     await userEvent.type(within(form).getByLabelText('Email'), 'guest@example.com');
     await press(within(form).getByRole('button'));
-    await screen.findByText(/^Thank you. Please confirm it by the link/);
+    await screen.findByText(/^Thank you. Please confirm it with the link/);
   };
   await leaveAddress();
   const [others] = screen.getAllByRole('link', { name: /Dec/ });
@@ -69,7 +69,7 @@ test('on other dates that are sold out too a guest may leave an address again', 
 
 test('without a script it is a plain form, and its answer is said by the address it leads back to', async () => {
   await showHome(`${stay}?alert=email_invalid`, 'en', hotelApi(full));
-  const form = await screen.findByRole('form', { name: 'Tell me if a room frees' });
+  const form = await screen.findByRole('form', { name: 'Tell me if a room becomes available' });
   expect(form.getAttribute('action')).toBe('/api/booking-forms/availability-alerts/1760?lang=en');
   expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
     checkIn: '2026-11-27',
@@ -85,7 +85,7 @@ test('on dates that are not on sale yet the page says until when stays can be bo
     await screen.findByText(/^These dates are not on sale yet. Bookings are open up to 20 Nov 2027.$/),
   ).toBeDefined();
   expect(screen.getAllByText('Not on sale yet')).toHaveLength(availability.rooms.length);
-  expect(screen.queryByRole('button', { name: 'Tell me if a room frees' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tell me if a room becomes available' })).toBeNull();
   cleanup();
   await showHome('/rooms/1760/2027-11-18/2027-11-20/2/0', 'en', hotelApi(full));
   expect(await screen.findAllByText('Sold out for your dates')).toHaveLength(availability.rooms.length);

@@ -57,9 +57,9 @@ function WaitingNotice({ booking }: { readonly booking: WholeBooking }): ReactNo
       tone="warn"
       title={
         waitsForCode ? (
-          <Trans>Your booking for {dates} waits for its code.</Trans>
+          <Trans>Your booking for {dates} is waiting for its code.</Trans>
         ) : (
-          <Trans>Your booking for {dates} waits for its payment.</Trans>
+          <Trans>Your booking for {dates} is waiting for payment.</Trans>
         )
       }
     >

@@ -20,7 +20,7 @@ const show = (facts: Partial<WholeBooking>, hotelId = hotel.id) => {
 
 test('a booking that waits for its payment is shown on the rooms, and leads on to it', async () => {
   await show({});
-  expect(await screen.findByText(/^Your booking for .* waits for its payment\.$/)).toBeDefined();
+  expect(await screen.findByText(/^Your booking for .* is waiting for payment\.$/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go on to payment' }).getAttribute('href')).toBe(
     `/checkout/${unpaidBooking.bookingId}`,
   );

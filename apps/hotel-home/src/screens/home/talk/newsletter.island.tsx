@@ -39,7 +39,7 @@ export function Newsletter({ hotelId, onSent }: NewsletterProps): ReactNode {
   if (state === 'sent') {
     return (
       <SentNote className={styles.sent}>
-        <Trans>Thank you. Please confirm it by the link in the mail that we have sent you.</Trans>
+        <Trans>Thank you. Please confirm it with the link in the email that we have sent you.</Trans>
       </SentNote>
     );
   }

@@ -59,7 +59,7 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
         </Panel>
         <Panel
           title={<Trans>Newsletter, four times a year</Trans>}
-          text={<Trans>News of the hotel and its quieter weeks. Nothing else comes to your address.</Trans>}
+          text={<Trans>News of the hotel and its quieter weeks. We send you nothing else.</Trans>}
           email={hotel.email}
           wide
         >

@@ -91,7 +91,7 @@ test('the letter asks for an address in the fixed words, and thanks for it', asy
   await type(talk, 'Email', 'example.com');
   await press(signUp);
   expect((await talk.findByRole('status')).textContent).toBe(
-    'Thank you. Please confirm it by the link in the mail that we have sent you.',
+    'Thank you. Please confirm it with the link in the email that we have sent you.',
   );
 });
 

@@ -47,5 +47,5 @@ export function OtherRooms({ model }: { readonly model: RoomViewModel }): ReactN
 
 function From({ amount: said }: { readonly amount: string }): ReactNode {
   const amount = <Price>{said}</Price>;
-  return <Trans>from {amount} the whole stay</Trans>;
+  return <Trans>from {amount} for the whole stay</Trans>;
 }

@@ -78,7 +78,7 @@ const NoPlans = ({ isUnread }: { readonly isUnread: boolean }): ReactNode =>
   ) : (
     <Panel kind="empty" title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}>
       <span className={soft}>
-        <Trans>Other nights are below, and so are our other rooms.</Trans>
+        <Trans>You will find other nights and our other rooms below.</Trans>
       </span>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { clockHour } from '@latchkey/booking-core/clock';
 import { writeKept } from '@latchkey/booking-core/itinerary';
-import { formatHour } from '@latchkey/format/time';
+import { formatTime } from '@latchkey/format/time';
 import { defaultLocale } from '@latchkey/site/urls';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -58,10 +58,10 @@ export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Itiner
       />
       <SelectField label={<Trans>Arriving at</Trans>} name="arrive" optional defaultValue={arrive ?? ''}>
         <option value="">{t({ message: 'I am here already', context: 'hour of arrival' })}</option>
-        {isOther ? <option value={arrive}>{formatHour(Number(arrive.slice(0, 2)), locale)}</option> : null}
+        {isOther ? <option value={arrive}>{formatTime(arrive, locale)}</option> : null}
         {hours.map((hour) => (
           <option key={hour} value={clockHour(hour)}>
-            {formatHour(hour, locale)}
+            {formatTime(clockHour(hour), locale)}
           </option>
         ))}
       </SelectField>

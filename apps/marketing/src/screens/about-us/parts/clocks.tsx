@@ -23,12 +23,12 @@ export function Clocks({ hotels, now }: ClocksProps) {
   return (
     <section className={cx(wrap, styles.clocks)} aria-labelledby="clocks">
       <h2 id="clocks">
-        <Plural value={hotels.length} one="One moment, # hotel." other="One moment, # hotels." />
+        <Plural value={hotels.length} one="The time at our # hotel now" other="The time at our # hotels now" />
       </h2>
       <p className={lead}>
         <Trans>
-          A deadline at noon is noon at the hotel, wherever the guest is. This is the day of each when the page was
-          made: now, and the hours of check-out and check-in.
+          A deadline at noon is noon at the hotel, wherever the guest is. Each line is the day at one hotel: the time
+          now, check-out and check-in.
         </Trans>
       </p>
       <ul>

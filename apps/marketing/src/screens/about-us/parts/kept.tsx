@@ -9,11 +9,11 @@ import { DayStrokes } from './day-strokes.tsx';
 import * as styles from './kept.module.css';
 
 const kept: readonly { readonly name: ReactNode; readonly days: number }[] = [
-  { name: <Trans>A code by SMS, or a link in a mail, once it has ended</Trans>, days: keptDays.code },
+  { name: <Trans>A code sent by SMS or a link sent by email, after it has expired</Trans>, days: keptDays.code },
   { name: <Trans>A quote that nobody booked</Trans>, days: keptDays.quote },
-  { name: <Trans>An address for letters that was never confirmed</Trans>, days: keptDays.unconfirmedAddress },
-  { name: <Trans>The mark by which a button pressed twice is known</Trans>, days: keptDays.requestKey },
-  { name: <Trans>The cookies of your language and your device, in your browser</Trans>, days: cookieDays },
+  { name: <Trans>A newsletter address that was never confirmed</Trans>, days: keptDays.unconfirmedAddress },
+  { name: <Trans>The record that stops a double click from booking twice</Trans>, days: keptDays.requestKey },
+  { name: <Trans>The cookies for your language and your device, in your browser</Trans>, days: cookieDays },
 ];
 
 /** How long things are kept, a stroke a day, as the engine deletes them. */

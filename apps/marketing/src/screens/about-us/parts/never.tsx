@@ -11,9 +11,9 @@ const never: readonly ReactNode[] = [
   <Trans key="ticked">An extra that is ticked already</Trans>,
   <Trans key="fee">A fee on the last page</Trans>,
   <Trans key="shame">“No thanks, I like to pay more”</Trans>,
-  <Trans key="loud">A louder button for the dearer room</Trans>,
+  <Trans key="loud">A brighter button for the more expensive room</Trans>,
   <Trans key="hidden">Cancellation terms to search for</Trans>,
-  <Trans key="window">A window in the way before you have read a line</Trans>,
+  <Trans key="window">A pop-up before you have read anything</Trans>,
 ];
 
 /** What a guest never meets on these pages, each line struck out. */

@@ -23,8 +23,7 @@ export const Opening = ({ hotel, days }: OpeningProps) => (
       </h1>
       <p className={cx(lead, styles.lead)}>
         <Trans>
-          Nothing on this page is a picture. The prices, the bill and the race come from the engine that guests book
-          with.
+          Nothing on this page is made up. The prices, the bill and the race come from the engine that guests book with.
         </Trans>
       </p>
       {hotel === null ? null : <SampleVisit hotel={hotel} />}

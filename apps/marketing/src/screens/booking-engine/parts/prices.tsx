@@ -31,7 +31,7 @@ export function Prices({ hotel, days }: PricesProps) {
   return (
     <section className={styles.prices} aria-labelledby="prices" data-below="phone">
       <h2 id="prices" className={styles.title}>
-        <Trans>{name}: these five weeks, now</Trans>
+        <Trans>{name}: today’s prices for the next five weeks</Trans>
       </h2>
       <ol className={styles.week} aria-hidden="true">
         {columnHeadings(locale).map(({ short }) => (
@@ -56,8 +56,8 @@ export function Prices({ hotel, days }: PricesProps) {
       </ol>
       <p className={cx(tiny, soft)}>
         <Trans>
-          The lowest price of each night in {sign}, for two, taxes and fees included. The taller, the dearer; hatched is
-          sold out.
+          The lowest price of each night in {sign}, for two, taxes and fees included. Taller bars cost more; striped
+          nights are sold out.
         </Trans>
       </p>
     </section>

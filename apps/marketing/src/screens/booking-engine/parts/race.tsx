@@ -25,8 +25,8 @@ export function Race() {
         </h2>
         <p className={lead}>
           <Trans>
-            Each pair of lines is a race that was really run. A line ends when its guest has an answer: a key, or “sold
-            out”. {count} races, {count} rooms sold, none twice.
+            Two guests asked for the last room at the same moment, {count} times. The longer a line, the longer that
+            guest waited for an answer: a key, or “sold out”. {count} rooms sold, none twice.
           </Trans>
         </p>
       </div>
@@ -44,8 +44,8 @@ export function Race() {
       </ol>
       <p className={cx(tiny, soft)}>
         <Trans>
-          Recorded on {recorded} with {database}, over HTTP, as a guest’s browser asks. After it, every room of every
-          night was counted: no promise broken.
+          Recorded on {recorded} with {database}, over HTTP, the way a guest’s browser asks. Afterwards every room of
+          every night was counted: none was sold twice.
         </Trans>
       </p>
     </section>
@@ -56,7 +56,7 @@ function Run({ run: { answered, outcome } }: { readonly run: RaceRun }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const time = formatNumber(answered, locale, { least: 1 });
-  const said = outcome === 'held' ? t`Room held after ${time} ms` : t`Sold out, told after ${time} ms`;
+  const said = outcome === 'held' ? t`Room held after ${time} ms` : t`Told “sold out” after ${time} ms`;
   return (
     <span
       className={cx(styles.run, outcome === 'held' && styles.held)}

@@ -16,7 +16,7 @@ interface TaxReasonProps {
 export const TaxReason = ({ tax, taxes, say }: TaxReasonProps) => (
   <>
     <Computed tax={tax} taxes={taxes} say={say} /> <Band tax={tax} say={say} />{' '}
-    {tax.inclusive ? <Trans>It is in the price already: it is told, not added.</Trans> : null}
+    {tax.inclusive ? <Trans>Already included in the price; shown here, not added.</Trans> : null}
   </>
 );
 
@@ -31,20 +31,20 @@ function Computed({ tax, taxes, say }: TaxReasonProps) {
     if (tax.inclusive) {
       return (
         <Trans>
-          {rate} on {base}, the price without taxes: {amount}.
+          {rate} of {base} (the price without taxes): {amount}.
         </Trans>
       );
     }
     if (names.length > 0) {
       return (
         <Trans>
-          {rate} on {base}, the rooms after every offer with {others}: {amount}.
+          {rate} of {base} (rooms after discounts, plus {others}): {amount}.
         </Trans>
       );
     }
     return (
       <Trans>
-        {rate} on {base}, the rooms after every offer: {amount}.
+        {rate} of {base} (rooms after discounts): {amount}.
       </Trans>
     );
   }
@@ -67,7 +67,7 @@ function Band({ tax: { basis }, say }: Pick<TaxReasonProps, 'tax' | 'say'>) {
     const bound = price(to);
     return (
       <Trans>
-        It holds for nights up to {bound}; the dearest of these is {highest}.
+        This rate applies to nights that cost up to {bound}; the most expensive night here costs {highest}.
       </Trans>
     );
   }
@@ -75,7 +75,7 @@ function Band({ tax: { basis }, say }: Pick<TaxReasonProps, 'tax' | 'say'>) {
   const [bound, lowest] = [price(from), price(basis.lowestNight)];
   return (
     <Trans>
-      It holds for nights from {bound} on; the cheapest of these is {lowest}.
+      This rate applies to nights that cost {bound} or more; the cheapest night here costs {lowest}.
     </Trans>
   );
 }

@@ -18,7 +18,7 @@ export function Acts({ hotel }: { readonly hotel: GuideHotel }) {
           <Trans>Thirteen things it does</Trans>
         </h2>
         <p className={cx(soft, styles.where)}>
-          <Trans>Each opens the page at {name} where it is done.</Trans>
+          <Trans>Each one opens the page of {name} where you can do it.</Trans>
         </p>
         <ol className={styles.holes}>
           {acts.map((act, place) => (

@@ -55,7 +55,7 @@ export function Ask({ hotels, hotelId, subject }: AskProps) {
     void send(body, (key) => api.call('askQuestion', { headers: { 'idempotency-key': key }, body }));
   };
   return (
-    <Section id="ask" title={<Trans>Ask a person</Trans>} note={<Trans>Reception answers by mail.</Trans>}>
+    <Section id="ask" title={<Trans>Ask a person</Trans>} note={<Trans>Reception answers by email.</Trans>}>
       {state === 'sent' ? (
         <p role="status">
           <Trans>Your question is with reception. The answer comes by email.</Trans>

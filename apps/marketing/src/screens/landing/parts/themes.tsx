@@ -13,7 +13,7 @@ import * as styles from './themes.module.css';
 /** Three hotels in their own colours: all that a hotel has to choose. */
 export function Themes({ hotels }: { readonly hotels: readonly HotelCard[] }) {
   return (
-    <Section title={<Trans>Yours in four choices</Trans>}>
+    <Section title={<Trans>Make it yours in four choices</Trans>}>
       <p className={styles.said}>
         <Trans>
           A main colour, a second one, a tint and the shape of the corners. We check that every word can be read on

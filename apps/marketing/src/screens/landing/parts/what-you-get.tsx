@@ -23,12 +23,14 @@ const parts: readonly { readonly name: string; readonly title: ReactNode; readon
   {
     name: 'languages',
     title: <Trans>Four languages, two directions</Trans>,
-    text: <Trans>English, German, Arabic and Hindi; Arabic properly mirrored, not flipped.</Trans>,
+    text: <Trans>English, German, Arabic and Hindi; Arabic set from right to left, as it should be.</Trans>,
   },
   {
     name: 'guests',
     title: <Trans>Your guests stay yours</Trans>,
-    text: <Trans>They book with you, on your name, and write to you. We do not stand in between.</Trans>,
+    text: (
+      <Trans>They book directly with you, under your hotel’s name, and write to you. We do not stand in between.</Trans>
+    ),
   },
   {
     name: 'once',

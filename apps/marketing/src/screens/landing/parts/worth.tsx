@@ -30,10 +30,10 @@ export function Worth() {
       <div
         className={styles.worth}
         role="img"
-        aria-label={t`Through an agency the hotel keeps ${kept} and ${lost} go as commission. Booked direct there is no commission.`}
+        aria-label={t`Through an online travel agency (OTA) the hotel keeps ${kept} and ${lost} go as commission. Booked direct there is no commission.`}
       >
         <div>
-          <span>{t`Through an agency`}</span>
+          <span>{t`Through an online travel agency (OTA)`}</span>
           <i>
             <b style={{ flex: 100 - stay.percent }}>
               <Trans>
@@ -46,7 +46,7 @@ export function Worth() {
           </i>
         </div>
         <div>
-          <span>{t`Through your own door`}</span>
+          <span>{t`Booked on your own site`}</span>
           <i>
             <b className={styles.all} style={{ flex: 100 }}>
               <Trans>
@@ -58,7 +58,7 @@ export function Worth() {
       </div>
       <p className={cx(tiny, soft)}>
         <Trans>
-          Before payment fees, which both ways have. Twenty per cent is a common agency rate; yours may differ.
+          Before payment fees, which you pay either way. Twenty per cent is a common agency rate; yours may differ.
         </Trans>
       </p>
     </Section>

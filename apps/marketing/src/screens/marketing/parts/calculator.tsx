@@ -23,7 +23,7 @@ export function Calculator({ figures }: { readonly figures: TypedFigures }) {
       <div className={cx(wrap, styles.columns)}>
         <div className={styles.said}>
           <h1>
-            <Trans>Keep the other twenty.</Trans>
+            <Trans>Keep the commission, too.</Trans>
           </h1>
           <p className={lead}>
             <Trans>

@@ -60,7 +60,7 @@ const names: Readonly<Record<OwnOffer['kind'] | AdvertisedOffer['kind'], ReactNo
   'early-bird': <Trans>off for booking early</Trans>,
   'last-minute': <Trans>off at the last minute</Trans>,
   'further-by-code': <Trans>extra off, with a code</Trans>,
-  'online-cashback': <Trans>cashback at most, when the guest pays online</Trans>,
+  'online-cashback': <Trans>cashback, up to this sum, when the guest pays online</Trans>,
   'wallet-cashback': <Trans>cashback from the guest’s wallet</Trans>,
 };
 const NameOf = ({ kind }: { readonly kind: keyof typeof names }) => names[kind];
@@ -79,16 +79,16 @@ function When({ offer, say }: { readonly offer: OwnOffer; readonly say: (amount:
       return (
         <Plural
           value={offer.daysAhead}
-          one="In the bill by itself for stays booked # day ahead."
-          other="In the bill by itself for stays booked # days ahead."
+          one="Taken off automatically when you book at least # day before arrival."
+          other="Taken off automatically when you book at least # days before arrival."
         />
       );
     case 'last-minute':
       return (
         <Plural
           value={offer.daysAhead}
-          one="In the bill by itself for stays that begin within # day."
-          other="In the bill by itself for stays that begin within # days."
+          one="Taken off automatically when the stay begins within # day."
+          other="Taken off automatically when the stay begins within # days."
         />
       );
   }

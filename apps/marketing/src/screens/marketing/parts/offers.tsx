@@ -30,17 +30,18 @@ export function Offers({ offers }: { readonly offers: ShownOffers | null }) {
             A guest tells you where. You match the price for the same room on the same terms, or say why you cannot.
           </Trans>
         </Label>
-        <Label name={<Trans>A letter that was asked for</Trans>}>
+        <Label name={<Trans>A newsletter that guests asked for</Trans>}>
           <Trans>
-            Guests sign up, then confirm by a link in a mail; each letter has a link to unsubscribe. An address that is
-            never confirmed is deleted after <Plural value={keptDays.unconfirmedAddress} one="# day" other="# days" />.
+            Guests sign up, then confirm by a link in an email; each newsletter has a link to unsubscribe. An address
+            that is never confirmed is deleted after{' '}
+            <Plural value={keptDays.unconfirmedAddress} one="# day" other="# days" />.
           </Trans>
         </Label>
-        <Label name={<Trans>A word after the stay</Trans>}>
+        <Label name={<Trans>A review after the stay</Trans>}>
           <Trans>
-            Only guests who stayed are asked for a review. A hotel in India may draw a voucher of{' '}
-            <Price weight="plain">{voucher}</Price> among them; stars and words do not decide it, and the review says
-            so.
+            Only guests who stayed are asked for a review. A hotel in India may raffle a voucher of{' '}
+            <Price weight="plain">{voucher}</Price> among them. Stars and words do not matter, and each such review is
+            marked.
           </Trans>
         </Label>
       </ul>
@@ -53,9 +54,9 @@ function AtHotel({ hotel }: { readonly hotel: LiveHotel }) {
   const { name } = hotel;
   return (
     <Trans>
-      With a figure: what stands at{' '}
-      <TextLink href={`${addressAt(urlOf('hotelHome'))}${hotelHomeAnchor('offers')}`}>{name}</TextLink> today. Below:
-      what every hotel can have.
+      With a number: offers that{' '}
+      <TextLink href={`${addressAt(urlOf('hotelHome'))}${hotelHomeAnchor('offers')}`}>{name}</TextLink> has today.
+      Without: offers that any hotel can add.
     </Trans>
   );
 }

@@ -44,7 +44,9 @@ export function Worth({
         </div>
       </dl>
       <p className={cx(tiny, soft)}>
-        <Trans>Before payment fees, which both ways have. What Latchkey itself costs is not in it: ask us.</Trans>
+        <Trans>
+          Before payment fees, which you pay either way. What Latchkey itself costs is not included: ask us.
+        </Trans>
       </p>
     </>
   );

@@ -14,16 +14,14 @@ const may: readonly ReactNode[] = [
   <Trans key="words">Answer with what you wrote, in the guest’s language.</Trans>,
   <Trans key="price">Show the price that the engine works out, taxes and fees included.</Trans>,
   <Trans key="day">Plan a day from the places that you list.</Trans>,
-  <Trans key="person">Pass the guest on to you: by telephone, by video or as a question you answer by mail.</Trans>,
+  <Trans key="person">Pass the guest on to you: by telephone, by video or as a question you answer by email.</Trans>,
 ];
 
 const mayNot: readonly ReactNode[] = [
   <Trans key="price">Set a price, or promise one.</Trans>,
   <Trans key="guess">Guess what you have not written.</Trans>,
-  <Trans key="guest">
-    Tell a language model who the guest is. One that you connect may only reword the planned day.
-  </Trans>,
-  <Trans key="book">Book anything that the guest did not book with a press of their own.</Trans>,
+  <Trans key="guest">Tell a language model who the guest is. (A model you connect may only reword the plan.)</Trans>,
+  <Trans key="book">Book anything without the guest pressing the button.</Trans>,
 ];
 
 /** What the concierge may do and what it must leave, side by side. */
@@ -56,7 +54,7 @@ export function Limits() {
       {hasGuide ? (
         <p className={measure}>
           <TextLink href={inLanguage(urlOf('chainGuide'), locale)}>
-            <Trans>See it whole: the guide of the Sandalwood hotels</Trans>
+            <Trans>See all of it: the guide of the Sandalwood hotels</Trans>
           </TextLink>
         </p>
       ) : null}

@@ -41,7 +41,7 @@ export const billWords: Record<Locale, BillWords> = {
     },
     convenienceFee: 'Servicegebühr',
     agreed: 'Mit dem Hotel vereinbarter Preis',
-    total: 'Gesamtpreis, alle Steuern enthalten',
+    total: 'Gesamtpreis inklusive aller Steuern',
     includes: 'Enthält {tax}',
     paid: 'Bezahlt',
     dueAtProperty: 'Im Hotel zu zahlen',
@@ -66,8 +66,8 @@ export const billWords: Record<Locale, BillWords> = {
   hi: {
     title: 'कीमत',
     offers: {
-      'early-bird': 'जल्दी बुकिंग की छूट',
-      'last-minute': 'आख़िरी समय की छूट',
+      'early-bird': 'जल्दी बुकिंग का ऑफ़र',
+      'last-minute': 'लास्ट-मिनट ऑफ़र',
       'flat-above': 'बड़ी बुकिंग का ऑफ़र',
       coupon: 'आपका कोड',
     },

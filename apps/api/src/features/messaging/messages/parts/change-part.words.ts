@@ -23,8 +23,8 @@ export const changeWords: Record<Locale, ChangeWords> = {
     newPrice: 'Der neue Preis',
     asChanged: 'Ihr Aufenthalt nach der Zahlung',
     oldTotal: 'Gebuchter Preis',
-    newTotal: 'Neuer Gesamtpreis, alle Steuern enthalten',
-    difference: 'Unterschied',
+    newTotal: 'Neuer Gesamtpreis inklusive aller Steuern',
+    difference: 'Differenz',
     due: 'Jetzt zu zahlen',
   },
   ar: {

@@ -3,7 +3,7 @@ import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { countedName, countedNames, withCommas } from '@latchkey/format/list';
-import { formatHour, formatTime } from '@latchkey/format/time';
+import { formatTime } from '@latchkey/format/time';
 import type { HotelSale } from '../../../catalogue/catalogue.ts';
 import { billInWords } from '../../../reservations/reservations.ts';
 import { counted } from '../counted.ts';
@@ -70,7 +70,7 @@ export function roomsSaid({ hotel, booking, language }: Pick<StayMail, 'hotel' |
 export const hoursInWords = (
   { startHour, hours }: { readonly startHour: number; readonly hours: number },
   language: Locale,
-): string => `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;
+): string => [startHour, (startHour + hours) % 24].map((hour) => formatTime(clockHour(hour), language)).join(' – ');
 
 /** Between which hours the guest arrives, where they said so by the clock: the contract takes any words. */
 export function arrivalFacts(time: string | null, language: Locale): MailFact[] {

@@ -25,7 +25,7 @@ export interface StayPartWords {
 export const stayWords: Record<Locale, StayPartWords> = {
   en: {
     title: 'Your stay',
-    reference: 'Booking',
+    reference: 'Booking reference',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     from: 'from {time}',
@@ -35,7 +35,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     room: 'Room',
     extra: 'Extra',
     guests: 'Guests',
-    party: 'Party',
+    party: 'Number of guests',
     invoiceTo: 'Invoice to',
     arriving: 'You arrive',
     between: 'between {from} and {to}',
@@ -45,7 +45,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
   },
   de: {
     title: 'Ihr Aufenthalt',
-    reference: 'Buchung',
+    reference: 'Buchungsnummer',
     checkIn: 'Anreise',
     checkOut: 'Abreise',
     from: 'ab {time}',
@@ -73,7 +73,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     nights: 'الليالي',
     hours: 'الساعات',
     room: 'الغرفة',
-    extra: 'إضافة',
+    extra: 'خدمة إضافية',
     guests: 'الضيوف',
     party: 'عدد الضيوف',
     invoiceTo: 'الفاتورة باسم',
