@@ -95,7 +95,7 @@ describe('every mail about a stay, in every language', () => {
     expect(text).toMatch(/GST 5 %: ₹1,958\n/);
     expect(text).toContain('Due at the hotel: ₹36,408');
     expect(text).toContain('Before Fri 8 Jan 2027, 2\u00A0pm: You get ₹5,850 back');
-    expect(text).toContain('If you do not come, ₹6,000 is kept.');
+    expect(text).toContain('If you do not come, the hotel keeps ₹6,000.');
     expect(text).toContain('You arrive: between 4\u00A0pm and 5\u00A0pm');
     expect(text).toContain('Please bring: A photo ID for each adult.');
     expect(english.page.key?.code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
