@@ -17,6 +17,9 @@ export async function loadFinder(request: ScreenRequest): Promise<FinderModel | 
   return results(request, asked, today);
 }
 
+/** Hotels that fit on a rack. */
+export const onRack = 7;
+
 async function results(
   { api, locale, signal }: ScreenRequest,
   asked: AskedFinder,
@@ -35,5 +38,7 @@ async function results(
   if (reply.status === 422) return { redirect: inLanguage(urlOf('landing', {}, { notice: 'invalid-date' }), locale) };
   if (reply.status !== 200) return { asked, today, results: { kind: 'unavailable' } };
   const { hotels, total, pages, isCut } = reply.body;
-  return { asked, today, results: { kind: 'found', hotels, total, pages, isCut } };
+  const all = total === 0 ? await api.call('listHotels', { query: { lang: locale, limit: onRack } }, signal) : null;
+  const instead = all?.status === 200 ? all.body.hotels : [];
+  return { asked, today, results: { kind: 'found', hotels, total, pages, isCut, instead } };
 }

@@ -1,4 +1,4 @@
-import type { HotelFound } from '@latchkey/api-contract/types';
+import type { HotelCard, HotelFound } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { AskedHotels } from '@latchkey/stay/hotels-search';
 
@@ -31,5 +31,7 @@ export interface FinderModel {
         readonly total: number;
         readonly pages: number;
         readonly isCut: boolean;
+        /** Hotels to look at where none was found. */
+        readonly instead: readonly HotelCard[];
       };
 }

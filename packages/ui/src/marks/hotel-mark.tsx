@@ -1,3 +1,4 @@
+import { initialsOf } from '@latchkey/format/initials';
 import type { ReactNode } from 'react';
 
 export interface HotelMarkProps {
@@ -37,12 +38,3 @@ export function HotelMark({ slug, className }: HotelMarkProps): ReactNode {
     </svg>
   );
 }
-
-/** "sandalwood-courtyard" is SC, "linde" L. */
-const initialsOf = (slug: string): string =>
-  slug
-    .split('-')
-    .filter((word) => word !== '')
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');

@@ -4,17 +4,38 @@ import { LinkButton } from '../button/link-button.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { wrap } from '../text/text.ts';
 
+interface Way {
+  readonly href: string;
+  readonly label: ReactNode;
+}
+
 export interface ScreenRefusedProps {
   /** The specified sentence. */
   readonly title: ReactNode;
-  /** The one way onward. */
-  readonly onward: { readonly href: string; readonly label: ReactNode };
+  /** One sentence of help. */
+  readonly help?: ReactNode;
+  /** The main way onward. */
+  readonly onward: Way;
+  /** A second one. */
+  readonly also?: Way;
 }
 
-/** A screen that has nothing to show, and one way onward. */
-export const ScreenRefused = ({ title, onward }: ScreenRefusedProps): ReactNode => (
+/** A screen that has nothing to show, what may help, and the ways onward. */
+export const ScreenRefused = ({ title, help, onward, also }: ScreenRefusedProps): ReactNode => (
   <main id="main" className={wrap}>
-    <Panel kind="refused" level={1} title={title} acts={<LinkButton href={onward.href}>{onward.label}</LinkButton>} />
+    <Panel
+      kind="refused"
+      level={1}
+      title={title}
+      acts={
+        <>
+          <LinkButton href={onward.href}>{onward.label}</LinkButton>
+          {also === undefined ? null : <a href={also.href}>{also.label}</a>}
+        </>
+      }
+    >
+      {help}
+    </Panel>
   </main>
 );
 

@@ -46,7 +46,9 @@ function NothingToReview({ reason }: { readonly reason: NoReview['kind'] }) {
   return (
     <ScreenRefused
       title={<Trans>This link to a review is no longer valid.</Trans>}
+      help={<Trans>Find your booking with its reference or your phone number, and review the stay from there.</Trans>}
       onward={{ href: inLanguage(lookUpUrl('feedback'), locale), label: <Trans>Find my booking</Trans> }}
+      also={{ href: inLanguage(hotelHomeUrl(site), locale), label: <Trans>To the hotel</Trans> }}
     />
   );
 }

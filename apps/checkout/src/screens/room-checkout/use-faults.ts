@@ -30,7 +30,8 @@ export function useFaults(
   const ofFields = problems.map(({ field, code }) => ({
     field,
     label: labelOf(field),
-    message: i18n._(fieldMessages[code]),
+    // The title asks for what is missing: of such a field its name is enough.
+    message: code === 'details_missing' ? null : i18n._(fieldMessages[code]),
   }));
   const ofCode =
     promo.refusal === null

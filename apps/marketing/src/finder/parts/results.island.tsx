@@ -7,6 +7,7 @@ import { small, soft, wrap } from '@latchkey/ui/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { finderUrl } from '../finder-url.ts';
 import type { FinderModel } from '../finder.model.ts';
+import { Rack } from '../../screens/landing/parts/rack.tsx';
 import { FoundHotelCard } from './found-hotel.tsx';
 import { HotelsMap } from './hotels-map.tsx';
 import { NarrowDown } from './narrow-down.tsx';
@@ -17,59 +18,62 @@ export function Results({ model: { asked, results } }: { readonly model: FinderM
   const { place } = asked;
   if (results.kind === 'not-asked') return null;
   return (
-    <div className={cx(wrap, styles.results)}>
-      <h1 className={styles.title}>{place === '' ? <Trans>Hotels</Trans> : <Trans>Hotels: {place}</Trans>}</h1>
-      {results.kind === 'unavailable' ? (
-        <Notice tone="bad" role="alert" title={<Trans>Please try again later!</Trans>} />
-      ) : (
-        <>
-          <NarrowDown asked={asked} />
-          <p className={cx(small, soft, styles.count)} role="status">
-            <Plural value={results.total} one="# hotel" other="# hotels" />
-          </p>
-          {results.isCut ? (
-            <Notice title={<Trans>More hotels match than we can compare at once.</Trans>}>
-              <Trans>Name a city or a hotel to compare all of them.</Trans>
-            </Notice>
-          ) : null}
-          {asked.sort === 'price' && new Set(results.hotels.map(({ currency }) => currency)).size > 1 ? (
-            <p className={cx(small, soft)}>
-              <Trans>Each hotel charges in its own currency, so prices are compared within a currency.</Trans>
+    <>
+      <div className={cx(wrap, styles.results)}>
+        <h1 className={styles.title}>{place === '' ? <Trans>Hotels</Trans> : <Trans>Hotels: {place}</Trans>}</h1>
+        {results.kind === 'unavailable' ? (
+          <Notice tone="bad" role="alert" title={<Trans>Please try again later!</Trans>} />
+        ) : (
+          <>
+            <NarrowDown asked={asked} />
+            <p className={cx(small, soft, styles.count)} role="status">
+              <Plural value={results.total} one="# hotel" other="# hotels" />
             </p>
-          ) : null}
-          {results.hotels.length === 0 ? (
-            <Panel
-              kind="empty"
-              level={2}
-              title={<Trans>No hotel found</Trans>}
-              acts={
-                <SiteLink to={finderUrl({ ...asked, place: '', filters: [], page: 1 })}>
-                  <Trans>Show all hotels</Trans>
-                </SiteLink>
-              }
-            >
-              <p>
-                <Trans>Check the spelling, or try a city or country.</Trans>
+            {results.isCut ? (
+              <Notice title={<Trans>More hotels match than we can compare at once.</Trans>}>
+                <Trans>Name a city or a hotel to compare all of them.</Trans>
+              </Notice>
+            ) : null}
+            {asked.sort === 'price' && new Set(results.hotels.map(({ currency }) => currency)).size > 1 ? (
+              <p className={cx(small, soft)}>
+                <Trans>Each hotel charges in its own currency, so prices are compared within a currency.</Trans>
               </p>
-            </Panel>
-          ) : (
-            <div className={cx(results.hotels.length > 1 && styles.columns)}>
-              <ol className={styles.list}>
-                {results.hotels.map((hotel, at) => (
-                  <FoundHotelCard key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />
-                ))}
-              </ol>
-              {results.hotels.length > 1 ? (
-                <div className={styles.map}>
-                  <HotelsMap hotels={results.hotels} />
-                </div>
-              ) : null}
-            </div>
-          )}
-          <Pages asked={asked} pages={results.pages} />
-        </>
-      )}
-    </div>
+            ) : null}
+            {results.hotels.length === 0 ? (
+              <Panel
+                kind="empty"
+                level={2}
+                title={<Trans>No hotel found</Trans>}
+                acts={
+                  <SiteLink to={finderUrl({ ...asked, place: '', filters: [], page: 1 })}>
+                    <Trans>Show all hotels</Trans>
+                  </SiteLink>
+                }
+              >
+                <p>
+                  <Trans>Check the spelling, or try a city or country.</Trans>
+                </p>
+              </Panel>
+            ) : (
+              <div className={cx(results.hotels.length > 1 && styles.columns)}>
+                <ol className={styles.list}>
+                  {results.hotels.map((hotel, at) => (
+                    <FoundHotelCard key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />
+                  ))}
+                </ol>
+                {results.hotels.length > 1 ? (
+                  <div className={styles.map}>
+                    <HotelsMap hotels={results.hotels} />
+                  </div>
+                ) : null}
+              </div>
+            )}
+            <Pages asked={asked} pages={results.pages} />
+          </>
+        )}
+      </div>
+      {results.kind === 'found' && results.instead.length > 0 ? <Rack hotels={results.instead} /> : null}
+    </>
   );
 }
 

@@ -20,12 +20,27 @@ export function sectionHtml({ title, kind, facts, note }: MailSection, language:
     title === ''
       ? ''
       : `<h2 style="margin:0 0 8px;font-family:${titleFont};font-size:20px;line-height:28px;font-weight:400;color:#13211f">${escapedHtml(title)}</h2>`;
-  const lines = facts.map((fact) => factHtml(fact, kind, language, brand)).join('');
+  const days = facts.filter(({ isDay }) => isDay === true);
+  const lines = facts
+    .filter(({ isDay }) => isDay !== true)
+    .map((fact) => factHtml(fact, kind, language, brand))
+    .join('');
   const below =
     note === undefined
       ? ''
       : `<p style="margin:8px 0 0;font-size:14px;line-height:22px;color:#44534f">${escapedHtml(note)}</p>`;
-  return `${heading}<table ${table}>${lines}</table>${below}`;
+  return `${heading}${daysHtml(days, language)}<table ${table}>${lines}</table>${below}`;
+}
+
+/** The first and the last day of a stay, side by side. */
+function daysHtml(days: readonly MailFact[], language: Locale): string {
+  if (days.length === 0) return '';
+  const start = startOf(language);
+  const cells = days.map(
+    ({ name, value }) =>
+      `<td width="50%" align="${start}" valign="top" style="padding:4px 0 12px;text-align:${start};font-family:${textFont};font-size:14px;line-height:22px;color:#44534f">${escapedHtml(name)}<br><span style="font-family:${titleFont};font-size:20px;line-height:28px;color:#13211f">${valueHtml(value)}</span></td>`,
+  );
+  return `<table ${table} style="${rule}"><tr>${cells.join('')}</tr></table>`;
 }
 
 function factHtml(fact: MailFact, kind: MailSection['kind'], language: Locale, brand: string): string {
@@ -57,6 +72,6 @@ export const linksHtml = (links: readonly MailLinkTo[], brand: string): string =
   `<table ${table}>${links
     .map(
       ({ label, url }) =>
-        `<tr><td style="padding:8px 0;font-family:${textFont};font-size:15px;line-height:24px"><a href="${escapedHtml(url)}" style="color:${brand};text-decoration:underline">${escapedHtml(label)}</a></td></tr>`,
+        `<tr><td align="center" style="padding:0 0 10px"><a href="${escapedHtml(url)}" style="display:block;padding:11px 22px;border:1px solid ${brand};font-family:${textFont};font-size:16px;line-height:22px;font-weight:bold;color:${brand};text-decoration:none">${escapedHtml(label)}</a></td></tr>`,
     )
     .join('')}</table>`;

@@ -31,14 +31,14 @@ export function mailPage(page: MailPage): string {
   const band =
     page.sender === undefined
       ? ''
-      : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFont};font-size:20px;line-height:28px">${escapedHtml(page.sender)}</td></tr>`;
+      : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFont};font-size:20px;line-height:28px">${markHtml(page.mark)}${escapedHtml(page.sender)}</td></tr>`;
   return `<!doctype html>
 <html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${onlyLight}<title>${escapedHtml(page.title)}</title>${structured(page.structuredData)}</head>
 <body style="margin:0;padding:0;background-color:#eef4f2"><table role="presentation" lang="${page.language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f2" style="background-color:#eef4f2"><tr><td align="center" style="padding:16px 8px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background-color:#ffffff">
 ${band}
-<tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFont};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${escapedHtml(page.title)}</h1></td></tr>
+<tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFont};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${titleHtml(page.title)}</h1></td></tr>
 ${page.paragraphs
   .filter((text) => text !== '')
   .map((text) => cell(escapedHtml(text)).replace('24px 24px', '24px 12px'))
@@ -53,6 +53,15 @@ ${(page.links ?? []).length === 0 ? '' : cell(linksHtml(page.links ?? [], page.b
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;
 }
+
+/** A reference in the title is read to others: it does not break at its hyphen. No style says so in every mail program, the old element does. */
+const titleHtml = (title: string): string =>
+  escapedHtml(title).replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/, '<nobr>$&</nobr>');
+
+const markHtml = (mark: string | undefined): string =>
+  mark === undefined
+    ? ''
+    : `<span style="border:1px solid #ffffff;padding:2px 6px;font-size:15px">${escapedHtml(mark)}</span>&nbsp;&nbsp;`;
 
 /** Data for programs, which no text of a guest can end early. */
 const structured = (data: object | undefined): string =>

@@ -8,6 +8,8 @@ export interface MailFact {
   readonly value: string;
   /** `https:`, `tel:` or `mailto:`: the value is a link. */
   readonly href?: string;
+  /** The first or last day of the stay: the two stand side by side, and large. */
+  readonly isDay?: boolean;
   /** A sum that the section ends in. */
   readonly isTotal?: boolean;
 }
@@ -41,6 +43,8 @@ export interface MailPage {
   readonly language: Locale;
   /** The hotel's colour, `#rrggbb`: white on it has a contrast of 7:1. */
   readonly brand: string;
+  /** The mark of the sender beside its name: a letter or two, as on its pages. */
+  readonly mark?: string;
   /** The sender, in the band above everything; none where the title says so. */
   readonly sender?: string;
   readonly title: string;

@@ -1,3 +1,4 @@
+import { initialsOf } from '@latchkey/format/initials';
 import { billPart } from './parts/bill-part.ts';
 import { cancellingPart } from './parts/cancelling-part.ts';
 import { placePart } from './parts/place-part.ts';
@@ -24,7 +25,7 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean, 
   const { hotel, booking, language } = mail;
   const say = voucherWords[language];
   const { name } = hotel.wordsIn(language).words;
-  const { theme } = hotel.readFacts();
+  const { theme, slug } = hotel.readFacts();
   const values = {
     hotel: name,
     reference: booking.reference,
@@ -46,6 +47,7 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean, 
       language,
       brand: theme.brand,
       sender: name,
+      mark: initialsOf(slug),
       title: subject.replace(` (${booking.reference})`, ''),
       paragraphs: [
         fill(say.greeting, values),

@@ -1,4 +1,5 @@
 import { holdsRooms } from '@latchkey/booking-core/booking-states';
+import { initialsOf } from '@latchkey/format/initials';
 import { fill } from '../messages/fill.ts';
 import type { MailPage, MailSection } from '../messages/mail-page.types.ts';
 import { openActs } from '../messages/open-acts.ts';
@@ -44,6 +45,7 @@ export function notificationPage(
     language,
     brand: hotel.readFacts().theme.brand,
     sender: name,
+    mark: initialsOf(hotel.readFacts().slug),
     title: said.subject,
     paragraphs: [
       fill(say.greeting, { guest: booking.travellers[0]?.fullName ?? '' }),

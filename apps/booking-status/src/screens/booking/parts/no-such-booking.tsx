@@ -11,7 +11,13 @@ export function NoSuchBooking({ reason }: { readonly reason: NoBooking['kind'] }
   return (
     <ScreenRefused
       title={<Trans>Booking is either expired or does not exist. Please try creating a booking again.</Trans>}
+      help={
+        <Trans>
+          Check the link in your confirmation, or look the booking up by its reference or your phone number.
+        </Trans>
+      }
       onward={{ href: inLanguage(roomsUrlOf(site), locale), label: <Trans>Choose a room</Trans> }}
+      also={{ href: inLanguage(urlOf('findEntry'), locale), label: <Trans>Find my booking</Trans> }}
     />
   );
 }

@@ -8,7 +8,8 @@ import * as styles from './error-summary.module.css';
 export interface ToPutRight {
   readonly field: string;
   readonly label: ReactNode;
-  readonly message: string;
+  /** What is wrong with it; null where it is missing. */
+  readonly message: string | null;
 }
 
 interface ErrorSummaryProps {
@@ -35,9 +36,13 @@ export function ErrorSummary({ ref, title, faults }: ErrorSummaryProps) {
           {faults.map(({ field, label, message }) => (
             <li key={field}>
               <a href={`#${field}`} onClick={() => document.getElementById(field)?.focus()}>
-                <Trans>
-                  {label}: {message}
-                </Trans>
+                {message === null ? (
+                  label
+                ) : (
+                  <Trans>
+                    {label}: {message}
+                  </Trans>
+                )}
               </a>
             </li>
           ))}

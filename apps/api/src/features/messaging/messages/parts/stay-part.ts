@@ -46,13 +46,14 @@ export function stayFacts(
 ): MailFact[] {
   const say = stayWords[language];
   const line = (name: string, ...parts: string[]): MailFact => ({ name, value: withCommas(parts, language) });
+  const day = (name: string, ...parts: string[]): MailFact => ({ ...line(name, ...parts), isDay: true });
   if (stay.kind === 'hours')
     return [line(say.hours, formatDate(stay.date, language, 'full'), hoursInWords(stay, language))];
   const from = fill(say.from, { time: formatTime(checkInTime, language) });
   const until = fill(say.until, { time: formatTime(checkOutTime, language) });
   return [
-    line(say.checkIn, formatDate(stay.checkIn, language, 'full'), from),
-    line(say.checkOut, formatDate(stay.checkOut, language, 'full'), until),
+    day(say.checkIn, formatDate(stay.checkIn, language, 'full'), from),
+    day(say.checkOut, formatDate(stay.checkOut, language, 'full'), until),
     line(say.nights, counted(daysBetween(stay.checkIn, stay.checkOut), 'night', language)),
   ];
 }
