@@ -1,4 +1,5 @@
 import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
 import { ScreenRefused, ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { Trans } from '@lingui/react/macro';
 import type { NoBooking } from '../booking.model.ts';
