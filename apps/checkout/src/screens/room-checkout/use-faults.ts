@@ -31,7 +31,7 @@ export function useFaults(
     field,
     label: labelOf(field),
     // The title asks for what is missing: of such a field its name is enough.
-    message: code === 'details_missing' ? null : i18n._(fieldMessages[code]),
+    message: code.endsWith('_missing') ? null : i18n._(fieldMessages[code]),
   }));
   const ofCode =
     promo.refusal === null

@@ -1,12 +1,10 @@
 import { Dialog } from '@latchkey/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useStayWords } from '@latchkey/stay/stay-words';
 import type { ChosenStay, StayModel } from '@latchkey/stay/use-stay';
 import { ChosenBill, type ChosenBillProps } from './chosen-bill.lazy.tsx';
 import { BookActs, ClearChoices } from './book-acts.tsx';
 import { useRoomNames } from './use-room-names.ts';
-import * as styles from './bill-sheet.module.css';
 
 export interface BillSheetProps {
   readonly model: StayModel & Pick<ChosenBillProps, 'packages'>;
@@ -20,7 +18,6 @@ export interface BillSheetProps {
 export function BillSheet({ model, stay, isHourly, open, onClose }: BillSheetProps): ReactNode {
   const { t } = useLingui();
   const nameOf = useRoomNames(model.hotel);
-  const rooms = useStayWords().held(stay.held);
   return (
     <Dialog
       open={open && stay.held.count > 0}
@@ -28,7 +25,6 @@ export function BillSheet({ model, stay, isHourly, open, onClose }: BillSheetPro
       title={t`Your stay`}
       foot={<BookActs hotel={model.hotel} stay={stay} />}
     >
-      <p className={styles.held}>{rooms}</p>
       {stay.bill === null ? null : (
         <ChosenBill
           bill={stay.bill}

@@ -29,12 +29,10 @@ export function StayTag({ className, model, stay, canBook = true }: StayTagProps
     words.guests(asked.guests),
     words.time(hotel.checkInTime),
   ];
-  const rooms = words.held(stay.held);
   const tag = {
     title: t`Your stay`,
     titleId: 'stay-title',
     headline: words.dates(asked),
-    held: stay.held.count === 0 ? undefined : rooms,
     note: t`${nights} · ${guests} · check-in from ${time}`,
   };
   if (stay.sale.offers.length === 0 || !canBook) {

@@ -121,9 +121,11 @@ function Count({ offer, stay, onSwap }: ActsProps): ReactNode {
         onChange={setCount}
         onAtMost={() => stay.refuse('max_rooms', offer)}
       />
-      <small className={styles.held}>
-        <Trans>Your stay: {rooms}</Trans>
-      </small>
+      {stay.held.count === stay.countOf(offer) ? null : (
+        <small className={styles.held}>
+          <Trans>Your stay: {rooms}</Trans>
+        </small>
+      )}
       {/* With the keyboard, the way over all other rooms. */}
       <a className={styles.jump} href="#stay" onClick={goToBook}>
         <Trans>Go to booking</Trans>

@@ -38,7 +38,7 @@ function daysHtml(days: readonly MailFact[], language: Locale): string {
   const start = startOf(language);
   const cells = days.map(
     ({ name, value }) =>
-      `<td width="50%" align="${start}" valign="top" style="padding:4px 0 12px;text-align:${start};font-family:${textFont};font-size:14px;line-height:22px;color:#44534f">${escapedHtml(name)}<br><span style="font-family:${titleFont};font-size:20px;line-height:28px;color:#13211f">${valueHtml(value)}</span></td>`,
+      `<td width="50%" align="${start}" valign="top" style="padding:4px 0 12px;padding-${endOf(language)}:12px;text-align:${start};font-family:${textFont};font-size:14px;line-height:22px;color:#44534f">${escapedHtml(name)}<br><span style="font-family:${titleFont};font-size:20px;line-height:28px;color:#13211f">${valueHtml(value)}</span></td>`,
   );
   return `<table ${table} style="${rule}"><tr>${cells.join('')}</tr></table>`;
 }
