@@ -43,7 +43,7 @@ export function Panel({ kind, title, children, acts, level = 3 }: PanelProps): R
         {kind === 'refused' ? <path d="M20 50h20" /> : null}
       </svg>
       <Title className={styles.title}>{title}</Title>
-      {children == null ? null : <div className={styles.body}>{children}</div>}
+      {children === undefined || children === null ? null : <div className={styles.body}>{children}</div>}
       {acts === undefined ? null : <div className={styles.acts}>{acts}</div>}
     </div>
   );

@@ -7,7 +7,7 @@ import { small, soft, wrap } from '@latchkey/ui/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { finderUrl } from '../finder-url.ts';
 import type { FinderModel } from '../finder.model.ts';
-import { Rack } from '../../screens/landing/parts/rack.tsx';
+import { Rack } from './rack.tsx';
 import { FoundHotelCard } from './found-hotel.tsx';
 import { HotelsMap } from './hotels-map.tsx';
 import { NarrowDown } from './narrow-down.tsx';

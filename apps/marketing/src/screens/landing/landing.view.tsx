@@ -13,7 +13,7 @@ import '../../finder/parts/results.module.css';
 import type { LandingModel } from './landing.model.ts';
 import './parts/last.module.css';
 import { OpeningForGuests, OpeningForHoteliers } from './parts/opening.tsx';
-import { Rack } from './parts/rack.tsx';
+import { Rack } from '../../finder/parts/rack.tsx';
 import './parts/themes.module.css';
 import './parts/what-you-get.module.css';
 import './parts/what-your-guest-sees.module.css';

@@ -7,7 +7,7 @@ import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { useHotelLink } from '../use-hotel-link.ts';
+import { useHotelLink } from '../../../finder/use-hotel-link.ts';
 import * as styles from './opening.module.css';
 
 /** The opening for hoteliers: what Latchkey is. */
