@@ -22,6 +22,7 @@ import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
 import { withoutAuthority } from './http/page-url.ts';
 import type { PageServices } from './pages/page-services.ts';
 import { servePage } from './pages/serve-page.ts';
+import { takeForms } from './pages/take-forms.ts';
 import { stockVersions } from './pages/stock-versions.ts';
 import { answerRedirect } from './pages/redirects.ts';
 import { followReleases } from './releases/composer.ts';
@@ -191,6 +192,7 @@ export async function buildApp(
   app.get('/*', (request, reply) =>
     isTooLong(request) ? shortened(request, reply) : servePage(services, request, reply),
   );
+  await takeForms(app, services, settings.bodyBytes);
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(405)

@@ -5,4 +5,5 @@ export { tellFailures } from '../src/tell-failures.ts';
 export { rememberReads, type ReadMemory } from '../src/remember-reads.ts';
 export { knownCode } from '../src/known-code.ts';
 export { refusalOf, type FailureCode } from '../src/refusal-of.ts';
+export { keyOfContent } from '../src/key-of-content.ts';
 export { newIdempotencyKey } from '../src/idempotency-key.ts';

@@ -12,6 +12,8 @@ export interface ApiClientSettings {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds for one call, retries included. 10 s unless told. */
   readonly timeout?: number;
+  /** Told of each cookie that an answer gives; a browser keeps them by itself. */
+  readonly cookieGiven?: (cookie: string) => void;
 }
 
 /** Calls an operation of the contract by its name. Never throws for anything the network or the server does. */
@@ -28,13 +30,13 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     headers: settings.headers ?? {},
   });
   return {
-    call: (operation, input, signal) => send(http, settings.baseUrl, operation, input, signal) as never,
+    call: (operation, input, signal) => send(http, settings, operation, input, signal) as never,
   };
 }
 
 async function send(
   http: KyInstance,
-  baseUrl: string,
+  { baseUrl, cookieGiven }: ApiClientSettings,
   operation: OperationName,
   input: object,
   signal?: AbortSignal,
@@ -49,6 +51,7 @@ async function send(
       ...(request.body === undefined ? {} : { json: request.body }),
       ...(signal ? { signal } : {}),
     });
+    if (cookieGiven !== undefined) for (const cookie of response.headers.getSetCookie()) cookieGiven(cookie);
     return await readReply(response);
   } catch (error) {
     return failureOf(error);

@@ -1,10 +1,16 @@
 /** What a remote's screen is. Types, and the two functions that screens are made with. */
 export type {
+  ActionModule,
   FailedProps,
   Head,
   PreloadedImage,
   PageContext,
+  PostedForm,
+  PostOutcome,
+  PostRequest,
+  ReturnedForm,
   Screen,
+  ScreenAction,
   ScreenModule,
   ScreenOutcome,
   ScreenRequest,

@@ -11,6 +11,7 @@ export type {
   SharedPage,
 } from '../src/router/router.types.ts';
 export { inLanguage } from '../src/router/in-language.ts';
+export { postAddress } from '../src/router/post-address.ts';
 export { SiteLink, type SiteLinkProps } from '../src/router/site-link.tsx';
 export { useComingPage } from '../src/router/use-coming-page.ts';
 export { useNavigation, type GoingOptions, type Navigation } from '../src/router/use-navigation.ts';

@@ -31,6 +31,6 @@ export { ownPageFault, routeAt, type OwnPage } from '../src/urls/own-page.ts';
 export { isPersonalPath } from '../src/urls/personal-path.ts';
 export { isPaymentPath } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
-export { formNoticeOf, formNotices, type FormNoticeCode } from '../src/urls/form-notices.ts';
+export { formNoticeOf, noticeOfReply, formNotices, type FormNoticeCode } from '../src/urls/form-notices.ts';
 export { lookUpActIn, type LookUpAct } from '../src/urls/look-up-acts.ts';
 export { foundUrl, lookUpUrl } from '../src/urls/look-up-urls.ts';

@@ -1,6 +1,6 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { createSiteRouter } from '@latchkey/site';
-import type { Screen } from '@latchkey/site/screen';
+import type { ReturnedForm, Screen } from '@latchkey/site/screen';
 import { languageTag, type Locale } from '@latchkey/booking-core/language';
 import { VisitProvider } from '@latchkey/visit';
 import { setupI18n, type Messages } from '@lingui/core';
@@ -22,6 +22,8 @@ export interface ShownWith {
   readonly site?: Site;
   /** Milliseconds since the epoch; 20 November 2026, 6:50 in the morning in Bengaluru unless given. */
   readonly now?: number;
+  /** The form that was posted to the page, which shows it again. */
+  readonly returned?: ReturnedForm;
 }
 
 /** A screen that is on show. */
@@ -30,6 +32,9 @@ export interface RenderedScreen {
   /** Path and search of where the guest is. */
   readonly address: () => string;
 }
+
+const loading = (screen: Screen<unknown>, returned: ReturnedForm | undefined): Screen<unknown> =>
+  returned === undefined ? screen : { ...screen, load: (request) => screen.load({ ...request, returned }) };
 
 const say = (sentence: string) => (): ReactNode => <p>{sentence}</p>;
 
@@ -47,7 +52,7 @@ export async function showScreen(screen: Screen<unknown>, path: string, shown: S
       imageQuality: 100,
       origin: 'http://sandalwood.localhost',
     },
-    screens: { load: async () => ({ screen, i18n }) },
+    screens: { load: async () => ({ screen: loading(screen, shown.returned), i18n }) },
     slots: {
       Frame: Outlet,
       Pending: say('…'),

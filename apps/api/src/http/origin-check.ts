@@ -1,3 +1,4 @@
+import { isForeignCall } from '@latchkey/security/foreign-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 
@@ -14,23 +15,8 @@ export function checkOrigins(app: FastifyInstance, isExempt: (request: FastifyRe
   });
 }
 
-function isForeign(request: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  // No page can forge what the browser says here, whatever stands in `Origin`.
-  if (site === 'cross-site') return true;
-  if (origin === undefined) return false;
-  // A form on a page with a no-referrer policy sends `Origin: null`; Sec-Fetch-Site still tells whether it is ours.
-  if (origin === 'null') return site !== 'same-origin';
-  return !isOwn(origin, request);
+function isForeign({ headers, protocol, host }: FastifyRequest): boolean {
+  return isForeignCall({ origin: headers.origin, site: siteIn(headers['sec-fetch-site']), protocol, host });
 }
 
-/**
- * Whether a page is of the host that is called, and no less protected: anybody between a guest and the site can write a
- * plain page. Where HTTPS ends at a balancer that is not trusted, what is called seems plain, and its pages are not.
- */
-function isOwn(origin: string, { protocol, host }: FastifyRequest): boolean {
-  const own = `${protocol}://${host}`;
-  if (!URL.canParse(origin) || !URL.canParse(own)) return false;
-  const page = new URL(origin);
-  return page.origin === new URL(own).origin || page.origin === new URL(`https://${host}`).origin;
-}
+const siteIn = (header: string | string[] | undefined): string | undefined => [header].flat()[0];

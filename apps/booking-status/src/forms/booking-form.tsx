@@ -1,23 +1,17 @@
-import { usePage } from '@latchkey/site';
+import { postAddress, usePage } from '@latchkey/site';
 import { isReachable } from '@latchkey/stay/send-form';
 import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { BookingFormName } from './booking-form.types.ts';
 
 interface BookingFormProps {
-  /** The form's name at the engine, and the booking or look-up that it is about. */
-  readonly name:
-    | 'look-ups'
-    | 'look-up-codes'
-    | 'look-up-repeats'
-    | 'look-up-links'
-    | 'cancellations'
-    | 'price-answers'
-    | 'modifications'
-    | 'requests'
-    | 'erasures'
-    | 'reviews';
-  readonly about: string;
+  /** Which of the page's forms it is. */
+  readonly name: BookingFormName;
+  /** What the page has to know again of its address: the look-up, or the invitation to a review. */
+  readonly search?: Readonly<Record<string, string>>;
+  /** The part of the page to look at where it is shown again. */
+  readonly part?: 'requests';
   readonly className?: string | undefined;
   /** The heading that names the form, where a page has several. */
   readonly titleId?: string;
@@ -27,11 +21,11 @@ interface BookingFormProps {
 }
 
 /**
- * A plain form that the engine answers with the next page: it works before, and without, a script. Pressed twice it is
+ * A plain form that the page's own address answers with the next page: it works before, and without, a script. Pressed twice it is
  * sent once. Where the device says that it is offline the site is asked first: only if that does not answer either is
  * nothing sent, and the form says that pressing again is safe.
  */
-export function BookingForm({ name, about, className, titleId, fields = {}, children }: BookingFormProps) {
+export function BookingForm({ name, search = {}, part, className, titleId, fields = {}, children }: BookingFormProps) {
   const { locale } = usePage();
   const [state, setState] = useState<'open' | 'sending' | 'offline'>('open');
   const isProved = useRef(false);
@@ -51,7 +45,7 @@ export function BookingForm({ name, about, className, titleId, fields = {}, chil
   return (
     <form
       method="post"
-      action={`/api/booking-forms/${name}/${encodeURIComponent(about)}?lang=${locale}`}
+      action={`${postAddress(name, locale, search)}${part === undefined ? '' : `#${part}`}`}
       className={className}
       aria-labelledby={titleId}
       onSubmit={send}

@@ -1,3 +1,4 @@
+import type { ScreenRequest } from '@latchkey/site/screen';
 import { formNotices, type FormNoticeCode } from '@latchkey/site/urls';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -50,6 +51,10 @@ export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>
   'not-stayed': msg`A stay can be reviewed once it is over.`,
   unknown: msg`Please try again later!`,
 };
+
+/** What a page says of the form before it: of the one that is shown again, or that its address tells of. */
+export const formNoticeOn = ({ search, returned }: Pick<ScreenRequest, 'search' | 'returned'>): FormNoticeCode | null =>
+  returned === undefined ? formNoticeIn(search) : formNoticeIn({ notice: returned.code ?? '' });
 
 /** The notice that an address asks for; null where it asks for none that a form can have. */
 export const formNoticeIn = (search: Readonly<Record<string, string>>): FormNoticeCode | null =>

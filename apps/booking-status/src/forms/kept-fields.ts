@@ -1,16 +1,11 @@
-import type { ScreenRequest } from '@latchkey/site/screen';
+import type { PostedForm } from '@latchkey/site/screen';
 
 /** What was typed into a form, by the names of its fields. */
 export type KeptFields = Readonly<Record<string, string>>;
 
-/** What a form of this page had in its fields when it was refused; empty where the address names none, or it is kept no longer. */
-export async function keptFields({
-  api,
-  search,
-  signal,
-}: Pick<ScreenRequest, 'api' | 'search' | 'signal'>): Promise<KeptFields> {
-  const formId = search['form'];
-  if (formId === undefined) return {};
-  const reply = await api.call('readPostedForm', { params: { formId } }, signal);
-  return reply.status === 200 ? reply.body.fields : {};
-}
+/** As many characters as a field that is shown again may have. */
+const longest = 2000;
+
+/** What stands in these fields of a form, for the page to show it again. */
+export const typedText = ({ field }: Pick<PostedForm, 'field'>, names: readonly string[]): KeptFields =>
+  Object.fromEntries(names.map((name) => [name, field(name).slice(0, longest).toWellFormed()]));

@@ -36,7 +36,7 @@ export function AnotherCode({ lookup: { lookupId, repeatFrom }, act, bookingId =
   }, [from, isCounting, now]);
   if (isCounting) return <Wait from={from} seconds={left} />;
   return (
-    <BookingForm name="look-up-repeats" about={lookupId} fields={{ act, bookingId }}>
+    <BookingForm name="look-up-repeats" search={{ lookup: lookupId }} fields={{ act, bookingId }}>
       {(sending) => (
         <>
           <p className={cx(small, soft)}>

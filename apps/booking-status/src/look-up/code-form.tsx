@@ -24,7 +24,7 @@ interface CodeFormProps {
 export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProps) {
   const { i18n } = useLingui();
   const codeForm = (
-    <BookingForm name="look-up-codes" about={lookupId} className={styles.form} fields={{ act, bookingId }}>
+    <BookingForm name="look-up-codes" search={{ lookup: lookupId }} className={styles.form} fields={{ act, bookingId }}>
       {(sending) => (
         <>
           {notice !== null && isGood(notice) ? <FormNotice notice={notice} /> : null}

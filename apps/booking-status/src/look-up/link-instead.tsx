@@ -17,7 +17,7 @@ interface LinkInsteadProps {
 export function LinkInstead({ lookupId, act, bookingId }: LinkInsteadProps) {
   const phone = usePage().site.hotel?.phone;
   return (
-    <BookingForm name="look-up-links" about={lookupId} fields={{ act, bookingId }}>
+    <BookingForm name="look-up-links" search={{ lookup: lookupId }} fields={{ act, bookingId }}>
       {(sending) => (
         <>
           <p className={cx(small, soft)}>

@@ -34,7 +34,7 @@ export function ProveBooking({ bookingId, act, lookup, notice }: ProveBookingPro
       <p className={soft}>
         <Trans>Is it your booking? We send a code to the phone and the email that it was made with.</Trans>
       </p>
-      <BookingForm name="look-ups" about="booking" fields={{ act, bookingId }}>
+      <BookingForm name="look-ups" fields={{ act, bookingId }}>
         {(sending) => (
           <Button type="submit" busy={sending}>
             <Trans>Send me a code</Trans>

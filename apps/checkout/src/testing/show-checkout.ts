@@ -1,3 +1,4 @@
+import type { ReturnedForm } from '@latchkey/site/screen';
 import type { Locale } from '@latchkey/site/urls';
 import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
 import { nightsQuote } from '@latchkey/testing/hotel';
@@ -19,11 +20,12 @@ afterEach(() => {
 export const quoted: Replies = { getQuote: { status: 200, body: nightsQuote } };
 
 /** The checkout of a stay of nights. */
-export const showCheckout = (replies: Replies = {}, locale: Locale = 'en', search = '') =>
-  showScreen(roomCheckout, `/room/checkout?quote=${nightsQuote.quoteToken}${search}`, {
+export const showCheckout = (replies: Replies = {}, locale: Locale = 'en', returned?: ReturnedForm) =>
+  showScreen(roomCheckout, `/room/checkout?quote=${nightsQuote.quoteToken}`, {
     words: loadWords,
     locale,
     api: hotelApi({ ...quoted, ...replies }),
+    ...(returned === undefined ? {} : { returned }),
   });
 
 /** Fills in what is needed and chooses to pay at the hotel. */

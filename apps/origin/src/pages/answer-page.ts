@@ -21,8 +21,8 @@ export async function answerPage(services: PageServices, page: AskedPage): Promi
   return version === null ? answerOwn(services, page) : answerShared(services, page, version);
 }
 
-/** Whether a page says the same to everybody: only pages of bookings and payment know the guest. */
-const isForMany = ({ url }: AskedPage): boolean => !isPersonalPath(url.pathname);
+/** Whether a page says the same to everybody: only pages of bookings and payment, and answers to a form, know the guest. */
+const isForMany = ({ url, posted }: AskedPage): boolean => posted === null && !isPersonalPath(url.pathname);
 
 /** Screens without per-guest content on the server: bookings and visits are loaded in the browser, or by other screens. */
 const isShared = (page: AskedPage): boolean =>
@@ -71,7 +71,7 @@ function comeAgain(reply: FastifyReply, status: number): void {
  * Makes the page in a thread. What is for many is asked for in the origin's own name, what is the guest's own in the
  * guest's. Throws `Busy` in a crowd, and `TooManyPages`.
  */
-async function render(
+export async function render(
   services: PageServices,
   page: AskedPage,
   nonce: string,
@@ -99,6 +99,7 @@ async function render(
         ownHeaders: own,
         releases: chosen.releases,
         mix: chosen.kind,
+        ...(page.posted === null ? {} : { posted: page.posted }),
       },
       bundles: bundlesOf(chosen.releases, bundleFile),
       release,

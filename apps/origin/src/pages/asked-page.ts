@@ -29,6 +29,8 @@ export interface AskedPage {
   readonly asker: Asker;
   /** Less on a slow line. */
   readonly imageQuality: ImageQuality;
+  /** The form that was posted to it, url-encoded; null where the page is only opened. */
+  readonly posted: string | null;
   /** When the choice of the releases began, in milliseconds of the process. */
   readonly began: number;
 }

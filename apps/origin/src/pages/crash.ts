@@ -5,20 +5,23 @@ import { crashPage } from './crash-page.ts';
 import { languageOf } from '../http/language.ts';
 import { newNonce } from './nonce.ts';
 
+/** The statuses of that page; 403 and 405: a form that is not taken. */
+type CrashStatus = 403 | 405 | 413 | 415 | 429 | 503;
+
 /** Answers with the page that needs no renderer; the guest may try again after `retryAfter` seconds. */
 export const crash = (
   reply: FastifyReply,
   locale: Locale,
   nonce: string,
   retryAfter = 5,
-  status: 429 | 503 = 503,
+  status: CrashStatus = 503,
 ): FastifyReply =>
   reply
     .code(status)
     .headers({
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
-      'retry-after': String(retryAfter),
+      ...(status === 429 || status === 503 ? { 'retry-after': String(retryAfter) } : {}),
     })
     .type('text/html; charset=utf-8')
     .send(
@@ -30,7 +33,7 @@ export const crash = (
     );
 
 /** Answers with the crash page in the guest's chosen language, where nothing else of the request can be read. */
-export function crashInLanguage(reply: FastifyReply, retryAfter?: number, status?: 429 | 503): FastifyReply {
+export function crashInLanguage(reply: FastifyReply, retryAfter?: number, status?: CrashStatus): FastifyReply {
   const { locale } = languageOf(new URLSearchParams(), parseCookies(reply.request.headers.cookie));
   return crash(reply, locale, newNonce(), retryAfter, status);
 }

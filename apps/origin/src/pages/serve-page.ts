@@ -2,6 +2,7 @@ import { addressGroup } from '@latchkey/booking-core/network';
 import { hotelNamedBy, qualityFor } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseReleases } from '../releases/choose-releases.ts';
+import { answerForm } from './answer-form.ts';
 import { answerPage } from './answer-page.ts';
 import { noteAsked, noteCrawler, type AskedPage } from './asked-page.ts';
 import { parseCookies } from '../http/cookies.ts';
@@ -19,11 +20,12 @@ import { judgedBy, releaseOf } from './render-job.ts';
 /** Retry-After under overload, in seconds. */
 const retrySoon = 2;
 
-/** Answers a page: whose site, which language, which releases, rendered. */
+/** Answers a page, or a form that was posted to it (`posted`): whose site, which language, which releases, rendered. */
 export async function servePage(
   services: PageServices,
   request: FastifyRequest,
   reply: FastifyReply,
+  posted: string | null = null,
 ): Promise<unknown> {
   const asked = addressAsked(request);
   if (asked.kind === 'refused') return noSuchSite(reply);
@@ -34,7 +36,7 @@ export async function servePage(
   const { locale, chosen: isNewLanguage } = languageOf(asked.url.searchParams, cookies);
   const nonce = newNonce();
   // Under overload a request is refused before any work is done; pages in memory are still served.
-  const isKept = services.pages.has(addressKey(asked.url));
+  const isKept = posted === null && services.pages.has(addressKey(asked.url));
   if (!services.pool.hasRoom() && !isKept) return crash(reply, locale, nonce, retrySoon);
   const found = await services.sites.find(
     request.host,
@@ -72,12 +74,13 @@ export async function servePage(
     imageQuality,
     asker,
     isCounted: !isKept,
+    posted,
     began,
   };
   const page: AskedPage = { request, reply, ...facts };
   noteAsked(services, page);
   try {
-    return await answerPage(services, page);
+    return await (posted === null ? answerPage(services, page) : answerForm(services, page));
   } catch (error) {
     noteCrawler(services, page, null);
     // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.

@@ -20,6 +20,8 @@ interface ShellBundle {
     reports: PageReports,
     files: PageFiles,
   ) => Promise<RenderedPage>;
+  /** Whether a form that is posted to a page is answered. */
+  readonly answersForms?: boolean;
   readonly provided: Readonly<Record<string, unknown>>;
 }
 

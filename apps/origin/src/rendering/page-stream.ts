@@ -5,6 +5,8 @@ import { titleIn } from './title-in.ts';
 export interface RenderedHead {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Cookies that the engine gave while a form was answered. */
+  readonly cookies: readonly string[];
   readonly body: Readable;
   /** Whether the page lacks nothing that it asked the engine for; false until its body has ended. */
   readonly isWhole: () => boolean;
@@ -14,7 +16,7 @@ export interface RenderedHead {
 
 /** The writing end of a page, fed by messages. */
 export interface PageSink {
-  head(status: number, headers: Readonly<Record<string, string>>): void;
+  head(status: number, headers: Readonly<Record<string, string>>, cookies?: readonly string[]): void;
   chunk(bytes: Uint8Array): void;
   end(isWhole: boolean): void;
   fail(reason: string): void;
@@ -49,9 +51,9 @@ export function pageStream(): { readonly sink: PageSink; readonly rendered: Prom
   // A body that breaks before anyone reads it has already been answered by the rejected promise.
   body.on('error', () => undefined);
   const sink: PageSink = {
-    head(status, headers) {
+    head(status, headers, cookies = []) {
       begun = true;
-      resolve({ status, headers, body, isWhole: () => whole, title: () => titleIn(beginning) });
+      resolve({ status, headers, cookies, body, isWhole: () => whole, title: () => titleIn(beginning) });
     },
     chunk(bytes) {
       bytesSoFar += bytes.length;

@@ -33,6 +33,7 @@ export type FromWorker =
       readonly id: number;
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
+      readonly cookies: readonly string[];
     }
   | { readonly kind: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
   /** `isWhole`: whether every answer came that the page asked the engine for. */

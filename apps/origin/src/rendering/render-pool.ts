@@ -32,7 +32,8 @@ const traceOf = ({ page }: RenderJob): string | undefined => readTraceparent(pag
  * A few threads that render, and a short line before them. A thread that hangs or dies is replaced at once, and each of
  * its pages is tried again by itself in a thread apart, which finds the one to blame without costing the others. A page
  * that took longer than it may is to blame for certain. A release whose page hung, or that lost several threads lately, is
- * rendered apart from the start, so that it takes no more than its own share.
+ * rendered apart from the start, so that it takes no more than its own share. A page that a form was posted to is not tried
+ * again.
  */
 export function renderPool(settings: PoolSettings): RenderPool {
   const { workers, pagesPerWorker, waitingPages, waitMs, complain, broken } = settings;
@@ -67,7 +68,8 @@ export function renderPool(settings: PoolSettings): RenderPool {
     open(lane);
     for (const task of orphans) {
       if (task === hung || task.triedApart >= triesApart) blame(task, task === hung);
-      else if (task.sink.isBegun()) task.sink.fail('the renderer was lost');
+      // A form may have done already what it asks for: it is never tried again.
+      else if (task.sink.isBegun() || task.job.page.posted !== undefined) task.sink.fail('the renderer was lost');
       else send({ ...task, triedApart: task.triedApart + 1 }, apart);
     }
     proceed(lane);

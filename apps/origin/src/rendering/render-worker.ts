@@ -57,14 +57,19 @@ async function render(id: number, job: RenderJob): Promise<void> {
   const reports = {
     screenFailed: (error: unknown): void => say({ kind: 'screen_failed', id, reason: reasonOf(error) }),
   };
-  const { status, headers, body, isWhole } = await shell.renderPage(
+  // A shell from before there were actions would make the page and lose the form.
+  if (job.page.posted !== undefined && shell.answersForms !== true) {
+    say({ kind: 'head', id, status: 405, headers: {}, cookies: [] });
+    return say({ kind: 'end', id, isWhole: false });
+  }
+  const { status, headers, body, isWhole, cookies = [] } = await shell.renderPage(
     job.page,
     remotes,
     memory,
     reports,
     sheetsIn(job.bundles.assets),
   );
-  say({ kind: 'head', id, status, headers });
+  say({ kind: 'head', id, status, headers, cookies });
   if (body) {
     for await (const bytes of body) {
       if (cancelled.delete(id)) return;

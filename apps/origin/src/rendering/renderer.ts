@@ -71,7 +71,7 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
     if (!entry) return;
     if (message.kind === 'screen_failed') return events.screenFailed(entry.task, message.reason);
     const { sink } = entry.task;
-    if (message.kind === 'head') return sink.head(message.status, message.headers);
+    if (message.kind === 'head') return sink.head(message.status, message.headers, message.cookies);
     if (message.kind === 'chunk') return sink.chunk(message.bytes);
     finish(message.id);
     if (message.kind === 'end') sink.end(message.isWhole);

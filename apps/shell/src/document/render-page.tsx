@@ -1,4 +1,10 @@
-import { createApiClient, isEngineFailure, isOfEngine, rememberReads, tellFailures } from '@latchkey/api-client/client';
+import {
+  createApiClient,
+  type ApiClientSettings,
+  isEngineFailure, isOfEngine,
+  rememberReads,
+  tellFailures,
+} from '@latchkey/api-client/client';
 import { createSiteRouter, currentPage } from '@latchkey/site';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { registryOf } from '../federation/registry-of.ts';
@@ -15,12 +21,17 @@ import type {
   ServerRemotes,
   WorkerMemory,
 } from '@latchkey/releases/page';
+import type { PostedPage } from './posted-page.ts';
 import { serverScreens, type ShownScreen } from './server-screens.ts';
 import { streamPage } from './stream-page.tsx';
 import { surround } from './surround.ts';
 
 /** What a screen's load may take on the server; then the page shows what it has. */
 const loadTimeout = 2000;
+
+/** What answering a form may take, and one call of it: longer than a read, since what is changed is not done again. */
+const actionTimeout = 6000;
+const callTimeout = 5000;
 
 /**
  * Renders one page with the releases it was given. The status is known before the first byte: 503 also when the screen
@@ -38,11 +49,23 @@ export async function renderPage(
   const page = { site, locale, now, imageQuality, mapTiles, origin: new URL(request.url).origin };
   let isWhole = true;
   let isEngineAway = false;
-  const clientWith = (headers: PageRequest['apiHeaders']) =>
-    tellFailures(createApiClient({ baseUrl: request.apiUrl, headers, timeout: loadTimeout }), (failure) => {
+  const clientWith = (headers: PageRequest['apiHeaders'], more: Partial<ApiClientSettings> = {}) =>
+    tellFailures(createApiClient({ baseUrl: request.apiUrl, headers, timeout: loadTimeout, ...more }), (failure) => {
       isWhole = false;
       isEngineAway ||= isOfEngine(failure);
     });
+  const cookies: string[] = [];
+  const posted: PostedPage | null =
+    request.posted === undefined
+      ? null
+      : {
+          body: request.posted,
+          api: clientWith(request.apiHeaders, { timeout: callTimeout, cookieGiven: (cookie) => cookies.push(cookie) }),
+          guest: request.apiHeaders,
+          cookies,
+          state: 'open',
+          status: 200,
+        };
   const client = clientWith(request.apiHeaders);
   const own = request.ownHeaders ? clientWith(request.ownHeaders) : client;
   const shared = { ...page, api: rememberReads(client, own, memory) };
@@ -57,11 +80,11 @@ export async function renderPage(
   const createRouter = () =>
     createSiteRouter({
       page: shared,
-      screens: serverScreens(remotes, locale, shown, failed),
+      screens: serverScreens(remotes, locale, shown, failed, posted),
       brought: registry.remotes,
       slots: frameSlots({ ...shared, i18n }),
       heads: frameHeads(i18n),
-      loadTimeout,
+      loadTimeout: posted === null ? loadTimeout : actionTimeout + loadTimeout,
       nonce: request.nonce,
     });
   const asked = new Request(request.url, { headers: { 'user-agent': request.userAgent } });
@@ -72,21 +95,29 @@ export async function renderPage(
       return streamPage({ request: inner, router, responseHeaders }, failed);
     },
   );
-  if (!current) return redirected(response);
+  if (!current) return { ...redirected(response), cookies };
+  if (posted?.state === 'unknown') return withoutForm(response);
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale, files);
   const stay = head.stay === undefined ? {} : { stay: head.stay };
   const payload = { registry: { ...registry, shown: shown.owner }, page, ...stay };
   const frame = { request, head, assets, i18n, payload };
   return {
-    status: isBroken ? 503 : status,
+    status: isBroken ? 503 : status === 200 ? (posted?.status ?? 200) : status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: response.body && surround(beforeBody(frame), response.body, afterBody(frame)),
     isWhole: () => isWhole && !isBroken,
+    cookies,
   };
 }
 
 function redirected(response: Response): RenderedPage {
   const location = response.headers.get('location');
   return { status: response.status, headers: location ? { location } : {}, body: null };
+}
+
+/** A screen that takes no such form, as of a release from before it had one: the origin says so in its own words. */
+async function withoutForm(response: Response): Promise<RenderedPage> {
+  await response.body?.cancel();
+  return { status: 405, headers: { allow: 'GET, HEAD' }, body: null };
 }

@@ -1,9 +1,10 @@
 import type { LoadedScreen, ScreenSource } from '@latchkey/site';
-import type { Screen, ScreenModule, WordsModule } from '@latchkey/site/screen';
+import type { ActionModule, Screen, ScreenModule, WordsModule } from '@latchkey/site/screen';
 import type { Locale, Owner } from '@latchkey/site/urls';
 import type { Messages } from '@lingui/core';
 import { wordsIn } from '../words/load-words.ts';
 import type { ServerRemotes } from '@latchkey/releases/page';
+import { loadAnswering, type PostedPage } from './posted-page.ts';
 
 /** Which screen a page turned out to be, for the assets that its document names. */
 export interface ShownScreen {
@@ -13,13 +14,15 @@ export interface ShownScreen {
 
 /**
  * Screens from the remotes' server bundles, with words made for this one request. An API without an answer is a
- * returned value, so what a screen's `load` throws is a defect of the screen: it is reported to `failed`.
+ * returned value, so what a screen's `load` throws is a defect of the screen: it is reported to `failed`. Where a form was
+ * posted to the page, the screen's action answers it first.
  */
 export function serverScreens(
   remotes: ServerRemotes,
   locale: Locale,
   shown: ShownScreen,
   failed: (error: unknown) => void,
+  posted: PostedPage | null = null,
 ): ScreenSource {
   return {
     async load(owner, screen): Promise<LoadedScreen> {
@@ -28,9 +31,11 @@ export function serverScreens(
       const module = remote.exposes[`./screens/${screen}`] as ScreenModule | undefined;
       if (!module) throw new Error(`${owner} ${remote.release.id} has no screen ${screen}`);
       Object.assign(shown, { owner, screen });
+      const answering = remote.exposes[`./actions/${screen}`] as ActionModule | undefined;
+      const shownScreen = posted === null ? module.screen : loadAnswering(posted, module.screen, answering);
       const words = remote.exposes['./i18n'] as WordsModule;
       return {
-        screen: watched(module.screen, failed),
+        screen: watched(shownScreen, failed),
         i18n: wordsIn(locale, (await words.loadWords(locale)) as Messages),
       };
     },

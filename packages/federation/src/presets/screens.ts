@@ -14,10 +14,16 @@ export function exposesOf(directory: string): Record<string, string> {
   return Object.fromEntries([...screens, ['./i18n', './src/i18n.ts']]) as Record<string, string>;
 }
 
-/** Writes the entry of a remote's server bundle, which exports the same face as the browser's exposes. */
+/** What answers the forms of a remote's screens (`<name>.action.ts` beside the screen): for the server alone. */
+function actionsOf(directory: string): Record<string, string> {
+  const files = globSync('src/screens/*/*.action.ts', { cwd: directory }).toSorted();
+  return Object.fromEntries(files.map((file) => [`./actions/${path.basename(file, '.action.ts')}`, `./${file}`]));
+}
+
+/** Writes the entry of a remote's server bundle: the same face as the browser's exposes, and the actions. */
 export function writeServerEntry(directory: string): string {
   const target = path.join(directory, '.rspack', 'server-entry.ts');
-  const lines = Object.entries(exposesOf(directory)).map(
+  const lines = Object.entries({ ...exposesOf(directory), ...actionsOf(directory) }).map(
     ([expose, file], place) =>
       [
         `import * as part${place} from ${JSON.stringify(`../${file}`)};`,

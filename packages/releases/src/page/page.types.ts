@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly releases: PageReleases;
   /** Why the page has these releases; the shell marks what is not live for everybody. Absent: live. */
   readonly mix?: 'live' | 'canary' | 'preview';
+  /** The body of a form that was posted to the page (`application/x-www-form-urlencoded`); absent where it is only opened. */
+  readonly posted?: string;
 }
 
 /** A remote's evaluated server bundle. */
@@ -69,4 +71,6 @@ export interface RenderedPage {
    * asked and is never kept; so is one of a shell that does not say.
    */
   readonly isWhole?: () => boolean;
+  /** Cookies for the guest, as `set-cookie` writes them: what the engine gave while a form was answered. */
+  readonly cookies?: readonly string[];
 }

@@ -34,7 +34,40 @@ export interface ScreenRequest extends PageContext {
   readonly search: Readonly<Record<string, string>>;
   /** Aborted when the guest leaves or the 2 s of a server load are over. */
   readonly signal: AbortSignal;
+  /** The form that was posted to this page and is shown again; absent where the page was only opened. On the server alone. */
+  readonly returned?: ReturnedForm;
 }
+
+/** A form that was posted to the page's own address, as a browser without the page's script posts it. Untrusted text. */
+export interface PostedForm {
+  /** Which form of the page it is, as its address says (`postAddress`); empty where it does not. */
+  readonly name: string;
+  /** What stands in a field, without spaces around it; empty where there is no such field. */
+  field(name: string): string;
+  /** Whether the browser has brought back a cookie of ours, so that one which an answer gives is kept. */
+  readonly keepsCookies: boolean;
+}
+
+/** What a screen's action is asked. Its `api` speaks for the guest, and cookies that the engine gives go to the guest. */
+export interface PostRequest extends ScreenRequest {
+  readonly form: PostedForm;
+}
+
+/** What a page shows of a form that was not carried out: what was typed, by the names of the fields, and why. */
+export interface ReturnedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  /** The engine's code or one of the screen's own; null where the fields say it by themselves. */
+  readonly code: string | null;
+}
+
+/**
+ * What came of a posted form: another page (a path of our own, by 303), the same page again with what was typed, or no
+ * form that the screen knows. `givesCookie`: the guest gets a cookie that shows that the browser keeps them.
+ */
+export type PostOutcome =
+  | { readonly kind: 'redirect'; readonly to: string; readonly givesCookie?: boolean }
+  | { readonly kind: 'again'; readonly returned: ReturnedForm; readonly status: 200 | 400 | 409 | 422 | 429 | 503 }
+  | { readonly kind: 'unknown_form' };
 
 /** How a load ended. `model` is sent to the browser as it is: plain values and promises of them (which stream). */
 export type ScreenOutcome<Model> =
@@ -91,6 +124,16 @@ export interface Screen<Model> {
 /** The names a remote's exposes have: `./screens/<name>` and `./i18n`. */
 export interface ScreenModule {
   readonly screen: Screen<unknown>;
+}
+/**
+ * Answers a form that was posted to a screen's page, once and never again: it may move money. It is
+ * `<name>.action.ts` beside the screen, runs on the server alone and is never sent to a browser.
+ */
+export type ScreenAction = (request: PostRequest) => Promise<PostOutcome>;
+
+/** What `./actions/<name>` of a remote's server bundle is; a screen without forms has none. */
+export interface ActionModule {
+  readonly action: ScreenAction;
 }
 export interface WordsModule {
   /** One language's words of the remote, its `ui` copy's included. */

@@ -43,8 +43,8 @@ export interface Search {
   readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */
   readonly notice?: 'invalid-date' | 'other-party' | 'payment-failed' | 'code-over' | 'code-spent' | FormNoticeCode;
-  /** A posted form of checkout that led back to its page, with what was typed. */
-  readonly form?: string;
+  /** Which of a page's forms is posted to its own address, without a script. */
+  readonly post?: string;
   /** Find a booking: what for. */
   readonly act?: LookUpAct;
   /** Find a booking: the look-up whose code is asked for. */

@@ -48,6 +48,15 @@ export const formNotices = [
 ] as const;
 export type FormNoticeCode = (typeof formNotices)[number];
 
+/** The notice of an answer that is none of success: of its code, or that too much was asked. `null`: nothing was asked. */
+export function noticeOfReply(
+  reply: { readonly status: number | 'failure'; readonly httpStatus?: number; readonly body?: unknown } | null,
+): FormNoticeCode {
+  if (reply?.status === 'failure' && reply.httpStatus === 429) return 'too-many';
+  const code = (reply?.body as { readonly code?: unknown } | undefined)?.code;
+  return formNoticeOf(typeof code === 'string' ? code : undefined);
+}
+
 /** The notice of an engine's code, or `unknown` where it has none. */
 export function formNoticeOf(code: string | undefined): FormNoticeCode {
   const written = code?.replaceAll('_', '-');

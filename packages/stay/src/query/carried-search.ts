@@ -13,7 +13,7 @@ const own: ReadonlySet<string> = new Set([
   'start',
   'hours',
   'quote',
-  'form',
+  'post',
   'notice',
   'alert',
 ] satisfies (keyof Search)[]);

@@ -22,9 +22,9 @@ const drawn: Readonly<Record<GuestAct, () => boolean>> = {
   answer_price: () => screen.queryByRole('button', { name: /^Accept/ }) !== null,
   cancel: () => document.querySelector(`a[href^="/bookings/cancel/"]`) !== null,
   change: () => document.querySelector(`a[href^="/bookings/modify/"]`) !== null,
-  ask_times: () => document.querySelector('form[action*="/requests/"]') !== null,
+  ask_times: () => document.querySelector('form[action*="post=requests"]') !== null,
   review: () => document.querySelector('a[href^="/review"]') !== null,
-  erase: () => document.querySelector('form[action*="/erasures/"]') !== null,
+  erase: () => document.querySelector('form[action*="post=erasures"]') !== null,
 };
 
 const moments: readonly [string, number][] = [

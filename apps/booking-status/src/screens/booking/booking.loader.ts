@@ -2,8 +2,7 @@ import type { BookingReply, Hotel, Place, PublicBooking } from '@latchkey/api-co
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { askedLookup } from '../../look-up/asked-lookup.ts';
-import { formNoticeIn } from '../../forms/form-notice.copy.ts';
-import { keptFields } from '../../forms/kept-fields.ts';
+import { formNoticeOn } from '../../forms/form-notice.copy.ts';
 import { codeNotices } from './booking.copy.ts';
 import { actingBooking, actsOfReader, askedHours } from './acts-of-reader.ts';
 import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
@@ -16,27 +15,27 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
-  const [reply, hotel, nearby, lookup, typed] = await Promise.all([
+  const [reply, hotel, nearby, lookup] = await Promise.all([
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('getHotel', content, signal),
     api.call('getNearby', content, signal),
     askedLookup(request),
-    keptFields(request),
   ]);
   const found = foundBooking(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (hotel.status !== 200) return withoutBooking('unavailable');
   const places = nearby.status === 200 ? nearby.body.places : [];
-  const model = await shown(found, hotel.body, { places, lookup, typed }, request);
+  const model = await shown(found, hotel.body, { places, lookup }, request);
   return { kind: 'ready', model, ...(model.view === 'expired' ? { status: 404 } : {}) };
 }
 
 async function shown(
   view: BookingReply,
   hotel: Hotel,
-  { places, lookup, typed }: Pick<ShownBooking, 'lookup' | 'typed'> & { readonly places: readonly Place[] },
-  { now, search }: Pick<ScreenRequest, 'now' | 'search'>,
+  { places, lookup }: Pick<ShownBooking, 'lookup'> & { readonly places: readonly Place[] },
+  request: ScreenRequest,
 ): Promise<ShownBooking> {
+  const { now, search, returned } = request;
   const { booking } = view;
   const own = view.access === 'whole' ? view.booking : null;
   // The library of zones is for the server's rendering; it is fetched apart, so that no page waits for it.
@@ -60,9 +59,9 @@ async function shown(
       lng: place.geometry.location.lng,
       isPark: place.kind === 'park',
     })),
-    formNotice: formNoticeIn(search),
+    formNotice: formNoticeOn(request),
     lookup,
-    typed,
+    typed: returned?.fields ?? {},
     timeline: timelineOf(booking, own, now),
     code: wantedCode(booking, now, search['notice']),
   };

@@ -61,7 +61,6 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
           <WhatComesBack booking={booking} quote={quote} />
           <BookingForm
             name="cancellations"
-            about={bookingId}
             className={styles.confirm}
             fields={{ refund: quote.refund }}
           >

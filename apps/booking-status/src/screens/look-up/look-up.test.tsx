@@ -27,7 +27,7 @@ describe('looking a booking up', () => {
   test('asks one question, for this hotel', async () => {
     await show('');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Booking reference or phone number/ });
-    expect(field.form?.getAttribute('action')).toBe('/api/booking-forms/look-ups/booking?lang=en');
+    expect(field.form?.getAttribute('action')).toBe('?post=look-ups');
     expect(Object.fromEntries(new FormData(field.form ?? undefined))).toEqual({
       act: 'cancel',
       hotelId: '1760',
@@ -58,7 +58,7 @@ describe('looking a booking up', () => {
     await show('?lookup=1760_x&notice=cookies-blocked', open);
     expect((await screen.findAllByText(/This browser blocks cookies/)).length).toBeGreaterThan(0);
     const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send me a link' });
-    expect(form?.getAttribute('action')).toBe('/api/booking-forms/look-up-links/1760_x?lang=en');
+    expect(form?.getAttribute('action')).toBe('?post=look-up-links&lookup=1760_x');
     expect(screen.getByRole('link', { name: /Call the hotel/ }).getAttribute('href')).toMatch(/^tel:/);
     cleanup();
     await show('?lookup=1760_x&notice=code-wrong', open);
@@ -164,7 +164,7 @@ describe('another code', () => {
     const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send another code' });
     expect([form?.method, form?.getAttribute('action')]).toEqual([
       'post',
-      '/api/booking-forms/look-up-repeats/1760_x?lang=en',
+      '?post=look-up-repeats&lookup=1760_x',
     ]);
   });
 

@@ -54,7 +54,6 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
       </p>
       <BookingForm
         name="look-ups"
-        about="booking"
         className={formStyles.form}
         fields={{ act, ...(hotelId === null ? {} : { hotelId }) }}
       >

@@ -1,7 +1,6 @@
 import { isFailure, isNothing } from '@latchkey/api-client/client';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { formNoticeIn } from '../../forms/form-notice.copy.ts';
-import { keptFields } from '../../forms/kept-fields.ts';
+import { formNoticeOn } from '../../forms/form-notice.copy.ts';
 import type { NoReview, ReviewModel } from './review.model.ts';
 
 /** The stay that the link of the address asks about. */
@@ -9,10 +8,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Review
   const { api, search, site, locale, signal } = request;
   const invitation = search['of'] ?? '';
   if (invitation === '' || !site.hotel) return without('gone', 404);
-  const [reply, typed] = await Promise.all([
-    api.call('getReviewInvitation', { params: { invitation }, query: { lang: locale } }, signal),
-    keptFields(request),
-  ]);
+  const reply = await api.call('getReviewInvitation', { params: { invitation }, query: { lang: locale } }, signal);
   if (isFailure(reply)) return isNothing(reply) ? without('gone', 404) : without('unavailable', 503);
   if (reply.status === 404 || (reply.status === 200 && reply.body.hotelId !== site.hotel.id))
     return without('gone', 404);
@@ -27,8 +23,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Review
       stayedOn: `${stayedIn}-01`,
       voucherUpTo,
       review,
-      notice: formNoticeIn(search),
-      typed,
+      notice: formNoticeOn(request),
+      typed: request.returned?.fields ?? {},
     },
   };
 }

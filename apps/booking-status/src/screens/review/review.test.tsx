@@ -1,3 +1,4 @@
+import type { ReturnedForm } from '@latchkey/site/screen';
 import type { Locale } from '@latchkey/site/urls';
 import type { OwnReview, ReviewInvitation } from '@latchkey/api-contract/types';
 import { hotelApi, offline, type Replies } from '@latchkey/testing/fake-api';
@@ -20,8 +21,10 @@ const given: OwnReview = { rating: 2, text: 'Loud.', authorName: 'Asha', state: 
 const asked = (changes: Partial<ReviewInvitation> = {}): Replies => ({
   getReviewInvitation: { status: 200, body: { ...invitation, ...changes } },
 });
-const show = (replies: Replies, { search = '?of=1760_secret', locale = 'en' as Locale } = {}) =>
-  showScreen(reviewScreen, `/review${search}`, { words: loadWords, locale, api: hotelApi(replies) });
+const show = (
+  replies: Replies,
+  { search = '?of=1760_secret', ...shown }: { search?: string; locale?: Locale; returned?: ReturnedForm } = {},
+) => showScreen(reviewScreen, `/review${search}`, { words: loadWords, ...shown, api: hotelApi(replies) });
 
 describe('reviewing a stay', () => {
   test('asks for stars and words by a plain form that needs no script', async () => {
@@ -31,7 +34,7 @@ describe('reviewing a stay', () => {
     const five = screen.getByRole<HTMLInputElement>('radio', { name: /5 stars Very good/ });
     expect([five.required, five.checked]).toEqual([true, false]);
     expect(screen.getAllByRole('radio')).toHaveLength(5);
-    expect(five.form?.getAttribute('action')).toBe('/api/booking-forms/reviews/1760_secret?lang=en');
+    expect(five.form?.getAttribute('action')).toBe('?post=reviews&of=1760_secret');
     expect(five.form?.method).toBe('post');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ }).name).toBe('text');
   });
@@ -53,10 +56,7 @@ describe('reviewing a stay', () => {
 
   test('has the words again that a refusal led back with', async () => {
     const fields = { rating: '4', text: 'Quiet at last.', authorName: 'Asha' };
-    await show(
-      { ...asked(), readPostedForm: { status: 200, body: { fields, code: null } } },
-      { search: '?of=1760_secret&notice=too-many&form=1760_form' },
-    );
+    await show(asked(), { returned: { fields, code: 'too-many' } });
     expect((await screen.findByRole('alert')).textContent).toContain('Please wait a minute');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /4 stars/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ }).value).toBe(fields.text);

@@ -14,16 +14,15 @@ import type { OfferedStay, PaymentMethod, PostedStay, RoomCheckoutModel } from '
 
 /** `?quote=` and the API -> the stay to be booked. The address alone is enough: nothing of the visit is needed. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCheckoutModel>> {
-  const { api, site, search, locale, signal } = request;
-  const quoteToken = search['quote'] ?? '';
+  const { api, site, search, locale, signal, returned } = request;
+  // A form that changed the price is shown at the new one, under the address that it was posted to.
+  const quoteToken = returned?.fields['quote'] ?? search['quote'] ?? '';
   if (!site.hotel || !quoteToken) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
   const ofHotel = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
-  const formId = search['form'] ?? '';
-  const [quoted, hotel, offers, form] = await Promise.all([
+  const [quoted, hotel, offers] = await Promise.all([
     api.call('getQuote', { params: { quoteToken }, query: { lang: locale } }, signal),
     api.call('getHotel', ofHotel, signal),
     api.call('getPromotions', ofHotel, signal),
-    formId === '' ? null : api.call('readPostedForm', { params: { formId } }, signal),
   ]);
   if (isFailure(quoted) && isNothing(quoted)) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
   if (isFailure(quoted) || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
@@ -44,7 +43,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
     offers.status === 200
       ? { promotions: offers.body.promotions, couponName: couponNameOf(offers.body.PromotionsExtraConfigs) }
       : { promotions: [], couponName: null };
-  const posted = form?.status === 200 ? postedStayOf(form.body) : null;
+  const posted = returned === undefined ? null : postedStayOf(returned);
   const shownBefore = oldTotal ?? (posted?.refusal === 'price_changed' ? Number(posted.fields['oldTotal']) : null);
   return { kind: 'ready', model: offered(request, hotel.body, quote, shownBefore, { ...sold, posted }) };
 }

@@ -1,13 +1,15 @@
 import type { Hotel, HotelImage, Quote } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import type { Instalment } from '@latchkey/booking-core/instalments';
-import type { PaymentChoice } from '@latchkey/booking-core/payment-ways';
+import { guestsChoices, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { AdvertisedOffer, Promotion } from '@latchkey/booking-core/promotion';
 import type { RoomNames } from '@latchkey/stay/stay-words';
 import type { BookingRefusal, CodeRefusal } from './room-checkout.copy.ts';
 
 /** A payment option of this stay: one of the bill's payment choices, or the full amount by the lender's instalments. */
 export type PaymentMethod = PaymentChoice | 'instalments';
+
+export const paymentMethods: readonly PaymentMethod[] = [...guestsChoices, 'instalments'];
 
 /** The bill's payment choice that a payment option uses. */
 export const choiceOfMethod = (method: PaymentMethod): PaymentChoice => (method === 'instalments' ? 'full' : method);

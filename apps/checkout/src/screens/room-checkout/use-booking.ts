@@ -1,13 +1,13 @@
-import { intentOf } from '@latchkey/booking-core/payment-ways';
 import { refusalOf } from '@latchkey/api-client/client';
 import { inLanguage, usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useIntentKey } from '@latchkey/stay/send-form';
 import { forgetChoices, rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
+import { afterBooking } from './after-booking.ts';
+import { bookingBody } from './booking-body.ts';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
-import { choiceOfMethod, type OfferedStay, type PaymentMethod } from './room-checkout.model.ts';
-import { travellerOf } from '@latchkey/booking-core/validation';
+import type { OfferedStay, PaymentMethod } from './room-checkout.model.ts';
 import type { Typed } from './typed.ts';
 
 export interface BookingAttempt {
@@ -35,16 +35,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
   const keyOf = useIntentKey(formKey);
 
   async function book(typed: Typed, method: PaymentMethod, again = false): Promise<void> {
-    const body = {
-      quoteToken: quote.quoteToken,
-      travellers: [travellerOf(typed)],
-      phoneCountry: typed.phoneCountry,
-      payment: intentOf(choiceOfMethod(method)),
-      language: locale,
-      ...filled('specialRequests', typed.specialRequests),
-      ...filled('estimatedArrivalTime', typed.estimatedArrivalTime),
-      ...(again ? { again } : {}),
-    };
+    const body = bookingBody(typed, method, { quoteToken: quote.quoteToken, language: locale, again });
     setBusy(true);
     setRefusal(null);
     const reply = await api.call('createBooking', { headers: { 'idempotency-key': keyOf(body) }, body });
@@ -52,11 +43,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
       const { bookingId, status } = reply.body;
       rememberBooking({ bookingId, bookingObj: { hotelId: quote.selection.hotelId, quoteToken: quote.quoteToken } });
       if (status !== 'payment_pending') forgetChoices();
-      const next =
-        status === 'payment_pending'
-          ? urlOf('checkout', { bookingId }, method === 'instalments' ? { pay: 'instalments' } : {})
-          : urlOf('confirmation', { bookingId });
-      return go(next, { replace: true });
+      return go(afterBooking(reply.body, method), { replace: true });
     }
     setBusy(false);
     if (reply.status === 409 && 'quote' in reply.body) {
@@ -70,10 +57,6 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
 
   return { busy, refusal, oldTotal, bookedId, refuse: setRefusal, book };
 }
-
-/** A field of the request, left out where nothing was typed. */
-const filled = (name: 'specialRequests' | 'estimatedArrivalTime', text: string) =>
-  text.trim() === '' ? {} : { [name]: text.trim() };
 
 /** Puts another quote in the page's address; the router sees it and loads its bill, and what was typed stays. */
 export const showQuote = (address: string): void => window.history.replaceState(window.history.state, '', address);

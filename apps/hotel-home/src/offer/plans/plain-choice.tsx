@@ -1,4 +1,4 @@
-import { inLanguage, usePage } from '@latchkey/site';
+import { inLanguage, postAddress, usePage } from '@latchkey/site';
 import { hotelHomeAnchor, stayUrl } from '@latchkey/site/urls';
 import {
   quoteOfOffer,
@@ -40,7 +40,7 @@ function ChoiceForm({ model, offer, stay, hourly = null }: PlainChoiceProps): Re
       ? `${stayUrl({ hotelId: model.hotel.id, ...model.stay })}${hotelHomeAnchor('rooms')}`
       : hourlyUrl(site, hourly, model.stay.guests, model.coupon);
   return (
-    <form method="post" action={inLanguage(`/api/booking-forms/quotes/${model.hotel.id}`, locale)}>
+    <form method="post" action={postAddress('choice', locale)}>
       <input type="hidden" name="selection" value={JSON.stringify(selection)} />
       <input type="hidden" name="couponCode" value={model.coupon ?? ''} />
       <input type="hidden" name="rooms" value={inLanguage(rooms, locale)} />

@@ -1,7 +1,7 @@
-import { writeChanges, writeKept } from '@latchkey/booking-core/itinerary';
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
 import { useState } from 'react';
+import { mailBody } from './mail-body.ts';
 import type { MailOutcome, ItineraryPlan } from './planner.model.ts';
 
 /** A plan on its way to a guest's mail. */
@@ -23,20 +23,8 @@ export function useMailing({ hotel, choices, mailed }: ItineraryPlan): Mailing {
     const refused = checkEmail(email);
     if (refused !== null) return tell(refused);
     setState('sending');
-    const { days, purpose, from, arrive, keep, changes } = choices;
-    const { status } = await api.call('createItinerary', {
-      body: {
-        hotelId: hotel.id,
-        days,
-        purpose,
-        email: email.trim(),
-        language: locale,
-        ...(from === null ? {} : { from }),
-        ...(arrive === null ? {} : { arrivesAt: arrive }),
-        kept: writeKept(keep),
-        changes: writeChanges(changes),
-      },
-    });
+    const body = mailBody(hotel.id, choices, { email, language: locale });
+    const { status } = await api.call('createItinerary', { body });
     setState('open');
     tell(status === 200 ? 'sent' : 'unknown');
   };

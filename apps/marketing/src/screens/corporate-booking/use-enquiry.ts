@@ -1,13 +1,8 @@
-import {
-  dialledNumber,
-  enquiryProblems,
-  typedRoomNights,
-  type EnquiryFields,
-  type EnquiryProblem,
-} from '@latchkey/booking-core/validation';
+import { enquiryProblems, type EnquiryFields, type EnquiryProblem } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
 import { useSending, type Sending } from '@latchkey/stay/send-form';
 import { useState } from 'react';
+import { enquiryBody } from './enquiry-body.ts';
 import type { EnquiryRefusal } from './corporate-booking.model.ts';
 
 /** An enquiry on its way. */
@@ -35,18 +30,9 @@ export function useEnquiry(hotelId: number | null): Enquiry {
     send: async (form) => {
       const found = enquiryProblems(form);
       setProblems(found);
-      const roomNights = typedRoomNights(form.roomNights);
-      if (found.length > 0 || roomNights === null) return;
-      const { message, contactNumber, ...rest } = form;
+      const body = enquiryBody(form, hotelId, locale);
+      if (body === null) return;
       setSentTo(form.email);
-      const body = {
-        ...(hotelId === null ? {} : { hotelId }),
-        ...rest,
-        contactNumber: dialledNumber(contactNumber),
-        roomNights,
-        ...(message === '' ? {} : { message }),
-        language: locale,
-      };
       await send(body, (key) => api.call('enquireCorporate', { headers: { 'idempotency-key': key }, body }));
     },
   };

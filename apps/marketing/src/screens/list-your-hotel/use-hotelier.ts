@@ -1,14 +1,9 @@
-import {
-  dialledNumber,
-  hotelierProblems,
-  typedRooms,
-  type HotelierFields,
-  type HotelierProblem,
-} from '@latchkey/booking-core/validation';
+import { hotelierProblems, type HotelierFields, type HotelierProblem } from '@latchkey/booking-core/validation';
 import { inLanguage, useNavigation, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useSending, type Sending } from '@latchkey/stay/send-form';
 import { useState } from 'react';
+import { hotelierBody } from './hotelier-body.ts';
 import type { EnquiryRefusal } from '../corporate-booking/corporate-booking.model.ts';
 
 /** An owner's form on its way. */
@@ -33,16 +28,8 @@ export function useHotelier(): Hotelier {
     send: async (form) => {
       const found = hotelierProblems(form);
       setProblems(found);
-      const rooms = typedRooms(form.rooms);
-      if (found.length > 0 || rooms === null) return;
-      const { message, contactNumber, ...rest } = form;
-      const body = {
-        ...rest,
-        rooms,
-        contactNumber: dialledNumber(contactNumber),
-        ...(message === '' ? {} : { message }),
-        language: locale,
-      };
+      const body = hotelierBody(form, locale);
+      if (body === null) return;
       await send(body, async (key) => {
         const reply = await api.call('enquireAsHotelier', { headers: { 'idempotency-key': key }, body });
         if (reply.status === 202) go(inLanguage(urlOf('listYourHotel', {}, { enquiry: 'sent' }), locale));

@@ -16,7 +16,7 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const moment = useHotelMoment(booking.timeZone);
-  const { bookingId, total, updatedPrice, expiresAt, currency } = booking;
+  const { total, updatedPrice, expiresAt, currency } = booking;
   if (updatedPrice === null) return null;
   const say = (amount: number): string => formatMoney(amount, currency, locale);
   const difference = updatedPrice - total;
@@ -32,7 +32,7 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
         <BillLine kind="total" label={<Trans>New price, all taxes included</Trans>} amount={say(updatedPrice)} />
       </BillTable>
       {expiresAt === null ? null : <HeldFor until={moment(expiresAt)} />}
-      <BookingForm name="price-answers" about={bookingId} className={styles.acts} fields={{ updatedPrice }}>
+      <BookingForm name="price-answers" className={styles.acts} fields={{ updatedPrice }}>
         {(sending) => (
           <>
             <Button type="submit" name="decision" value="accept" busy={sending}>

@@ -41,7 +41,7 @@ export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; 
           <p className={cx(small, soft)}>
             <Trans>Tell us early. The hotel answers by email and here.</Trans>
           </p>
-          <Ask booking={booking} asks={shown.asks} typed={shown.typed} />
+          <Ask asks={shown.asks} typed={shown.typed} />
         </>
       ) : null}
     </section>
@@ -73,15 +73,11 @@ function Request({ request }: { readonly request: NonNullable<WholeBooking['requ
   );
 }
 
-function Ask({
-  booking: { bookingId },
-  asks,
-  typed,
-}: { readonly booking: WholeBooking } & Pick<ShownBooking, 'asks' | 'typed'>) {
+function Ask({ asks, typed }: Pick<ShownBooking, 'asks' | 'typed'>) {
   const { locale } = usePage();
   const { i18n } = useLingui();
   return (
-    <BookingForm name="requests" about={bookingId} className={styles.form}>
+    <BookingForm name="requests" part="requests" className={styles.form}>
       {(sending) => (
         <>
           <SelectField label={<Trans>What would help?</Trans>} name="time" defaultValue={typed['time']}>

@@ -38,7 +38,7 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
         </p>
       )}
       {!mayErase || isErased ? null : (
-        <BookingForm name="erasures" about={bookingId}>
+        <BookingForm name="erasures">
           {(sending) => (
             <>
               <p className={cx(small, soft)}>

@@ -87,7 +87,6 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
       </p>
       <BookingForm
         name="modifications"
-        about={booking.bookingId}
         titleId="after-the-change"
         fields={{ quoteToken, due, refund, asked }}
       >

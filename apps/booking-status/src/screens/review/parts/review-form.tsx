@@ -21,7 +21,7 @@ export function ReviewForm({ model, month }: { readonly model: AskedReview; read
   const { invitation, voucherUpTo, notice, typed } = model;
   const voucher = voucherUpTo === null ? null : formatMoney(voucherUpTo, 'INR', locale);
   return (
-    <BookingForm name="reviews" about={invitation} className={styles.form}>
+    <BookingForm name="reviews" search={{ of: invitation }} className={styles.form}>
       {(sending) => (
         <>
           <FormNotice notice={notice} />

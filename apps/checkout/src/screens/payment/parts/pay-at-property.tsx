@@ -1,17 +1,15 @@
-import { inLanguage, usePage } from '@latchkey/site';
+import { postAddress, usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { PayableBooking } from '../payment.model.ts';
 import type { PaymentAttempt } from '../use-payment.ts';
 
 interface PayAtPropertyProps {
-  readonly payable: PayableBooking;
   readonly payment: PaymentAttempt;
 }
 
 /** Switches a held booking to payment at the property; a plain form, so that it works without a script too. */
-export function PayAtProperty({ payable: { booking }, payment }: PayAtPropertyProps) {
+export function PayAtProperty({ payment }: PayAtPropertyProps) {
   const { locale } = usePage();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -20,10 +18,9 @@ export function PayAtProperty({ payable: { booking }, payment }: PayAtPropertyPr
   return (
     <form
       method="post"
-      action={inLanguage(`/api/booking-forms/payments-at-property/${booking.bookingId}`, locale)}
+      action={postAddress('pay-at-property', locale)}
       onSubmit={submit}
     >
-      <input type="hidden" name="hotelId" value={booking.hotelId} />
       <TextButton type="submit" aria-busy={payment.busy === 'at-property'}>
         <Trans>Pay at the hotel instead</Trans>
       </TextButton>

@@ -56,7 +56,7 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
         <PaymentTrouble problem={payment.problem} reason={payment.reason} />
         <div className={styles.acts}>
           <PayOnline payable={payable} payment={payment} />
-          {payable.mayPayAtProperty ? <PayAtProperty payable={payable} payment={payment} /> : null}
+          {payable.mayPayAtProperty ? <PayAtProperty payment={payment} /> : null}
           {purpose === 'stay' ? null : (
             <TextLink href={inLanguage(urlOf('confirmation', { bookingId: booking.bookingId }), locale)}>
               <Trans>Not now, back to my booking</Trans>

@@ -1,4 +1,4 @@
-import { inLanguage, usePage } from '@latchkey/site';
+import { inLanguage, postAddress, usePage } from '@latchkey/site';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { travellerProblems } from '@latchkey/booking-core/validation';
@@ -72,12 +72,12 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   };
 
   return (
-    // Where the script is not there, or not yet, the engine takes the form as it is and leads on.
+    // Where the script is not there, or not yet, the screen's action takes the form as it is and leads on.
     <form
       ref={form}
       className={styles.form}
       method="post"
-      action={inLanguage(`/api/booking-forms/stays/${stay.quote.quoteToken}`, locale)}
+      action={postAddress('stay', locale, { quote: stay.quote.quoteToken })}
       onSubmit={(event) => void submit(event)}
       noValidate
     >

@@ -1,6 +1,6 @@
 import { checkEmail } from '@latchkey/booking-core/validation';
-import { usePage } from '@latchkey/site';
-import { agesParam, withSearch } from '@latchkey/site/urls';
+import { postAddress, usePage } from '@latchkey/site';
+import { agesParam } from '@latchkey/site/urls';
 import { useHydrated } from '@latchkey/stay/island';
 import { typedIn, useSending } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
@@ -63,7 +63,7 @@ export const TellMe = later(({ model: { hotel, stay, alerted } }: { readonly mod
     <form
       className={styles.form}
       method="post"
-      action={withSearch(`/api/booking-forms/availability-alerts/${hotel.id}`, { lang: locale })}
+      action={postAddress('alert', locale)}
       aria-label={t`Tell me if a room becomes available`}
       noValidate={isHydrated}
       onSubmit={submit}

@@ -70,7 +70,7 @@ test('on other dates that are sold out too a guest may leave an address again', 
 test('without a script it is a plain form, and its answer is said by the address it leads back to', async () => {
   await showHome(`${stay}?alert=email_invalid`, 'en', hotelApi(full));
   const form = await screen.findByRole('form', { name: 'Tell me if a room becomes available' });
-  expect(form.getAttribute('action')).toBe('/api/booking-forms/availability-alerts/1760?lang=en');
+  expect(form.getAttribute('action')).toBe('?post=alert');
   expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
     checkIn: '2026-11-27',
     checkOut: '2026-11-30',

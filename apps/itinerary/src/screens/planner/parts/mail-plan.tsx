@@ -1,5 +1,4 @@
-import { usePage } from '@latchkey/site';
-import { withSearch } from '@latchkey/site/urls';
+import { postAddress, usePage } from '@latchkey/site';
 import { useHydrated } from '@latchkey/stay/island';
 import { typedIn } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
@@ -33,7 +32,7 @@ export function MailPlan({ plan }: { readonly plan: ItineraryPlan }) {
   return (
     <form
       method="post"
-      action={withSearch(`/api/booking-forms/plan-mails/${plan.hotel.id}`, { lang: locale })}
+      action={postAddress('mail', locale)}
       className={styles.form}
       noValidate={isHydrated}
       aria-label={t`The plan by email`}

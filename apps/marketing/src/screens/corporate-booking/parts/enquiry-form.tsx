@@ -1,6 +1,5 @@
 import type { EnquiryFields as Typed } from '@latchkey/booking-core/validation';
-import { usePage } from '@latchkey/site';
-import { withSearch } from '@latchkey/site/urls';
+import { postAddress, usePage } from '@latchkey/site';
 import { useHydrated } from '@latchkey/stay/island';
 import { typedIn } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
@@ -15,7 +14,7 @@ import { useEnquiry } from '../use-enquiry.ts';
 import { Sent } from './sent.tsx';
 import * as styles from './enquiry-form.module.css';
 
-/** The enquiry: checked as it is sent where there is a script, and by the engine where there is none. */
+/** The enquiry: checked as it is sent where there is a script, and by the page's action where there is none. */
 export function EnquiryForm({ model: { hotel, posted } }: { readonly model: CorporateBookingModel }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -42,7 +41,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
   return (
     <form
       className={styles.form}
-      action={withSearch(`/api/booking-forms/corporate-enquiries/${hotel?.id ?? 0}`, { lang: locale })}
+      action={postAddress('enquiry', locale)}
       method="post"
       noValidate={isHydrated}
       aria-label={t`Enquiry`}

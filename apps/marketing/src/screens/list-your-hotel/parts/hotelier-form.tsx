@@ -1,6 +1,5 @@
 import type { HotelierFields } from '@latchkey/booking-core/validation';
-import { usePage } from '@latchkey/site';
-import { withSearch } from '@latchkey/site/urls';
+import { postAddress, usePage } from '@latchkey/site';
 import { useHydrated } from '@latchkey/stay/island';
 import { typedIn } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
@@ -14,7 +13,7 @@ import type { EnquiryRefusal } from '../../corporate-booking/corporate-booking.m
 import * as styles from '../../corporate-booking/parts/enquiry-form.module.css';
 import { useHotelier } from '../use-hotelier.ts';
 
-/** Who asks, which hotel, and how to answer: checked as it is sent where there is a script, and by the engine where there is none. */
+/** Who asks, which hotel, and how to answer: checked as it is sent where there is a script, and by the page's action where there is none. */
 export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | null }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -41,7 +40,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
   return (
     <form
       className={styles.form}
-      action={withSearch('/api/booking-forms/hotelier-enquiries/0', { lang: locale })}
+      action={postAddress('hotelier', locale)}
       method="post"
       noValidate={isHydrated}
       aria-label={t`Your hotel`}

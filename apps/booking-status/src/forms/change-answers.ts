@@ -1,0 +1,49 @@
+import { newIdempotencyKey } from '@latchkey/api-client/client';
+import type { ScreenAction } from '@latchkey/site/screen';
+import { noticeOfReply, urlOf, withSearch } from '@latchkey/site/urls';
+import { leadTo } from './lead-to.ts';
+
+/** Cancels at the refund that was shown; where it has changed, the page shows the new one. */
+export const cancel: ScreenAction = async (request) => {
+  const { api, form, signal } = request;
+  const of = bookingOf(request);
+  const refund = form.field('refund');
+  const reply = /^\d{1,15}$/.test(refund)
+    ? await api.call('cancelBooking', { params: of, headers: freshKey(), body: { refund: Number(refund) } }, signal)
+    : null;
+  return leadTo(
+    request,
+    reply?.status === 200 ? urlOf('bookingStatus', of) : urlOf('cancel', of, { notice: noticeOfReply(reply) }),
+  );
+};
+
+/** Changes a booking as it was quoted. What is due for it is paid at once; it takes effect then. */
+export const modify: ScreenAction = async (request) => {
+  const { api, form, signal } = request;
+  const of = bookingOf(request);
+  const [quoteToken, due, refund] = [form.field('quoteToken'), Number(form.field('due')), Number(form.field('refund'))];
+  const reply =
+    Number.isSafeInteger(due) && Number.isSafeInteger(refund)
+      ? await api.call('modifyBooking', { params: of, headers: freshKey(), body: { quoteToken, due, refund } }, signal)
+      : null;
+  if (reply?.status === 200) return leadTo(request, urlOf(due > 0 ? 'checkout' : 'bookingStatus', of));
+  // The page that the form was on, with what was asked for there.
+  const asked = new URLSearchParams(form.field('asked'));
+  asked.delete('lang');
+  return leadTo(request, `${withSearch(`${urlOf('modify', of)}?${asked}`, { notice: noticeOfReply(reply) })}#cost`);
+};
+
+/** Forgets the guests of a stay that is over. */
+export const erase: ScreenAction = async (request) => {
+  const of = bookingOf(request);
+  const reply = await request.api.call('erasePersonalData', { params: of }, request.signal);
+  const notice = reply.status === 200 ? 'erased' : noticeOfReply(reply);
+  return leadTo(request, `${urlOf('bookingStatus', of, { notice })}#your-data`);
+};
+
+const bookingOf = ({ params }: { readonly params: Readonly<Record<string, string>> }): { readonly bookingId: string } => ({
+  bookingId: params['bookingId'] ?? '',
+});
+
+/** These are checked against what holds now, so that repeating them is safe without a key of the form's own. */
+const freshKey = () => ({ 'idempotency-key': newIdempotencyKey() });

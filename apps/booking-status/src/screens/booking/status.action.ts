@@ -1,0 +1,1 @@
+export { answerBookingForm as action } from '../../forms/answer-booking-form.ts';

@@ -1,0 +1,37 @@
+import { newIdempotencyKey } from '@latchkey/api-client/client';
+import { isStayDate } from '@latchkey/booking-core/dates';
+import { checkEmail } from '@latchkey/booking-core/validation';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { hotelHomeAnchor, parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
+import { homePath } from '../home.dates.ts';
+
+/** "Tell me if a room frees", without a script. The page of the same dates then says what came of it. */
+export async function alertPosted(request: PostRequest): Promise<PostOutcome> {
+  const { api, form, site, locale, signal } = request;
+  const stay = stayOf(request);
+  if (stay === null || !isStayDate(stay.checkIn) || !isStayDate(stay.checkOut))
+    return { kind: 'redirect', to: inLanguage(homePath(site), locale) };
+  const email = form.field('email');
+  const wrong = checkEmail(email);
+  const { hotelId, guests } = stay;
+  const dates = { checkIn: stay.checkIn, checkOut: stay.checkOut };
+  const body = { hotelId, email, ...dates, ...guests, childAges: [...guests.childAges], language: locale };
+  const headers = { 'idempotency-key': newIdempotencyKey() };
+  const reply = wrong === null ? await api.call('requestAvailabilityAlert', { headers, body }, signal) : null;
+  const alert = wrong ?? (reply?.status === 202 ? 'sent' : 'unknown');
+  return { kind: 'redirect', to: inLanguage(`${stayUrl(stay, { alert })}${hotelHomeAnchor('rooms')}`, locale) };
+}
+
+const stayOf = ({ form: { field }, site }: PostRequest): StayLink | null =>
+  parseStayLink(
+    {
+      hotelId: String(site.hotel?.id ?? ''),
+      checkIn: field('checkIn'),
+      checkOut: field('checkOut'),
+      adults: field('adults'),
+      children: field('children'),
+      infants: field('infants') || '0',
+    },
+    { ages: field('ages') },
+  );

@@ -1,0 +1,23 @@
+import { checkEmail } from '@latchkey/booking-core/validation';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { withSearch } from '@latchkey/site/urls';
+import { mailBody } from './mail-body.ts';
+import { choicesIn, planUrl } from './planner.choices.ts';
+
+/** Mails the plan in sight, without a script. Its page then says what came of it. */
+export async function action({ api, form, params, locale, signal }: PostRequest): Promise<PostOutcome> {
+  const hotelId = Number(params['hotelId']);
+  if (form.name !== 'mail' || !Number.isSafeInteger(hotelId)) return { kind: 'unknown_form' };
+  const names = ['days', 'purpose', 'from', 'arrive', 'keep', 'plan'];
+  const said = names.map((name) => [name, form.field(name)] as const).filter(([, text]) => text !== '');
+  const choices = choicesIn(Object.fromEntries(said));
+  const email = form.field('email');
+  const wrong = checkEmail(email);
+  const reply =
+    wrong === null
+      ? await api.call('createItinerary', { body: mailBody(hotelId, choices, { email, language: locale }) }, signal)
+      : null;
+  const mail = wrong ?? (reply?.status === 200 ? 'sent' : 'unknown');
+  return { kind: 'redirect', to: inLanguage(withSearch(planUrl(hotelId, choices), { mail }), locale) };
+}

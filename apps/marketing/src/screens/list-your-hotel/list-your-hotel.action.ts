@@ -1,0 +1,30 @@
+import { keyOfContent } from '@latchkey/api-client/client';
+import { hotelierProblems, type HotelierFields } from '@latchkey/booking-core/validation';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { urlOf } from '@latchkey/site/urls';
+import { enquiryOutcome } from '../corporate-booking/enquiry-outcome.ts';
+import { hotelierBody } from './hotelier-body.ts';
+
+/** Sends the form of somebody who has a hotel, without a script. The same words twice are one form. */
+export async function action({ api, form, locale, signal }: PostRequest): Promise<PostOutcome> {
+  if (form.name !== 'hotelier') return { kind: 'unknown_form' };
+  const typed = typedIn(form);
+  const body = hotelierBody(typed, locale);
+  const reply =
+    body === null
+      ? null
+      : await api.call('enquireAsHotelier', { headers: { 'idempotency-key': await keyOfContent([body]) }, body }, signal);
+  const enquiry = enquiryOutcome(reply, hotelierProblems(typed));
+  return { kind: 'redirect', to: inLanguage(urlOf('listYourHotel', {}, { enquiry }), locale) };
+}
+
+const typedIn = ({ field }: PostRequest['form']): HotelierFields => ({
+  fullName: field('fullName'),
+  hotelName: field('hotelName').slice(0, 200).toWellFormed(),
+  place: field('place').slice(0, 200).toWellFormed(),
+  rooms: field('rooms'),
+  email: field('email'),
+  contactNumber: field('contactNumber'),
+  message: field('message').replaceAll('\r\n', '\n').slice(0, 2000).toWellFormed(),
+});

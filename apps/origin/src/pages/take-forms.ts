@@ -1,0 +1,36 @@
+import { isForeignCall } from '@latchkey/security/foreign-call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { crashInLanguage } from './crash.ts';
+import type { PageServices } from './page-services.ts';
+import { servePage } from './serve-page.ts';
+
+/**
+ * Takes forms that are posted to pages, as browsers send them without a script: url-encoded, of our own pages alone, and
+ * no larger than any body may be. The page's screen answers them.
+ */
+export async function takeForms(app: FastifyInstance, services: PageServices, bodyBytes: number): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: bodyBytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const status = error.statusCode === 413 || error.statusCode === 415 ? error.statusCode : 503;
+      if (status === 503) request.log.error({ error: error.message }, 'form not taken');
+      return crashInLanguage(reply, undefined, status);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isForeign(request)) return crashInLanguage(reply, undefined, 403);
+    });
+    scope.post('/*', (request, reply) =>
+      typeof request.body === 'string'
+        ? servePage(services, request, reply, request.body)
+        : crashInLanguage(reply.header('allow', 'GET, HEAD'), undefined, 405),
+    );
+  });
+}
+
+const isForeign = ({ headers, protocol, host }: FastifyRequest): boolean =>
+  isForeignCall({ origin: headers.origin, site: [headers['sec-fetch-site']].flat()[0], protocol, host });

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@latchkey/api-client/client';
+import type { ActionModule, PostedForm, Screen, ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { cookieProof, keepsCookies } from './cookie-proof.ts';
+
+/** A page that a form was posted to, and what came of it. */
+export interface PostedPage {
+  /** The form as it was posted, url-encoded. */
+  readonly body: string;
+  /** Asks the engine in the guest's name. */
+  readonly api: ApiClient;
+  /** Headers that say who the guest is. */
+  readonly guest: Readonly<Record<string, string>>;
+  /** What the guest is to keep. */
+  readonly cookies: string[];
+  /** `open` until a screen was asked; `unknown` where it has no such form. */
+  state: 'open' | 'answered' | 'unknown';
+  /** The status of the page where it is shown again. */
+  status: number;
+}
+
+/** The screen of a page that a form was posted to: its action answers before anything is loaded, and once only. */
+export const loadAnswering = (
+  posted: PostedPage,
+  screen: Screen<unknown>,
+  answering: ActionModule | undefined,
+): Screen<unknown> => ({
+  ...screen,
+  load: (request) => (posted.state === 'open' ? answer(posted, screen, answering, request) : screen.load(request)),
+});
+
+async function answer(
+  posted: PostedPage,
+  screen: Screen<unknown>,
+  answering: ActionModule | undefined,
+  request: ScreenRequest,
+): Promise<ScreenOutcome<unknown>> {
+  posted.state = answering === undefined ? 'unknown' : 'answered';
+  if (answering === undefined) return { kind: 'missing' };
+  const outcome = await answering.action({ ...request, api: posted.api, form: formIn(posted, request) });
+  switch (outcome.kind) {
+    case 'redirect':
+      if (outcome.givesCookie === true) posted.cookies.push(cookieProof(posted.guest));
+      return { kind: 'redirect', to: outcome.to, status: 303 };
+    case 'unknown_form':
+      posted.state = 'unknown';
+      return { kind: 'missing' };
+    case 'again':
+      posted.status = outcome.status;
+      return screen.load({ ...request, returned: outcome.returned });
+  }
+}
+
+function formIn({ body, guest }: PostedPage, { search }: ScreenRequest): PostedForm {
+  const fields = new URLSearchParams(body);
+  return {
+    name: search['post'] ?? '',
+    field: (name) => (fields.get(name) ?? '').trim(),
+    keepsCookies: keepsCookies(guest),
+  };
+}

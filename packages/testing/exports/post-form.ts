@@ -1,0 +1,1 @@
+export { postForm, type PostedWith } from '../src/post-form.ts';
