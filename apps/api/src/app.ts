@@ -1,8 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Deps } from './deps.ts';
-import { bookingFormsRoutes } from './features/booking-forms/booking-forms.routes.ts';
-import { stayFormsRoutes } from './features/booking-forms/stay-forms.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { reservationsRoutes } from './features/reservations/reservations.routes.ts';
@@ -63,8 +61,6 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   await limitRates(app, deps, (authorization) => provenKey(deps, authorization));
 
   operationRoutes(app, deps, registry);
-  await bookingFormsRoutes(app, deps);
-  await stayFormsRoutes(app, deps);
   catalogueRoutes(app, deps, images);
   stockRoutes(app, deps);
   reservationsRoutes(app, deps);

@@ -145,55 +145,6 @@ describe('a hostile text', () => {
 
   /** The forms that work without a script, with what they are about. */
   const forms: readonly (readonly [path: string, about: string, fields: readonly string[]])[] = [
-    ['booking-forms/quotes', 'hotelId', ['selection', 'couponCode', 'rooms']],
-    [
-      'booking-forms/stays',
-      'quoteToken',
-      [
-        'fullName',
-        'age',
-        'email',
-        'phoneCountry',
-        'contactNumber',
-        'company',
-        'taxNumber',
-        'estimatedArrivalTime',
-        'specialRequests',
-        'couponCode',
-        'way',
-        'act',
-        'key',
-        'companions',
-        'companion-0-fullName',
-        'companion-0-age',
-      ],
-    ],
-    ['booking-forms/look-ups', 'bookingId', ['identifier', 'bookingId', 'hotelId', 'act']],
-    ['booking-forms/look-up-codes', 'bookingId', ['code', 'bookingId', 'act']],
-    ['booking-forms/look-up-repeats', 'bookingId', ['bookingId', 'act']],
-    ['booking-forms/look-up-links', 'bookingId', ['bookingId', 'act']],
-    ['booking-forms/cancellations', 'bookingId', ['refund']],
-    ['booking-forms/price-answers', 'bookingId', ['decision', 'updatedPrice']],
-    ['booking-forms/modifications', 'bookingId', ['quoteToken', 'due', 'refund', 'asked']],
-    ['booking-forms/requests', 'bookingId', ['kind', 'time', 'note']],
-    ['booking-forms/reviews', 'bookingId', ['rating', 'text', 'authorName']],
-    ['booking-forms/payments-at-property', 'bookingId', ['hotelId']],
-    [
-      'booking-forms/corporate-enquiries',
-      'hotelId',
-      ['company', 'fullName', 'email', 'contactNumber', 'roomNights', 'message'],
-    ],
-    [
-      'booking-forms/hotelier-enquiries',
-      'hotelId',
-      ['fullName', 'hotelName', 'place', 'rooms', 'email', 'contactNumber', 'message'],
-    ],
-    ['booking-forms/plan-mails', 'hotelId', ['email', 'days', 'purpose', 'from', 'arrive', 'keep', 'plan']],
-    [
-      'booking-forms/availability-alerts',
-      'hotelId',
-      ['email', 'checkIn', 'checkOut', 'adults', 'children', 'infants', 'ages'],
-    ],
     ['booking-codes', 'bookingId', ['code']],
   ];
   const whole: Readonly<Record<string, string>> = {

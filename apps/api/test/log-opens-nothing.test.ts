@@ -18,9 +18,6 @@ it('writes no id, token, key or cookie of a request at any level, for any operat
   const key = signedKeyOf(1760, deps.settings.propertyKeySecret ?? '');
   const asked = [
     ...Object.values(servedPaths).map(({ method, path }) => [method, path.replace(/:(\w+)/g, id)] as const),
-    ...['look-ups', 'cancellations', 'requests', 'reviews'].map(
-      (form) => ['POST', `/api/booking-forms/${form}/${id}`] as const,
-    ),
     ['GET', `/api/booking-links/${id}`],
     ['GET', `/api/b/${code}`],
     ['GET', `/api/nowhere/${id}`],

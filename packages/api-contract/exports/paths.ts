@@ -24,7 +24,6 @@ export const paths = {
   createQuote: { method: 'POST', path: '/api/quotes' },
   getQuote: { method: 'GET', path: '/api/quotes/:quoteToken' },
   createBooking: { method: 'POST', path: '/api/bookings' },
-  readPostedForm: { method: 'GET', path: '/api/posted-forms/:formId' },
   getBooking: { method: 'GET', path: '/api/bookings/:bookingId' },
   createPaymentOrder: { method: 'POST', path: '/api/bookings/:bookingId/payment-orders' },
   reportPaymentClosed: { method: 'POST', path: '/api/bookings/:bookingId/payment-closures' },

@@ -12,12 +12,6 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return found === undefined ? undefined : hashOf(found);
 }
 
-/** The hash of the device that an answer gives its cookie to; undefined where it gives none. */
-export function deviceGiven(setCookie: string | readonly string[] | number | undefined): string | undefined {
-  const [, value] = /latchkey_device=([A-Za-z0-9_-]{22});/.exec([setCookie].flat().join('\n')) ?? [];
-  return value === undefined ? undefined : hashOf(value);
-}
-
 /**
  * The hash of this device. It gets a host-only cookie unless it has one that we made: `isKnown` says whether a booking
  * remembers the hash, so a token that nobody was given is never taken. On HTTPS nobody but us can set the cookie. On

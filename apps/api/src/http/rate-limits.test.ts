@@ -33,23 +33,6 @@ it('limits writes and reads of one address apart, and never what an operator wat
   await engine.close();
 });
 
-it('counts a form once, as the operation it asks for, and leads a guest who is over the limit back to the page', async () => {
-  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_WRITES_PER_MINUTE: '2' });
-  const lookUp = async (): Promise<string> => {
-    const { statusCode, headers } = await engine.app.inject({
-      method: 'POST',
-      url: '/api/booking-forms/look-ups/cancel?lang=en',
-      headers: { 'x-forwarded-for': '203.0.113.7', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'identifier=%2B919845012345&hotelId=1760',
-    });
-    expect(statusCode).toBe(303);
-    return String(headers['location']);
-  };
-  for (const place of [1, 2]) expect(await lookUp(), `form ${place}`).not.toContain('notice');
-  expect(await lookUp()).toContain('notice=too-many');
-  await engine.close();
-});
-
 it('counts calls of several processes on one PostgreSQL together', async () => {
   const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '1000' });
   const answer = await engine.app.inject({ url: '/api/hotels/1760', headers: { 'x-forwarded-for': '203.0.113.1' } });
@@ -105,7 +88,7 @@ it.each([
   await engine.close();
 });
 
-it('counts writes, forms and a property’s calls by their route too, however they are spelt', async () => {
+it('counts writes and a property’s calls by their route too, however they are spelt', async () => {
   const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_WRITES_PER_MINUTE: '2' });
   const call = async (url: string, address: string): Promise<number> =>
     (await engine.app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address }, payload: {} })).statusCode;
@@ -114,7 +97,6 @@ it('counts writes, forms and a property’s calls by their route too, however th
     [
       ['/api/quotes', 2],
       ['/api/property/bookings/BK1/confirmation', 2],
-      ['/api/booking-forms/look-ups/cancel', 6],
     ] as const
   ).entries()) {
     const spelt = spellings(path);

@@ -12,7 +12,7 @@ import { trustedAddresses } from './trusted-addresses.ts';
 const windowMs = 60_000;
 
 /**
- * Calls a minute from one address (of IPv6 from one /64): reads, writes, forms, pictures and searches for hotels each apart,
+ * Calls a minute from one address (of IPv6 from one /64): reads, writes, pictures and searches for hotels each apart,
  * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift them.
  * A property's calls count for its key, from whatever address; those that no key proves for their address, apart from guests'.
  * What the origin asks in its own name is not counted, as far as it changes nothing: a site or a page is made once for all
@@ -70,32 +70,30 @@ function storeOn(counts: SharedCounts): FastifyRateLimitStoreCtor {
 }
 
 /**
- * A read, a write, a form, a picture, a search for hotels; of a property a read or a change by its key, and a call that no
+ * A read, a write, a picture, a search for hotels; of a property a read or a change by its key, and a call that no
  * key has proved.
  */
-type Kind = 'r' | 'w' | 'f' | 'p' | 's' | 'k' | 'c' | 'u';
+type Kind = 'r' | 'w' | 'p' | 's' | 'k' | 'c' | 'u';
 
 const propertyPath = '/api/property/';
 
 /**
- * Calls a minute of a kind. A form is counted as the operation that it asks for; by itself it only has a ceiling. A search
- * for hotels costs as much as ten reads.
+ * Calls a minute of a kind. A search for hotels costs as much as ten reads.
  */
 const mostOf: Readonly<Record<Kind, (limits: NonNullable<Deps['settings']['rateLimits']>) => number>> = {
   r: ({ readsPerMinute }) => readsPerMinute,
   p: ({ readsPerMinute }) => readsPerMinute,
   w: ({ writesPerMinute }) => writesPerMinute,
-  f: ({ writesPerMinute }) => 3 * writesPerMinute,
   k: ({ readsPerMinute }) => readsPerMinute,
   c: ({ propertyWritesPerMinute }) => propertyWritesPerMinute,
   u: ({ writesPerMinute }) => writesPerMinute,
   s: ({ readsPerMinute }) => Math.max(1, Math.floor(readsPerMinute / 10)),
 };
 
-function kindOf(request: FastifyRequest): 'r' | 'w' | 'f' | 'p' | 's' {
+function kindOf(request: FastifyRequest): 'r' | 'w' | 'p' | 's' {
   const path = routeOf(request);
   if (operationOf(request) === 'searchHotels') return 's';
-  if (!isRead(request.method)) return path.startsWith('/api/booking-forms/') ? 'f' : 'w';
+  if (!isRead(request.method)) return 'w';
   return path.startsWith('/images/') ? 'p' : 'r';
 }
 

@@ -5,7 +5,7 @@ import { expireBookings, forgetOverHolds, lapseChanges } from '../features/reser
 import { forgetStockChanges, stockHotel } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
 import { processWaiting, reconcilePayments } from '../features/payments/payments.ts';
-import { forgetPostedForms } from '../features/booking-forms/booking-forms.ts';
+import { forgetFormerForms } from './former-forms.queries.ts';
 import {
   forgetUnconfirmed,
   inviteReviews,
@@ -46,7 +46,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'announce pages', everyMs: 10 * 60_000, run: () => announcePages(deps) },
     { name: 'tell of free rooms', everyMs: 60_000, run: () => tellOfFreeRooms(deps) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
-    { name: 'forget posted forms', everyMs: 60_000, run: () => forgetPostedForms(deps.db, deps.clock()) },
+    { name: 'forget former forms', everyMs: 60_000, run: () => forgetFormerForms(deps.db, deps.clock()) },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
   ];
 }

@@ -2,7 +2,6 @@ import type { Contract } from '@latchkey/api-contract/contract';
 import type { InjectOptions } from 'fastify';
 import { bookingCases } from './booking-cases.ts';
 import { changeCases } from './change-cases.ts';
-import { formCases } from './form-cases.ts';
 import { lookupCases } from './lookup-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import { reviewBy } from './review-case.ts';
@@ -60,7 +59,6 @@ export const guestCases: Record<keyof Contract, Case> = {
   ...changeCases,
   ...lookupCases,
   ...paymentCases,
-  ...formCases,
   createItinerary: {
     kind: 'read',
     of: (hotelId) => ({ method: 'POST', url: '/api/itineraries', payload: { hotelId, days: 1, purpose: 'culture' } }),

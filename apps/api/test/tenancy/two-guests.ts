@@ -21,7 +21,6 @@ export interface Guest {
   readonly changeToken: string;
   readonly lookupId: string;
   /** A form of checkout that led back to its page. */
-  readonly postedForm: string;
   /** What nobody else may read. */
   readonly secrets: readonly string[];
 }
@@ -99,12 +98,6 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
   const { lookupId } = lookup.json<{ lookupId: string }>();
   await engine.deps.db.updateTable('booking_lookup').set({ code }).where('lookup_id', '=', lookupId).execute();
   const { quoteToken } = await quoteFor(engine, nights);
-  const posted = await send(engine, {
-    method: 'POST',
-    url: `/api/booking-forms/stays/${quoteToken}`,
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ fullName: traveller.fullName }).toString(),
-  });
   const references = await engine.deps.db
     .selectFrom('booking')
     .select(['booking_id', 'reference'])
@@ -120,7 +113,6 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
     requestId,
     asked,
     quoteToken,
-    postedForm: new URL(String(posted.headers.location), 'http://hotel').searchParams.get('form') ?? '',
     changeToken: change.json<{ quoteToken: string }>().quoteToken,
     lookupId,
     secrets: [

@@ -88,19 +88,6 @@ export const bookingOperations = {
       422: refusal('idempotency_key_reused', 'payment_not_offered', 'invalid_phone'),
     },
   }),
-  readPostedForm: operation({
-    summary: 'What a guest typed into a form that led back to its page',
-    params: z.object({ formId: z.string().max(80) }),
-    responses: {
-      200: z.object({
-        /** By the names of the form. */
-        fields: z.record(z.string(), z.string()),
-        /** Why it led back; null where something was only added or taken out. */
-        code: z.string().nullable(),
-      }),
-      404: notFound,
-    },
-  }),
   getBooking: operation({
     summary: 'A booking: whole to the device that made it, its status to others',
     params: ofBooking,

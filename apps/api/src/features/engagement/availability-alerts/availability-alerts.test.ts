@@ -154,34 +154,6 @@ it('waits for ten stays of one address at most, says the same to all, and refuse
   expect((await ask({ hotelId: 9 })).statusCode).toBe(404);
 });
 
-it('as a plain form leads back to the page of its dates', async () => {
-  const send = async (fields: Record<string, string>): Promise<unknown> =>
-    (
-      await engine.app.inject({
-        method: 'POST',
-        url: '/api/booking-forms/availability-alerts/1760?lang=de',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({
-          checkIn: '2026-12-02',
-          checkOut: '2026-12-04',
-          adults: '2',
-          children: '1',
-          infants: '0',
-          ages: '7',
-          ...fields,
-        }).toString(),
-      })
-    ).headers.location;
-  expect(await send({ email: 'guest@example.com' })).toBe(
-    '/rooms/1760/2026-12-02/2026-12-04/2/1?lang=de&alert=sent&ages=7#rooms',
-  );
-  expect(await send({ email: 'guest' })).toContain('alert=email_invalid');
-  expect(await send({ email: '' })).toContain('alert=email_missing');
-  expect(await send({ email: 'guest@example.com', checkIn: '2020-01-01', checkOut: '2020-01-02' })).toContain(
-    'alert=unknown',
-  );
-});
-
 it('is kept for somebody in whose name others have asked and nobody has confirmed', async () => {
   for (let night = 3; night < 15; night += 1) await ask({ checkOut: `2026-12-${String(night + 1).padStart(2, '0')}` });
   await delivered();

@@ -1,1 +1,0 @@
-export { forgetPostedForms } from './posted-forms.queries.ts';

@@ -1,0 +1,13 @@
+import { keptMinutes } from '@latchkey/booking-core/privacy';
+import type { Database } from '../database/database.types.ts';
+
+/**
+ * Deletes what guests typed into forms that led back to their pages. This release keeps none: the one before it may still
+ * write here while both run, so the table goes with the next (decisions, "Posted forms are the remotes' own").
+ */
+export async function forgetFormerForms(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('posted_form')
+    .where('at', '<=', new Date(now.getTime() - keptMinutes.postedForm * 60_000))
+    .execute();
+}
