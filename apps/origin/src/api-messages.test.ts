@@ -53,7 +53,7 @@ describe('a request to the API, as HTTP lets it be written', () => {
     [
       'a form that is announced',
       request(
-        'POST /api/booking-forms/x/1',
+        'POST /api/booking-codes/1',
         ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 2', 'Expect: 100-continue'],
         '{}',
       ),

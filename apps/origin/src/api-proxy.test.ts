@@ -91,14 +91,14 @@ describe('the way to the API', () => {
     const target = Fastify();
     open.push(target);
     target.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
-    target.post('/api/booking-forms/cancel', (_, reply) =>
+    target.post('/api/booking-codes/1760_b', (_, reply) =>
       reply.code(429).header('retry-after', '41').type('application/problem+json').send('{"code":"rate_limited"}'),
     );
     const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
     const post = (accept: string) =>
       origin.inject({
         method: 'POST',
-        url: '/api/booking-forms/cancel',
+        url: '/api/booking-codes/1760_b',
         headers: {
           accept,
           'content-type': 'application/x-www-form-urlencoded',
@@ -115,6 +115,28 @@ describe('the way to the API', () => {
     expect(page.headers['content-length']).toBe(String(Buffer.byteLength(page.body)));
     const call = await post('application/json');
     expect([call.statusCode, call.json<{ code: string }>().code]).toEqual([429, 'rate_limited']);
+  });
+
+  it('leads a form that the engine takes no longer to the page which answers it, as it was posted', async () => {
+    const target = Fastify();
+    open.push(target);
+    const post = async (origin: FastifyInstance, url: string) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'hotel.test' };
+      const { statusCode, headers: answered } = await origin.inject({ method: 'POST', url, headers, payload: 'a=b' });
+      return [statusCode, answered.location];
+    };
+    const now = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    expect(await post(now, '/api/booking-forms/reviews/1760_i?lang=de')).toEqual([
+      307,
+      '/review?post=reviews&of=1760_i&lang=de',
+    ]);
+    expect((await post(now, '/api/nothing/1'))[0]).toBeGreaterThanOrEqual(404);
+    const before = Fastify();
+    open.push(before);
+    before.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    before.post('/api/booking-forms/stays/:quote', (_, reply) => reply.redirect('/taken', 303));
+    const old = await originOf(await before.listen({ host: '127.0.0.1', port: 0 }), false);
+    expect(await post(old, '/api/booking-forms/stays/1760_q'), 'an engine of before').toEqual([303, '/taken']);
   });
 
   it('says that an API which is away is not available, not where it is', async () => {

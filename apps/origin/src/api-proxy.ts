@@ -3,6 +3,7 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { passedHeaders } from './http/connection-headers.ts';
 import { crashInLanguage } from './pages/crash.ts';
+import { formerForm } from './pages/former-forms.ts';
 import type { Settings } from './settings.ts';
 import { traceparentHere } from './watching/trace-origin.ts';
 
@@ -12,6 +13,12 @@ const passedOn = [
   ['/images', '/images'],
   ['/b', '/api/b'],
 ] as const;
+
+/** Headers of a body that is not passed on. */
+const ofBody = ['content-length', 'content-encoding', 'transfer-encoding', 'content-type'];
+
+/** What an engine answers that has no such form any more: it knows neither the address nor how to read the body. */
+const isUnknown = (status: number): boolean => status === 404 || status === 415;
 
 /**
  * The way to the API, with whom the guest is and how they came. Away, it is answered as the API would, and its address
@@ -46,11 +53,17 @@ export async function proxyApi(
             traceparent: traceparentHere(request),
           }),
           onResponse: (request, reply, response) => {
+            const page = request.method === 'POST' && isUnknown(reply.statusCode) ? formerForm(request.url) : null;
+            if (page !== null) {
+              response.stream.resume();
+              for (const name of ofBody) reply.removeHeader(name);
+              return void reply.code(307).header('location', page).send();
+            }
             // One form too many of a network is read by a person too.
             const isForm = request.method === 'POST' && request.headers.accept?.includes('text/html') === true;
             if (!isForm || reply.statusCode !== 429) return void reply.send(response.stream);
             response.stream.resume();
-            for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) reply.removeHeader(name);
+            for (const name of ofBody) reply.removeHeader(name);
             crashInLanguage(reply as FastifyReply, Number(reply.getHeader('retry-after')) || 60, 429);
           },
           onError: (reply, { error }) => {

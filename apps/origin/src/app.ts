@@ -192,7 +192,7 @@ export async function buildApp(
   app.get('/*', (request, reply) =>
     isTooLong(request) ? shortened(request, reply) : servePage(services, request, reply),
   );
-  await takeForms(app, services, settings.bodyBytes);
+  await takeForms(app, settings.bodyBytes, (request, reply, body) => servePage(services, request, reply, body));
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(405)

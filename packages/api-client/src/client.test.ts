@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from './client.ts';
 import { createApiClientOnDemand } from './client-on-demand.ts';
 
-type Answer = { status: number; type: string; body: string };
+type Answer = { status: number; type: string; body: string; cookies?: string[] };
 
 let server: Server;
 let baseUrl: string;
@@ -23,7 +23,12 @@ beforeEach(async () => {
         body,
         key: request.headers['idempotency-key'] as string | undefined,
       });
-      response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+      response
+        .writeHead(answer.status, {
+          'content-type': answer.type,
+          ...(answer.cookies === undefined ? {} : { 'set-cookie': answer.cookies }),
+        })
+        .end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,6 +68,14 @@ describe('createApiClient', () => {
       httpStatus: 500,
       traceId: 't1',
     });
+  });
+
+  test('tells of each cookie that an answer gives', async () => {
+    answer = { status: 200, type: 'application/json', body: '{}', cookies: ['a=1; Path=/', 'b=2; HttpOnly'] };
+    const given: string[] = [];
+    const client = createApiClient({ baseUrl, cookieGiven: (cookie) => given.push(cookie) });
+    await client.call('getSite', { query: {} });
+    expect(given).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
   });
 
   test('nobody listening is offline', async () => {

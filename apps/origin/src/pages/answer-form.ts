@@ -1,9 +1,9 @@
-import { ownPath } from '@latchkey/security/own-path';
 import { trustedBy } from '../security/page-headers.ts';
 import { render } from './answer-page.ts';
 import type { AskedPage } from './asked-page.ts';
 import { compressed } from './compressed.ts';
 import { crash } from './crash.ts';
+import { leadOn } from './lead-on.ts';
 import { writeHead } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
 
@@ -29,8 +29,5 @@ export async function answerForm(services: PageServices, page: AskedPage): Promi
     return reply.send(compressed(body, request.headers['accept-encoding'], reply));
   }
   body.resume();
-  const to = ownPath(location);
-  if (to !== null) return reply.redirect(to, 303);
-  request.log.error({ release: page.release }, 'a form led away from the site');
-  return reply.redirect('/', 303);
+  return leadOn(reply, location);
 }

@@ -21,6 +21,7 @@ function renderer(status = 200, isWhole = true) {
     return Promise.resolve({
       status,
       headers: { 'x-page': `${asked.length}` },
+      cookies: [],
       body: Readable.from([Buffer.from(html)]),
       isWhole: () => isWhole,
       title: () => `Page ${asked.length}`,

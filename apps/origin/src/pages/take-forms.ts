@@ -1,14 +1,15 @@
 import { isForeignCall } from '@latchkey/security/foreign-call';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { crashInLanguage } from './crash.ts';
-import type { PageServices } from './page-services.ts';
-import { servePage } from './serve-page.ts';
+
+/** Answers a form that was posted to a page; `body` is url-encoded. */
+type AnswerForm = (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<unknown>;
 
 /**
  * Takes forms that are posted to pages, as browsers send them without a script: url-encoded, of our own pages alone, and
- * no larger than any body may be. The page's screen answers them.
+ * no larger than `bodyBytes`. What is not taken is answered with a page, before anything is done.
  */
-export async function takeForms(app: FastifyInstance, services: PageServices, bodyBytes: number): Promise<void> {
+export async function takeForms(app: FastifyInstance, bodyBytes: number, answer: AnswerForm): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -26,7 +27,7 @@ export async function takeForms(app: FastifyInstance, services: PageServices, bo
     });
     scope.post('/*', (request, reply) =>
       typeof request.body === 'string'
-        ? servePage(services, request, reply, request.body)
+        ? answer(request, reply, request.body)
         : crashInLanguage(reply.header('allow', 'GET, HEAD'), undefined, 405),
     );
   });

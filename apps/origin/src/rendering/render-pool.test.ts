@@ -33,9 +33,7 @@ const open = (workers: number, timeout = 20_000, more: Partial<PoolSettings> = {
   }));
 
 /** A shell whose pages do what their address says. */
-const shell = bundle(
-  'shell',
-  `const stream = (text) => new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(text)); c.close(); } });
+const shellCode = `const stream = (text) => new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(text)); c.close(); } });
    exports.provided = { greeting: 'hello' };
    exports.renderPage = async (page, remotes, memory, reports) => {
      const what = new URL(page.url).pathname;
@@ -47,9 +45,12 @@ const shell = bundle(
      if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
      if (what === '/slower') await new Promise((r) => setTimeout(r, 2000));
      const said = what.startsWith('/home') ? '' : Object.entries(remotes).filter(([, remote]) => remote).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
-     return { status: 200, headers: { 'x-page': what }, body: stream(what + ' ' + said) };
-   };`,
-);
+     if (what === '/never') await new Promise(() => {});
+     const posted = page.posted === undefined ? {} : { status: 303, headers: { location: '/' + page.posted }, cookies: ['device=1; Path=/', 'proof=2'] };
+     return { status: 200, headers: { 'x-page': what }, body: stream(what + ' ' + said), ...posted };
+   };`;
+const shell = bundle('shell', shellCode);
+const answering = bundle('answering', `${shellCode} exports.answersForms = true;`);
 
 function bundle(name: string, code: string): { id: string; file: string } {
   const file = path.join(folder, `${name}.cjs`);
@@ -71,6 +72,12 @@ function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
     release: remote ? `checkout@${remote.release.id}` : 'shell@shell',
   };
 }
+
+/** A form that was posted to a page. */
+const posted = (address: string, by = answering): RenderJob => {
+  const { page, ...rest } = job(address);
+  return { ...rest, page: { ...page, posted: 'fullName=Meera' }, bundles: { ...rest.bundles, shell: by } };
+};
 
 const asker = { network: '203.0.113.1', judged: null };
 
@@ -116,6 +123,37 @@ test('a crash costs its own page', async () => {
   open(1);
   await expect(textOf('/crash')).rejects.toThrow('the renderer was lost');
   expect(await textOf('/after')).toBe('/after ');
+});
+
+describe('a form that was posted to a page', () => {
+  const answer = (address: string, by = answering) => (pool as RenderPool).render(posted(address, by), asker);
+
+  test('reaches the page’s shell, whose answer comes back with the cookies that the engine gave', async () => {
+    open(1);
+    const { status, headers, cookies } = await answer('/room/checkout');
+    expect([status, headers, cookies]).toEqual([303, { location: '/fullName=Meera' }, ['device=1; Path=/', 'proof=2']]);
+  });
+
+  test('is refused by a shell of before, which would lose it', async () => {
+    open(1);
+    expect((await answer('/room/checkout', shell)).status).toBe(405);
+  });
+
+  test('is not tried again where its thread is lost with it: it may have done already what it asks for', async () => {
+    open(1, 1500);
+    const hung = textOf('/hang');
+    const [form, page] = [answer('/slow'), textOf('/one')];
+    const lost = expect(form).rejects.toThrow('the renderer was lost');
+    await expect(hung).rejects.toThrow('rendering took too long');
+    await lost;
+    expect(await page, 'what only reads is').toBe('/one ');
+  });
+
+  test('that never ends is given up after the time of a page, and the others go on', async () => {
+    open(1, 1500);
+    await expect(answer('/never')).rejects.toThrow('rendering took too long');
+    expect(await textOf('/after')).toBe('/after ');
+  });
 });
 
 test('a refusal is told, and the thread lives on', async () => {

@@ -21,7 +21,7 @@ const addresses = [
   ),
   ...Object.values(routes).map(({ path }) => ['GET', filled(path)] as const),
   ['GET', `/api/booking-links/${id}`],
-  ['POST', `/api/booking-forms/look-up-codes/${id}`],
+  ['POST', `/bookings/find?post=look-up-codes&lookup=${id}`],
   ['GET', `/b/${code}`],
 ] as const;
 
