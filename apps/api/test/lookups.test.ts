@@ -49,9 +49,9 @@ describe('a lookup', () => {
     const [status, repeated] = answer(await post(`booking-lookups/${String(lookupId)}/repeat`, {}));
     expect(status).toBe(202);
     await relay();
-    expect(
-      (await post(`booking-lookups/${String(repeated['lookupId'])}/verify`, { code: codeIn() })).statusCode,
-    ).toBe(200);
+    expect((await post(`booking-lookups/${String(repeated['lookupId'])}/verify`, { code: codeIn() })).statusCode).toBe(
+      200,
+    );
   });
 
   it('of what nobody has can be repeated alike, and sends nothing', async () => {

@@ -1,2 +1,2 @@
-export { newerReply, offline, type ApiCall, type FakeApi, type Replies } from '../src/fake-api.ts';
+export { fakeApi, newerReply, offline, type ApiCall, type FakeApi, type Replies } from '../src/fake-api.ts';
 export { hotelApi } from '../src/hotel/replies.ts';

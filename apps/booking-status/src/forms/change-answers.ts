@@ -41,7 +41,11 @@ export const erase: ScreenAction = async (request) => {
   return leadTo(request, `${urlOf('bookingStatus', of, { notice })}#your-data`);
 };
 
-const bookingOf = ({ params }: { readonly params: Readonly<Record<string, string>> }): { readonly bookingId: string } => ({
+const bookingOf = ({
+  params,
+}: {
+  readonly params: Readonly<Record<string, string>>;
+}): { readonly bookingId: string } => ({
   bookingId: params['bookingId'] ?? '',
 });
 

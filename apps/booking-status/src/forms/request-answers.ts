@@ -14,9 +14,14 @@ export const answerPrice: ScreenAction = async (request) => {
   const isSaid = form.field('decision') === decision && Number.isSafeInteger(updatedPrice);
   const headers = { 'idempotency-key': newIdempotencyKey() };
   const reply = isSaid
-    ? await api.call('answerPriceRevision', { params: { bookingId }, headers, body: { decision, updatedPrice } }, signal)
+    ? await api.call(
+        'answerPriceRevision',
+        { params: { bookingId }, headers, body: { decision, updatedPrice } },
+        signal,
+      )
     : null;
-  if (reply?.status !== 200) return leadTo(request, urlOf('bookingStatus', { bookingId }, { notice: noticeOfReply(reply) }));
+  if (reply?.status !== 200)
+    return leadTo(request, urlOf('bookingStatus', { bookingId }, { notice: noticeOfReply(reply) }));
   const isToPay = reply.body.booking.status === 'payment_pending';
   return leadTo(request, urlOf(isToPay ? 'checkout' : 'bookingStatus', { bookingId }));
 };

@@ -62,13 +62,13 @@ async function render(id: number, job: RenderJob): Promise<void> {
     say({ kind: 'head', id, status: 405, headers: {}, cookies: [] });
     return say({ kind: 'end', id, isWhole: false });
   }
-  const { status, headers, body, isWhole, cookies = [] } = await shell.renderPage(
-    job.page,
-    remotes,
-    memory,
-    reports,
-    sheetsIn(job.bundles.assets),
-  );
+  const {
+    status,
+    headers,
+    body,
+    isWhole,
+    cookies = [],
+  } = await shell.renderPage(job.page, remotes, memory, reports, sheetsIn(job.bundles.assets));
   say({ kind: 'head', id, status, headers, cookies });
   if (body) {
     for await (const bytes of body) {

@@ -124,10 +124,7 @@ describe('a form that was posted to a page', () => {
     expect(seen.map(({ method, headers }) => [method, headers['x-forwarded-for'], headers['cookie']])).toEqual([
       ['POST', '203.0.113.7', 'latchkey_cookies=kept'],
     ]);
-    expect(cookies).toEqual([
-      given,
-      'latchkey_cookies=kept; Path=/; Max-Age=900; HttpOnly; SameSite=Lax; Secure',
-    ]);
+    expect(cookies).toEqual([given, 'latchkey_cookies=kept; Path=/; Max-Age=900; HttpOnly; SameSite=Lax; Secure']);
   });
 
   test.each([

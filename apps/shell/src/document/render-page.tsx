@@ -1,7 +1,8 @@
 import {
   createApiClient,
   type ApiClientSettings,
-  isEngineFailure, isOfEngine,
+  isEngineFailure,
+  isOfEngine,
   rememberReads,
   tellFailures,
 } from '@latchkey/api-client/client';

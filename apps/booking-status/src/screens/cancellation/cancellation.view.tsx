@@ -59,11 +59,7 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
         )}
         <div>
           <WhatComesBack booking={booking} quote={quote} />
-          <BookingForm
-            name="cancellations"
-            className={styles.confirm}
-            fields={{ refund: quote.refund }}
-          >
+          <BookingForm name="cancellations" className={styles.confirm} fields={{ refund: quote.refund }}>
             {(sending) => (
               <Button type="submit" look="destructive" wide busy={sending}>
                 <span>

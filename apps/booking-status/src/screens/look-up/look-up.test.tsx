@@ -162,10 +162,7 @@ describe('another code', () => {
   test('is asked for by a form that needs no script, for what was typed before', async () => {
     await show('?lookup=1760_x&notice=code-wrong', open('2026-11-20T01:19:00Z'));
     const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send another code' });
-    expect([form?.method, form?.getAttribute('action')]).toEqual([
-      'post',
-      '?post=look-up-repeats&lookup=1760_x',
-    ]);
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '?post=look-up-repeats&lookup=1760_x']);
   });
 
   test('that is on its way is told as good news, one that was asked for too soon is not', async () => {

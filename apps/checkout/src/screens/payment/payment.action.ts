@@ -8,7 +8,11 @@ export async function action({ api, form, params, site, locale, signal }: PostRe
   const bookingId = params['bookingId'] ?? '';
   if (form.name !== 'pay-at-property' || site.hotel === null) return { kind: 'unknown_form' };
   const body = { gateway: 'at-property', hotelId: site.hotel.id } as const;
-  const reply = await api.call('completePayment', { params: { bookingId }, headers: { 'idempotency-key': newIdempotencyKey() }, body }, signal);
+  const reply = await api.call(
+    'completePayment',
+    { params: { bookingId }, headers: { 'idempotency-key': newIdempotencyKey() }, body },
+    signal,
+  );
   const isSettled = reply.status === 200 || (reply.status === 409 && reply.body.code === 'nothing_due');
   const to = isSettled
     ? urlOf('confirmation', { bookingId })

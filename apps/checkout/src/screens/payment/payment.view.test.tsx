@@ -51,10 +51,7 @@ test('a form without a script leads to paying at the hotel, and says why where i
   await showScreen(payment, `${path}?notice=verification-needed`, { words: loadWords, api: hotelApi(unpaid) });
   expect((await screen.findByRole('alert')).textContent).toContain('made on another device');
   const form = screen.getByRole('button', { name: 'Pay at the hotel instead' }).closest('form');
-  expect([form?.method, form?.action]).toEqual([
-    'post',
-    expect.stringContaining('?post=pay-at-property'),
-  ]);
+  expect([form?.method, form?.action]).toEqual(['post', expect.stringContaining('?post=pay-at-property')]);
 });
 
 describe('a booking that cannot be paid', () => {

@@ -52,7 +52,10 @@ export function withoutCompanion(fields: StayFields, place: number): StayFields 
     companions: String(others.length),
     ...Object.fromEntries(
       others.flatMap((from, at) =>
-        (['fullName', 'age'] as const).map((name) => [companionField(at, name), fields[companionField(from, name)] ?? '']),
+        (['fullName', 'age'] as const).map((name) => [
+          companionField(at, name),
+          fields[companionField(from, name)] ?? '',
+        ]),
       ),
     ),
   };

@@ -9,7 +9,8 @@ export async function priceAgain(
   couponCode: string,
 ): Promise<{ readonly quoteToken: string } | { readonly code: CodeRefusal | 'quote_expired' }> {
   const known = await api.call('getQuote', { params: { quoteToken }, query: {} }, signal);
-  const quote = known.status === 200 ? known.body : known.status === 409 && 'quote' in known.body ? known.body.quote : null;
+  const quote =
+    known.status === 200 ? known.body : known.status === 409 && 'quote' in known.body ? known.body.quote : null;
   if (quote === null) return { code: 'quote_expired' };
   const { couponCode: _, ...selection } = quote.selection;
   const code = couponCode.slice(0, 40).toWellFormed();

@@ -37,8 +37,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   if (typed.way === null) return again('no_payment_method', fields);
   const body = bookingBody(typed, typed.way, { quoteToken, language: locale, again: act === 'book-again' });
   const reply = await bookOnce(request, body, form.field('key'));
-  if (reply.status === 201)
-    return { kind: 'redirect', to: inLanguage(afterBooking(reply.body, typed.way), locale) };
+  if (reply.status === 201) return { kind: 'redirect', to: inLanguage(afterBooking(reply.body, typed.way), locale) };
   if (reply.status === 409 && reply.body.code === 'already_booked')
     return again('already_booked', withBooked(fields, reply.body.booking?.bookingId));
   return reply.status === 409 && 'quote' in reply.body

@@ -14,7 +14,11 @@ export async function action({ api, form, site, locale, signal }: PostRequest): 
   const reply =
     body === null
       ? null
-      : await api.call('enquireCorporate', { headers: { 'idempotency-key': await keyOfContent([body]) }, body }, signal);
+      : await api.call(
+          'enquireCorporate',
+          { headers: { 'idempotency-key': await keyOfContent([body]) }, body },
+          signal,
+        );
   const enquiry = enquiryOutcome(reply, enquiryProblems(typed));
   return { kind: 'redirect', to: inLanguage(urlOf('corporateBooking', {}, { enquiry }), locale) };
 }

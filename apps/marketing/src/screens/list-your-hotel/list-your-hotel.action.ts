@@ -14,7 +14,11 @@ export async function action({ api, form, locale, signal }: PostRequest): Promis
   const reply =
     body === null
       ? null
-      : await api.call('enquireAsHotelier', { headers: { 'idempotency-key': await keyOfContent([body]) }, body }, signal);
+      : await api.call(
+          'enquireAsHotelier',
+          { headers: { 'idempotency-key': await keyOfContent([body]) }, body },
+          signal,
+        );
   const enquiry = enquiryOutcome(reply, hotelierProblems(typed));
   return { kind: 'redirect', to: inLanguage(urlOf('listYourHotel', {}, { enquiry }), locale) };
 }

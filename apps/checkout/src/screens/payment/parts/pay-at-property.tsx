@@ -16,11 +16,7 @@ export function PayAtProperty({ payment }: PayAtPropertyProps) {
     void payment.payAtProperty();
   };
   return (
-    <form
-      method="post"
-      action={postAddress('pay-at-property', locale)}
-      onSubmit={submit}
-    >
+    <form method="post" action={postAddress('pay-at-property', locale)} onSubmit={submit}>
       <TextButton type="submit" aria-busy={payment.busy === 'at-property'}>
         <Trans>Pay at the hotel instead</Trans>
       </TextButton>

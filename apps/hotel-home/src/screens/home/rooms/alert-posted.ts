@@ -3,15 +3,15 @@ import { isStayDate } from '@latchkey/booking-core/dates';
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
-import { hotelHomeAnchor, parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
-import { homePath } from '../home.dates.ts';
+import { hotelHomeAnchor, hotelHomeUrl, parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
+
 
 /** "Tell me if a room frees", without a script. The page of the same dates then says what came of it. */
 export async function alertPosted(request: PostRequest): Promise<PostOutcome> {
   const { api, form, site, locale, signal } = request;
   const stay = stayOf(request);
   if (stay === null || !isStayDate(stay.checkIn) || !isStayDate(stay.checkOut))
-    return { kind: 'redirect', to: inLanguage(homePath(site), locale) };
+    return { kind: 'redirect', to: inLanguage(hotelHomeUrl(site), locale) };
   const email = form.field('email');
   const wrong = checkEmail(email);
   const { hotelId, guests } = stay;

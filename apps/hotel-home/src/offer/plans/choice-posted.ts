@@ -2,8 +2,8 @@ import type { Result } from '@latchkey/api-client/client';
 import type { OperationInput } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
-import { urlOf } from '@latchkey/site/urls';
-import { homePath } from '../home.dates.ts';
+import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
+
 
 type Selection = OperationInput<'createQuote'>['body'];
 
@@ -21,7 +21,7 @@ export async function choicePosted({ api, form, site, locale, signal }: PostRequ
   if (reply?.status === 201) return lead(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
   const rooms = form.field('rooms');
   // Rooms of nights, or a hotel's home with its hours in the search: never another page, nor another site.
-  return /^\/(rooms\/|[\w-]*\?)/.test(rooms) ? { kind: 'redirect', to: rooms } : lead(homePath(site));
+  return /^\/(rooms\/|[\w-]*\?)/.test(rooms) ? { kind: 'redirect', to: rooms } : lead(hotelHomeUrl(site));
 
   function lead(to: string): PostOutcome {
     return { kind: 'redirect', to: inLanguage(to, locale) };
