@@ -70,15 +70,19 @@ function entryOf({ hotel, checkIn, checkOut, adults, childAges, language, entry 
   return `/${entry === 'own home' ? '' : hotel.slug}?${sent}`;
 }
 
+/** A page, and the address that it has come from: its form may name its own address by the search alone. */
+type LandedPage = ReadPage & { readonly landedAt: string };
+
 /** The page of the rooms that an address leads to; one that is answered by another address is followed once. */
-async function landingOf(host: string, path: string, expects: Expects): Promise<ReadPage> {
+async function landingOf(host: string, path: string, expects: Expects): Promise<LandedPage> {
   const first = await askHost(host, path);
   const to = first.status === 303 ? new URL(first.location ?? '', `http://${host}`) : null;
-  const landing = to === null ? first : await askHost(host, to.pathname + to.search);
+  const landedAt = to === null ? path : to.pathname + to.search;
+  const landing = to === null ? first : await askHost(host, landedAt);
   expects(landing.status === 200, `${path}: ${landing.status}`);
   const page = readPage(landing.text);
   expects(!page.isWaiting, 'the page says that it is still loading');
-  return page;
+  return { ...page, landedAt };
 }
 
 /** Where no one press leads to a price for everybody, nothing on the page may say that one does. */
@@ -101,7 +105,7 @@ interface Asked {
 /** Presses what is marked on the page of rooms, and reads the last page; null where there is nothing to press. */
 async function pressOn(
   host: string,
-  page: ReadPage,
+  page: LandedPage,
   { hotel, searched }: Asked,
   expects: Expects,
 ): Promise<Reached | null> {
@@ -116,7 +120,8 @@ async function pressOn(
     fields.every((field) => field.getAttribute('type') === 'hidden'),
     'something is asked of the guest before the total',
   );
-  const pressed = await askHost(host, form.getAttribute('action') ?? '', {
+  const action = new URL(form.getAttribute('action') ?? '', `http://${host}${page.landedAt}`);
+  const pressed = await askHost(host, action.pathname + action.search, {
     body: new URLSearchParams(
       fields.map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
     ),

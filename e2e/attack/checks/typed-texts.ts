@@ -28,14 +28,15 @@ const hostile = [
 
 /** The forms that work without a script, with an address of each and its fields. */
 const forms: readonly (readonly [path: string, fields: readonly string[]])[] = [
-  ['quotes/1760', ['selection', 'couponCode', 'rooms']],
-  ['stays/none', ['fullName', 'email', 'contactNumber', 'specialRequests', 'way', 'key']],
-  ['look-ups/none', ['identifier', 'hotelId', 'act']],
-  ['look-up-codes/none', ['code', 'act']],
-  ['requests/none', ['kind', 'time', 'note']],
-  ['reviews/none', ['rating', 'text', 'authorName']],
-  ['corporate-enquiries/1760', ['company', 'fullName', 'email', 'contactNumber', 'roomNights', 'message']],
-  ['plan-mails/1760', ['email', 'days', 'purpose', 'from', 'keep', 'plan']],
+  ['/?post=choice', ['selection', 'couponCode', 'rooms']],
+  ['/?post=alert', ['email', 'checkIn', 'checkOut', 'adults', 'children', 'ages']],
+  ['/room/checkout?post=stay&quote=none', ['fullName', 'email', 'contactNumber', 'specialRequests', 'way', 'key']],
+  ['/bookings/find?post=look-ups', ['identifier', 'hotelId', 'act']],
+  ['/bookings/find?post=look-up-codes&lookup=none', ['code', 'act']],
+  ['/bookings/none?post=requests', ['kind', 'time', 'note']],
+  ['/review?post=reviews&of=none', ['rating', 'text', 'authorName']],
+  ['/corporate-booking?post=enquiry', ['company', 'fullName', 'email', 'contactNumber', 'roomNights', 'message']],
+  ['/planner/1760?post=mail', ['email', 'days', 'purpose', 'from', 'keep', 'plan']],
 ];
 
 export const typedTexts: readonly Attack[] = [
@@ -90,7 +91,7 @@ export const typedTexts: readonly Attack[] = [
           for (const text of hostile) {
             const { status, headers } = await ask(instance.port, {
               host: hosts.sandalwood,
-              path: `/api/booking-forms/${path}`,
+              path,
               method: 'POST',
               headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: guest.cookie },
               body: new URLSearchParams({ [field]: text }).toString(),

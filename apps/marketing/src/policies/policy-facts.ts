@@ -36,7 +36,6 @@ export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): Po
     unconfirmedDays: keptDays.unconfirmedAddress,
     cookieDays,
     trialDays: trialCookieDays,
-    formMinutes: keptMinutes.postedForm,
     releaseMinutes: keptMinutes.releasesOfBooking,
     measuring: site.measuring ?? null,
   };

@@ -48,7 +48,6 @@ export interface PolicyFacts {
   readonly unconfirmedDays: number;
   readonly cookieDays: number;
   readonly trialDays: number;
-  readonly formMinutes: number;
   readonly releaseMinutes: number;
   /** What the site measures; null where that is nothing. */
   readonly measuring: NonNullable<Site['measuring']> | null;

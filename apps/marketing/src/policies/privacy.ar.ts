@@ -12,7 +12,7 @@ export const words: PolicyWords = {
       : `ما يُحتفظ به عنك عند الحجز مع ${hotel.name}، ولماذا، وإلى متى، ومن يطّلع عليه.`,
   clauses: (facts) => {
     const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
-    const { trialDays, formMinutes, releaseMinutes } = facts;
+    const { trialDays, releaseMinutes } = facts;
     return [
       {
         id: 'who',
@@ -168,10 +168,6 @@ export const words: PolicyWords = {
           {
             name: 'عنوان لإبلاغه بتوفّر غرفة',
             text: `حتى تُرسل الرسالة أو تنقضي الليالي أو تقول لا عبر الرابط في الرسالة؛ و${unconfirmedDays} أيام إن لم يُؤكد.`,
-          },
-          {
-            name: 'نموذج أُرسل دون برامج نصية ويلزم تصحيحه',
-            text: `${formMinutes} دقيقة، للجهاز الذي أرسله.`,
           },
           {
             name: 'الأسئلة والأسعار الأفضل والآراء واستفسارات الشركات والنشرة البريدية',

@@ -12,7 +12,7 @@ export const words: PolicyWords = {
       : `Was bei einer Buchung bei ${hotel.name} von Ihnen gespeichert wird, wozu, wie lange und wer es noch erhält.`,
   clauses: (facts) => {
     const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
-    const { trialDays, formMinutes, releaseMinutes } = facts;
+    const { trialDays, releaseMinutes } = facts;
     return [
       {
         id: 'who',
@@ -170,10 +170,6 @@ export const words: PolicyWords = {
           {
             name: 'Eine Adresse für den Bescheid über ein freies Zimmer',
             text: `Bis die E-Mail gesendet ist, die Nächte vorbei sind oder Sie über den Link in der E-Mail nein sagen; nicht bestätigt ${unconfirmedDays} Tage.`,
-          },
-          {
-            name: 'Ein ohne Skripte gesendetes Formular, das korrigiert werden muss',
-            text: `${formMinutes} Minuten, für das Gerät, das es gesendet hat.`,
           },
           {
             name: 'Fragen, bessere Preise, Rückmeldungen, Firmenanfragen, der Newsletter',

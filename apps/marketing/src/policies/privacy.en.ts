@@ -12,7 +12,7 @@ export const words: PolicyWords = {
       : `What we keep about you when you book with ${hotel.name}, why, for how long, and who else sees it.`,
   clauses: (facts) => {
     const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
-    const { trialDays, formMinutes, releaseMinutes } = facts;
+    const { trialDays, releaseMinutes } = facts;
     return [
       {
         id: 'who',
@@ -172,10 +172,6 @@ export const words: PolicyWords = {
           {
             name: 'The address for a room alert',
             text: `Until the mail is sent, the nights are past or you say no by the link in the mail; ${unconfirmedDays} days where it was not confirmed.`,
-          },
-          {
-            name: 'A form sent without scripts that has to be corrected',
-            text: `${formMinutes} minutes, for the device that sent it.`,
           },
           {
             name: 'Questions, better prices, feedback, company enquiries, the newsletter',

@@ -12,7 +12,7 @@ export const words: PolicyWords = {
       : `${hotel.name} में बुकिंग करने पर आपका क्या रखा जाता है, क्यों, कब तक, और उसे और कौन देखता है।`,
   clauses: (facts) => {
     const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
-    const { trialDays, formMinutes, releaseMinutes } = facts;
+    const { trialDays, releaseMinutes } = facts;
     return [
       {
         id: 'who',
@@ -168,10 +168,6 @@ export const words: PolicyWords = {
           {
             name: 'खाली कमरे की सूचना के लिए पता',
             text: `जब तक मेल न भेजी जाए, रातें न बीत जाएँ या आप मेल के लिंक से ना न कहें; बिना पुष्टि के ${unconfirmedDays} दिन।`,
-          },
-          {
-            name: 'बिना स्क्रिप्ट भेजा गया फ़ॉर्म जिसे सुधारना हो',
-            text: `${formMinutes} मिनट, उसी डिवाइस के लिए जिसने भेजा।`,
           },
           {
             name: 'सवाल, बेहतर कीमत, प्रतिक्रिया, कंपनी की पूछताछ, न्यूज़लेटर',

@@ -8,7 +8,6 @@ export const robotsTxt = (sitemaps: readonly string[]): string =>
     'User-agent: *',
     'Allow: /api/hotels',
     'Allow: /api/quotes',
-    'Allow: /api/booking-forms/quotes/',
     'Disallow: /api/',
     'Disallow: /checkout/',
     'Disallow: /bookings/',

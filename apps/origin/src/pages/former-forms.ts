@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 
 /**
  * Where a form of a page that was opened before an upgrade is answered now; null for any other address. One release long
- * (decisions, "Pages answer their forms"): an engine of the release before answers such a form itself.
+ * (decision 0004): an engine of the release before answers such a form itself.
  */
 export function formerForm(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://here.invalid');

@@ -4,7 +4,6 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
 
-
 type Selection = OperationInput<'createQuote'>['body'];
 
 /** A room was chosen without a script: leads to the checkout of its quote, or to the rooms again where it cannot be had. */

@@ -5,7 +5,6 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { hotelHomeAnchor, hotelHomeUrl, parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
 
-
 /** "Tell me if a room frees", without a script. The page of the same dates then says what came of it. */
 export async function alertPosted(request: PostRequest): Promise<PostOutcome> {
   const { api, form, site, locale, signal } = request;
