@@ -5,7 +5,7 @@
 /** By the folder whose children stand on floors. */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/api/src/features': [
-    ['booking-forms', 'catalogue', 'outbox'],
+    ['catalogue', 'outbox'],
     ['stock'],
     ['discovery', 'reservations'],
     ['messaging', 'payments'],
@@ -84,7 +84,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.model.ts'],
     ['around', 'extras', 'home-notice.tsx', 'hotel', 'offers', 'reviews', 'structured-data', 'talk'],
     ['home.head.ts', 'hourly', 'membership', 'policy', 'rooms'],
-    ['home.loader.ts', 'home.view.tsx'],
+    ['home.action.ts', 'home.loader.ts', 'home.view.tsx'],
     ['home.screen.ts'],
   ],
   'apps/itinerary/src': [['i18n.ts', 'offline-worker', 'screens'], ['standalone.tsx']],

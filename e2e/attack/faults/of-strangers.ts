@@ -4,7 +4,7 @@ const codeLimits = ['test/code-limits.test.ts'];
 const lookUps = ['test/code-limits.test.ts', 'test/lookups.test.ts'];
 const tryLimits = ['src/features/messaging/lookups/try-limits.test.ts'];
 const messageLimits = ['test/message-limits.test.ts'];
-const originCheck = ['src/http/origin-check.test.ts'];
+const foreignCall = ['src/foreign-call.test.ts'];
 const devices = ['test/devices.test.ts'];
 const forms = ['src/features/engagement/forms/forms.test.ts'];
 
@@ -126,17 +126,17 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'a plain page of the same host makes calls over HTTPS',
-    file: 'apps/api/src/http/origin-check.ts',
+    file: 'packages/security/src/foreign-call.ts',
     held: `page.origin === new URL(own).origin`,
     faulty: `page.host === new URL(own).host`,
-    tests: originCheck,
+    tests: foreignCall,
   },
   {
     what: 'what the browser calls another site’s is believed to be the site’s own',
-    file: 'apps/api/src/http/origin-check.ts',
+    file: 'packages/security/src/foreign-call.ts',
     held: `if (site === 'cross-site') return true;`,
     faulty: `if (site === 'cross-site' && origin === undefined) return true;`,
-    tests: originCheck,
+    tests: foreignCall,
   },
   {
     what: 'a device that was left goes on seeing its bookings',
