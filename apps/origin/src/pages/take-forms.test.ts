@@ -53,7 +53,7 @@ describe('a form that is posted to a page', () => {
     const tooLarge = await post(`a=${'b'.repeat(1100)}`);
     expect([tooLarge.statusCode, tooLarge.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
-      expect((await post('{}', {}, type)).statusCode, type).toBe(415);
+      expect((await post('{}', {}, type)).statusCode, `as ${type}`).toBe(415);
     const empty = await app.inject({ method: 'POST', url: '/', headers: { host: 'hotel.test' } });
     expect([empty.statusCode, empty.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(taken.length).toBe(before);

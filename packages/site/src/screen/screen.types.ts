@@ -43,7 +43,7 @@ export interface PostedForm {
   /** Which form of the page it is, as its address says (`postAddress`); empty where it does not. */
   readonly name: string;
   /** What stands in a field, without spaces around it; empty where there is no such field. */
-  field(name: string): string;
+  readonly field: (name: string) => string;
   /** Whether the browser has brought back a cookie of ours, so that one which an answer gives is kept. */
   readonly keepsCookies: boolean;
 }

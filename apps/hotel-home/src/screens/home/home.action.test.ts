@@ -50,7 +50,7 @@ describe('an address that is left for a room', () => {
         body: {
           hotelId: 1760,
           email: 'guest@example.com',
-          ...{ checkIn: stay.checkIn },
+          checkIn: stay.checkIn,
           adults: 2,
           childAges: [7],
           language: 'de',

@@ -2,7 +2,7 @@ import type { EnquiryRefusal } from './corporate-booking.model.ts';
 
 /** What a page is told of an enquiry that was posted: the first thing wrong with it, that it was sent, or why it was not taken. */
 export function enquiryOutcome(
-  reply: { readonly status: number | 'failure'; readonly body?: { readonly code?: string } | unknown } | null,
+  reply: { readonly status: number | 'failure'; readonly body?: unknown } | null,
   problems: readonly { readonly code: EnquiryRefusal }[],
 ): 'sent' | EnquiryRefusal {
   if (reply === null) return problems[0]?.code ?? 'unknown';
