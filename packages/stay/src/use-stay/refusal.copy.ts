@@ -9,6 +9,8 @@ export type Refusal =
   | 'slot_taken'
   | 'max_rooms'
   | 'max_occupancy'
+  | 'one_adult'
+  | 'party_too_large'
   | 'min_pax'
   | 'sold_out'
   | 'hotel_closed'
@@ -29,6 +31,8 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   slot_taken: msg`Not available for the selected checkin time`,
   max_rooms: msg`Maximum room count reached!`,
   max_occupancy: msg`Maximum occupancy reached, Select extra room.`,
+  one_adult: msg`One adult can take one room only. Choose a larger one.`,
+  party_too_large: msg`Our free rooms do not hold all of you in one booking.`,
   min_pax: msg`You are too few for this room. Choose a smaller one.`,
   sold_out: noStays,
   hotel_closed: msg`The hotel takes no bookings now.`,

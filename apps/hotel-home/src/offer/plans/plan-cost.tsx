@@ -7,6 +7,7 @@ import { MachinePrice } from '@latchkey/ui/machine-price';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Partly } from './partly.tsx';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
 
@@ -43,6 +44,7 @@ export function costOf({ sale, countOf }: Pick<ChosenStay, 'sale' | 'countOf'>, 
 interface CostProps {
   readonly cost: PlanCost;
   readonly model: StayModel;
+  readonly sale: ChosenStay['sale'];
   readonly span: PriceSpan;
   readonly isDorm: boolean;
   /** Whether price checkers read it here: the total for the whole party, where nothing is chosen yet. */
@@ -50,11 +52,9 @@ interface CostProps {
 }
 
 /** The price of a plan, for the whole stay or a night, and whom it is for. */
-export function Cost({ cost, model, span, isDorm, isChecked }: CostProps): ReactNode {
+export function Cost({ cost, model, sale, span, isDorm, isChecked }: CostProps): ReactNode {
   const words = useStayWords();
   const { currency } = model.hotel;
-  const { adults, childAges } = model.stay.guests;
-  const [guests, all] = [cost.guests, adults + childAges.length];
   const nights = daysBetween(model.stay.checkIn, model.stay.checkOut);
   const rooms = isDorm ? words.beds(cost.roomCount) : words.rooms(cost.roomCount);
   const weight = span === 'stay' ? (['strong', 'plain'] as const) : (['plain', 'strong'] as const);
@@ -81,17 +81,7 @@ export function Cost({ cost, model, span, isDorm, isChecked }: CostProps): React
       {span === 'stay' ? whole : one}
       <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} for the whole stay</Trans>}</small>
       {cost.isForAll || cost.isChosen ? null : (
-        <small>
-          {isDorm ? (
-            <Trans>
-              Fits {guests} of {all}. Up to {rooms} in one booking.
-            </Trans>
-          ) : (
-            <Trans>
-              Fits {guests} of {all}. Add another room.
-            </Trans>
-          )}
-        </small>
+        <Partly sale={sale} guests={cost.guests} beds={isDorm ? rooms : null} />
       )}
       {cost.roomCount > 1 || cost.isChosen ? (
         <small>

@@ -34,7 +34,14 @@ export function PlanRow({ model, offer, stay, span, least, heading: Heading = 'h
       <Heading itemProp={isChecked ? 'name' : undefined}>{offer.plan.name}</Heading>
       <RatePlanFacts model={model} offer={offer} cost={cost} className={styles.included} />
       {cost === null ? null : (
-        <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} isChecked={isChecked} />
+        <Cost
+          cost={cost}
+          model={model}
+          sale={stay.sale}
+          span={span}
+          isDorm={offer.room.dormBed}
+          isChecked={isChecked}
+        />
       )}
       <ChoiceActs offer={offer} stay={stay} isPath={offer === least} className={styles.act}>
         <PlainChoice model={model} offer={offer} stay={stay} />

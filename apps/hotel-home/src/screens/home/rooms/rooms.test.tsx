@@ -81,6 +81,21 @@ test('a party larger than a room is told how many rooms a price is for, or that 
   expect((await list()).queryAllByRole('listitem').every((row) => row.textContent !== '')).toBe(true);
 });
 
+test('a party that the hotel cannot hold is not sent to add rooms', async () => {
+  await showHome(path(20));
+  expect((await list()).getAllByText(/^Fits \d+ of 20\. Our free rooms do not hold all of you/).length).toBeGreaterThan(0);
+  expect((await list()).queryByText(/Add another room/)).toBeNull();
+});
+
+test('one adult is told to take a larger room, not a further one', async () => {
+  await showHome('/rooms/1760/2026-11-27/2026-11-30/1/2');
+  const small = (await list()).getAllByText('Fits 2 of 3. One adult can take one room only.');
+  expect((await list()).queryByText(/Add another room/)).toBeNull();
+  const row = within(small[0]?.closest('li') ?? document.body);
+  await press(row.getByRole('button', { name: /^Choose/ }));
+  expect((await screen.findAllByText('One adult can take one room only. Choose a larger one.')).length).toBeGreaterThan(0);
+});
+
 test('a step-free room is said to be one, and the others can be left out', async () => {
   const access = { stepFree: true, doorWidthCm: 90, rollInShower: true };
   const features = {
