@@ -44,6 +44,8 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
             dir="ltr"
             required
             maxLength={12}
+            // The page comes anew: the guest goes on at the field that is wrong.
+            autoFocus={notice !== null && !isGood(notice)}
           />
           <Button type="submit" busy={sending}>
             <Trans context="with the code, to the booking">Go on</Trans>

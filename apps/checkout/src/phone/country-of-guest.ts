@@ -1,4 +1,4 @@
-import { codeOfCountry } from './calling-codes.ts';
+import { codeOfCountry } from '@latchkey/stay/phone';
 
 /**
  * The country that a guest's languages name (`de-AT`, as browsers list them), or null where none does. The first that

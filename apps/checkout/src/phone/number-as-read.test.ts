@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import * as large from 'libphonenumber-js/max';
 import * as small from 'libphonenumber-js/min';
 import { countryOfGuest } from './country-of-guest.ts';
-import { callingCodes, countryOfNumber } from './calling-codes.ts';
+import { callingCodes, countryOfNumber } from '@latchkey/stay/phone';
 import { numberAsRead } from './number-as-read.ts';
 
 test.each([

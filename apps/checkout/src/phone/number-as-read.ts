@@ -1,7 +1,7 @@
 import { checkPhone, dialledNumber, plusForZeros } from '@latchkey/booking-core/validation';
 // Its small tables read a number as the large ones do that the engine has: number-as-read.test.ts compares them.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { countryOfNumber } from './calling-codes.ts';
+import { countryOfNumber } from '@latchkey/stay/phone';
 
 /** A number as it will be dialled from anywhere. */
 export interface NumberAsRead {

@@ -29,7 +29,7 @@ export {
 } from './hotel-pages/hotel-pages.queries.ts';
 export { hotelPagesOf, hotelsInPart, pagesInPart } from './hotel-pages/hotel-pages.ts';
 
-export { isCouponAdvertised } from './hotels/advertised-offers.ts';
+export { advertisedCodeOf, isCouponAdvertised } from './hotels/advertised-offers.ts';
 export { createHotelDirectory } from './hotels/hotel-directory.ts';
 export {
   type AgreedHotel,

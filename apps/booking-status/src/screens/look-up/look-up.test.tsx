@@ -41,6 +41,7 @@ describe('looking a booking up', () => {
   ] as const)('says that nothing was typed (%s)', async (locale, sentence) => {
     await show('?notice=identifier-missing', {}, locale);
     expect(await screen.findByText(sentence)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
   test('takes the code, and says what is wrong with it', async () => {
@@ -130,8 +131,8 @@ describe('one page for every act', () => {
       site: { ...site, hotel: site.hotel && { ...site.hotel, callingCode: '91' } },
       api: hotelApi({}),
     });
-    const code = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Country code/ });
-    expect([code.name, code.value]).toEqual(['callingCode', '+91']);
+    const code = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Country of the phone number/ });
+    expect([code.name, code.value, code.selectedOptions[0]?.text]).toEqual(['callingCode', 'IN +91', 'India +91']);
   });
 });
 

@@ -1,17 +1,18 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { lookUpUrl } from '@latchkey/site/urls';
+import { CountryOptions, countryOfNumber, type CallingCode } from '@latchkey/stay/phone';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { SelectField } from '@latchkey/ui/select-field';
 import { lead, soft, wrap } from '@latchkey/ui/text';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { BookingForm } from '../../forms/booking-form.tsx';
 import { formNoticeWords } from '../../forms/form-notice.copy.ts';
 import { AnotherCode } from '../../look-up/another-code.tsx';
 import { CodeForm } from '../../look-up/code-form.tsx';
 import * as formStyles from '../../look-up/look-up.module.css';
-import { callingCodes } from './calling-codes.ts';
 import { FoundBookings } from './found-bookings.tsx';
 import type { LookUpModel } from './look-up.model.ts';
 import * as page from '../../forms/form-page.module.css';
@@ -45,6 +46,8 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
   const { i18n, t } = useLingui();
   const { site } = usePage();
   const callingCode = site.hotel?.callingCode;
+  const home = callingCode === undefined ? null : countryOfNumber(callingCode);
+  const [country, setCountry] = useState(home === null ? '' : sentOf({ country: home, code: callingCode ?? '' }));
   return (
     <>
       <p className={cx(lead, soft)}>
@@ -68,21 +71,22 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
               enterKeyHint="send"
               dir="ltr"
               maxLength={80}
+              // The page comes anew: the guest goes on at the field that lacks something.
+              autoFocus={notice !== null}
             />
             {/* An older engine that names no code takes none. */}
             {site.hotel !== null && callingCode === undefined ? null : (
               <SelectField
                 name="callingCode"
-                label={<Trans>Country code of the phone number</Trans>}
-                hint={t`For a number without one; a booking reference needs none.`}
-                defaultValue={callingCode === undefined ? '' : `+${callingCode}`}
+                label={<Trans>Country of the phone number</Trans>}
+                hint={t`For a number without its country code; a booking reference needs none.`}
+                value={country}
+                onChange={(event) => setCountry(event.target.value)}
                 autoComplete="tel-country-code"
                 dir="ltr"
               >
-                {callingCode === undefined ? <option value="">–</option> : null}
-                {callingCodes.map((code) => (
-                  <option key={code} value={`+${code}`}>{`+${code}`}</option>
-                ))}
+                {home === null ? <option value="">–</option> : null}
+                <CountryOptions chosen={country.slice(0, 2)} asSent={sentOf} />
               </SelectField>
             )}
             <Button type="submit" busy={sending}>
@@ -94,6 +98,9 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
     </>
   );
 }
+
+/** Countries that share a code are told apart in the list; the engine reads the code alone. */
+const sentOf = ({ country, code }: CallingCode): string => `${country} +${code}`;
 
 function Restart({ act }: { readonly act: LookUpModel['act'] }) {
   const { locale } = usePage();

@@ -79,6 +79,14 @@ describe('what a hotel tells of cashback and codes', () => {
       conditions: 'Once for each guest.',
       ends: '2026-12-31',
     },
+    {
+      id: 'further',
+      kind: 'further-by-code' as const,
+      percent: 15,
+      paidBy: 'the hotel',
+      conditions: 'From our newsletter.',
+      ends: '2026-12-31',
+    },
   ];
   const tells = (ends: string) =>
     showCheckout({
@@ -92,6 +100,12 @@ describe('what a hotel tells of cashback and codes', () => {
     await tells('2026-12-31');
     const told = (await screen.findByText(/Cashback of up to/)).closest('li');
     expect(told?.textContent).toMatch(/50.*31 Dec.*Paid by the payment company\. Once for each guest\./);
+  });
+
+  test('says nothing of a code, to which no way leads from here', async () => {
+    await tells('2026-12-31');
+    await screen.findByText(/Cashback of up to/);
+    expect(screen.queryByText(/From our newsletter/)).toBeNull();
   });
 
   test('is not told after its end, nor where the hotel has none', async () => {

@@ -80,9 +80,7 @@ export function Cost({ cost, model, sale, span, isDorm, isChecked }: CostProps):
     <p className={styles.cost}>
       {span === 'stay' ? whole : one}
       <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} for the whole stay</Trans>}</small>
-      {cost.isForAll || cost.isChosen ? null : (
-        <Partly sale={sale} guests={cost.guests} beds={isDorm ? rooms : null} />
-      )}
+      {cost.isForAll || cost.isChosen ? null : <Partly sale={sale} guests={cost.guests} beds={isDorm ? rooms : null} />}
       {cost.roomCount > 1 || cost.isChosen ? (
         <small>
           <Trans>for {rooms}</Trans>

@@ -17,6 +17,14 @@ export function advertisedOffersOf(facts: HotelFacts, words: HotelWords): Advert
   });
 }
 
+/** The code that a hotel advertises on a day, which its letters give away; null where it advertises none. */
+export function advertisedCodeOf(facts: HotelFacts, today: LocalDate): { couponCode: string; percent: number } | null {
+  for (const offer of facts.promotions)
+    if (offer.kind === 'coupon' && isCouponAdvertised(facts, offer.id, today))
+      return { couponCode: offer.couponCode, percent: offer.percent };
+  return null;
+}
+
 /** Whether a hotel tells of its coupon on a day. */
 export const isCouponAdvertised = ({ advertisedOffers }: HotelFacts, promotionId: string, today: LocalDate): boolean =>
   advertisedOffers.some(

@@ -205,17 +205,19 @@ describe('a form', () => {
     expect((await engine.app.inject({ url: confirm })).body).toContain('Ja, senden Sie mir den Newsletter');
     await relayOutbox(engine.deps);
     expect(engine.mails).toHaveLength(1);
-    expect((await press(confirm)).body).toContain('Den nächsten Newsletter erhalten Sie.');
+    expect((await press(confirm)).body).toContain('Den nächsten Newsletter erhalten Sie. Ihr Code ist');
     expect((await press(confirm)).statusCode).toBe(410);
-    await relayOutbox(engine.deps);
+    while ((await relayOutbox(engine.deps)) > 0);
+    const code = engine.mails.find(({ subject }) => subject.startsWith('Ihr Code für 15\u00a0% Rabatt'));
+    expect([code?.to, code?.text]).toEqual(['a@b.co', expect.stringContaining('Der Code DIRECT15')]);
     expect(engine.mails[1]).toMatchObject({ to: 'desk@sandalwood.example', replyTo: 'a@b.co' });
     const oneClick = linkIn(engine.mails[0]?.unsubscribeUrl ?? '');
     expect(linkIn(lines(1))).toMatch(/^\/api\/letters-unsubscribe\//);
     for (let at = 0; at < 2; at += 1) expect((await press(oneClick)).statusCode).toBe(200);
     while ((await relayOutbox(engine.deps)) > 0);
-    expect([engine.mails[2]?.subject, engine.mails.length, await entries()]).toEqual([
+    expect([engine.mails[3]?.subject, engine.mails.length, await entries()]).toEqual([
       'A subscriber has left your newsletter (Sandalwood Courtyard)',
-      3,
+      4,
       0,
     ]);
   });

@@ -4,6 +4,7 @@ import { transact } from '../../../database/transact.ts';
 import type { LinkPurpose } from '../../../database/tables/proof-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
+import { advertisedCodeOf, type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
 import { fill, findLink, formPosts, type MailLink, sendLinkPage, useLink } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { markEntry } from './form-entries.queries.ts';
@@ -45,10 +46,16 @@ export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<v
       const entry = { hotelId, kind: 'newsletter' as const, entryId };
       if (!(await markEntry(tx, entry, { confirmed: isSigningUp, left: !isSigningUp }))) return link;
       const dedupeKey = `letters:${entryId}:${String(isSigningUp)}:${now.toISOString()}`;
-      await enqueue(tx, [{ hotelId, kind: 'form-mail', dedupeKey, payload: { kind: entry.kind, entryId } }], now);
+      const about = { hotelId, payload: { kind: entry.kind, entryId } };
+      const toHotel = { ...about, kind: 'form-mail' as const, dedupeKey };
+      const toReader = { ...about, kind: 'letters-mail' as const, dedupeKey: `${dedupeKey}:code` };
+      await enqueue(tx, isSigningUp ? [toHotel, toReader] : [toHotel], now);
       return link;
     });
   }
+
+  const codeOf = (hotel: HotelRecord) =>
+    advertisedCodeOf(hotel.readFacts(), propertyToday(hotel.sale.timeZone, deps.clock()));
 
   async function page(
     reply: FastifyReply,
@@ -58,12 +65,14 @@ export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<v
     const language = link?.language ?? locales.find((one) => one === lang) ?? 'en';
     const say = lettersWords[language];
     const values = { hotel: hotel?.wordsIn(language).words.name ?? deps.settings.providerName };
+    const code = hotel === undefined ? null : codeOf(hotel);
+    const text = said === 'confirmed' && code !== null ? `${say.confirmed} ${say.codeComes}` : say[said];
     const buttons: Partial<Record<Said, string>> = { text: say.confirm, leaveText: say.leave };
     return sendLinkPage(reply, said === 'over' ? 410 : 200, {
       language,
       brand: hotel?.readFacts().theme.brand ?? '#13211f',
       title: fill(say.leaveTitle, values),
-      text: fill(say[said], values),
+      text: fill(text, values),
       button: buttons[said] ?? null,
     });
   }

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fill, forgetLink, hasLinkSince, insertLink, mailPage, publicUrl } from '../../messaging/messaging.ts';
 import { findEntry } from './form-entries.queries.ts';
 import { lettersWords } from './letters.words.ts';
+import { sendCodeMail } from './send-code-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
 
 const hourMs = 3_600_000;
@@ -12,13 +13,17 @@ const hourMs = 3_600_000;
 /** How long an address that nobody confirms is kept, in milliseconds. */
 export const unconfirmedKeptMs = keptDays.unconfirmedAddress * 24 * hourMs;
 
-/** Asks an address, by a link in a mail, whether it wants the letters it was signed up for. Throws when the mail was not taken. */
+/**
+ * Asks an address, by a link in a mail, whether it wants the letters it was signed up for; one that has confirmed gets the
+ * code for readers. Throws when the mail was not taken.
+ */
 export async function sendLettersMail(deps: Deps, hotelId: number, entryId: string): Promise<void> {
   const hotel = await deps.hotels.byId(hotelId);
   const facts = await findEntry(deps.db, hotelId, 'newsletter', entryId);
   const to = facts?.['email'];
-  if (hotel === undefined || typeof to !== 'string' || facts?.['confirmed'] === true) return;
+  if (hotel === undefined || typeof to !== 'string' || facts?.['left'] === true) return;
   const language = locales.find((one) => one === facts?.['language']) ?? 'en';
+  if (facts?.['confirmed'] === true) return sendCodeMail(deps, hotel, { entryId, to, language });
   const now = deps.clock();
   const link = { hotelId, purpose: 'letters', subject: entryId, language } as const;
   const token = await transact(deps.db, async (tx) => {

@@ -1,6 +1,5 @@
 import type { AdvertisedOffer } from '@latchkey/booking-core/promotion';
 import { formatMoney } from '@latchkey/format/money';
-import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { OfferTerms } from '@latchkey/ui/advertised-offer';
 import { Price } from '@latchkey/ui/price';
@@ -13,14 +12,15 @@ import * as styles from './advertised-offers.module.css';
 
 export interface AdvertisedOffersProps {
   readonly stay: OfferedStay;
-  /** Where on the page these offers are shown. */
-  readonly beside: 'methods' | 'code';
 }
 
-/** Offers that are not on the bill, beside what they are for; each with who pays it, its conditions and its end. */
-export function OffersPart({ stay: { advertised }, beside }: AdvertisedOffersProps): ReactNode {
+/**
+ * Cashback of the ways to pay, each with who pays it, its conditions and its end. That a code would take more off is not
+ * told here: from the checkout no way leads to one.
+ */
+export function OffersPart({ stay: { advertised } }: AdvertisedOffersProps): ReactNode {
   const { locale } = usePage();
-  const offers = advertised.filter(({ kind }) => (kind === 'further-by-code') === (beside === 'code'));
+  const offers = advertised.filter((offer) => offer.kind !== 'further-by-code');
   if (offers.length === 0) return null;
   return (
     <ul className={cx(styles.offers, small)}>
@@ -34,14 +34,12 @@ export function OffersPart({ stay: { advertised }, beside }: AdvertisedOffersPro
   );
 }
 
-function OfferSentence({ offer }: { readonly offer: AdvertisedOffer }): ReactNode {
+type Cashback = Exclude<AdvertisedOffer, { readonly kind: 'further-by-code' }>;
+
+function OfferSentence({ offer }: { readonly offer: Cashback }): ReactNode {
   const { locale } = usePage();
   const rupees = (amount: number) => <Price weight="plain">{formatMoney(amount, 'INR', locale)}</Price>;
   switch (offer.kind) {
-    case 'further-by-code': {
-      const percent = <bdi>{formatPercent(offer.percent, locale)}</bdi>;
-      return <Trans>A code takes a further {percent} off.</Trans>;
-    }
     case 'online-cashback': {
       const most = rupees(offer.upTo);
       return <Trans>Cashback of up to {most} when you pay online.</Trans>;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { travellerProblems } from '@latchkey/booking-core/validation';
 import { hidden } from '@latchkey/ui/text';
-import { countryOfNumber } from '../../../phone/calling-codes.ts';
+import { countryOfNumber } from '@latchkey/stay/phone';
 import { useNumberReader } from '../../../phone/use-number-reader.ts';
 import { withImpossibleNumber } from '../../../phone/with-impossible-number.ts';
 import { useVisitPayment } from '../../../stay/use-visit-payment.ts';

@@ -51,7 +51,7 @@ export function HowToPay({ stay, method, error, onChange }: HowToPayProps) {
         ))}
       </ChoiceGroup>
       {error === undefined ? null : <FieldError id="way-error">{error}</FieldError>}
-      {stay.methods.includes('full') ? <AdvertisedOffers stay={stay} beside="methods" /> : null}
+      {stay.methods.includes('full') ? <AdvertisedOffers stay={stay} /> : null}
     </Part>
   );
 }

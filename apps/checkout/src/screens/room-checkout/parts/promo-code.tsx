@@ -12,7 +12,6 @@ import type { PromoCodeState } from '../use-promo-code.ts';
 import { useCodeFocus } from '../use-code-focus.ts';
 import { FormAct } from './form-act.tsx';
 import { Part } from './part.tsx';
-import { AdvertisedOffers } from './advertised-offers.tsx';
 import * as styles from './promo-code.module.css';
 
 interface PromoCodeProps {
@@ -81,7 +80,6 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
           </div>
         )}
       </div>
-      {promo.applied === null ? <AdvertisedOffers stay={stay} beside="code" /> : null}
     </Part>
   );
 }

@@ -1,11 +1,8 @@
-import { usePage } from '@latchkey/site';
+import { CountryOptions } from '@latchkey/stay/phone';
 import { SelectField } from '@latchkey/ui/select-field';
 import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
-import { callingCodes } from '../../../phone/calling-codes.ts';
 import type { NumberReader } from '../../../phone/use-number-reader.ts';
-import { useCountryNames } from '../../../phone/use-country-names.ts';
 import type { TravellerForm } from '@latchkey/booking-core/validation';
 import { Two } from './part.tsx';
 import * as styles from './traveller-fields.module.css';
@@ -67,7 +64,7 @@ export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange,
           value={phoneCountry}
           onChange={(event) => onCountry(event.target.value)}
         >
-          <Countries />
+          <CountryOptions chosen={phoneCountry} />
         </SelectField>
         <TextField
           label={<Trans>Contact number</Trans>}
@@ -86,20 +83,6 @@ export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange,
     </Two>
   );
 }
-
-/** Every country with its code, by name once the browser is asked for names; not drawn anew with every key. */
-const Countries = memo(function Countries() {
-  const nameOf = useCountryNames(usePage().locale);
-  const options = callingCodes.map(({ country, code }) => ({ country, label: `${nameOf(country)} +${code}` }));
-  const inOrder = new Intl.Collator('en').compare;
-  return options
-    .toSorted((one, other) => inOrder(one.label, other.label))
-    .map(({ country, label }) => (
-      <option key={country} value={country}>
-        {label}
-      </option>
-    ));
-});
 
 /** How the number is read, for the guest to see before anything is sent to it. */
 function ReadAs({

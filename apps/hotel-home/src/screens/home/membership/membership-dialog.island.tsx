@@ -31,7 +31,10 @@ export const MembershipDialog = later(
       <Dialog open={open} onClose={onClose} title={t`Offers by email`} foot={act}>
         <p className={styles.offer}>{offer.couponName}</p>
         <p>
-          <Trans>If you have a code, enter it at checkout. Our newsletter is optional: you can book without it.</Trans>
+          <Trans>
+            Sign up for our newsletter and confirm your address, and we mail you the code for checkout. It is optional:
+            you can book without it.
+          </Trans>
         </p>
         <div className={styles.letter}>
           <Newsletter hotelId={hotelId} onSent={onSignUp} />

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { hotelApi } from '@latchkey/testing/fake-api';
+import { hotel } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showHome } from '../../../testing/show-home.ts';
 
@@ -71,4 +73,19 @@ test('a hotel without a code offers nothing', async () => {
   await choose();
   await waitFor(() => expect(api.calls.some(({ operation }) => operation === 'getPromotions')).toBe(true));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an offer that needs a code leads to the letters, which bring it', async () => {
+  const offer = {
+    id: 'further',
+    kind: 'further-by-code' as const,
+    percent: 15,
+    paidBy: 'the hotel',
+    conditions: 'From our newsletter.',
+    ends: '2026-12-31' as LocalDate,
+  };
+  await showHome(stay, 'en', hotelApi({ getHotel: { status: 200, body: { ...hotel, advertisedOffers: [offer] } } }));
+  const way = await screen.findByRole('link', { name: 'Get the code by email' });
+  const letters = document.querySelector(way.getAttribute('href') ?? '');
+  expect(letters?.textContent).toMatch(/first the code for a further 15.?% off/);
 });

@@ -3,8 +3,10 @@ import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { OfferTerms } from '@latchkey/ui/advertised-offer';
+import { TextLink } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { lettersId } from '../talk/letters-id.ts';
 import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 
@@ -19,6 +21,13 @@ export function AdvertisedOfferCard({ offer }: { readonly offer: AdvertisedOffer
       <Said title={<Title offer={offer} />}>
         <OfferTerms offer={offer} locale={locale} />
       </Said>
+      {offer.kind === 'further-by-code' ? (
+        <div className={styles.badge}>
+          <TextLink href={`#${lettersId}`}>
+            <Trans>Get the code by email</Trans>
+          </TextLink>
+        </div>
+      ) : null}
     </li>
   );
 }

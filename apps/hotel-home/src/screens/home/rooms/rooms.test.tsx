@@ -83,7 +83,9 @@ test('a party larger than a room is told how many rooms a price is for, or that 
 
 test('a party that the hotel cannot hold is not sent to add rooms', async () => {
   await showHome(path(20));
-  expect((await list()).getAllByText(/^Fits \d+ of 20\. Our free rooms do not hold all of you/).length).toBeGreaterThan(0);
+  expect((await list()).getAllByText(/^Fits \d+ of 20\. Our free rooms do not hold all of you/).length).toBeGreaterThan(
+    0,
+  );
   expect((await list()).queryByText(/Add another room/)).toBeNull();
 });
 
@@ -93,7 +95,9 @@ test('one adult is told to take a larger room, not a further one', async () => {
   expect((await list()).queryByText(/Add another room/)).toBeNull();
   const row = within(small[0]?.closest('li') ?? document.body);
   await press(row.getByRole('button', { name: /^Choose/ }));
-  expect((await screen.findAllByText('One adult can take one room only. Choose a larger one.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('One adult can take one room only. Choose a larger one.')).length).toBeGreaterThan(
+    0,
+  );
 });
 
 test('a step-free room is said to be one, and the others can be left out', async () => {

@@ -1,3 +1,6 @@
+import { offersAdvertisedOn } from '@latchkey/booking-core/promotion';
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
 import { telUrl } from '@latchkey/format/phone';
 import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
@@ -10,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../../../offer/words/later-words.ts';
+import { lettersId } from './letters-id.ts';
 import { Newsletter } from './newsletter.island.tsx';
 import * as styles from './talk.module.css';
 
@@ -59,8 +63,9 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
         </Panel>
         <Panel
           title={<Trans>Newsletter, four times a year</Trans>}
-          text={<Trans>News of the hotel and its quieter weeks. We send you nothing else.</Trans>}
+          text={<LetterWords model={model} />}
           email={hotel.email}
+          id={lettersId}
           wide
         >
           <Newsletter hotelId={hotel.id} />
@@ -84,13 +89,15 @@ interface PanelProps {
   readonly text: ReactNode;
   /** Where to write to in a browser without JavaScript, in which the act does nothing. */
   readonly email: string;
+  /** Its anchor, where links lead to it. */
+  readonly id?: string;
   /** Over the whole width, its act beside its words. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-const Panel = ({ title, text, email, wide = false, children }: PanelProps): ReactNode => (
-  <div className={cx(styles.panel, wide && styles.wide)}>
+const Panel = ({ title, text, email, id, wide = false, children }: PanelProps): ReactNode => (
+  <div id={id} className={cx(styles.panel, wide && styles.wide)}>
     <h3>{title}</h3>
     <p>{text}</p>
     <div className={styles.act}>{children}</div>
@@ -101,6 +108,22 @@ const Panel = ({ title, text, email, wide = false, children }: PanelProps): Reac
     </p>
   </div>
 );
+
+function LetterWords({ model }: { readonly model: HomeModel }): ReactNode {
+  const { locale } = usePage();
+  const withCode = offersAdvertisedOn(model.hotel.advertisedOffers, model.today).find(
+    ({ kind }) => kind === 'further-by-code',
+  );
+  if (withCode?.kind !== 'further-by-code')
+    return <Trans>News of the hotel and its quieter weeks. We send you nothing else.</Trans>;
+  const percent = <bdi>{formatPercent(withCode.percent, locale)}</bdi>;
+  return (
+    <Trans>
+      News of the hotel and its quieter weeks, and first the code for a further {percent} off. Nothing else comes to
+      your address.
+    </Trans>
+  );
+}
 
 function Posts({ posts }: Pick<HomeModel, 'posts'>): ReactNode {
   const { t } = useLingui();
