@@ -15,7 +15,6 @@ export {
   holdsRooms,
   isFinal,
   mayMove,
-  moveOf,
   type BookingActor,
   type BookingMove,
   type BookingStatus,

@@ -1,5 +1,5 @@
 export { paidTowards } from '../src/refund/paid-towards.ts';
-export { refundArrival, workingDaysAfter } from '../src/refund/refund-arrival.ts';
+export { refundArrival } from '../src/refund/refund-arrival.ts';
 export { refundOfChange, type ChangeRefund, type ChangeRequest } from '../src/refund/refund-of-change.ts';
 export {
   processingChargePercent,

@@ -5,9 +5,10 @@ import type { StayPackage } from '@latchkey/booking-core/selection';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 
 /**
- * Fields that the table of the booking store names (decisions/0001) and that no screen of ours reads. They stand apart, so
- * that what works is in sight; a field moves to `visit-state.types.ts` with the first screen that reads it. The hotel's
- * home fills them from what it has loaded: a property's own scripts, and a remote that a guest goes on to, find them here.
+ * Fields that the table of the booking store names (decisions/0001) and that nothing reads: no screen of ours, and no script
+ * of a property, which cannot reach the store. They stay because the table has them, filled by the hotel's home
+ * from what it has loaded, and stand apart, so that what works is in sight; a field moves to `visit-state.types.ts` with
+ * the first screen that reads it.
  */
 export interface SpecifiedState {
   /** The hotel's offers on these dates. */

@@ -1,6 +1,7 @@
 import mixpanel from 'mixpanel-browser/src/loaders/loader-module-core.js';
 import { redactedProperties } from '../events/measured-event.ts';
 import { ownPaths, ownPrefix, transport } from '../sending/transport.ts';
+import { markUnrecorded, unrecorded } from './mark-unrecorded.ts';
 import type { Outlet } from './outlet.types.ts';
 
 export interface AnalyticsSettings {
@@ -10,8 +11,7 @@ export interface AnalyticsSettings {
 }
 
 /** Elements that recordings blank out: pictures, frames, and fields of which not even the length may be known. */
-const neverRecorded =
-  'img, video, audio, iframe, input[type=hidden], input[type=password], [autocomplete^=cc-], [name*=card], [name*=ssn], [name*=social]';
+const neverRecorded = `img, video, audio, iframe, input[type=hidden], input[type=password], [autocomplete^=cc-], [${unrecorded}]`;
 
 const withoutPersonal = <T extends { readonly properties?: object }>(payload: T): T => ({
   ...payload,
@@ -62,6 +62,7 @@ export function openAnalytics({ token, hotelId }: AnalyticsSettings): Outlet & {
 
 /** Records the session, everything masked. The recorder comes only here: it weighs more than all else together. */
 export async function recordSession(): Promise<void> {
+  markUnrecorded();
   await import('mixpanel-browser/src/recorder/index.js');
   mixpanel.start_session_recording();
 }

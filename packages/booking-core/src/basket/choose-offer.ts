@@ -1,11 +1,11 @@
-import { resetRatePlans } from '../selection/rate-plans.ts';
+import { editRatePlan, resetRatePlans, updateRatePlan } from '../selection/rate-plans.ts';
 import { resetRooms } from '../selection/rooms.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { Offer, Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
 import { housingOf } from './housing.ts';
 import { roomsNeeded } from './price-offer.ts';
-import { mostRoomsOf, withRoomCount } from './room-count.ts';
+import { mostRoomsOf, settled, withRoomCount } from './room-count.ts';
 
 /**
  * A selection with an offer beside what is chosen already: as many of its rooms as the party still needs, one where
@@ -32,9 +32,16 @@ export function withOffer(sale: Sale, selection: StaySelection, offer: Offer): S
  * the same room on another plan; the others go with their rooms (`extrasGone` says which).
  */
 export function withOfferInstead(sale: Sale, selection: StaySelection, offer: Offer, roomCount: number): StaySelection {
-  const { selectedAddons, selectedHotelAddons } = selection;
-  const rooms = withRoomCount(sale, resetRooms(resetRatePlans(selection)), offer, roomCount);
-  const kept = selectedAddons.filter(({ hotelRoomId }) => hotelRoomId === offer.room.id);
+  const { room, plan } = offer;
+  const { selectedAddons, selectedHotelAddons, selectedRatePlans } = selection;
+  const areTheseRooms =
+    selectedRatePlans.length === roomCount && selectedRatePlans.every(({ roomTypeId }) => roomTypeId === room.id);
+  // The same rooms on another plan: who sleeps in which of them stays.
+  const plans = areTheseRooms
+    ? selectedRatePlans.reduce<StaySelection>((rest, { idx }) => editRatePlan(rest, room.id, idx, plan.id), selection)
+    : updateRatePlan(resetRooms(resetRatePlans(selection)), room.id, plan.id, roomCount);
+  const rooms = settled(sale, { ...plans, selectedPackage: null });
+  const kept = selectedAddons.filter(({ hotelRoomId }) => hotelRoomId === room.id);
   return { ...rooms, selectedAddons: kept, selectedHotelAddons };
 }
 

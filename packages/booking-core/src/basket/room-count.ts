@@ -1,5 +1,5 @@
-import { removeRatePlan, selectRatePlan } from '../selection/rate-plans.ts';
-import { deselectRoom, setRoom } from '../selection/rooms.ts';
+import { deselectRatePlan, removeRatePlan, selectRatePlan } from '../selection/rate-plans.ts';
+import { deselectRoom, selectRoom, setRoom } from '../selection/rooms.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { CountedRatePlan, Offer, Sale } from './basket.types.ts';
 import { roomsOf } from './rooms-of.ts';
@@ -14,6 +14,8 @@ export function withRoomCount(
   const chosen = selection.selectedRatePlans.filter(
     ({ id, roomTypeId }) => id === plan.id && roomTypeId === room.id,
   ).length;
+  if (roomCount === 0 && chosen > 0)
+    return settled(sale, { ...deselectRatePlan(selection, room.id, plan.id), selectedPackage: null });
   const step = roomCount > chosen ? selectRatePlan : removeRatePlan;
   const steps = Array.from({ length: Math.abs(roomCount - chosen) });
   const stepped = steps.reduce<StaySelection>((rest) => step(rest, room.id, plan.id), selection);
@@ -43,6 +45,12 @@ export function settled(sale: Pick<Sale, 'hotel' | 'party'>, selection: StaySele
     ...selection.selectedAddons.map(({ hotelRoomId }) => hotelRoomId),
   ]);
   const gone = [...before].filter((id) => !rooms.has(id)).reduce<StaySelection>(deselectRoom, selection);
-  const kept = [...rooms].reduce<StaySelection>((rest, [id, guests]) => setRoom(rest, { id, guests }), gone);
+  const kept = [...rooms].reduce<StaySelection>(
+    (rest, [id, guests]) =>
+      rest.selectedRooms.some((chosen) => chosen.id === id)
+        ? setRoom(rest, { id, guests })
+        : guests.reduce<StaySelection>((more, one) => selectRoom(more, id, one), rest),
+    gone,
+  );
   return rooms.size === 0 ? { ...kept, selectedHotelAddons: [] } : kept;
 }

@@ -50,14 +50,9 @@ export const bookingMoves: readonly BookingMove[] = [
   { from: 'no_show', to: 'confirmed', by: ['property'], takesRoomsAgain: true, takesBack: true },
 ];
 
-/** The move, or null where that actor may not make it. */
-export function moveOf(from: BookingStatus, to: BookingStatus, by: BookingActor): BookingMove | null {
-  return bookingMoves.find((move) => move.from === from && move.to === to && move.by.includes(by)) ?? null;
-}
-
 /** Whether an actor may move a booking from one state to another. */
 export function mayMove(from: BookingStatus, to: BookingStatus, by: BookingActor): boolean {
-  return moveOf(from, to, by) !== null;
+  return bookingMoves.some((move) => move.from === from && move.to === to && move.by.includes(by));
 }
 
 /** Whether the booking's rooms are taken in a state: held, or sold. */

@@ -16,26 +16,6 @@ export const currencyCodes: readonly CurrencyCode[] = [
   'THB',
 ];
 
-const withoutMinorUnit: ReadonlySet<string> = new Set([
-  'JPY',
-  'KRW',
-  'VND',
-  'CLP',
-  'ISK',
-  'XAF',
-  'XOF',
-  'XPF',
-  'PYG',
-  'UGX',
-  'RWF',
-  'KMF',
-  'GNF',
-  'DJF',
-  'BIF',
-  'VUV',
-]);
-const withThousandths: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
-
 /** Decimals of a billed amount: 0 for INR and IDR, else 2 (docs/rules.md, "Figures"). Throws `unknown_currency`. */
 export function decimalsOf(currency: CurrencyCode): 0 | 2 {
   if (!isBillable(currency)) throw new CoreError('unknown_currency', 'currency');
@@ -45,20 +25,6 @@ export function decimalsOf(currency: CurrencyCode): 0 | 2 {
 /** Whether a currency code can be billed by Latchkey. */
 export function isBillable(code: string): code is CurrencyCode {
   return (currencyCodes as readonly string[]).includes(code);
-}
-
-/**
- * Whether a property may be set up with a currency, and why not. `no_minor_unit` (JPY, KRW, VND …) and `three_decimals`
- * (KWD, BHD …): the two decimals that every currency but INR and IDR has here cannot be charged in it.
- */
-export function checkCurrency(
-  code: string,
-):
-  | { readonly kind: 'billable'; readonly currency: CurrencyCode }
-  | { readonly kind: 'refused'; readonly code: 'no_minor_unit' | 'three_decimals' | 'unknown_currency' } {
-  if (isBillable(code)) return { kind: 'billable', currency: code };
-  if (withoutMinorUnit.has(code)) return { kind: 'refused', code: 'no_minor_unit' };
-  return { kind: 'refused', code: withThousandths.has(code) ? 'three_decimals' : 'unknown_currency' };
 }
 
 /** The amount in the hundredths a payment gateway counts in: rupees and rupiahs times 100, cents as they are. */

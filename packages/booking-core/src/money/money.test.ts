@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCurrency, currencyCodes, decimalsOf, fromGatewayUnits, toGatewayUnits } from '../currency/currency.ts';
+import { currencyCodes, decimalsOf, fromGatewayUnits, toGatewayUnits } from '../currency/currency.ts';
 import { add, allocate, compare, money, multiply, percentageOf, subtract } from './money.ts';
 
 const amount = fc.integer({ min: -1e12, max: 1e12 });
@@ -91,13 +91,5 @@ describe('currency', () => {
     expect(() => fromGatewayUnits(150, 'INR')).toThrow(
       expect.objectContaining({ code: 'fractional_minor_units', argument: 'units' }),
     );
-  });
-
-  it('refuses what cannot be billed with two decimals', () => {
-    expect(checkCurrency('INR')).toEqual({ kind: 'billable', currency: 'INR' });
-    for (const code of ['JPY', 'KRW', 'VND'])
-      expect(checkCurrency(code)).toEqual({ kind: 'refused', code: 'no_minor_unit' });
-    expect(checkCurrency('KWD')).toEqual({ kind: 'refused', code: 'three_decimals' });
-    expect(checkCurrency('XXX')).toEqual({ kind: 'refused', code: 'unknown_currency' });
   });
 });

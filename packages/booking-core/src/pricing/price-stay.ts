@@ -2,7 +2,7 @@ import { decimalsOf } from '../currency/currency.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requireInteger } from '../defect/require.ts';
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
-import { taxLinesOn } from '../tax/tax-lines.ts';
+import { computeTaxes } from '../tax/compute-taxes.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
@@ -20,7 +20,7 @@ export const pricingVersion = '2026-11-25';
  *
  * In order: the rooms' nights by occupancy; the property's offers, then the code (`discountsOf`); the discount spread
  * over the room-nights in proportion to their prices, so that each night's price after discount decides its tax bands;
- * taxes (`taxLinesOn`); add-ons, whose prices have their tax in them; the convenience fee. Every line is rounded half
+ * taxes (`computeTaxes`); add-ons, whose prices have their tax in them; the convenience fee. Every line is rounded half
  * up once, and the lines add up to `total`, which is never below 0.
  *
  * Throws a `CoreError` that names the argument: a stay of no rooms or nights (`empty`), negative or fractional minor
@@ -47,7 +47,10 @@ export function priceStay(stay: StayToPrice): Bill {
     stay.coupon,
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
-  const taxes = taxLinesOn(stay.taxes, afterDiscount(perRoom.flat(), discount + additionalDiscount));
+  const roomOf = perRoom.flatMap((nights, position) => nights.map(() => String(position)));
+  const nights = afterDiscount(perRoom.flat(), discount + additionalDiscount);
+  const taxable = nights.map(({ date, price }, at) => ({ id: roomOf[at] ?? '', date, amount: price }));
+  const taxes = computeTaxes(stay.taxes, taxable).lines;
   const addons = stay.addons.map(addonLine);
   const addonsTotal = sumOf(addons);
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);

@@ -21,7 +21,10 @@ export function resetSelection(selection: StaySelection): StaySelection {
   return { ...emptySelection, showHourly: selection.showHourly };
 }
 
-/** Switches between nights and hours and clears the selection: what is sold by the night is not sold by the hour. */
-export function toggleHourly(selection: StaySelection): StaySelection {
-  return { ...emptySelection, showHourly: !selection.showHourly };
+/**
+ * Switches between nights and hours. What is chosen is of one stay, so it is none of the other's: `selectionIn` of the
+ * visit.
+ */
+export function toggleHourly<Selection extends Pick<StaySelection, 'showHourly'>>(selection: Selection): Selection {
+  return { ...selection, showHourly: !selection.showHourly };
 }

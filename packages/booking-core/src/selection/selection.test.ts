@@ -192,7 +192,7 @@ describe('a full reset', () => {
       showHourly: true,
     };
     expect(resetSelection(chosen)).toEqual({ ...emptySelection, showHourly: true });
-    expect(toggleHourly(chosen)).toEqual(emptySelection);
-    expect(toggleHourly(toggleHourly(emptySelection))).toEqual(emptySelection);
+    expect(toggleHourly(chosen)).toEqual({ ...chosen, showHourly: false });
+    expect(toggleHourly(toggleHourly(chosen))).toEqual(chosen);
   });
 });

@@ -24,6 +24,21 @@ export function computeTaxes(taxes: readonly TaxEntry[], rooms: readonly Taxable
     return { date, price: requireCount(amount, `rooms[${at}].amount`) };
   });
   const lines = taxLinesOn(taxes, nights);
+  // A bill needs the lines alone: the parts are computed where they are asked for.
+  return {
+    lines,
+    get rooms() {
+      return partsOf(lines, taxes, rooms, nights);
+    },
+  };
+}
+
+function partsOf(
+  lines: readonly TaxLine[],
+  taxes: readonly TaxEntry[],
+  rooms: readonly TaxableRoom[],
+  nights: readonly TaxableNight[],
+): readonly TaxedRoom[] {
   const sets = taxTable(taxes).setsOn(nights);
   const taxed = new Map(rooms.map(({ id }) => [id, { id, amount: 0, roomTax: 0 }]));
   for (const { id, amount } of rooms) addTo(taxed, id, { amount, roomTax: 0 });
@@ -34,7 +49,7 @@ export function computeTaxes(taxes: readonly TaxEntry[], rooms: readonly Taxable
     for (const [at, roomTax] of allocateByWeights(line.amount, weights).entries())
       addTo(taxed, rooms[at]?.id ?? '', { amount: 0, roomTax });
   }
-  return { lines, rooms: [...taxed.values()] };
+  return [...taxed.values()];
 }
 
 /** A tax on one night in thousandths of a minor unit: the weight by which its line is divided over the nights. */

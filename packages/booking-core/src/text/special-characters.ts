@@ -8,5 +8,5 @@ export function hasSpecialCharacters(text: string): boolean {
 
 /** The text with a space for every character that is neither a word character nor a space (docs/rules.md, "Validation"). */
 export function withoutSpecialCharacters(text: string): string {
-  return text.replace(new RegExp(special, 'gu'), ' ');
+  return hasSpecialCharacters(text) ? text.replace(new RegExp(special, 'gu'), ' ') : text;
 }

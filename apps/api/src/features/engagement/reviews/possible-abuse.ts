@@ -1,5 +1,5 @@
 import { hasCardNumber } from '@latchkey/booking-core/privacy';
-import { latinDigits } from '@latchkey/booking-core/text';
+import { latinDigits, withoutSpecialCharacters } from '@latchkey/booking-core/text';
 import type { HeldFor } from '../../../database/tables/review-tables.ts';
 import { insults } from './insults.ts';
 
@@ -7,7 +7,6 @@ const link = /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|de|ru|x
 const mailAddress = /[^\s@]+@[^\s@]+\.[^\s@]+/;
 /** Nine digits or more, with the marks that telephone numbers are written with. */
 const phoneNumber = /\+?\d(?:[\s().-]{0,2}\d){8,}/;
-const letters = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * Whether a review may be abuse, and how. Only that is looked for: an advertisement (a link), somebody's address or
@@ -18,6 +17,6 @@ export function possibleAbuse(written: string): HeldFor | null {
   const text = latinDigits(written.normalize('NFKC'));
   if (mailAddress.test(text) || phoneNumber.test(text) || hasCardNumber(text)) return 'contact';
   if (link.test(text)) return 'link';
-  const words = text.toLowerCase().match(letters) ?? [];
+  const words = withoutSpecialCharacters(text.toLowerCase()).split(/[\s_]+/);
   return words.some((word) => insults.has(word)) ? 'insult' : null;
 }

@@ -1,3 +1,4 @@
+import { toggleHourly } from '@latchkey/booking-core/selection';
 import { visitAtom } from '@latchkey/visit';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -8,14 +9,14 @@ export function useHourlyVisit({ date, start, hours, slots }: HoursModel): void 
   const setVisit = useSetAtom(visitAtom);
   useEffect(() => {
     setVisit((before) => ({
-      ...before,
-      showHourly: true,
+      ...(before.showHourly ? before : toggleHourly(before)),
       isHourlyRoom: true,
       hourlyDate: date,
       hourlyTime: start,
       hourlyHour: hours,
       roomSlots: slots.map(({ hour, isOffered }) => ({ hour, available: isOffered })),
     }));
-    return () => setVisit((before) => ({ ...before, showHourly: false, isHourlyRoom: false }));
+    return () =>
+      setVisit((before) => ({ ...(before.showHourly ? toggleHourly(before) : before), isHourlyRoom: false }));
   }, [setVisit, date, start, hours, slots]);
 }
