@@ -35,6 +35,7 @@ import { notices } from './migrations/0033-notices.ts';
 import { toldPurchases } from './migrations/0034-told-purchases.ts';
 import { waitingEvents } from './migrations/0035-waiting-events.ts';
 import { arrivals } from './migrations/0036-arrivals.ts';
+import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -74,6 +75,7 @@ const migrations = {
   '0034-told-purchases': toldPurchases,
   '0035-waiting-events': waitingEvents,
   '0036-arrivals': arrivals,
+  '0037-payment-accounts': paymentAccounts,
 };
 
 /**

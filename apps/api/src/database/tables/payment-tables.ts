@@ -20,6 +20,9 @@ export interface PaymentTable {
   created_at: MomentColumn;
   /** When the reconciler asks the gateway next; null: never. */
   check_at: MomentColumnOrNull;
+  /** The accounts of the hotel and of the provider at the payment company, as the hotel's file named them then. */
+  vendor: ColumnType<string | null, string | null | undefined, never>;
+  super_vendor: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface RefundTable {

@@ -45,7 +45,7 @@ export async function openPaymentOrder(
     receipt: payment.payment_id,
     amount,
     currency: payment.currency,
-    notes: orderNotes(hotel, payment.payment_id),
+    notes: orderNotes(payment),
   });
   if (opened.kind === 'unavailable') {
     deps.log.warn({ gateway: payment.gateway, reason: opened.reason }, 'order not opened');
@@ -76,6 +76,7 @@ async function paymentFor(
     if (shown !== undefined && shown !== payable.amount) return 'amount_changed';
     const pending = await pendingPayment(tx, hotel.id, bookingId, payable);
     if (pending !== undefined) return (await isReported(tx, pending, now)) ? 'payment_pending' : pending;
+    const { vendor, superVendor } = hotel.readFacts().payment;
     const payment = {
       hotel_id: hotel.id,
       payment_id: randomUUID(),
@@ -85,6 +86,8 @@ async function paymentFor(
       currency: booking.currency,
       created_at: now,
       check_at: null,
+      vendor,
+      super_vendor: superVendor,
     };
     await insertPayment(tx, payment);
     await recordEvent(tx, booking, {

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
-import type { HotelRecord } from '../../catalogue/hotels/hotel-record.ts';
 import { orderNotes } from './order-notes.ts';
 
-const hotelWith = (vendor: string | null, superVendor: string | null): Pick<HotelRecord, 'id' | 'readFacts'> => ({
-  id: 1760,
-  readFacts: () => ({ payment: { vendor, superVendor } }) as ReturnType<HotelRecord['readFacts']>,
-});
+const payment = { hotel_id: 1760, payment_id: 'p1' };
 
 it('names the accounts of hotel and provider to the gateway, where there are any', () => {
-  expect(orderNotes(hotelWith('acc_hotel', 'acc_provider'), 'p1')).toEqual({
+  expect(orderNotes({ ...payment, vendor: 'acc_hotel', super_vendor: 'acc_provider' })).toEqual({
     hotel_id: '1760',
     payment_id: 'p1',
     vendor: 'acc_hotel',
     super_vendor: 'acc_provider',
   });
-  expect(orderNotes(hotelWith(null, null), 'p1')).toEqual({ hotel_id: '1760', payment_id: 'p1' });
+  expect(orderNotes({ ...payment, vendor: null, super_vendor: null })).toEqual({ hotel_id: '1760', payment_id: 'p1' });
 });

@@ -1,15 +1,17 @@
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { PaymentRow } from '../ledger/payments.queries.ts';
 
 /**
  * What a gateway keeps with an order and tells with its events: whose it is, and the accounts of the hotel and of the provider
- * at the payment company, where the hotel's file names them.
+ * at the payment company that stand with the payment.
  */
-export function orderNotes(hotel: Pick<HotelRecord, 'id' | 'readFacts'>, paymentId: string): Record<string, string> {
-  const { vendor, superVendor } = hotel.readFacts().payment;
+export function orderNotes(payment: Noted): Record<string, string> {
+  const { hotel_id: hotelId, payment_id: paymentId, vendor, super_vendor: superVendor } = payment;
   return {
-    hotel_id: String(hotel.id),
+    hotel_id: String(hotelId),
     payment_id: paymentId,
     ...(vendor === null ? {} : { vendor }),
     ...(superVendor === null ? {} : { super_vendor: superVendor }),
   };
 }
+
+type Noted = Pick<PaymentRow, 'hotel_id' | 'payment_id' | 'vendor' | 'super_vendor'>;

@@ -22,6 +22,17 @@ describe('a payment', () => {
     expect(await viewOf(engine, { bookingId, cookie })).toMatchObject({ status: 'confirmed', isPaymentPending: false });
   });
 
+  it('keeps whose accounts it is for, as the hotel’s file names them', async () => {
+    const { bookingId } = await book(engine);
+    await openOrder(engine, bookingId);
+    const kept = await engine.deps.db
+      .selectFrom('payment')
+      .select(['vendor', 'super_vendor'])
+      .where('booking_id', '=', bookingId)
+      .execute();
+    expect(kept).toEqual([{ vendor: 'acc_courtyard', super_vendor: 'acc_provider' }]);
+  });
+
   it('that failed names the gateway’s reason, and another can be opened', async () => {
     const { bookingId, cookie } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
