@@ -29,7 +29,7 @@ const core = [
   'a stay that gives nothing back says so, and nothing else',
   'the rooms come into sight from a shared link, and after going back',
   'another language shows the same rooms, and is kept',
-  'the booking platform’s page speaks to guests',
+  'a guest opens a shared link, pays in full in the payment window, and has the voucher by mail',
   'a company enquires at the provider, is told what is missing, and gets one confirmation',
 ];
 

@@ -50,3 +50,25 @@ test('from home to booked at the hotel it takes eight presses with own dates, fo
     expect(press.count() + (isOwn ? 2 : 0)).toBeLessThanOrEqual(most);
   }
 });
+
+test('where there is one way to pay it takes six presses at most, the window of the payment company included', async ({
+  page,
+  berlin,
+  roomCheckout,
+  payment,
+  booking,
+  traveller,
+}, { project }) => {
+  test.skip(project.name !== 'desktop-en', 'counted once');
+  const press = presses();
+  await berlin.open();
+  await press.on(berlin.anyChoose.first());
+  await expect(berlin.bill).toBeVisible();
+  await press.on(berlin.bookButton);
+  await expect(page).toHaveURL(/\/room\/checkout\?/);
+  await roomCheckout.fillIn(traveller);
+  await press.on(roomCheckout.payAndBook);
+  await payment.end('Pay successfully');
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+  expect(press.count() + 1).toBeLessThanOrEqual(6);
+});

@@ -48,6 +48,11 @@ export class HotelHome {
     return this.page.getByRole('button', { name: this.say('Choose: {room}, {plan}', { values }) });
   }
 
+  /** The buttons that put a room into a stay of which nothing is chosen yet. */
+  get anyChoose(): Locator {
+    return this.page.getByRole('button', { name: this.say('Choose: {room}, {plan}') });
+  }
+
   /** The button that takes a room at a rate plan instead of what is chosen. */
   changeButton(roomTypeId: string, ratePlanId: string): Locator {
     return this.page.getByRole('button', {
@@ -134,6 +139,11 @@ export class HotelHome {
   /** The total on the tag, as it is written. */
   async total(): Promise<string> {
     return this.bill.locator('[data-price="total"]').innerText();
+  }
+
+  /** With the keyboard, the way from a choice over all other rooms. */
+  get goToBooking(): Locator {
+    return this.page.getByRole('link', { name: this.say('Go to booking') });
   }
 
   get bookButton(): Locator {
