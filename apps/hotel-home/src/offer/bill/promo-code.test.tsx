@@ -68,3 +68,19 @@ test('a code of the link that takes nothing off is said so', async () => {
     'KEY15 takes nothing off the price of this stay.',
   );
 });
+
+test('extras keep the page’s language once a code is applied, though a quote names them in English', async () => {
+  const addons = [{ addonId: 'airport-car', name: 'Fahrt vom Flughafen', category: 'booking' as const, price: 1400 }];
+  const english = { addonId: 'airport-car', name: 'Airport car, one way', quantity: 1, amount: 1400 };
+  const bill = { ...nightsQuote.bill, addons: [english], addonsTotal: 1400, additionalDiscount: 2000 };
+  const api = hotelApi({
+    getAddons: { status: 200, body: { currency: 'INR', addons, language: 'de', isFallback: false } },
+    createQuote: { status: 201, body: { ...nightsQuote, bill } },
+  });
+  await showHome(`${stay}?coupon=KEY15`, 'de', api);
+  await press(await screen.findByRole('button', { name: /Teak King.*Breakfast/ }));
+  await press(await screen.findByRole('button', { name: /Fahrt vom Flughafen/ }));
+  const own = within(await screen.findByRole('complementary', { name: 'Ihr Aufenthalt' }));
+  expect(await own.findByRole('row', { name: /Fahrt vom Flughafen/ })).toBeDefined();
+  expect(document.body.textContent).not.toContain('Airport car');
+});

@@ -1,5 +1,7 @@
 import { clockHour } from '@latchkey/booking-core/clock';
+import { usePage } from '@latchkey/site';
 import { FieldError } from '@latchkey/ui/field-error';
+import { Picture } from '@latchkey/ui/picture';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -28,17 +30,26 @@ export function HourlyOfferCard({ offer, model, hourly, stay }: HourlyOfferProps
   const { t, i18n } = useLingui();
   const words = useStayWords();
   const { name: room, sentence } = offer.room;
+  const { imageQuality } = usePage();
+  const image = offer.room.images[0];
   const plan = offer.plan.name;
   const rooms = words.rooms(1);
   const arrival = { checkIn: hourly.date, checkInTime: clockHour(hourly.start ?? 0) };
   return (
     <li className={styles.plan}>
-      <div>
-        <h4>{t({ message: `${room}, ${plan}`, context: 'two parts of an enumeration' })}</h4>
-        <p>{sentence}</p>
-        <ul className={styles.terms}>
-          <Terms hotel={model.hotel} arrival={arrival} offer={offer} total={offer.total} />
-        </ul>
+      <div className={image === undefined ? undefined : styles.pictured}>
+        {image === undefined ? null : (
+          <figure className={styles.figure}>
+            <Picture image={{ ...image, alt: '' }} sizes="(min-width: 640px) 11rem, 92vw" quality={imageQuality} />
+          </figure>
+        )}
+        <div>
+          <h4>{t({ message: `${room}, ${plan}`, context: 'two parts of an enumeration' })}</h4>
+          <p>{sentence}</p>
+          <ul className={styles.terms}>
+            <Terms hotel={model.hotel} arrival={arrival} offer={offer} total={offer.total} />
+          </ul>
+        </div>
       </div>
       <p className={styles.cost}>
         <Price>{words.money(offer.total, model.hotel.currency)}</Price>

@@ -152,3 +152,11 @@ test('extras go with hours as they go with nights, but those of nights alone', a
     body: { stay: { kind: 'hours' }, addons: [{ addonId: 'airport-car', quantity: 1 }] },
   });
 });
+
+test('a room for hours has its picture, and says nothing of what a night would give back', async () => {
+  await showHome(`${hourly}&start=9&hours=3`);
+  const choose = await screen.findByRole('button', { name: /Choose: Teak King/ });
+  expect(choose.closest('li')?.querySelector('img')?.getAttribute('src')).toContain('/images/1760/');
+  const policy = screen.queryByRole('region', { name: 'If plans change' });
+  expect(policy?.textContent ?? '').not.toMatch(/₹|Check-in/);
+});

@@ -131,6 +131,22 @@ test('the beds of a dorm are counted as beds', async () => {
   expect((await cards())[0]?.getAllByText('for 2 beds')).toHaveLength(2);
 });
 
+test('a party larger than a booking’s beds is told how many one booking may have', async () => {
+  const dorm = {
+    ...hotel,
+    HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, dormBed: true, maxPax: 1, maxRooms: 8 })),
+  };
+  const many = availability.rooms.map((room) => ({ ...room, availableRooms: 20 }));
+  const body = { ...availability, rooms: many };
+  await showHome(
+    path(9),
+    'en',
+    hotelApi({ getHotel: { status: 200, body: dorm }, getAvailability: { status: 200, body } }),
+  );
+  expect((await list()).getAllByText('Fits 8 of 9. Up to 8 beds in one booking.').length).toBeGreaterThan(0);
+  expect((await list()).getAllByText('for 8 beds').length).toBeGreaterThan(0);
+});
+
 test('several rooms are counted one by one, beside each other', async () => {
   await showHome(path(4));
   await press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));

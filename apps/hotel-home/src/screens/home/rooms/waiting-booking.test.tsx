@@ -26,6 +26,25 @@ test('a booking that waits for its payment is shown on the rooms, and leads on t
   );
 });
 
+test('what waits stands before the rooms and the hotel’s own name', async () => {
+  await show({});
+  const notice = await screen.findByText(/waits for its payment\.$/);
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(notice.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test.each([
+  [{ codeWanted: true }, /^Your booking for .* waits for its code\.$/],
+  [{ status: 'price_revised' }, /^The hotel proposes another price for .*\.$/],
+] as const)('another wait is told as what it is: %o', async (facts, sentence) => {
+  await show(facts);
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the booking' }).getAttribute('href')).toBe(
+    `/bookings/${unpaidBooking.bookingId}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull();
+});
+
 test('a request with the hotel is shown on the rooms', async () => {
   await show({ status: 'requested' });
   expect(await screen.findByText(/^Your request for .* is with the hotel\.$/)).toBeDefined();
