@@ -101,11 +101,11 @@ for (const [name, [host, path]] of Object.entries(pages)) {
         pressed.push(next);
         for (const page of [control, translated]) await press(page, next);
         await expect
-          .poll(async () => (await textOf(translated)) === (await textOf(control)) || textOf(translated), {
+          .poll(() => differenceAtRest(translated, control), {
             message: `after ${pressed.join(', ')}`,
             timeout: 15_000,
           })
-          .toBe(true);
+          .toBeNull();
         if (pressed.length === most) break;
       }
       expect(pressed.length).toBeGreaterThan(0);
@@ -156,10 +156,20 @@ async function nextButton(page: Page, pressed: readonly string[]): Promise<strin
   return 'Escape';
 }
 
-/** Presses a button by its name, once it is there: a dialog comes with its first opening. `Escape` closes what is open. */
+/**
+ * Presses a button by its name, once it is there, and waits for the dialog that it opens: its script is fetched then, and
+ * until it is there both pages say the same, whatever comes. `Escape` closes what is open.
+ */
 async function press(page: Page, name: string): Promise<void> {
-  if (name === 'Escape') return page.keyboard.press('Escape');
-  const pressNow = (): Promise<boolean> =>
+  const open = page.locator('dialog[open]');
+  const before = await open.count();
+  if (name === 'Escape') {
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(before - 1);
+    return;
+  }
+  let opens = false;
+  const pressNow = (): Promise<boolean | null> =>
     page.evaluate((wanted) => {
       const scope = document.querySelector('dialog[open]') ?? document.querySelector('main');
       const button = [...(scope?.querySelectorAll('button') ?? [])].find(
@@ -168,9 +178,31 @@ async function press(page: Page, name: string): Promise<void> {
           one.checkVisibility({ visibilityProperty: true }),
       );
       button?.click();
-      return button !== undefined;
+      return button === undefined ? null : button.getAttribute('aria-haspopup') === 'dialog';
     }, name);
-  await expect.poll(pressNow, { message: `a button ${name}`, timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const pressed = await pressNow();
+        opens = pressed === true;
+        return pressed !== null;
+      },
+      { message: `a button ${name}`, timeout: 15_000 },
+    )
+    .toBe(true);
+  if (opens) await expect(open, `what ${name} opens`).toHaveCount(before + 1, { timeout: 15_000 });
+}
+
+/** How long nothing of a page changes that has come to rest, in milliseconds. */
+const restMs = 400;
+
+/** What two pages say differently once nothing of them changes; null where it is the same. */
+async function differenceAtRest(one: Page, other: Page): Promise<string | null> {
+  const before = await Promise.all([textOf(one), textOf(other)]);
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  const [text, control] = await Promise.all([textOf(one), textOf(other)]);
+  if (text !== before[0] || control !== before[1]) return 'still changing';
+  return text === control ? null : text;
 }
 
 /** All that a page says, without how it is cut into pieces. Toasts pass by themselves. */

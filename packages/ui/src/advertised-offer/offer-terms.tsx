@@ -12,7 +12,7 @@ interface OfferTermsProps {
 
 /** Who pays an offer, until when it holds and on which conditions: at a press, beside the offer itself. */
 export function OfferTerms({ offer: { paidBy, conditions, ends }, locale }: OfferTermsProps): ReactNode {
-  const end = formatDate(ends, locale);
+  const end = formatDate(ends, locale, 'short-year');
   return (
     <details className={styles.terms}>
       <summary>

@@ -1,15 +1,13 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import { clockHour } from '@latchkey/booking-core/clock';
-import { formatDate, formatDateRange } from '@latchkey/format/date';
-import { withCommas } from '@latchkey/format/list';
-import { formatTime } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
-import { foundUrl, hotelHomeUrl, type Locale, type LookUpAct } from '@latchkey/site/urls';
+import { foundUrl, hotelHomeUrl, type LookUpAct } from '@latchkey/site/urls';
+import { useStayDates } from '@latchkey/stay/stay-words';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { Panel } from '@latchkey/ui/panel';
 import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { actWords } from './look-up.copy.ts';
 import * as styles from './look-up-page.module.css';
 
@@ -42,7 +40,9 @@ export function FoundBookings({
           <b>
             <bdi>{booking.hotelName}</bdi>
           </b>
-          <span>{whenOf(booking, locale)}</span>
+          <span>
+            <When booking={booking} />
+          </span>
           <span className={soft}>
             <bdi>{booking.reference}</bdi> · <bdi>{booking.guestName}</bdi>
           </span>
@@ -75,16 +75,4 @@ function isFor(act: LookUpAct, status: MaskedBooking['status']): boolean {
   return status === 'confirmed';
 }
 
-function whenOf({ stay }: MaskedBooking, locale: Locale): string {
-  return stay.kind === 'nights'
-    ? formatDateRange(stay.checkIn, stay.checkOut, locale)
-    : withCommas(
-        [
-          formatDate(stay.date, locale),
-          [stay.startHour, (stay.startHour + stay.hours) % 24]
-            .map((hour) => formatTime(clockHour(hour), locale))
-            .join(' – '),
-        ],
-        locale,
-      );
-}
+const When = ({ booking }: { readonly booking: MaskedBooking }): ReactNode => useStayDates(booking).dates;

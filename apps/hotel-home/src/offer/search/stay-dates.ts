@@ -66,9 +66,10 @@ export function askedStay(
 }
 
 function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
+  // The number is looked at first: with another hotel's, or none, no date is at fault.
+  if (Number(params['hotelId']) !== site.hotel?.id) return { kind: 'other-hotel' };
   const link = parseStayLink(params, search);
   if (link === null) return ofLinkForTwo(site, params, search, today);
-  if (link.hotelId !== site.hotel?.id) return { kind: 'other-hotel' };
   const dates = stayDatesOf(link.checkIn, link.checkOut, today);
   return dates.kind === 'refused'
     ? { kind: 'invalid' }

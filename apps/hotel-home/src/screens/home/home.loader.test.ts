@@ -122,6 +122,9 @@ test('the form without JavaScript leads to the deep link', async () => {
 
 test('a link to another hotel is not found here', async () => {
   expect(await load(asked({ params: link('2026-11-27', '2026-11-30', '1188') }))).toEqual({ kind: 'missing' });
+  // Its dates are not what is wrong, whatever they are.
+  for (const hotelId of ['1188', 'abc'])
+    expect(await load(asked({ params: link('2026-13-40', 'x', hotelId) }))).toEqual({ kind: 'missing' });
 });
 
 test('when nothing is free the nearest stays of the same length are offered', async () => {

@@ -4,7 +4,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { useInclusionWords, useStayWords } from '@latchkey/stay/stay-words';
+import { useInclusionWords, useStayWords, withYearOf } from '@latchkey/stay/stay-words';
 import { TextLink } from '@latchkey/ui/button';
 import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
@@ -109,7 +109,7 @@ function KeyGraphic({ reference, isKey }: { readonly reference: string; readonly
 }
 
 function Facts({ shown }: { readonly shown: ShownBooking }) {
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const { t } = useLingui();
   const { booking, own } = shown;
   const words = useStayWords();
@@ -122,20 +122,16 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
     childAges: Array.from({ length: sumOf(booking.rooms, 'children') }, () => null),
     infants: sumOf(booking.rooms, 'infants'),
   };
+  const momentOf = ({ date, time }: typeof checkIn): string =>
+    withCommas([withYearOf(formatDate(date, locale), date, now), formatTime(time, locale)], locale);
   const facts: readonly Fact[] = [
     [t({ message: 'Room', context: 'fact of a booking' }), roomsInWords(booking.rooms, locale)],
     [
       t({ message: 'Included', context: 'fact of a booking' }),
       withCommas(includedIn(booking.rooms, inclusion), locale),
     ],
-    [
-      t({ message: 'Check-in', context: 'fact of a booking' }),
-      withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale),
-    ],
-    [
-      t({ message: 'Check-out', context: 'fact of a booking' }),
-      withCommas([formatDate(checkOut.date, locale), formatTime(checkOut.time, locale)], locale),
-    ],
+    [t({ message: 'Check-in', context: 'fact of a booking' }), momentOf(checkIn)],
+    [t({ message: 'Check-out', context: 'fact of a booking' }), momentOf(checkOut)],
     [
       t({ message: 'Guests', context: 'fact of a booking' }),
       withCommas([words.guests(party), ...(own === null ? [] : namesOf(own))], locale),

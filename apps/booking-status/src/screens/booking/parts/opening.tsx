@@ -2,6 +2,7 @@ import { formatDate } from '@latchkey/format/date';
 import { isolate } from '@latchkey/format/money';
 import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
+import { withYearOf } from '@latchkey/stay/stay-words';
 import { urlOf } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
 import { Button, LinkButton } from '@latchkey/ui/button';
@@ -86,7 +87,7 @@ const isJustBooked = ({ view, booking, checkIn }: ShownBooking): boolean =>
 
 /** "It’s yours, Ananya. See you on Friday 27 November."; of one for tonight "We are waiting to host you." */
 function Yours({ shown }: { readonly shown: ShownBooking }) {
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const name = greetingName(shown.own?.travellers[0]?.fullName ?? '');
   if (shown.view === 'waiting_to_host')
     return (
@@ -94,7 +95,8 @@ function Yours({ shown }: { readonly shown: ShownBooking }) {
         It’s yours, <bdi>{name}</bdi>. We are waiting to host you.
       </Trans>
     );
-  const day = formatDate(endsOf(shown.booking).checkIn.date, locale, 'long');
+  const { date } = endsOf(shown.booking).checkIn;
+  const day = withYearOf(formatDate(date, locale, 'long'), date, now);
   return (
     <Trans>
       It’s yours, <bdi>{name}</bdi>. See you on {day}.

@@ -3,6 +3,7 @@ import { formatDateRange, formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
+import { withYearOf } from '@latchkey/stay/stay-words';
 import { cx } from '@latchkey/ui/cx';
 import { lead, soft } from '@latchkey/ui/text';
 import { roomsInWords } from '../rooms-in-words.ts';
@@ -10,14 +11,14 @@ import { endsOf } from '../timeline.ts';
 
 /** Which booking it is: when, what, and its reference. */
 export function StayLine({ booking }: { readonly booking: WholeBooking }) {
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const { checkIn, checkOut } = endsOf(booking);
   const when =
     booking.stay.kind === 'nights'
-      ? formatDateRange(checkIn.date, checkOut.date, locale)
+      ? withYearOf(formatDateRange(checkIn.date, checkOut.date, locale), checkOut.date, now)
       : withCommas(
           [
-            formatDate(checkIn.date, locale),
+            withYearOf(formatDate(checkIn.date, locale), checkIn.date, now),
             `${formatTime(checkIn.time, locale)} – ${formatTime(checkOut.time, locale)}`,
           ],
           locale,

@@ -3,6 +3,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
+import { withYearOf } from '@latchkey/stay/stay-words';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { small, soft } from '@latchkey/ui/text';
@@ -51,9 +52,12 @@ function LeastFee({ own }: Pick<ShownBooking, 'own'>) {
 }
 
 function When({ step }: { readonly step: TimelineStep }) {
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const { t } = useLingui();
-  const [date, time] = [formatDate(step.at.date, locale), formatTime(step.at.time, locale)];
+  const [date, time] = [
+    withYearOf(formatDate(step.at.date, locale), step.at.date, now),
+    formatTime(step.at.time, locale),
+  ];
   if (step.kind === 'check_in') return t`${date}, from ${time}`;
   if (step.kind === 'check_out' || step.kind === 'cancel_until') return t`${date}, until ${time}`;
   return withCommas([date, time], locale);

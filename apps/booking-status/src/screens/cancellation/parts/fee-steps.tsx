@@ -7,6 +7,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
+import { withYearOf } from '@latchkey/stay/stay-words';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { small, soft } from '@latchkey/ui/text';
@@ -22,7 +23,7 @@ interface FeeStepsProps {
 
 /** What the hotel keeps of what was paid, by when the booking is cancelled; of an unpaid one, what its terms ask for. */
 export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const { t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
   const isolated = (amount: number) => <Price weight="plain">{say(amount)}</Price>;
@@ -39,7 +40,10 @@ export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
       paidOnline: false,
     });
     return {
-      until: withCommas([formatDate(until.date, locale), formatTime(until.time, locale)], locale),
+      until: withCommas(
+        [withYearOf(formatDate(until.date, locale), until.date, now), formatTime(until.time, locale)],
+        locale,
+      ),
       kept: isUnpaid ? fee : penalty,
     };
   });

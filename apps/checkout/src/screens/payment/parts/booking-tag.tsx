@@ -46,6 +46,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
       <StayBill
         bill={bill}
         bookedTotal={total}
+        couponCode={booking.couponCode}
         locale={locale}
         unit={nights > 0 ? 'night' : 'stay'}
         nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}

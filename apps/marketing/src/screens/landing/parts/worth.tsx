@@ -1,3 +1,4 @@
+import { advertised } from '@latchkey/booking-core/promotion';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -8,8 +9,8 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './worth.module.css';
 
-/** Three nights in the Teak King with the airport car, and what an agency takes of it (docs/rules.md, "Figures": 20 %). */
-const stay = { total: 19_880, percent: 20, currency: 'INR' } as const;
+/** Three nights in the Teak King with the airport car, and what an agency takes of it. */
+const stay = { total: 19_880, percent: advertised.commissionSavedPercent, currency: 'INR' } as const;
 const commission = (stay.total * stay.percent) / 100;
 
 /** What direct booking is worth, drawn to scale. */
