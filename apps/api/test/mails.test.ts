@@ -69,7 +69,7 @@ describe('every mail about a stay, in every language', () => {
       expect([name, links.length > 0]).toEqual([name, true]);
       for (const href of links.filter((one) => one.startsWith('http'))) {
         const url = new URL(href);
-        if (url.hostname === 'www.openstreetmap.org') continue;
+        if (url.hostname === 'www.google.com') continue;
         expect(url.hostname).toBe('sandalwood.localhost');
         const shapes = pages.map(([, { path }]) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`));
         expect([href, shapes.some((shape) => shape.test(url.pathname))]).toEqual([href, true]);

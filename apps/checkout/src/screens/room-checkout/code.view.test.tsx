@@ -1,7 +1,7 @@
 import { offline } from '@latchkey/testing/fake-api';
 import { nightsQuote } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fillIn, showCheckout } from '../../testing/show-checkout.ts';
@@ -27,6 +27,19 @@ describe('Enter in the field of the code', () => {
     expect(await screen.findByText('We do not know this code. Please check how it is written.')).toBeDefined();
     expect(api.inputsOf('createBooking')).toEqual([]);
   });
+});
+
+test('a code that is typed and not applied is there after a reload, and gone once it is applied', async () => {
+  await showCheckout();
+  await userEvent.type(await code(), 'KEY15');
+  cleanup();
+  const quoted = { createQuote: { status: 201, body: { ...nightsQuote, quoteToken: 'q-code' } } } as const;
+  await showCheckout(quoted);
+  expect((await code()).getAttribute('value')).toBe('KEY15');
+  await press(screen.getByRole('button', { name: 'Apply' }));
+  cleanup();
+  await showCheckout();
+  expect((await code()).getAttribute('value')).toBe('');
 });
 
 describe('a promo code', () => {

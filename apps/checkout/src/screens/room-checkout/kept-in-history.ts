@@ -5,9 +5,22 @@ import type { Typed } from './typed.ts';
  * comes back, ends with the tab, and never enters a cookie, a store of the browser or an address.
  */
 export function keepTyped(typed: Typed, address?: string): void {
+  keep({ typed }, address);
+}
+
+/** A promo code that is typed and not applied yet, kept likewise: a browser restores its field after the page has read it. */
+export const keepTypedCode = (typedCode: string): void => keep({ typedCode });
+
+function keep(part: object, address?: string): void {
   const state: unknown = window.history.state;
   // Not through the page's own history object: the router listens there, and would load the page again.
-  History.prototype.replaceState.call(window.history, { ...asObject(state), typed }, '', address);
+  History.prototype.replaceState.call(window.history, { ...asObject(state), ...part }, '', address);
+}
+
+/** The promo code that this entry of the history has kept; empty where there is none. */
+export function recallTypedCode(): string {
+  const { typedCode } = asObject(window.history.state);
+  return typeof typedCode === 'string' ? typedCode : '';
 }
 
 /** What this entry of the history has kept, or null. */

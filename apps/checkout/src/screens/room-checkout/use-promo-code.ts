@@ -9,6 +9,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { codeRefusals, type CodeRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
+import { keepTypedCode, recallTypedCode } from './kept-in-history.ts';
 import { useTakenOver } from './use-taken-over.ts';
 
 /** The promo code of a quote, and the one in the field. */
@@ -50,7 +51,8 @@ export function usePromoCode(
 
   useTakenOver(form, (element) => {
     const field = element.elements.namedItem('couponCode');
-    if (field instanceof HTMLInputElement && field.value !== typed) setTyped(field.value);
+    const found = field instanceof HTMLInputElement ? field.value || recallTypedCode() : '';
+    if (field instanceof HTMLInputElement && found !== typed) setTyped(found);
   });
 
   async function price(couponCode: string | null): Promise<boolean> {
@@ -67,12 +69,14 @@ export function usePromoCode(
       return false;
     }
     setTyped('');
+    keepTypedCode('');
     showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
     return true;
   }
 
   const type = (next: string): void => {
     setTyped(next);
+    keepTypedCode(next);
     setRefusal(null);
   };
   const code = plainCode(typed);

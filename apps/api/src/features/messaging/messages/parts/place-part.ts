@@ -31,4 +31,4 @@ export function placePart({ hotel, booking, language }: Pick<StayMail, 'hotel' |
 
 /** The place on a public map, as a booking's page opens it. */
 const mapUrl = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
