@@ -30,7 +30,7 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
           {notice !== null && isGood(notice) ? <FormNotice notice={notice} /> : null}
           <p className={soft}>
             <Trans>
-              If there is a booking, a six-digit code is on its way to its phone and its email. It is valid for ten
+              If there is a booking, a six-digit code is on its way to its phone or its email. It is valid for ten
               minutes.
             </Trans>
           </p>

@@ -32,7 +32,7 @@ export function ProveBooking({ bookingId, act, lookup, notice }: ProveBookingPro
     <div className={styles.prove}>
       <FormNotice notice={notice} />
       <p className={soft}>
-        <Trans>Is it your booking? We send a code to the phone and the email that it was made with.</Trans>
+        <Trans>Is it your booking? We send a code to the phone or the email that it was made with.</Trans>
       </p>
       <BookingForm name="look-ups" fields={{ act, bookingId }}>
         {(sending) => (

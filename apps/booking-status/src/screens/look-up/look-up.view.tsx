@@ -52,7 +52,7 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
     <>
       <p className={cx(lead, soft)}>
         <Trans>
-          To see, change or cancel it. We send a code to the phone and the email that the booking was made with.
+          To see, change or cancel it. We send a code to the phone or the email that the booking was made with.
         </Trans>
       </p>
       <BookingForm
