@@ -11,7 +11,11 @@ test('a guest opens a shared link, pays in full in the payment window, and has t
   booking,
   traveller,
   language,
+  guard,
 }) => {
+  // Firefox gives up what a page that is left had still asked for, and calls the script that was cut off an empty one.
+  guard.allow(/integrity attribute .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/);
+  guard.allow(/^console warning: Error \(\)$/);
   await home.openFor(mondayStay(sandalwood, 2));
   await home.book('teak-king', 'breakfast');
 

@@ -76,6 +76,15 @@ export class PaymentPageObject {
 
   /** Leaves the window in one of the ways it can end. The window speaks English: it is not ours. */
   async end(ending: PaymentEnding): Promise<void> {
-    await this.frame.getByRole('button', { name: ending, exact: true }).click();
+    const button = this.frame.getByRole('button', { name: ending, exact: true });
+    await button.waitFor();
+    // What its buttons do comes with its script.
+    await button.evaluate(
+      () => document.readyState === 'complete' || new Promise((come) => addEventListener('load', come)),
+    );
+    // Over WebDriver BiDi a press lands where the frame's own place would be on the page, and beside the window.
+    if (this.page.context().browser()?.browserType().name() === 'firefox')
+      await button.evaluate((one) => (one as HTMLButtonElement).click());
+    else await button.click();
   }
 }
