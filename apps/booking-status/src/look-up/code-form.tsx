@@ -44,7 +44,7 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
             dir="ltr"
             required
             maxLength={12}
-            // The page comes anew: the guest goes on at the field that is wrong.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page comes anew: the guest goes on at the field that is wrong.
             autoFocus={notice !== null && !isGood(notice)}
           />
           <Button type="submit" busy={sending}>

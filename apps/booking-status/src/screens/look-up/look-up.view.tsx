@@ -71,7 +71,7 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
               enterKeyHint="send"
               dir="ltr"
               maxLength={80}
-              // The page comes anew: the guest goes on at the field that lacks something.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page comes anew: the guest goes on at the field that lacks something.
               autoFocus={notice !== null}
             />
             {/* An older engine that names no code takes none. */}
