@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../ledger/payments.queries.ts';
+import type { PaymentRow } from '../../reservations/reservations.ts';
 
 /**
  * What a gateway keeps with an order and tells with its events: whose it is, and the accounts of the hotel and of the provider
