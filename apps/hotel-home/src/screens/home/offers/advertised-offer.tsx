@@ -6,7 +6,7 @@ import { OfferTerms } from '@latchkey/ui/advertised-offer';
 import { TextLink } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { lettersId } from '../talk/letters-id.ts';
+import { lettersId } from '../../../offer/urls/letters-id.ts';
 import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 

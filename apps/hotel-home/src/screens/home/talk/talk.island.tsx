@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../../../offer/words/later-words.ts';
-import { lettersId } from './letters-id.ts';
+import { lettersId } from '../../../offer/urls/letters-id.ts';
 import { Newsletter } from './newsletter.island.tsx';
 import * as styles from './talk.module.css';
 
