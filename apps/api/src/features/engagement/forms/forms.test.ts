@@ -210,9 +210,11 @@ describe('a form', () => {
     while ((await relayOutbox(engine.deps)) > 0);
     const code = engine.mails.find(({ subject }) => subject.startsWith('Ihr Code für 15\u00a0% Rabatt'));
     expect([code?.to, code?.text]).toEqual(['a@b.co', expect.stringContaining('Der Code DIRECT15')]);
-    expect(engine.mails[1]).toMatchObject({ to: 'desk@sandalwood.example', replyTo: 'a@b.co' });
+    // Both leave at once, in whatever order.
+    const told = engine.mails.find(({ to }) => to === 'desk@sandalwood.example');
+    expect(told?.replyTo).toBe('a@b.co');
     const oneClick = linkIn(engine.mails[0]?.unsubscribeUrl ?? '');
-    expect(linkIn(lines(1))).toMatch(/^\/api\/letters-unsubscribe\//);
+    expect(linkIn(told?.text ?? '')).toMatch(/^\/api\/letters-unsubscribe\//);
     for (let at = 0; at < 2; at += 1) expect((await press(oneClick)).statusCode).toBe(200);
     while ((await relayOutbox(engine.deps)) > 0);
     expect([engine.mails[3]?.subject, engine.mails.length, await entries()]).toEqual([
