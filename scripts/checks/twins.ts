@@ -13,6 +13,18 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
+    rule: 'how long a field may be (what is only figures says so by itself)',
+    home: 'packages/booking-core/src/validation/field-lengths.ts',
+    pattern: /maxLength=\{\d/,
+    elsewhere: [
+      'apps/booking-status/src/look-up/code-form.tsx',
+      'apps/booking-status/src/screens/booking/parts/enter-code.tsx',
+      'apps/hotel-home/src/screens/home/talk/price-dialog.island.tsx',
+      'apps/marketing/src/screens/corporate-booking/parts/enquiry-form.tsx',
+      'apps/marketing/src/screens/list-your-hotel/parts/hotelier-form.tsx',
+    ],
+  },
+  {
     rule: 'the first state of a booking',
     home: 'packages/booking-core/src/booking-states/moves.ts',
     pattern: /\? 'payment_pending' : 'confirmed'/,

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { useNavigation, usePage } from '@latchkey/site';
 import { defaultLocale } from '@latchkey/site/urls';
@@ -60,7 +61,7 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
               id={id}
               name="place"
               type="search"
-              maxLength={80}
+              maxLength={fieldLengths.searchedPlace}
               autoComplete="off"
               placeholder={t`Anywhere`}
               value={place}

@@ -1,8 +1,6 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '../field/text-field.tsx';
-
-/** The longest promo code that a property may have. */
-const longest = 40;
 
 /** The field of a promo code: Latin letters from left to right, and nothing that the browser remembers. */
 export const CodeField = (props: TextFieldProps): ReactNode => (
@@ -10,7 +8,7 @@ export const CodeField = (props: TextFieldProps): ReactNode => (
     dir="ltr"
     autoCapitalize="characters"
     autoComplete="off"
-    maxLength={longest}
+    maxLength={fieldLengths.couponCode}
     enterKeyHint="done"
     {...props}
   />

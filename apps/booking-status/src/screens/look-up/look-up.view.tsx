@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { inLanguage, usePage } from '@latchkey/site';
 import { lookUpUrl } from '@latchkey/site/urls';
 import { CountryOptions, countryOfNumber, type CallingCode } from '@latchkey/stay/phone';
@@ -70,7 +71,7 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
               autoComplete="tel"
               enterKeyHint="send"
               dir="ltr"
-              maxLength={80}
+              maxLength={fieldLengths.lookup}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page comes anew: the guest goes on at the field that lacks something.
               autoFocus={notice !== null}
             />

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
@@ -96,7 +97,7 @@ function Ask({ asks, typed }: Pick<ShownBooking, 'asks' | 'typed'>) {
             optional
             name="note"
             defaultValue={typed['note']}
-            maxLength={500}
+            maxLength={fieldLengths.requestNote}
             rows={3}
           />
           <Button type="submit" look="quiet" busy={sending}>

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -46,7 +47,7 @@ export function ReviewForm({ model, month }: { readonly model: AskedReview; read
             optional
             name="text"
             defaultValue={typed['text']}
-            maxLength={2000}
+            maxLength={fieldLengths.reviewText}
             rows={5}
             dir="auto"
           />
@@ -55,7 +56,7 @@ export function ReviewForm({ model, month }: { readonly model: AskedReview; read
             optional
             name="authorName"
             defaultValue={typed['authorName']}
-            maxLength={40}
+            maxLength={fieldLengths.reviewAuthor}
             autoComplete="given-name"
             hint={t`Leave it empty, and no name is shown.`}
             dir="auto"

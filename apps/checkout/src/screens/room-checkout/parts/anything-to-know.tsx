@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { clockHour } from '@latchkey/booking-core/clock';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
@@ -50,7 +51,7 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
           optional
           hint={<Trans>We can’t promise requests, but we read every one.</Trans>}
           value={typed.specialRequests}
-          maxLength={1000}
+          maxLength={fieldLengths.specialRequests}
           onChange={(event) => onChange({ specialRequests: event.target.value })}
         />
       </Two>

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function InvoiceFields({ invoice, errorOf, onChange }: InvoiceFieldsProps
           aria-labelledby="company-label"
           autoComplete="organization"
           enterKeyHint="next"
-          maxLength={160}
+          maxLength={fieldLengths.invoiceCompany}
           value={invoice.company}
           error={errorOf('company')}
           onChange={(event) => onChange({ ...invoice, company: event.target.value })}
@@ -59,7 +60,7 @@ export function InvoiceFields({ invoice, errorOf, onChange }: InvoiceFieldsProps
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="next"
-          maxLength={30}
+          maxLength={fieldLengths.taxNumber}
           value={invoice.taxNumber}
           error={errorOf('taxNumber')}
           onChange={(event) => onChange({ ...invoice, taxNumber: event.target.value })}

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { FieldError } from '@latchkey/ui/field-error';
 import { TextArea } from '@latchkey/ui/text-area';
 import { EmailField } from '@latchkey/ui/text-field';
@@ -41,7 +42,7 @@ export const AskDialog = later(({ hotelId, open, onClose }: AskDialogProps): Rea
         label={t`Your question`}
         name="question"
         rows={4}
-        maxLength={1000}
+        maxLength={fieldLengths.question}
         error={errorOf('question_missing')}
       />
       <EmailField label={t`Email`} error={errorOf('email_missing', 'email_invalid')} />

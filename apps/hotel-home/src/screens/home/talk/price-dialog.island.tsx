@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { amountTyped } from '@latchkey/booking-core/money';
 import { usePage } from '@latchkey/site';
 import type { TravellerRefusal } from '@latchkey/booking-core/validation';
@@ -74,7 +75,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
         label={t`Where you saw it`}
         hint={t`A link, or the name of the site`}
         name="foundAt"
-        maxLength={300}
+        maxLength={fieldLengths.foundAt}
         error={errorOf('foundAt')}
       />
       <TextField
@@ -86,7 +87,13 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
         maxLength={16}
         error={errorOf('price')}
       />
-      <TextField label={t`Full name`} name="fullName" autoComplete="name" maxLength={120} error={errorOf('fullName')} />
+      <TextField
+        label={t`Full name`}
+        name="fullName"
+        autoComplete="name"
+        maxLength={fieldLengths.personName}
+        error={errorOf('fullName')}
+      />
       <EmailField label={t`Email`} error={errorOf('email')} />
       <TextField
         label={t`Contact number`}
@@ -95,7 +102,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
         autoComplete="tel"
         inputMode="tel"
         dir="ltr"
-        maxLength={24}
+        maxLength={fieldLengths.phone}
         error={errorOf('contactNumber')}
       />
       {refused === null || refused === 'invalid_phone' ? null : (

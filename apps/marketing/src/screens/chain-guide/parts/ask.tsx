@@ -5,7 +5,7 @@ import { Section } from '@latchkey/ui/section';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { EmailField } from '@latchkey/ui/text-field';
-import { checkEmail } from '@latchkey/booking-core/validation';
+import { checkEmail, fieldLengths } from '@latchkey/booking-core/validation';
 import { typedIn, useSending } from '@latchkey/stay/send-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
@@ -18,6 +18,9 @@ interface AskProps {
   readonly hotelId: number;
   readonly subject: Subject;
 }
+
+/** The subject goes before the question, in as many characters at most. */
+const roomForSubject = 100;
 
 type Refusal = 'question_missing' | 'email_missing' | 'email_invalid';
 
@@ -80,7 +83,7 @@ export function Ask({ hotels, hotelId, subject }: AskProps) {
             label={t`Your question`}
             name="question"
             rows={4}
-            maxLength={900}
+            maxLength={fieldLengths.question - roomForSubject}
             error={errorOf('question_missing')}
           />
           <EmailField label={t`Email`} error={errorOf('email_missing', 'email_invalid')} />

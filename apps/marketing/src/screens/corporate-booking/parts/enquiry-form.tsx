@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { EnquiryFields as Typed } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { useHydrated } from '@latchkey/stay/island';
@@ -52,7 +53,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
         label={t`Company`}
         name="company"
         autoComplete="organization"
-        maxLength={200}
+        maxLength={fieldLengths.organisation}
         required
         error={errorOf('company')}
       />
@@ -60,7 +61,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
         label={t`Full name`}
         name="fullName"
         autoComplete="name"
-        maxLength={120}
+        maxLength={fieldLengths.personName}
         required
         error={errorOf('fullName')}
       />
@@ -72,7 +73,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
         type="tel"
         autoComplete="tel"
         dir="ltr"
-        maxLength={24}
+        maxLength={fieldLengths.phone}
         required
         error={errorOf('contactNumber')}
       />
@@ -86,7 +87,14 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
         required
         error={errorOf('roomNights')}
       />
-      <TextArea label={t`Message`} name="message" rows={4} maxLength={2000} optional error={errorOf('message')} />
+      <TextArea
+        label={t`Message`}
+        name="message"
+        rows={4}
+        maxLength={fieldLengths.enquiryMessage}
+        optional
+        error={errorOf('message')}
+      />
       <Button type="submit" size="large" busy={enquiry.state === 'sending'}>
         <Trans>Send enquiry</Trans>
       </Button>

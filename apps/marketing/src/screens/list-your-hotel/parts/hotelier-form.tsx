@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { HotelierFields } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { useHydrated } from '@latchkey/stay/island';
@@ -51,7 +52,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
         label={t`Full name`}
         name="fullName"
         autoComplete="name"
-        maxLength={120}
+        maxLength={fieldLengths.personName}
         required
         error={errorOf('fullName')}
       />
@@ -59,7 +60,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
         label={t`Name of the hotel`}
         name="hotelName"
         autoComplete="organization"
-        maxLength={200}
+        maxLength={fieldLengths.organisation}
         required
         error={errorOf('hotelName')}
       />
@@ -67,7 +68,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
         label={t`Town and country`}
         name="place"
         autoComplete="address-level2"
-        maxLength={200}
+        maxLength={fieldLengths.place}
         required
         error={errorOf('place')}
       />
@@ -88,11 +89,18 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
         type="tel"
         autoComplete="tel"
         dir="ltr"
-        maxLength={24}
+        maxLength={fieldLengths.phone}
         required
         error={errorOf('contactNumber')}
       />
-      <TextArea label={t`Message`} name="message" rows={4} maxLength={2000} optional error={errorOf('message')} />
+      <TextArea
+        label={t`Message`}
+        name="message"
+        rows={4}
+        maxLength={fieldLengths.enquiryMessage}
+        optional
+        error={errorOf('message')}
+      />
       <Button type="submit" size="large" busy={state !== 'open'}>
         <Trans context="sends the form of an owner">Talk to us</Trans>
       </Button>
