@@ -124,7 +124,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/site/src': [['urls'], ['screen'], ['router'], ['standalone']],
   'packages/stay/src': [
     ['island', 'price-check', 'send-form', 'stay-model.types.ts'],
-    ['query'],
+    ['phone', 'query'],
     ['use-stay'],
     ['words'],
     ['search-form'],
