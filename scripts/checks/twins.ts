@@ -13,6 +13,16 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
+    rule: 'the ways to pay, their modes and plans',
+    home: 'packages/booking-core/src/payment-ways/payment-ways.ts',
+    pattern: /'online'\s*[|,]\s*'at-property'|'at-property'\s*[|,]\s*'online'|'full'\s*[|,]\s*'advance'/,
+    elsewhere: [
+      'apps/api/src/database/migrations/0002-bookings.ts',
+      'packages/testing/src/hotel/rooms.ts',
+      'packages/testing/src/hotel/site.ts',
+    ],
+  },
+  {
     rule: 'how long a field may be (what is only figures says so by itself)',
     home: 'packages/booking-core/src/validation/field-lengths.ts',
     pattern: /maxLength=\{\d/,
