@@ -58,7 +58,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('at a hotel that confirms 
       expect(await statusOf(engine, bookingId)).toBe('requested');
       await relay();
       expect(engine.propertyMails.map(({ subject }) => subject)).toEqual(
-        Array.from({ length: 2 }, () => expect.stringMatching(/^A request waits/)),
+        Array.from({ length: 2 }, () => expect.stringMatching(/^A request is waiting/)),
       );
       expect(engine.mails.filter(({ subject }) => subject.includes('has your request'))).toHaveLength(2);
       // The property has as long for it as for any other.

@@ -237,7 +237,7 @@ describe.each(['pglite', 'postgresql'] as const)('money that moves at the gatewa
     expect(asked()).toEqual([]);
     expect(await view(stay)).toMatchObject({ refundHeldBy: 'dispute', refunds: [{ amount: 9828, isWaiting: true }] });
     expect(toProperty().filter((subject) => subject.startsWith('A guest disputes'))).toHaveLength(1);
-    expect(subjects().filter((subject) => subject.endsWith('waits'))).toHaveLength(1);
+    expect(subjects().filter((subject) => subject.endsWith('is waiting'))).toHaveLength(1);
     expect(engine.mails.map(({ text }) => text).join()).toContain('back once your bank has decided');
     expect(engine.mails.map(({ text }) => text).join()).not.toContain('is on its way back to you');
     disputed('won');

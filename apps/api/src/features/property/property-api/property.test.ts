@@ -42,7 +42,7 @@ describe('the property', () => {
       expect.stringContaining('please pay') as string,
     ]);
     expect(engine.propertyMails.map((mail) => [mail.to, mail.subject])).toEqual([
-      ['desk@sandalwood.example', expect.stringMatching(/^A request waits/) as string],
+      ['desk@sandalwood.example', expect.stringMatching(/^A request is waiting/) as string],
     ]);
     expect(engine.propertyMails[0]?.text).toContain('Phone: +919845012345');
     engine.pass(23 * 3_600_000);

@@ -40,7 +40,7 @@ describe('a booking', () => {
     expect(engine.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
       {
         to: 'asha@example.com',
-        subject: expect.stringMatching(/^Ihr Aufenthalt im Sandalwood Courtyard ist bestätigt/) as string,
+        subject: expect.stringMatching(/^Sandalwood Courtyard: Ihr Aufenthalt ist bestätigt/) as string,
       },
     ]);
     expect(engine.mails[0]?.text).toContain(`http://sandalwood.localhost:4000/bookings/${bookingId}?lang=de`);

@@ -95,7 +95,7 @@ describe('a guest asks a property', () => {
       payload: { kind: 'arrival', time: '09:30', note: 'from the night train' },
     });
     await relayOutbox(engine.deps);
-    const told = engine.propertyMails.find(({ subject }) => subject.startsWith('A guest asks'));
+    const told = engine.propertyMails.find(({ subject }) => subject.startsWith('A guest has made a request'));
     expect(told?.text).toContain('Early arrival: 9:30\u00A0am');
     expect(told?.text).toContain(asked.json<{ requestId: string }>().requestId);
     expect(told?.text).toContain('night train');

@@ -28,13 +28,13 @@ test('a booking that waits for its payment is shown on the rooms, and leads on t
 
 test('what waits stands before the rooms and the hotel’s own name', async () => {
   await show({});
-  const notice = await screen.findByText(/waits for its payment\.$/);
+  const notice = await screen.findByText(/is waiting for payment\.$/);
   const title = screen.getByRole('heading', { level: 1 });
   expect(notice.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 test.each([
-  [{ codeWanted: true }, /^Your booking for .* waits for its code\.$/],
+  [{ codeWanted: true }, /^Your booking for .* is waiting for its code\.$/],
   [{ status: 'price_revised' }, /^The hotel proposes another price for .*\.$/],
 ] as const)('another wait is told as what it is: %o', async (facts, sentence) => {
   await show(facts);
@@ -58,5 +58,5 @@ test.each([
   await show(facts, hotelId);
   await screen.findByRole('heading', { level: 1 });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.queryByText(/waits for its payment/)).toBeNull();
+  expect(screen.queryByText(/is waiting for payment/)).toBeNull();
 });
