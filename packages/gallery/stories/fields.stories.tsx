@@ -1,3 +1,4 @@
+import { CountryOptions } from '@latchkey/stay/phone';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { FieldError } from '@latchkey/ui/field-error';
 import { GuestPicker } from '@latchkey/ui/guest-picker';
@@ -21,6 +22,9 @@ export const TextFields: StoryObj = {
       <SelectField label="Arrival" name="arrival" defaultValue="14">
         <option value="14">14:00</option>
         <option value="15">15:00</option>
+      </SelectField>
+      <SelectField label="Country code" name="country" defaultValue="IN">
+        <CountryOptions chosen="IN" />
       </SelectField>
       <FieldError>Please select payment method</FieldError>
     </div>

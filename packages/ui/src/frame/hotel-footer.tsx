@@ -30,7 +30,9 @@ export function HotelFooter({ mark, address, phone, videoCallUrl, links, childre
         <div className={styles.grid}>
           <div>
             <Mark {...mark} place={undefined} />
-            <address className={styles.address}>{address}</address>
+            <address className={styles.address}>
+              <bdi>{address}</bdi>
+            </address>
             <p className={styles.address}>
               <bdi dir="ltr">{phone}</bdi>
             </p>

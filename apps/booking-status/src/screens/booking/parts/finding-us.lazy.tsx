@@ -38,7 +38,9 @@ export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownB
           </ol>
         </div>
         <div>
-          <p>{hotel.address}</p>
+          <p>
+            <bdi>{hotel.address}</bdi>
+          </p>
           <p className={cx(small, soft, styles.directions)}>{hotel.directions}</p>
           <ul className={styles.ways}>
             <li>
