@@ -51,7 +51,11 @@ export function RangeCalendar({
   const labelId = useId();
   const isNarrow = useIsNarrow();
   // Never show more months than can be chosen: React Aria would start before today, to end at the last date.
-  const count = isNarrow ? Math.min(mostOnNarrow, monthsBetween(today, until) + 1) : 2;
+  // On a narrow screen, which only scrolls on, they begin today, and reach the stay that is chosen.
+  const chosen = value?.checkIn ?? arrival ?? today;
+  const count = isNarrow
+    ? Math.min(Math.max(mostOnNarrow, monthsBetween(today, chosen) + 2), monthsBetween(today, until) + 1)
+    : 2;
   const isDateUnavailable = (date: { toString(): string }, anchor: AriaDate | null): boolean => {
     const iso = date.toString();
     if (anchor === null) return !canArrive(dates, iso) && iso !== value?.checkOut;
@@ -67,6 +71,7 @@ export function RangeCalendar({
         key={isNarrow ? 'narrow' : 'wide'}
         aria-labelledby={labelId}
         visibleDuration={{ months: count }}
+        {...(isNarrow ? { defaultFocusedValue: parseDate(today) } : {})}
         selectionAlignment="start"
         pageBehavior="single"
         commitBehavior="reset"
@@ -90,7 +95,7 @@ export function RangeCalendar({
             />
             <Months
               first={state.visibleRange.start.toString()}
-              focused={state.focusedDate.toString()}
+              focused={isNarrow && state.focusedDate.toString() < chosen ? chosen : state.focusedDate.toString()}
               anchor={state.anchorDate?.toString() ?? null}
               count={count}
               isNarrow={isNarrow}

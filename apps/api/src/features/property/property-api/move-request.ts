@@ -11,6 +11,8 @@ import {
   linesOf,
   lockBooking,
   moneyOf,
+  answerBy,
+  startOfStay,
   type MoneyOfBooking,
   recordEvent,
   refundAmount,
@@ -59,7 +61,8 @@ export async function confirmRequest(
   if (booking === undefined) return 'not_found';
   const refused = refusedOf('confirm', hotel, booking, at);
   if (refused !== null) return refused;
-  await agree(tx, booking, 'property', at, new Date(at.getTime() + payMs), words);
+  const start = startOfStay(await hotel.asAgreed(tx, booking), booking);
+  await agree(tx, booking, 'property', at, answerBy(at, payMs, start), words);
   return 'done';
 }
 
@@ -100,7 +103,8 @@ export async function reviseRequest(
   const refused = refusedOf('revise', hotel, booking, at);
   if (refused !== null) return refused;
   if (!isMeant && isFarPrice(price, booking.total)) return 'price_jump';
-  await writeStatus(tx, booking, 'price_revised', new Date(at.getTime() + answerMs));
+  const start = startOfStay(await hotel.asAgreed(tx, booking), booking);
+  await writeStatus(tx, booking, 'price_revised', answerBy(at, answerMs, start));
   await writeBooking(tx, booking, { updated_price: price });
   await recordEvent(tx, booking, {
     type: 'price_revised',

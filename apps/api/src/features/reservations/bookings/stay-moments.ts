@@ -7,8 +7,11 @@ import type { BookingRow } from './bookings.queries.ts';
 type Booked = Pick<BookingRow, 'selection'>;
 
 /** The moment at which a stay begins at the property. */
-export function startOfStay({ sale }: AgreedHotel, { selection }: Booked): EpochMs {
-  const { date, time } = arrivalOf(selection.stay, sale);
+export const startOfStay = (hotel: AgreedHotel, { selection }: Booked): EpochMs => startOfSelection(hotel, selection);
+
+/** The moment at which a stay that is not booked yet would begin. */
+export function startOfSelection({ sale }: Pick<HotelRecord, 'sale'>, { stay }: Booked['selection']): EpochMs {
+  const { date, time } = arrivalOf(stay, sale);
   return momentOf(date, time, sale.timeZone);
 }
 

@@ -3,6 +3,8 @@ import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
+import { answerBy } from '../bookings/answer-by.ts';
+import { startOfSelection } from '../bookings/stay-moments.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
 import { recordEvent, requestReminders } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
@@ -21,7 +23,7 @@ import { forgetHolds } from './open-holds.queries.ts';
  * booking's state then.
  */
 export function confirmProved(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings, hotels }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hotels'>,
   row: BookingKey,
   proved: Proofs,
 ): Promise<BookingStatus | undefined> {
@@ -35,9 +37,17 @@ export function confirmProved(
     await recordEvent(tx, booking, { type: 'proof_given', actor: 'guest', at: now });
     const then = await afterCodeOf(tx, booking);
     if (then === 'confirmed') await confirmBooking(tx, booking, 'guest', now);
-    else await request(tx, booking, now, new Date(now.getTime() + settings.requestMs));
+    else await request(tx, booking, now, await answeredBy(hotels, booking, now, settings.requestMs));
     return then;
   });
+}
+
+/** Until when the property may answer; of a hotel that is gone no stay is known. */
+async function answeredBy(hotels: Deps['hotels'], booking: BookingRow, at: Date, ms: number): Promise<Date> {
+  const hotel = await hotels.byId(booking.hotel_id);
+  return hotel === undefined
+    ? new Date(at.getTime() + ms)
+    : answerBy(at, ms, startOfSelection(hotel, booking.selection));
 }
 
 /** Asks the property, as it would have been asked at first; the property has as long to answer. */

@@ -9,6 +9,8 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';
+import { answerBy } from '../bookings/answer-by.ts';
+import { startOfSelection } from '../bookings/stay-moments.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
 /** The booking that a request makes of a live quote, not yet written; or why it makes none. */
@@ -29,8 +31,11 @@ export function newBookingOf(
   }
   const createdAt = deps.clock();
   const status = firstStatusOf(hotel.sale.confirmation, request.payment.mode, dueNow);
-  const lifeMs =
-    status === 'requested' ? deps.settings.requestMs : status === 'payment_pending' ? deps.settings.holdMs : null;
+  const expiryOf = (first: typeof status): Date | null => {
+    if (first === 'requested')
+      return answerBy(createdAt, deps.settings.requestMs, startOfSelection(hotel, quote.selection));
+    return first === 'payment_pending' ? new Date(createdAt.getTime() + deps.settings.holdMs) : null;
+  };
   return {
     hotelId: hotel.id,
     bookingId: newSecretId(hotel.id),
@@ -46,7 +51,7 @@ export function newBookingOf(
     specialRequests: request.specialRequests ?? null,
     estimatedArrivalTime: request.estimatedArrivalTime ?? null,
     language: request.language ?? 'en',
-    expiresAt: lifeMs === null ? null : new Date(createdAt.getTime() + lifeMs),
+    expiresAt: expiryOf(status),
     createdAt,
     afterCode: null,
     lines: bookingLinesOf(hotel.sale, quote.selection),
