@@ -41,6 +41,19 @@ test('two presses make a stay, and one may leave on a full night', async () => {
   expect(change).toHaveBeenCalledWith({ checkIn: '2026-11-26', checkOut: '2026-11-28' });
 });
 
+test('keys alone make a stay: a day is reached by arrows and pressed by Enter or Space', async () => {
+  const [change, arrival] = [vi.fn<(value: unknown) => void>(), vi.fn<(checkIn: string) => void>()];
+  calendar(change, arrival);
+  day(/November 20/).focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(arrival).toHaveBeenLastCalledWith('2026-11-27');
+  // The focus has gone on by a night. The one after it is behind a full one.
+  await userEvent.keyboard('{ArrowRight} ');
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowLeft} ');
+  expect(change).toHaveBeenCalledExactlyOnceWith({ checkIn: '2026-11-27', checkOut: '2026-11-28' });
+});
+
 test('a full night is not slept over', async () => {
   const change = vi.fn<(value: unknown) => void>();
   calendar(change);

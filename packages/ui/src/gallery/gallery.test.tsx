@@ -70,3 +70,22 @@ test('a video is there only while it is in sight, with its name, and starts by i
   await userEvent.keyboard('{ArrowLeft}');
   expect(dialog.querySelector('video')).toBeNull();
 });
+
+test('in writing from right to left the arrow keys go the other way', async () => {
+  await open('ar');
+  screen.getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(place()).toBe('2 / 3');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(place()).toBe('1 / 3');
+});
+
+test('the button at an end is quiet, and where one is, is read out', async () => {
+  await open();
+  const [back, on] = screen.getAllByRole('button');
+  const quiet = (): (string | null | undefined)[] => [back, on].map((button) => button?.getAttribute('aria-disabled'));
+  expect(quiet()).toEqual(['true', null]);
+  await userEvent.click(on as HTMLElement);
+  expect(quiet()).toEqual([null, null]);
+  expect(screen.getByRole('status').textContent).toBe('Picture 2 of 3');
+});

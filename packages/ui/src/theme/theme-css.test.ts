@@ -23,6 +23,15 @@ test('a brand that white cannot be read on is refused', () => {
   });
 });
 
+test('a corner is round up to eight pixels', () => {
+  for (const corner of ['0px', '7.5px', '8px']) expect(themeCss({ ...courtyard, corner }).kind).toBe('css');
+  for (const corner of ['8.5px', '9px', '-1px', '3', '3em'])
+    expect(themeCss({ ...courtyard, corner })).toEqual({
+      kind: 'refused',
+      problems: [{ field: 'corner', code: 'not_a_corner' }],
+    });
+});
+
 test('every problem is named at once', () => {
   const refused = themeCss({ brand: 'red', tag: '#000000', mist: '#eef4f2', corner: '12px', display: 'Comic Sans' });
   expect(refused).toEqual({
