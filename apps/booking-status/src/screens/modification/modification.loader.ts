@@ -60,7 +60,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
   const change = changeAsked(wanted, selection, { hotel, addons });
   const isAsked = !isSameStay(wanted, booked);
   const [offer, priced] = await Promise.all([
-    onOffer(request, known, wanted),
+    onOffer(request, known, wanted, typeof change === 'string' ? [] : (change.rooms ?? [])),
     isAsked && typeof change !== 'string' ? quoteOf(request, booking.bookingId, change) : null,
   ]);
   const placed = typeof change === 'string' ? [wanted.guests] : (change.rooms ?? [wanted.guests]);
@@ -109,6 +109,7 @@ async function onOffer(
   { api, locale, signal }: ScreenRequest,
   { hotel }: Known,
   { stay, guests, rooms }: WantedStay,
+  placed: BookedSelection['rooms'],
 ): Promise<OnOffer> {
   const params = { hotelId: hotel.id };
   if (stay.kind === 'hours') {
@@ -122,7 +123,7 @@ async function onOffer(
   const wanted = reply.body.rooms.filter((room) => rooms.some(({ roomTypeId }) => roomTypeId === room.roomTypeId));
   const asked = Math.max(1, ...wanted.map(({ minStay }) => minStay));
   return {
-    free: freeForNights(reply.body, guests.adults + guests.childAges.length),
+    free: freeForNights(hotel, reply.body, guests, placed),
     hours: null,
     minStay: asked > daysBetween(stay.checkIn, stay.checkOut) ? asked : null,
   };

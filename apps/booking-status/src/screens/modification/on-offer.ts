@@ -1,5 +1,6 @@
 import type { Availability, Hotel } from '@latchkey/api-contract/types';
-import { freePrices, lengthsOf } from '@latchkey/booking-core/basket';
+import { freePrices, lengthsOf, nightlySale, priceOneRoom } from '@latchkey/booking-core/basket';
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 import type { OfferedRooms } from './modification.model.ts';
 import { roomField } from './wanted-stay.ts';
@@ -48,18 +49,28 @@ export function roomsOnOffer(
 }
 
 /**
- * The rooms that are free for nights, at the price for the party, or for the largest party that the plan has a price
- * for.
+ * The rooms that are free for nights, each at the price for those who would sleep in it: who does in the rooms of this
+ * type that are wanted, else as many of the party as one holds.
  */
-export function freeForNights({ rooms }: Pick<Availability, 'rooms'>, guests: number): FreeRooms[] {
-  return rooms.flatMap(({ roomTypeId, availableRooms, pricing }) =>
-    pricing.map(({ ratePlanId, priceForPax }) => ({
-      roomTypeId,
-      ratePlanId,
-      free: availableRooms,
-      price: (priceForPax.find(({ pax }) => pax >= guests) ?? priceForPax.at(-1))?.total ?? null,
-    })),
-  );
+export function freeForNights(
+  hotel: Pick<Hotel, 'HotelRooms'>,
+  availability: Availability,
+  guests: GuestCounts,
+  placed: readonly (GuestCounts & { readonly roomTypeId: string })[],
+): FreeRooms[] {
+  const freeOf = new Map(availability.rooms.map((room) => [room.roomTypeId, room.availableRooms]));
+  // Rooms that only the booking itself has are not free, and have their price all the same.
+  const rooms = availability.rooms.map((room) => ({ ...room, availableRooms: Math.max(1, room.availableRooms) }));
+  const sale = nightlySale({ hotel, availability: { ...availability, rooms }, stay: { guests } });
+  return sale.offers.map((offer) => {
+    const party = placed.find(({ roomTypeId }) => roomTypeId === offer.room.id) ?? guests;
+    return {
+      roomTypeId: offer.room.id,
+      ratePlanId: offer.plan.id,
+      free: freeOf.get(offer.room.id) ?? 0,
+      price: priceOneRoom({ ...sale, party }, offer)?.total ?? null,
+    };
+  });
 }
 
 /** The rooms that are free from the hour that is wanted, and the lengths that the hotel sells. */

@@ -76,12 +76,13 @@ function Request({ request }: { readonly request: NonNullable<WholeBooking['requ
 
 function Ask({ asks, typed }: Pick<ShownBooking, 'asks' | 'typed'>) {
   const { locale } = usePage();
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <BookingForm name="requests" part="requests" className={styles.form}>
       {(sending) => (
         <>
-          <SelectField label={<Trans>What would help?</Trans>} name="time" defaultValue={typed['time']}>
+          <SelectField label={<Trans>What would help?</Trans>} name="time" defaultValue={typed['time'] ?? ''} required>
+            <option value="">{t`Choose a time`}</option>
             {asks.map(({ kind, times }) => (
               <optgroup key={kind} label={i18n._(askedKindWords[kind])}>
                 {times.map((time) => (
