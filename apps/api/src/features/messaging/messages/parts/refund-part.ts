@@ -1,9 +1,11 @@
+import { isFinal } from '@latchkey/booking-core/booking-states';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { MailSection } from '../mail-page.types.ts';
 import { moneySaid } from './money-said.ts';
 import { refundPartWords } from './refund-part.words.ts';
 import type { StayMail } from './stay-mail.types.ts';
 
-/** What became of the money: paid, kept, on its way back, refunded. Null where nothing was paid. */
+/** What became of the money: paid, counted towards a stay that stands, kept, on its way back, refunded. Null where nothing was paid. */
 export function refundPart(mail: StayMail): MailSection | null {
   const { booking, money, language } = mail;
   if (money.captured === 0) return null;
@@ -11,6 +13,7 @@ export function refundPart(mail: StayMail): MailSection | null {
   const said = moneySaid(mail);
   const lines = [
     [say.paid, money.captured],
+    [say.stay, isFinal(booking.status) ? 0 : paidTowardsStay(booking, money)],
     [say.kept, booking.kept],
     [say.pending, money.refunding - money.waiting - money.unpayable],
     [say.waiting, money.waiting],

@@ -4,6 +4,8 @@ import type { Locale } from '@latchkey/api-contract/types';
 export interface RefundWords {
   readonly title: string;
   readonly paid: string;
+  /** What still counts towards a stay that stands. */
+  readonly stay: string;
   readonly kept: string;
   readonly pending: string;
   readonly waiting: string;
@@ -17,7 +19,8 @@ export const refundPartWords: Record<Locale, RefundWords> = {
   en: {
     title: 'Your money',
     paid: 'You paid',
-    kept: 'The hotel keeps, by the booking’s terms',
+    stay: 'Paid for your stay',
+    kept: 'Kept by the booking’s terms (with any payment charge)',
     pending: 'On its way back to you',
     waiting: 'You get it back once the dispute is decided',
     unpayable: 'Owed to you by the hotel',
@@ -28,7 +31,8 @@ export const refundPartWords: Record<Locale, RefundWords> = {
   de: {
     title: 'Ihr Geld',
     paid: 'Sie haben bezahlt',
-    kept: 'Nach den Buchungsbedingungen einbehalten',
+    stay: 'Für Ihren Aufenthalt bezahlt',
+    kept: 'Nach den Buchungsbedingungen einbehalten (samt Zahlungsgebühr)',
     pending: 'Auf dem Weg zurück zu Ihnen',
     waiting: 'Erstattung nach der Entscheidung über die Anfechtung',
     unpayable: 'Schuldet Ihnen das Hotel',
@@ -39,7 +43,8 @@ export const refundPartWords: Record<Locale, RefundWords> = {
   ar: {
     title: 'المدفوع والمسترد',
     paid: 'المبلغ المدفوع',
-    kept: 'يحتفظ به الفندق وفق شروط الحجز',
+    stay: 'مدفوع مقابل إقامتك',
+    kept: 'محتجز وفق شروط الحجز (مع رسوم الدفع إن وُجدت)',
     pending: 'قيد الرد إليك',
     waiting: 'يُرد بعد البت في النزاع',
     unpayable: 'مستحق لك على الفندق',
@@ -50,7 +55,8 @@ export const refundPartWords: Record<Locale, RefundWords> = {
   hi: {
     title: 'भुगतान और रिफ़ंड',
     paid: 'आपने भुगतान किया',
-    kept: 'बुकिंग की शर्तों के अनुसार काटा गया',
+    stay: 'आपके प्रवास के लिए चुकाया गया',
+    kept: 'बुकिंग की शर्तों के अनुसार काटा गया (भुगतान शुल्क सहित)',
     pending: 'रिफ़ंड भेजा जा रहा है',
     waiting: 'विवाद के फ़ैसले के बाद मिलेगा',
     unpayable: 'होटल को आपको देना है',
