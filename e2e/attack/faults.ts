@@ -1,20 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inCopyOfRepository } from '../../scripts/run/copy.ts';
+import { allFaults, packageOf } from './faults/all-faults.ts';
 import type { Fault } from './faults/fault.types.ts';
-import { ofCrowds } from './faults/of-crowds.ts';
-import { ofHoarders } from './faults/of-hoarders.ts';
-import { ofMoney } from './faults/of-money.ts';
-import { ofOperation } from './faults/of-operation.ts';
-import { ofStrangers } from './faults/of-strangers.ts';
 import { runTests, type Ending } from './faults/run-tests.ts';
 
 // `pnpm attack:faults [text]`: puts each fault that was found once back into a copy of the repository, or those whose
 // line holds the text, and runs the tests that are to find it. Passing tests are the failure here.
 const [, , text = ''] = process.argv;
-const faults = [...ofCrowds, ...ofStrangers, ...ofHoarders, ...ofMoney, ...ofOperation].filter(({ what, file }) =>
-  `${what} ${file}`.includes(text),
-);
+const faults = allFaults.filter(({ what, file }) => `${what} ${file}`.includes(text));
 if (faults.length === 0) throw new Error(`no fault has “${text}” in its line`);
 
 let missed = 0;
@@ -49,8 +43,4 @@ function endingWith(copy: string, { what, file, held, faulty, tests }: Fault): E
 function testsByPackage(): Map<string, string[]> {
   const byPackage = Map.groupBy(faults, ({ file }) => packageOf(file));
   return new Map([...byPackage].map(([folder, all]) => [folder, [...new Set(all.flatMap(({ tests }) => tests))]]));
-}
-
-function packageOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/');
 }

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.types.ts';
 
 const renderPool = ['src/rendering/render-pool.test.ts'];
-const connections = ['src/security/connections.test.ts'];
+const connections = ['src/http/connections.test.ts'];
 const siteDirectory = ['src/sites/site-directory.test.ts'];
 const rateLimits = ['src/http/rate-limits.test.ts'];
 
@@ -61,21 +61,21 @@ export const ofCrowds: readonly Fault[] = [
   },
   {
     what: 'one connection asks as often as it likes without reading',
-    file: 'apps/origin/src/security/connections.ts',
+    file: 'apps/origin/src/http/connections.ts',
     held: `if (count > perConnection)`,
     faulty: `if (count > 1000 * perConnection)`,
     tests: connections,
   },
   {
     what: 'a reader who does not read is kept',
-    file: 'apps/origin/src/security/connections.ts',
+    file: 'apps/origin/src/http/connections.ts',
     held: `setTimeout(() => socket.destroy(), sendingMs)`,
     faulty: `setTimeout(() => undefined, sendingMs)`,
     tests: connections,
   },
   {
     what: 'answers that nobody reads are all kept',
-    file: 'apps/origin/src/security/unread-answers.ts',
+    file: 'apps/origin/src/http/unread-answers.ts',
     held: `if (left <= mostBytes) return;`,
     faulty: `if (left <= 1000 * mostBytes) return;`,
     tests: connections,
@@ -96,7 +96,7 @@ export const ofCrowds: readonly Fault[] = [
   },
   {
     what: 'connections are not counted',
-    file: 'apps/origin/src/security/connections.ts',
+    file: 'apps/origin/src/http/connections.ts',
     held: `app.server.maxConnections = connections;`,
     faulty: `app.server.maxConnections = 1000 * connections;`,
     tests: connections,

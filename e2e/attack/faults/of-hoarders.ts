@@ -101,8 +101,8 @@ export const ofHoarders: readonly Fault[] = [
   {
     what: 'who has a booking erased takes its rooms again and again',
     file: 'apps/api/src/features/reservations/personal-data/personal-data.queries.ts',
-    held: `endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, at);`,
-    faulty: `endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, new Date(0));`,
+    held: `await endHolds(tx, booking, at);`,
+    faulty: `await endHolds(tx, booking, new Date(0));`,
     tests: hoarding,
   },
 ];

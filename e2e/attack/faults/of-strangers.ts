@@ -184,18 +184,18 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'a path with two slashes is read as another host',
-    file: 'apps/origin/src/pages/page-url.ts',
+    file: 'apps/origin/src/http/page-url.ts',
     held: `if (/^[/\\\\]{2}/.test(url)) return { kind: 'moved', to: \`/\${url.replace(/^[/\\\\]+/, '')}\` };
   return URL.canParse(own + url) ? { kind: 'page', url: new URL(own + url) } : { kind: 'refused' };`,
     faulty: `return { kind: 'page', url: new URL(url, own) };`,
-    tests: ['src/pages/page-url.test.ts'],
+    tests: ['src/http/page-url.test.ts'],
   },
   {
     what: 'an absolute address names another host',
-    file: 'apps/origin/src/pages/page-url.ts',
+    file: 'apps/origin/src/http/page-url.ts',
     held: `if (named === undefined || named.toLowerCase() !== host?.toLowerCase()) return url ?? '/';`,
     faulty: `if (named === undefined) return url ?? '/';`,
-    tests: ['src/pages/page-url.test.ts'],
+    tests: ['src/http/page-url.test.ts'],
   },
   {
     what: 'a signature holds for every purpose',
