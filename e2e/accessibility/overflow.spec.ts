@@ -1,8 +1,15 @@
+import { ready } from '../guard.ts';
+import { sandalwood } from '../hotels.ts';
 import { languages } from '../language.ts';
+import { addressOf } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 import { alongTheRoad } from './road.ts';
+import { sideways } from './sideways.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
+
+/** Links that lead to nothing: their pages are head and foot, and a sentence. */
+const deadLinks = ['/nowhere', '/bookings/1760_gone', '/review?of=gone', '/room/checkout?quote=gone'];
 
 for (const language of languages) {
   test(`no page in ${language} scrolls sideways on the smallest phone`, async ({
@@ -15,23 +22,30 @@ for (const language of languages) {
     guard.allow(/status of 404/);
     const found: string[] = [];
     await alongTheRoad(page, language, traveller, 26 + languages.indexOf(language), async (screen) => {
-      const wide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        if (scrollWidth <= clientWidth && innerWidth <= 320) return [];
-        const sticksOut = (element: Element): boolean => {
-          const { left, right, width } = element.getBoundingClientRect();
-          return width > 0 && (left < -1 || right > 321);
-        };
-        return [
-          `${scrollWidth} px`,
-          ...[...document.querySelectorAll('body *')]
-            .filter(sticksOut)
-            .slice(0, 6)
-            .map((element) => `${element.tagName}.${element.className}`),
-        ];
-      });
+      const wide = await sideways(page, 320);
       if (wide.length > 0) found.push(`${screen}: ${wide.join(', ')}`);
     });
+    expect(found).toEqual([]);
+  });
+
+  test(`no page of a dead link in ${language} scrolls sideways in the letters of the phone`, async ({
+    page,
+    guard,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a matter of phones');
+    guard.allow(/status of 404|woff2|ERR_FAILED/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const found: string[] = [];
+    for (const path of deadLinks) {
+      await page.goto(`${addressOf(sandalwood.host)}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      await ready(page);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        const wide = await sideways(page, width);
+        if (wide.length > 0) found.push(`${path} at ${width} px: ${wide.join(', ')}`);
+      }
+    }
     expect(found).toEqual([]);
   });
 }
