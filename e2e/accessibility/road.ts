@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
 import type { Language } from '../language.ts';
+import { postAsItIs } from './post-as-it-is.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
 import type { TravellerOfStory } from '../pages/room-checkout.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
@@ -35,10 +36,10 @@ export async function alongTheRoad(
   await see('cancel', `${hotel}/bookings/cancel/${booked}`);
   await see('modify', `${hotel}/bookings/modify/${booked}?adults=1`);
   await see('planner', `${hotel}/planner/1760`);
-  await see(
-    'planner of two dated days',
-    `${hotel}/planner/1760?days=2&from=${stay.checkIn}&plan=l.cubbon-park&mail=email_missing`,
-  );
+  await see('planner of two dated days', `${hotel}/planner/1760?days=2&from=${stay.checkIn}&plan=l.cubbon-park`);
+  await postAsItIs(page, 'main form[method=post]');
+  await ready(page);
+  await look('planner whose mail has no address');
   await see('not found', `${hotel}/nowhere`);
   await see('provider', `${addressOf(hosts.provider)}/`);
   await see('platform', `${addressOf(hosts.platform)}/`);

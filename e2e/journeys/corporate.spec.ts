@@ -33,7 +33,8 @@ test('a company enquires at the provider, is told what is missing, and gets one 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a company enquires at a hotel by a plain form', async ({ page, language, traveller }) => {
+  test('a company enquires at a hotel by a plain form', async ({ page, guard, language, traveller }) => {
+    guard.allow(/status of 422/);
     const say = wordsOf('marketing', language);
     await page.goto(`${addressOf(sandalwood.host)}/corporate-booking?lang=${language}`);
     const fields = { company: 'Acme', fullName: traveller.fullName, contactNumber: traveller.contactNumber };
@@ -42,8 +43,9 @@ test.describe('without JavaScript', () => {
     await page.locator('[name="roomNights"]').fill('many');
     await page.getByRole('button', { name: say('Send enquiry') }).click();
     await expect(page.getByRole('alert')).toHaveText(say('Please enter all the details'));
-    for (const [name, value] of Object.entries({ ...fields, email: traveller.email, roomNights: '12' }))
-      await page.locator(`[name="${name}"]`).fill(value);
+    for (const [name, value] of Object.entries({ ...fields, email: traveller.email, roomNights: 'many' }))
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+    await page.locator('[name="roomNights"]').fill('12');
     await page.getByRole('button', { name: say('Send enquiry') }).click();
     await expect(page.getByText(say('Your enquiry has been sent to {name}.'))).toBeVisible();
     expect((await mailTo(traveller.email)).text).not.toContain('Acme');

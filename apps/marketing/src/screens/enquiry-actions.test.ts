@@ -49,11 +49,12 @@ test.each([
   [{ email: '' }, {}, 'email_missing'],
   [{}, { enquireCorporate: { status: 422, body: { code: 'invalid_phone' } } }, 'phone_invalid'],
   [{}, {}, 'unknown'],
-] as const)('what is wrong with it is said: %s', async (changes, replies, enquiry) => {
+] as const)('what is wrong with it is said, beside what was typed: %s', async (changes, replies, enquiry) => {
   const api = fakeApi(replies as Replies);
   expect(await postForm(corporate, { ...company, ...changes }, { form: 'enquiry', api })).toEqual({
-    kind: 'redirect',
-    to: `/corporate-booking?enquiry=${enquiry}`,
+    kind: 'again',
+    returned: { code: enquiry, fields: expect.objectContaining({ roomNights: '٤٠', ...changes }) },
+    status: enquiry === 'unknown' ? 503 : 422,
   });
 });
 
@@ -63,8 +64,9 @@ test('an owner’s form goes to the provider', async () => {
     postForm(hotelier, { ...owner, ...changes }, { form: 'hotelier', locale: 'hi', api });
   expect(await to({})).toEqual({ kind: 'redirect', to: '/list-your-hotel?enquiry=sent&lang=hi' });
   expect(await to({ rooms: 'many' })).toEqual({
-    kind: 'redirect',
-    to: '/list-your-hotel?enquiry=details_missing&lang=hi',
+    kind: 'again',
+    returned: { code: 'details_missing', fields: expect.objectContaining({ hotelName: 'Rao House', rooms: 'many' }) },
+    status: 422,
   });
   expect(api.inputsOf('enquireAsHotelier')).toMatchObject([{ body: { rooms: 12, language: 'hi' } }]);
 });

@@ -59,10 +59,15 @@ describe('an address that is left for a room', () => {
     ]);
   });
 
-  test('is said to be none', async () => {
-    expect(await post({ email: 'guest' })).toEqual(page('email_invalid'));
-    expect(await post({ email: '' })).toEqual(page('email_missing'));
-    expect(await post({ email: 'guest@example.com' }, fakeApi({}))).toEqual(page('unknown'));
+  test('is said to be none, and stays typed', async () => {
+    const again = (email: string, code: string, status = 422) => ({
+      kind: 'again',
+      returned: { fields: { ...stay, email }, code },
+      status,
+    });
+    expect(await post({ email: 'guest' })).toEqual(again('guest', 'email_invalid'));
+    expect(await post({ email: '' })).toEqual(again('', 'email_missing'));
+    expect(await post({ email: 'guest@example.com' }, fakeApi({}))).toEqual(again('guest@example.com', 'unknown', 503));
     expect(await post({ email: 'guest@example.com', checkOut: 'soon' })).toEqual({ kind: 'redirect', to: '/?lang=de' });
   });
 });

@@ -8,13 +8,15 @@ import { askedStay, firstNight, homePath, isUndated, todayAt } from '../../offer
 import type { AskedStay } from '@latchkey/stay/use-stay';
 import type { HomeModel } from './home.model.ts';
 import { loadHourly } from './hourly/hourly.loader.ts';
+import { withDatesOfAlert } from './rooms/dates-of-alert.ts';
 import { nearestStays } from './rooms/nearest-stays.ts';
 
 /**
  * URL and API -> what the hotel's home shows. Invalid dates lead home, where the message is (docs/rules.md, "What
  * guests are told").
  */
-export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeModel>> {
+export async function load(opened: ScreenRequest): Promise<ScreenOutcome<HomeModel>> {
+  const request = withDatesOfAlert(opened);
   const known = request.site.hotel;
   if (known === null) return { kind: 'missing' };
   const today = todayAt(known.timeZone, request.now);
@@ -119,7 +121,8 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
       videos: partOf(videos)?.body.videos ?? [],
       posts: partOf(videos)?.body.posts ?? [],
       isDated: !isUndated(request) || request.search['date'] !== undefined,
-      alerted: alertOutcomes.find((outcome) => outcome === request.search['alert']) ?? null,
+      alerted: alertOutcomes.find((outcome) => outcome === (request.returned?.code ?? request.search['alert'])) ?? null,
+      alertTo: request.returned?.fields['email'] ?? '',
       notice: asking.isOtherParty ? 'other-party' : (notices.find((one) => one === request.search['notice']) ?? null),
     },
   };

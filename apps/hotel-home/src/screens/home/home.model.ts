@@ -40,6 +40,8 @@ export interface HomeModel extends StayModel {
   readonly places: readonly Place[];
   /** Result of the form "Tell me if a room becomes available" sent without a script; null if none was sent. */
   readonly alerted: 'sent' | 'email_missing' | 'email_invalid' | 'unknown' | null;
+  /** The address that was typed into the form that is shown again; empty where none is. */
+  readonly alertTo: string;
   /** Whether the address names the dates or the day. */
   readonly isDated: boolean;
   /** Why the guest was redirected here. */

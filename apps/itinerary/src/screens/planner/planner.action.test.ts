@@ -37,9 +37,11 @@ test.each([
   ['', 'email_missing'],
   ['asha@', 'email_invalid'],
   ['asha@example.com', 'unknown'],
-])('to "%s" it is not', async (email, mail) => {
-  const outcome = await postForm(action, { email }, { form: 'mail', params, api: fakeApi({}) });
-  expect(outcome).toEqual({ kind: 'redirect', to: `/planner/1760?mail=${mail}` });
+])('to "%s" it is not, and its page is there again with its plan', async (email, mail) => {
+  const outcome = await postForm(action, { ...choices, email }, { form: 'mail', params, api: fakeApi({}) });
+  const plan = { days: '2', purpose: 'food', from: '2026-11-30', plan: 'd.mg-road' };
+  const status = mail === 'unknown' ? 503 : 422;
+  expect(outcome).toEqual({ kind: 'again', returned: { fields: { ...plan, email }, code: mail }, status });
 });
 
 test('the page takes no other form', async () => {

@@ -3,9 +3,9 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
 import { mailBody } from './mail-body.ts';
-import { choicesIn, planUrl } from './planner.choices.ts';
+import { choicesIn, fieldsOf, planUrl } from './planner.choices.ts';
 
-/** Mails the plan in sight, without a script. Its page then says what came of it. */
+/** Mails the plan in sight, without a script. Its page says so, or is there again with what was typed. */
 export async function action({ api, form, params, locale, signal }: PostRequest): Promise<PostOutcome> {
   const hotelId = Number(params['hotelId']);
   if (form.name !== 'mail' || !Number.isSafeInteger(hotelId)) return { kind: 'unknown_form' };
@@ -18,6 +18,8 @@ export async function action({ api, form, params, locale, signal }: PostRequest)
     wrong === null
       ? await api.call('createItinerary', { body: mailBody(hotelId, choices, { email, language: locale }) }, signal)
       : null;
-  const mail = wrong ?? (reply?.status === 200 ? 'sent' : 'unknown');
-  return { kind: 'redirect', to: inLanguage(withSearch(planUrl(hotelId, choices), { mail }), locale) };
+  if (reply?.status === 200)
+    return { kind: 'redirect', to: inLanguage(withSearch(planUrl(hotelId, choices), { mail: 'sent' }), locale) };
+  const fields = { ...fieldsOf(choices), email: email.slice(0, 300).toWellFormed() };
+  return { kind: 'again', returned: { fields, code: wrong ?? 'unknown' }, status: wrong === null ? 503 : 422 };
 }

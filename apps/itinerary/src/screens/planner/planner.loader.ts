@@ -13,10 +13,11 @@ export async function load({
   search,
   locale,
   signal,
+  returned,
 }: ScreenRequest): Promise<ScreenOutcome<PlannerModel>> {
   const hotelId = Number(params['hotelId']);
   if (!site.hotel || site.hotel.id !== hotelId) return { kind: 'missing' };
-  const choices = choicesIn(search);
+  const choices = choicesIn(returned?.fields ?? search);
   const { days, purpose, from, arrive, keep, changes } = choices;
   const asked = {
     hotelId,
@@ -47,7 +48,8 @@ export async function load({
       days: planned.body.days.map(({ day, date = null, stops, back = null }) => ({ day, date, stops, back })),
       unmet: planned.body.unmet ?? [],
       places: planned.body.places ?? null,
-      mailed: outcomes.find((outcome) => outcome === search['mail']) ?? null,
+      mailed: outcomes.find((outcome) => outcome === (returned?.code ?? search['mail'])) ?? null,
+      mailTo: returned?.fields['email'] ?? '',
     },
   };
 }

@@ -40,6 +40,8 @@ export interface ItineraryPlan {
   /** How many places the hotel knows; null where the engine does not say. */
   readonly places: number | null;
   readonly mailed: MailOutcome | null;
+  /** The address that was typed into the form that is shown again; empty where none is. */
+  readonly mailTo: string;
 }
 
 /** A plan, or why there is none just now. */

@@ -182,8 +182,15 @@ test('the plan is mailed as it is in sight, and a refusal is said in the fixed w
 });
 
 test('a form without a script is answered on the page', async () => {
-  await show('?mail=email_invalid');
+  const returned = { fields: { days: '2', plan: 'd.fort', email: 'asha@' }, code: 'email_invalid' };
+  const { api } = await showScreen(planner, '/planner/1760?post=mail', {
+    words: loadWords,
+    api: hotelApi(planOf()),
+    returned,
+  });
   expect(await screen.findByText('Please Enter Valid Email Address')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@');
+  expect(api.inputsOf('createItinerary')).toMatchObject([{ body: { days: 2, changes: 'd.fort' } }]);
 });
 
 test.each([

@@ -1,28 +1,34 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import type { CorporateBookingModel } from './corporate-booking.model.ts';
+import type { CorporateBookingModel, EnquiryRefusal, PostedForm } from './corporate-booking.model.ts';
 
-const outcomes = [
-  'sent',
+const refusals = [
   'details_missing',
   'name_invalid',
   'email_missing',
   'email_invalid',
   'phone_invalid',
   'unknown',
-] as const;
+] as const satisfies readonly EnquiryRefusal[];
 
-/** What came of a form that was sent before the page; null where none was. */
-export const postedOutcome = (search: Readonly<Record<string, string>>): CorporateBookingModel['posted'] =>
-  outcomes.find((outcome) => outcome === search['enquiry']) ?? null;
+/** What came of a form that was sent before the page, and what was typed into one that is shown again. */
+export const postedForm = ({ search, returned }: Pick<ScreenRequest, 'search' | 'returned'>): PostedForm => ({
+  posted:
+    returned === undefined
+      ? search['enquiry'] === 'sent'
+        ? 'sent'
+        : null
+      : (refusals.find((code) => code === returned.code) ?? 'unknown'),
+  typed: returned?.fields ?? {},
+});
 
 /** The page needs nothing of the API: who answers is the site's. */
-export async function load({ site, search }: ScreenRequest): Promise<ScreenOutcome<CorporateBookingModel>> {
-  const { hotel } = site;
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<CorporateBookingModel>> {
+  const { hotel } = request.site;
   return {
     kind: 'ready',
     model: {
       hotel: hotel === null ? null : { id: hotel.id, name: hotel.name },
-      posted: postedOutcome(search),
+      ...postedForm(request),
     },
   };
 }

@@ -76,9 +76,13 @@ test('a number that cannot exist is refused by the engine in the same words', as
   expect(screen.getByRole('alert').textContent).toBe('Enter valid phone number');
 });
 
-test('a posted form has left its outcome in the address', async () => {
-  await show('/corporate-booking?enquiry=email_invalid');
+test('a posted form is there again with what was typed, and has left in the address that it was sent', async () => {
+  await show('/corporate-booking', {
+    returned: { fields: { company: 'Acme', email: 'asha@' }, code: 'email_invalid' },
+  });
   expect((await screen.findByRole('alert')).textContent).toBe('Please Enter Valid Email Address');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Company' }).value).toBe('Acme');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('asha@');
   cleanup();
   await show('/corporate-booking?enquiry=sent');
   expect(await screen.findByText('Your enquiry has been sent to Sandalwood Courtyard.')).toBeDefined();

@@ -3,7 +3,7 @@ import { hotelierProblems, type HotelierFields } from '@latchkey/booking-core/va
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
-import { enquiryOutcome } from '../corporate-booking/enquiry-outcome.ts';
+import { enquiryAnswer } from '../corporate-booking/enquiry-outcome.ts';
 import { hotelierBody } from './hotelier-body.ts';
 
 /** Sends the form of somebody who has a hotel, without a script. The same words twice are one form. */
@@ -19,16 +19,17 @@ export async function action({ api, form, locale, signal }: PostRequest): Promis
           { headers: { 'idempotency-key': await keyOfContent([body]) }, body },
           signal,
         );
-  const enquiry = enquiryOutcome(reply, hotelierProblems(typed));
-  return { kind: 'redirect', to: inLanguage(urlOf('listYourHotel', {}, { enquiry }), locale) };
+  return enquiryAnswer({ reply, problems: hotelierProblems(typed), typed: { ...typed } }, (outcome) =>
+    inLanguage(urlOf('listYourHotel', {}, outcome), locale),
+  );
 }
 
 const typedIn = ({ field }: PostRequest['form']): HotelierFields => ({
-  fullName: field('fullName'),
+  fullName: field('fullName').slice(0, 200).toWellFormed(),
   hotelName: field('hotelName').slice(0, 200).toWellFormed(),
   place: field('place').slice(0, 200).toWellFormed(),
-  rooms: field('rooms'),
-  email: field('email'),
-  contactNumber: field('contactNumber'),
+  rooms: field('rooms').slice(0, 100).toWellFormed(),
+  email: field('email').slice(0, 300).toWellFormed(),
+  contactNumber: field('contactNumber').slice(0, 100).toWellFormed(),
   message: field('message').replaceAll('\r\n', '\n').slice(0, 2000).toWellFormed(),
 });

@@ -1,8 +1,8 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { postedOutcome } from '../corporate-booking/corporate-booking.loader.ts';
+import { postedForm } from '../corporate-booking/corporate-booking.loader.ts';
 import type { ListYourHotelModel } from './list-your-hotel.model.ts';
 
 /** The page needs nothing of the API. */
-export async function load({ search }: ScreenRequest): Promise<ScreenOutcome<ListYourHotelModel>> {
-  return { kind: 'ready', model: { posted: postedOutcome(search) } };
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<ListYourHotelModel>> {
+  return { kind: 'ready', model: postedForm(request) };
 }

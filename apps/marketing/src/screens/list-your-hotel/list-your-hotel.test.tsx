@@ -53,9 +53,10 @@ test('a whole form goes to the provider once, and leads to a page of thanks', as
   });
 });
 
-test('a form that was posted without a script has its outcome in the address', async () => {
-  await show('/list-your-hotel?enquiry=email_invalid');
+test('a form that was posted without a script is there again with what was typed', async () => {
+  await show('/list-your-hotel', { returned: { fields: { hotelName: 'Rao House' }, code: 'email_invalid' } });
   expect((await screen.findByRole('alert')).textContent).toBe('Please Enter Valid Email Address');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the hotel' }).value).toBe('Rao House');
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Talk to us' });
   expect(form?.getAttribute('action')).toBe('?post=hotelier');
   cleanup();

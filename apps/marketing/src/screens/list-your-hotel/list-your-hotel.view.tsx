@@ -48,7 +48,7 @@ export function ListYourHotelView({ model }: { readonly model: ListYourHotelMode
         </p>
       </div>
       <div className={styles.form}>
-        <HotelierForm posted={model.posted} />
+        <HotelierForm refusal={model.posted} typed={model.typed} />
       </div>
     </main>
   );

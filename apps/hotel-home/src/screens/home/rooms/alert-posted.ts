@@ -5,7 +5,7 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { hotelHomeAnchor, hotelHomeUrl, parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
 
-/** "Tell me if a room frees", without a script. The page of the same dates then says what came of it. */
+/** "Tell me if a room frees", without a script. The page of the same dates says so, or is there again with what was typed. */
 export async function alertPosted(request: PostRequest): Promise<PostOutcome> {
   const { api, form, site, locale, signal } = request;
   const stay = stayOf(request);
@@ -18,9 +18,16 @@ export async function alertPosted(request: PostRequest): Promise<PostOutcome> {
   const body = { hotelId, email, ...dates, ...guests, childAges: [...guests.childAges], language: locale };
   const headers = { 'idempotency-key': newIdempotencyKey() };
   const reply = wrong === null ? await api.call('requestAvailabilityAlert', { headers, body }, signal) : null;
-  const alert = wrong ?? (reply?.status === 202 ? 'sent' : 'unknown');
-  return { kind: 'redirect', to: inLanguage(`${stayUrl(stay, { alert })}${hotelHomeAnchor('rooms')}`, locale) };
+  if (reply?.status === 202)
+    return {
+      kind: 'redirect',
+      to: inLanguage(`${stayUrl(stay, { alert: 'sent' })}${hotelHomeAnchor('rooms')}`, locale),
+    };
+  const fields = Object.fromEntries(names.map((name) => [name, form.field(name).slice(0, 300).toWellFormed()]));
+  return { kind: 'again', returned: { fields, code: wrong ?? 'unknown' }, status: wrong === null ? 503 : 422 };
 }
+
+const names = ['checkIn', 'checkOut', 'adults', 'children', 'infants', 'ages', 'email'] as const;
 
 const stayOf = ({ form: { field }, site }: PostRequest): StayLink | null =>
   parseStayLink(

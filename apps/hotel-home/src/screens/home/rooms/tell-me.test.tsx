@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { availability } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { loadWords } from '../../../i18n.ts';
 import { showHome } from '../../../testing/show-home.ts';
+import { screen as home } from '../home.screen.ts';
 
 afterEach(cleanup);
 
@@ -67,14 +70,20 @@ test('on other dates that are sold out too a guest may leave an address again', 
   expect(new Set(asked.map(({ checkIn }) => checkIn)).size).toBe(2);
 });
 
-test('without a script it is a plain form, and its answer is said by the address it leads back to', async () => {
-  await showHome(`${stay}?alert=email_invalid`, 'en', hotelApi(full));
+test('without a script it is a plain form, whose page is there again with its dates and what was typed', async () => {
+  const dates = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0', infants: '0', ages: '' };
+  await showScreen(home, '/?post=alert', {
+    words: loadWords,
+    api: hotelApi(full),
+    returned: { fields: { ...dates, email: 'guest@' }, code: 'email_invalid' },
+  });
   const form = await screen.findByRole('form', { name: 'Tell me if a room becomes available' });
-  expect(form.getAttribute('action')).toBe('?post=alert');
+  expect(form.getAttribute('action')).toBe('?post=alert#rooms');
   expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
     checkIn: '2026-11-27',
     checkOut: '2026-11-30',
     adults: '2',
+    email: 'guest@',
   });
   expect(screen.getByText('Please Enter Valid Email Address')).toBeDefined();
 });

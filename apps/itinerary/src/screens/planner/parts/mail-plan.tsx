@@ -43,6 +43,7 @@ export function MailPlan({ plan }: { readonly plan: ItineraryPlan }) {
       ))}
       <EmailField
         label={t`Email`}
+        defaultValue={plan.mailTo}
         hint={t`For this plan alone: we forget the address as soon as it is sent.`}
         error={outcome === null ? undefined : i18n._(mailWords[outcome])}
       />

@@ -16,7 +16,7 @@ import { Sent } from './sent.tsx';
 import * as styles from './enquiry-form.module.css';
 
 /** The enquiry: checked as it is sent where there is a script, and by the page's action where there is none. */
-export function EnquiryForm({ model: { hotel, posted } }: { readonly model: CorporateBookingModel }) {
+export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly model: CorporateBookingModel }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const isHydrated = useHydrated();
@@ -52,6 +52,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
       <TextField
         label={t`Company`}
         name="company"
+        defaultValue={typed['company']}
         autoComplete="organization"
         maxLength={fieldLengths.organisation}
         required
@@ -60,16 +61,18 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
       <TextField
         label={t`Full name`}
         name="fullName"
+        defaultValue={typed['fullName']}
         autoComplete="name"
         maxLength={fieldLengths.personName}
         required
         error={errorOf('fullName')}
       />
-      <EmailField label={t`Email`} required error={errorOf('email')} />
+      <EmailField label={t`Email`} defaultValue={typed['email']} required error={errorOf('email')} />
       <TextField
         label={t`Contact number`}
         hint={t`With the country code, such as +91`}
         name="contactNumber"
+        defaultValue={typed['contactNumber']}
         type="tel"
         autoComplete="tel"
         dir="ltr"
@@ -81,6 +84,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
         label={t`Room nights`}
         hint={t`Rooms times nights: 10 rooms for 4 nights are 40`}
         name="roomNights"
+        defaultValue={typed['roomNights']}
         inputMode="numeric"
         dir="ltr"
         maxLength={6}
@@ -90,6 +94,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
       <TextArea
         label={t`Message`}
         name="message"
+        defaultValue={typed['message']}
         rows={4}
         maxLength={fieldLengths.enquiryMessage}
         optional

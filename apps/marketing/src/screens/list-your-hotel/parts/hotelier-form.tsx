@@ -12,10 +12,16 @@ import type { FormEvent } from 'react';
 import { enquiryWords } from '../../corporate-booking/corporate-booking.copy.ts';
 import type { EnquiryRefusal } from '../../corporate-booking/corporate-booking.model.ts';
 import * as styles from '../../corporate-booking/parts/enquiry-form.module.css';
+import type { ListYourHotelModel } from '../list-your-hotel.model.ts';
 import { useHotelier } from '../use-hotelier.ts';
 
+interface HotelierFormProps extends Pick<ListYourHotelModel, 'typed'> {
+  /** Why the form that was posted before the page was not taken. */
+  readonly refusal: EnquiryRefusal | null;
+}
+
 /** Who asks, which hotel, and how to answer: checked as it is sent where there is a script, and by the page's action where there is none. */
-export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | null }) {
+export function HotelierForm({ refusal, typed }: HotelierFormProps) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const isHydrated = useHydrated();
@@ -37,7 +43,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
       message: text('message'),
     });
   };
-  const refused = problems[0]?.code ?? answer ?? posted;
+  const refused = problems[0]?.code ?? answer ?? refusal;
   return (
     <form
       className={styles.form}
@@ -51,6 +57,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
       <TextField
         label={t`Full name`}
         name="fullName"
+        defaultValue={typed['fullName']}
         autoComplete="name"
         maxLength={fieldLengths.personName}
         required
@@ -59,6 +66,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
       <TextField
         label={t`Name of the hotel`}
         name="hotelName"
+        defaultValue={typed['hotelName']}
         autoComplete="organization"
         maxLength={fieldLengths.organisation}
         required
@@ -67,6 +75,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
       <TextField
         label={t`Town and country`}
         name="place"
+        defaultValue={typed['place']}
         autoComplete="address-level2"
         maxLength={fieldLengths.place}
         required
@@ -75,17 +84,19 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
       <TextField
         label={t`Number of rooms`}
         name="rooms"
+        defaultValue={typed['rooms']}
         inputMode="numeric"
         dir="ltr"
         maxLength={5}
         required
         error={errorOf('rooms')}
       />
-      <EmailField label={t`Email`} required error={errorOf('email')} />
+      <EmailField label={t`Email`} defaultValue={typed['email']} required error={errorOf('email')} />
       <TextField
         label={t`Contact number`}
         hint={t`With the country code, such as +91`}
         name="contactNumber"
+        defaultValue={typed['contactNumber']}
         type="tel"
         autoComplete="tel"
         dir="ltr"
@@ -96,6 +107,7 @@ export function HotelierForm({ posted }: { readonly posted: EnquiryRefusal | nul
       <TextArea
         label={t`Message`}
         name="message"
+        defaultValue={typed['message']}
         rows={4}
         maxLength={fieldLengths.enquiryMessage}
         optional
