@@ -17,7 +17,7 @@ import type { HoldQueue } from './hold-queue.ts';
 import { holdRooms } from './hold-rooms.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 import { newBookingOf } from './new-booking.ts';
-import { quoteClaim } from './quote-claim.ts';
+import { quoteClaim } from '../quotes/quote-claim.ts';
 
 /**
  * Holds the rooms of a quote. The same key with the same request answers the same booking again, to a device that
@@ -57,7 +57,7 @@ async function attempt(
   if (state.kind !== 'live') return refused(state.kind);
   const prepared = newBookingOf(deps, state.hotel, state.quote, request, booker);
   if ('code' in prepared) return refused(prepared.code);
-  const claim = await quoteClaim(deps, key, request);
+  const claim = await quoteClaim<BookingMade>(deps, key, request);
   if ('booked' in claim) return alreadyBooked(deps, claim.booked, prepared);
   const keys = { key, quoteKey: claim.key };
   return holdRooms(deps, queue, prepared, keys, { hotel: state.hotel, address: booker.address });

@@ -27,6 +27,26 @@ describe('a quote', () => {
     expect((await postBooking(engine, quoteToken)).statusCode).toBe(201);
   });
 
+  it('whose rooms others have taken says so when it is opened, and not to who has booked it', async () => {
+    const { quoteToken, selection } = await quoteFor(engine);
+    const read = async (): Promise<number> =>
+      (await engine.app.inject({ url: `/api/quotes/${quoteToken}` })).statusCode;
+    const sellAll = (): Promise<unknown> =>
+      engine.deps.db
+        .updateTable('inventory')
+        .set((row) => ({ used: row.ref('total') }))
+        .where('room_type_id', '=', selection.rooms[0]?.roomTypeId ?? '')
+        .execute();
+    expect(await read()).toBe(200);
+    await sellAll();
+    expect(await read()).toBe(409);
+    await engine.reset();
+    const own = await quoteFor(engine);
+    expect((await postBooking(engine, own.quoteToken)).statusCode).toBe(201);
+    await sellAll();
+    expect((await engine.app.inject({ url: `/api/quotes/${own.quoteToken}` })).statusCode).toBe(200);
+  });
+
   it('that has expired at another price says so, old and new, with a new quote', async () => {
     const { quoteToken } = await quoteFor(engine);
     await raisePrices();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { billInWords } from './bill-in-words.ts';
+import { isSoldMeanwhile } from './is-sold-meanwhile.ts';
 import { priceChangedView, quoteView } from './quote-view.ts';
 import type { StoredQuote } from './quotes.queries.ts';
 import { currentQuote, makeQuote } from './quotes.service.ts';
@@ -24,6 +25,7 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     const state = await currentQuote(deps, params.quoteToken);
     switch (state.kind) {
       case 'live':
+        if (await isSoldMeanwhile(deps, state, params.quoteToken)) return { status: 409, body: { code: 'sold_out' } };
         return { status: 200, body: quoteView(await inLanguage(deps, state.quote, query.lang)) };
       case 'price_changed':
         return { status: 409, body: priceChangedView(state.oldTotal, await inLanguage(deps, state.quote, query.lang)) };

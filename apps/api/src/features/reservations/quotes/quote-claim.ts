@@ -2,20 +2,19 @@ import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import { keyState, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
-import type { BookingMade, BookingRequest } from './booking-request.ts';
 
 /** What a booking of a quote claims, so that the quote makes no second one; or the booking that it has made already. */
-export type QuoteClaim = { readonly key: IdempotencyKey } | { readonly booked: BookingMade };
+export type QuoteClaim<Made> = { readonly key: IdempotencyKey } | { readonly booked: Made };
 
 /**
  * One quote makes one booking, in however many tabs it is open. A booking that is over (cancelled, expired, rejected)
  * leaves it free; `again` is the guest's word that another one is meant.
  */
-export async function quoteClaim(
-  deps: Deps,
+export async function quoteClaim<Made extends { readonly bookingId: string }>(
+  deps: Pick<Deps, 'db' | 'clock'>,
   { hotelId, key: requestKey }: Pick<IdempotencyKey, 'hotelId' | 'key'>,
-  { quoteToken, again }: Pick<BookingRequest, 'quoteToken' | 'again'>,
-): Promise<QuoteClaim> {
+  { quoteToken, again }: { readonly quoteToken: string; readonly again?: boolean | undefined },
+): Promise<QuoteClaim<Made>> {
   const claimOf = (name: string): IdempotencyKey => {
     return { hotelId, scope: 'quote', key: hashOf(name), requestHash: '' };
   };
@@ -23,7 +22,7 @@ export async function quoteClaim(
   let name = quoteToken;
   for (;;) {
     const key = claimOf(name);
-    const state = await keyState<BookingMade>(deps.db, key);
+    const state = await keyState<Made>(deps.db, key);
     if (state.kind !== 'answered') return { key };
     if (await stands(deps, hotelId, state.body.bookingId)) return { booked: state.body };
     // What comes after a booking has a name of its own: of two that ask at once the second is told of the first.
@@ -31,7 +30,7 @@ export async function quoteClaim(
   }
 }
 
-async function stands({ db, clock }: Deps, hotelId: number, bookingId: string): Promise<boolean> {
+async function stands({ db, clock }: Pick<Deps, 'db' | 'clock'>, hotelId: number, bookingId: string): Promise<boolean> {
   const booking = await findBooking(db, hotelId, bookingId);
   if (booking === undefined) return false;
   switch (booking.status) {
