@@ -60,7 +60,6 @@ describe('coupons', () => {
 
   it('and the other offers are as specified', () => {
     expect(advertised).toEqual({
-      furtherDiscountPercent: 15,
       cashbackUpTo: 50,
       walletCashback: { from: 10, to: 50 },
       feedbackVoucher: 500,

@@ -1,7 +1,5 @@
 /** What the site advertises beside the price (docs/rules.md, "Figures"). Rupees and percent; none of it is on a bill. */
 export const advertised = {
-  /** The further discount that a code unlocks. */
-  furtherDiscountPercent: 15,
   /** Cashback on online payments: at most this much. */
   cashbackUpTo: 50,
   /** The wallet's cashback, from and to. */
