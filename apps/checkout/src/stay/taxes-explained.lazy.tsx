@@ -12,8 +12,14 @@ import * as styles from './why-tax.module.css';
 type Bill = Quote['bill'];
 type Tax = Bill['taxes'][number];
 
+/** A bill, and what its rooms are priced by: the night, or the stay of hours. */
+export interface BillOfStay {
+  readonly bill: Bill;
+  readonly unit: 'night' | 'stay';
+}
+
 /** Each tax of a bill on demand: which rule it follows, which prices the rule is for, which nights it was applied to. */
-export function TaxesExplained({ bill }: { readonly bill: Bill }) {
+export function TaxesExplained({ bill, unit }: BillOfStay) {
   if (bill.taxes.length === 0) return null;
   return (
     <details className={styles.why}>
@@ -28,7 +34,9 @@ export function TaxesExplained({ bill }: { readonly bill: Bill }) {
               <bdi>{tax.name}</bdi>
             </dt>
             <dd>
-              <Rule tax={tax} bill={bill} /> <Band tax={tax} bill={bill} /> <Nights tax={tax} bill={bill} />
+              <Rule tax={tax} bill={bill} unit={unit} />{' '}
+              {unit === 'night' ? <Band tax={tax} bill={bill} /> : <BandOfHours tax={tax} bill={bill} />}{' '}
+              {unit === 'night' ? <Nights tax={tax} bill={bill} /> : <Hours tax={tax} bill={bill} />}
             </dd>
           </div>
         ))}
@@ -48,15 +56,17 @@ function useSay({ currency }: Bill) {
   return (amount: number) => <Price weight="plain">{formatMoney(amount, currency, locale)}</Price>;
 }
 
-function Rule({ tax, bill }: OfTax) {
+function Rule({ tax, bill, unit }: OfTax & Pick<BillOfStay, 'unit'>) {
   const { locale } = usePage();
   const say = useSay(bill);
   const [rate, base, amount] = [formatPercent(tax.rate, locale), say(tax.base), say(tax.amount)];
   if (tax.taxType === 'fixed')
-    return tax.basis.level === 'room' ? (
+    return tax.basis.level !== 'room' ? (
+      <Trans>A fixed amount for the booking: {amount}.</Trans>
+    ) : unit === 'night' ? (
       <Trans>A fixed amount for each room and night: {amount} in all.</Trans>
     ) : (
-      <Trans>A fixed amount for the booking: {amount}.</Trans>
+      <Trans>A fixed amount for each room: {amount} in all.</Trans>
     );
   return tax.inclusive ? (
     <Trans>
@@ -95,6 +105,33 @@ function Nights({ tax: { basis }, bill }: OfTax) {
   ) : (
     <Trans>
       It applies to {nights} of your stay, at {say(basis.lowestNight)} to {say(basis.highestNight)} each.
+    </Trans>
+  );
+}
+
+/** As `Band`, of a stay of hours, which is priced as one. */
+function BandOfHours({ tax: { basis }, bill }: OfTax) {
+  const say = useSay(bill);
+  const { priceFrom, priceTo } = basis;
+  if (priceFrom === null && priceTo === null) return null;
+  if (priceTo === null) return <Trans>This tax applies to stays that cost {say(priceFrom ?? 0)} or more.</Trans>;
+  return priceFrom === null || priceFrom === 0 ? (
+    <Trans>This tax applies to stays that cost up to {say(priceTo)}.</Trans>
+  ) : (
+    <Trans>
+      This tax applies to stays that cost {say(priceFrom)} to {say(priceTo)}.
+    </Trans>
+  );
+}
+
+function Hours({ tax: { basis }, bill }: OfTax) {
+  const say = useSay(bill);
+  if (basis.roomNights === 0) return null;
+  return basis.lowestNight === basis.highestNight ? (
+    <Trans>It applies to the hours of your stay, at {say(basis.lowestNight)} for each room.</Trans>
+  ) : (
+    <Trans>
+      It applies to the hours of your stay, at {say(basis.lowestNight)} to {say(basis.highestNight)} for each room.
     </Trans>
   );
 }

@@ -128,3 +128,12 @@ test('each tax is explained on demand: its rule, its band, its nights', async ()
   const why = (await screen.findByText('How the tax is worked out')).closest('details');
   expect(why?.textContent).toMatch(/of .*, the price after offers.*room night/);
 });
+
+test('the tax of a stay of hours speaks of no nights', async () => {
+  const stay = { kind: 'hours', date: '2026-11-27', startHour: 9, hours: 3 } as const;
+  const ofHours = { ...nightsQuote, selection: { ...nightsQuote.selection, stay } };
+  await showCheckout({ getQuote: { status: 200, body: ofHours } } as never);
+  const why = (await screen.findByText('How the tax is worked out')).closest('details');
+  expect(why?.textContent).toMatch(/the hours of your stay/);
+  expect(why?.textContent).not.toMatch(/night/);
+});

@@ -76,7 +76,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
           </Trans>
         </p>
       )}
-      <WhyTax bill={bill} />
+      <WhyTax bill={bill} unit={nights > 0 ? 'night' : 'stay'} />
     </KeyTag>
   );
 }

@@ -75,7 +75,7 @@ export function StaySummary({ stay, typed: { way: method, invoice } }: StaySumma
           </Trans>
         </p>
       )}
-      <WhyTax bill={bill} />
+      <WhyTax bill={bill} unit={selection.stay.kind === 'nights' ? 'night' : 'stay'} />
     </KeyTag>
   );
 }
