@@ -151,7 +151,7 @@ describe('a form that was posted to a page', () => {
   });
 
   test('that never ends is given up after the time of a page, and the others go on', async () => {
-    open(1, 1500);
+    open(1, 4000);
     await expect(answer('/never')).rejects.toThrow('rendering took too long');
     expect(await textOf('/after')).toBe('/after ');
   });
