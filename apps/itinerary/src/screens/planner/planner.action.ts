@@ -1,3 +1,4 @@
+import { statusAgain } from '@latchkey/stay/send-form';
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
@@ -21,5 +22,5 @@ export async function action({ api, form, params, locale, signal }: PostRequest)
   if (reply?.status === 200)
     return { kind: 'redirect', to: inLanguage(withSearch(planUrl(hotelId, choices), { mail: 'sent' }), locale) };
   const fields = { ...fieldsOf(choices), email: email.slice(0, 300).toWellFormed() };
-  return { kind: 'again', returned: { fields, code: wrong ?? 'unknown' }, status: wrong === null ? 503 : 422 };
+  return { kind: 'again', returned: { fields, code: wrong ?? 'unknown' }, status: statusAgain(reply) };
 }

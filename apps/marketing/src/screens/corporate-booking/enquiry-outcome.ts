@@ -1,9 +1,10 @@
+import { statusAgain } from '@latchkey/stay/send-form';
 import type { PostOutcome } from '@latchkey/site/screen';
 import type { EnquiryRefusal } from './corporate-booking.model.ts';
 
 interface PostedEnquiry {
   /** The engine's; null where it was not asked, because something was wrong. */
-  readonly reply: { readonly status: number | 'failure'; readonly body?: unknown } | null;
+  readonly reply: { readonly status: number | 'failure'; readonly httpStatus?: number; readonly body?: unknown } | null;
   readonly problems: readonly { readonly code: EnquiryRefusal }[];
   /** By the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
@@ -25,6 +26,5 @@ export function enquiryAnswer(
 ): PostOutcome {
   const outcome = enquiryOutcome(reply, problems);
   if (outcome === 'sent') return { kind: 'redirect', to: sentTo({ enquiry: outcome }) };
-  const status = outcome === 'unknown' ? 503 : 422;
-  return { kind: 'again', returned: { fields: typed, code: outcome }, status };
+  return { kind: 'again', returned: { fields: typed, code: outcome }, status: statusAgain(reply) };
 }

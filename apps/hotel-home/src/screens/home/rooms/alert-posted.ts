@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@latchkey/api-client/client';
+import { statusAgain } from '@latchkey/stay/send-form';
 import { isStayDate } from '@latchkey/booking-core/dates';
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
@@ -24,7 +25,7 @@ export async function alertPosted(request: PostRequest): Promise<PostOutcome> {
       to: inLanguage(`${stayUrl(stay, { alert: 'sent' })}${hotelHomeAnchor('rooms')}`, locale),
     };
   const fields = Object.fromEntries(names.map((name) => [name, form.field(name).slice(0, 300).toWellFormed()]));
-  return { kind: 'again', returned: { fields, code: wrong ?? 'unknown' }, status: wrong === null ? 503 : 422 };
+  return { kind: 'again', returned: { fields, code: wrong ?? 'unknown' }, status: statusAgain(reply) };
 }
 
 const names = ['checkIn', 'checkOut', 'adults', 'children', 'infants', 'ages', 'email'] as const;
