@@ -74,6 +74,16 @@ describe('a form that was posted to a page', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test.each([
+    ['/rooms/\r\nX-Forged: 1', '/rooms/%0D%0AX-Forged:%201'],
+    ['/rooms/日本', '/rooms/%E6%97%A5%E6%9C%AC'],
+    ['/rooms/\uD800', '/rooms/%EF%BF%BD'],
+    ['/rooms/a%20b?c=d#e', '/rooms/a%20b?c=d#e'],
+  ])('leads to %j as a header can carry it', async (to, location) => {
+    const { status, headers } = await post(async () => ({ kind: 'redirect', to }));
+    expect([status, headers['location']]).toEqual([303, location]);
+  });
+
   test('is shown again with what was typed and what is wrong, under its own status', async () => {
     const { status, text, loads } = await post(async ({ form }) => ({
       kind: 'again',

@@ -40,7 +40,7 @@ async function answer(
   switch (outcome.kind) {
     case 'redirect':
       if (outcome.givesCookie === true) posted.cookies.push(cookieProof(posted.guest));
-      return { kind: 'redirect', to: outcome.to, status: 303 };
+      return { kind: 'redirect', to: asHeader(outcome.to), status: 303 };
     case 'unknown_form':
       posted.state = 'unknown';
       return { kind: 'missing' };
@@ -49,6 +49,10 @@ async function answer(
       return screen.load({ ...request, returned: outcome.returned });
   }
 }
+
+/** What no header may carry, escaped; where it leads is for the origin to judge. */
+const asHeader = (to: string): string =>
+  to.toWellFormed().replace(/[^\x21-\x7e]+/gu, (others) => encodeURIComponent(others));
 
 function formIn({ body, guest }: PostedPage, { search }: ScreenRequest): PostedForm {
   const fields = new URLSearchParams(body);
