@@ -65,12 +65,14 @@ async function readAll(origin: SecondOrigin, visit: string): Promise<Page[]> {
   return pages;
 }
 
+/** What a page says, without what other stories change meanwhile: the hour, and how many rooms are left. */
 const saying = (text: string, visit: string): string =>
   text
     .replaceAll(visit, '')
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\d{1,2}:\d{2}\s[ap]m/g, '')
+    .replaceAll(/\d+ rooms? left/g, '')
     .replaceAll(/\s+/g, ' ');
 
 for (const how of refusals)
