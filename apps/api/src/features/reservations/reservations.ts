@@ -6,7 +6,7 @@ export { bookingOf, viewAfter } from './booking-page/found-booking.ts';
 export { ownBooking } from './booking-page/own-booking.ts';
 
 export { withTotal } from './bookings/agreement.ts';
-export { answerBy } from './bookings/answer-by.ts';
+export { answerUntil } from './bookings/answer-by.ts';
 export { grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
 export { eventAmount, eventsOf, lastEvent, lastEventAt } from './bookings/booking-events.queries.ts';
 export { recordEvent } from './bookings/booking-events.ts';

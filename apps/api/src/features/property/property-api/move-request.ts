@@ -11,8 +11,7 @@ import {
   linesOf,
   lockBooking,
   moneyOf,
-  answerBy,
-  startOfStay,
+  answerUntil,
   type MoneyOfBooking,
   recordEvent,
   refundAmount,
@@ -61,8 +60,7 @@ export async function confirmRequest(
   if (booking === undefined) return 'not_found';
   const refused = refusedOf('confirm', hotel, booking, at);
   if (refused !== null) return refused;
-  const start = startOfStay(await hotel.asAgreed(tx, booking), booking);
-  await agree(tx, booking, 'property', at, answerBy(at, payMs, start), words);
+  await agree(tx, booking, 'property', at, await answerUntil(tx, hotel, booking, at, payMs), words);
   return 'done';
 }
 
@@ -103,8 +101,7 @@ export async function reviseRequest(
   const refused = refusedOf('revise', hotel, booking, at);
   if (refused !== null) return refused;
   if (!isMeant && isFarPrice(price, booking.total)) return 'price_jump';
-  const start = startOfStay(await hotel.asAgreed(tx, booking), booking);
-  await writeStatus(tx, booking, 'price_revised', answerBy(at, answerMs, start));
+  await writeStatus(tx, booking, 'price_revised', await answerUntil(tx, hotel, booking, at, answerMs));
   await writeBooking(tx, booking, { updated_price: price });
   await recordEvent(tx, booking, {
     type: 'price_revised',

@@ -1,3 +1,8 @@
+import type { Work } from '../../../database/database.types.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { BookingRow } from './bookings.queries.ts';
+import { startOfStay } from './stay-moments.ts';
+
 const hourMs = 3_600_000;
 
 /**
@@ -6,3 +11,12 @@ const hourMs = 3_600_000;
  */
 export const answerBy = (at: Date, ms: number, startOfStay: number): Date =>
   new Date(Math.max(at.getTime() + Math.min(ms, hourMs), Math.min(at.getTime() + ms, startOfStay)));
+
+/** Until when somebody may take to answer or to pay for a booking, by the check-in time that was agreed. */
+export const answerUntil = async (
+  tx: Work,
+  hotel: HotelRecord,
+  booking: BookingRow,
+  at: Date,
+  ms: number,
+): Promise<Date> => answerBy(at, ms, startOfStay(await hotel.asAgreed(tx, booking), booking));

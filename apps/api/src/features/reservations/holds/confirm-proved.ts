@@ -3,8 +3,7 @@ import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { answerBy } from '../bookings/answer-by.ts';
-import { startOfSelection } from '../bookings/stay-moments.ts';
+import { answerUntil } from '../bookings/answer-by.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
 import { recordEvent, requestReminders } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
@@ -22,11 +21,13 @@ import { forgetHolds } from './open-holds.queries.ts';
  * nobody has proved. One whose number was proved makes that a known one for as long as a confirmed stay does. Returns the
  * booking's state then.
  */
-export function confirmProved(
+export async function confirmProved(
   { db, clock, settings, hotels }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hotels'>,
   row: BookingKey,
   proved: Proofs,
 ): Promise<BookingStatus | undefined> {
+  // Read before the transaction: the directory asks the database by a handle of its own.
+  const hotel = await hotels.byId(row.hotel_id);
   return transact<BookingStatus | undefined>(db, async (tx) => {
     const now = clock();
     const booking = await lockBooking(tx, row.hotel_id, row.booking_id);
@@ -37,17 +38,16 @@ export function confirmProved(
     await recordEvent(tx, booking, { type: 'proof_given', actor: 'guest', at: now });
     const then = await afterCodeOf(tx, booking);
     if (then === 'confirmed') await confirmBooking(tx, booking, 'guest', now);
-    else await request(tx, booking, now, await answeredBy(hotels, booking, now, settings.requestMs));
+    else await request(tx, booking, now, await untilAnswered(tx, booking, now));
     return then;
   });
-}
 
-/** Until when the property may answer; of a hotel that is gone no stay is known. */
-async function answeredBy(hotels: Deps['hotels'], booking: BookingRow, at: Date, ms: number): Promise<Date> {
-  const hotel = await hotels.byId(booking.hotel_id);
-  return hotel === undefined
-    ? new Date(at.getTime() + ms)
-    : answerBy(at, ms, startOfSelection(hotel, booking.selection));
+  // Of a hotel that is gone no terms are known.
+  async function untilAnswered(tx: Work, booking: BookingRow, at: Date): Promise<Date> {
+    return hotel === undefined
+      ? new Date(at.getTime() + settings.requestMs)
+      : answerUntil(tx, hotel, booking, at, settings.requestMs);
+  }
 }
 
 /** Asks the property, as it would have been asked at first; the property has as long to answer. */

@@ -31,11 +31,6 @@ export function newBookingOf(
   }
   const createdAt = deps.clock();
   const status = firstStatusOf(hotel.sale.confirmation, request.payment.mode, dueNow);
-  const expiryOf = (first: typeof status): Date | null => {
-    if (first === 'requested')
-      return answerBy(createdAt, deps.settings.requestMs, startOfSelection(hotel, quote.selection));
-    return first === 'payment_pending' ? new Date(createdAt.getTime() + deps.settings.holdMs) : null;
-  };
   return {
     hotelId: hotel.id,
     bookingId: newSecretId(hotel.id),
@@ -51,11 +46,28 @@ export function newBookingOf(
     specialRequests: request.specialRequests ?? null,
     estimatedArrivalTime: request.estimatedArrivalTime ?? null,
     language: request.language ?? 'en',
-    expiresAt: expiryOf(status),
+    expiresAt: expiryOf(status, createdAt, startOfSelection(hotel, quote.selection), deps.settings),
     createdAt,
     afterCode: null,
     lines: bookingLinesOf(hotel.sale, quote.selection),
     attribution: request.attribution ?? cameFrom,
     deviceHash,
   };
+}
+
+/** When a booking runs out that waits for the hotel's answer or for money; null where it waits for nothing. */
+function expiryOf(
+  status: ReturnType<typeof firstStatusOf>,
+  createdAt: Date,
+  startOfStay: number,
+  { requestMs, holdMs }: Pick<Deps['settings'], 'requestMs' | 'holdMs'>,
+): Date | null {
+  switch (status) {
+    case 'requested':
+      return answerBy(createdAt, requestMs, startOfStay);
+    case 'payment_pending':
+      return new Date(createdAt.getTime() + holdMs);
+    case 'confirmed':
+      return null;
+  }
 }
