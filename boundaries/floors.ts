@@ -114,7 +114,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/analytics/src': [['consent', 'context'], ['events'], ['sending'], ['browser']],
   'packages/booking-core/src': [
     ['attribution', 'colour', 'defect', 'device', 'language', 'network', 'payment-ways', 'rental', 'text'],
-    ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'privacy', 'validation'],
+    ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'guests', 'privacy', 'validation'],
     ['clock', 'instalments', 'money', 'promotion', 'refund', 'tax'],
     ['cancellation', 'itinerary', 'ledger', 'pricing'],
     ['extras', 'rooms', 'selection', 'stay'],

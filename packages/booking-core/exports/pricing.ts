@@ -7,7 +7,7 @@ export { agreedPriceOf, atAgreedPrice, type AgreedPrice } from '../src/pricing/a
 export { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 export { changedStay, type PricesToday, type WantedRoom, type WantedStay } from '../src/pricing/changed-stay.ts';
 export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
-export { childPriceEndsAt } from '../src/pricing/guests.ts';
+export { childPriceEndsAt } from '../src/guests/priced-guests.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';
 export {

@@ -1,10 +1,12 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { Bill } from '@latchkey/booking-core/pricing';
+import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { mostRooms } from '@latchkey/booking-core/rooms';
 import { z } from 'zod';
 import { currency, hour, localDate, minorUnits } from './scalars.ts';
+import { taxScope, taxScopeFields } from './tax-scope.ts';
 
-export const taxEntry = z.object({
+const taxEntryFields = z.object({
   id: z.string(),
   name: z.string(),
   level: z.enum(['room', 'booking']),
@@ -18,7 +20,12 @@ export const taxEntry = z.object({
   validFrom: localDate.nullable(),
   validTo: localDate.nullable(),
   ifCancelled: z.enum(['kept', 'returned']).optional(),
+  ...taxScopeFields,
 });
+
+/** core's `TaxEntry`, field for field: `bill.test-d.ts` holds the two together. */
+export const taxEntry: z.ZodType<TaxEntry, TaxEntry> = taxEntryFields;
+export type TaxEntryFields = z.output<typeof taxEntryFields>;
 
 export const promotion = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('early-bird'), daysAhead: z.int(), percent: z.number() }),
@@ -85,6 +92,8 @@ const billFields = z.object({
       basis: z.object({
         level: z.enum(['room', 'booking']),
         roomNights: z.int(),
+        guestNights: z.int().optional(),
+        scope: taxScope.optional(),
         lowestNight: minorUnits,
         highestNight: minorUnits,
         priceFrom: minorUnits.nullable(),
@@ -121,4 +130,6 @@ export const quoteRequest = z.strictObject({
     .max(20)
     .optional(),
   couponCode: z.string().max(fieldLengths.couponCode).optional(),
+  /** Ids of the property's tax exemptions that the guest declares for the whole party. */
+  taxExemptions: z.array(z.string().max(40)).max(10).optional(),
 });

@@ -15,7 +15,8 @@ export type DefectCode =
   | 'empty'
   | 'unknown_tax_index'
   | 'tax_cycle'
-  | 'unpriceable';
+  | 'unpriceable'
+  | 'contradiction';
 
 /**
  * A defect in the calling code. `code` says what is wrong and `argument` which argument it is about

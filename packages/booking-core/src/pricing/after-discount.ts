@@ -1,14 +1,13 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { TaxableNight } from '../tax/tax.types.ts';
-import type { RoomNight } from './room-nights.ts';
 
 /** The room-nights with `off` taken off them in proportion to their prices. */
-export function afterDiscount(nights: readonly RoomNight[], off: MinorUnits): TaxableNight[] {
+export function afterDiscount(nights: readonly TaxableNight[], off: MinorUnits): TaxableNight[] {
   if (off === 0) return [...nights];
   const parts = allocateByWeights(
     off,
     nights.map((night) => night.price),
   );
-  return nights.map((night, position) => ({ date: night.date, price: night.price - (parts[position] ?? 0) }));
+  return nights.map((night, position) => ({ ...night, price: night.price - (parts[position] ?? 0) }));
 }

@@ -7,6 +7,7 @@ import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
 import type { Bill } from './pricing.types.ts';
+import { agreedTaxableNightsOf, taxableExtras } from './taxable-stay.ts';
 
 /** The taxes of a property by the name that `AgreedNight.taxes` gives them. */
 export type TaxesOf = (name: string) => readonly TaxEntry[];
@@ -34,7 +35,6 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
   const roomsTotal = sumOf(rooms.map(({ amount }) => amount));
   const { discounts, additionalDiscount, agreedOff } = discountsIn(nights);
   const discount = sumOf(discounts.map(({ amount }) => amount));
-  const taxes = taxesOn(nights, taxesOf);
   const addons = stay.addons.map(({ addonId, name, lots }) => ({
     addonId,
     name,
@@ -44,6 +44,7 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
   const addonsTotal = sumOf(addons.map(({ amount }) => amount));
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
+  const taxes = taxesOn(stay, { addons, convenienceFee }, taxesOf);
   const onTop = sumOf(taxes.filter(({ inclusive }) => !inclusive).map(({ amount }) => amount));
   const computed = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
   const total = computed - agreedOff + stay.remainder;
@@ -90,15 +91,23 @@ function discountsIn(nights: readonly AgreedNight[]): {
 }
 
 /** Tax lines by the taxes of each night's day; those that are the same tax at the same rate are one line. */
-function taxesOn(nights: readonly AgreedNight[], taxesOf: TaxesOf): TaxLine[] {
+function taxesOn(
+  { rooms, exemptions = [] }: AgreedStay,
+  { addons, convenienceFee }: Pick<Bill, 'addons' | 'convenienceFee'>,
+  taxesOf: TaxesOf,
+): TaxLine[] {
   const groups = new Map<string, { taxes: readonly TaxEntry[]; nights: TaxableNight[] }>();
-  for (const night of nights) {
-    const taxes = taxesOf(night.taxes);
-    const key = JSON.stringify(taxes);
-    const group = groups.get(key) ?? { taxes, nights: [] };
-    groups.set(key, group);
-    group.nights.push({ date: night.date, price: paidOfNight(night) });
-  }
+  for (const room of rooms)
+    for (const [at, night] of agreedTaxableNightsOf(room, paidOfNight, exemptions).entries()) {
+      const taxes = taxesOf(room.nights[at]?.taxes ?? '');
+      const key = JSON.stringify(taxes);
+      const group = groups.get(key) ?? { taxes, nights: [] };
+      groups.set(key, group);
+      group.nights.push(night);
+    }
+  // Extras and the fee are taxed as what was agreed first.
+  const [agreedFirst] = groups.values();
+  agreedFirst?.nights.push(...taxableExtras(agreedFirst.nights, addons, convenienceFee));
   const [first = [], ...others] = [...groups.values()].reduce<TaxLine[][]>((lines, group) => {
     const charged = lines.flat();
     const due = group.taxes.filter((tax) => !isOnce(tax) || charged.every(({ taxId }) => taxId !== tax.id));
@@ -107,7 +116,8 @@ function taxesOn(nights: readonly AgreedNight[], taxesOf: TaxesOf): TaxLine[] {
   return others.flat().reduce(withLine, first);
 }
 
-const isOnce = ({ level, taxType }: TaxEntry): boolean => level === 'booking' && taxType === 'fixed';
+const isOnce = ({ level, taxType, each }: TaxEntry): boolean =>
+  level === 'booking' && taxType === 'fixed' && each !== 'night';
 
 function withLine(lines: TaxLine[], line: TaxLine): TaxLine[] {
   const isSame = (other: TaxLine): boolean =>
@@ -122,6 +132,9 @@ const joined = (one: TaxLine, other: TaxLine): TaxLine => ({
   basis: {
     ...one.basis,
     roomNights: one.basis.roomNights + other.basis.roomNights,
+    ...(one.basis.guestNights === undefined
+      ? {}
+      : { guestNights: one.basis.guestNights + (other.basis.guestNights ?? 0) }),
     lowestNight: Math.min(one.basis.lowestNight, other.basis.lowestNight),
     highestNight: Math.max(one.basis.highestNight, other.basis.highestNight),
   },

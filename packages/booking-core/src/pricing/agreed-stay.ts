@@ -1,12 +1,13 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
 import type { AgreedNight, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
 import type { Bill, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf } from './room-nights.ts';
 
 /** The parts of a stay that has just been priced; `taxes` names the taxes of the property that it was priced with. */
 export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): AgreedStay {
-  const nights = stay.rooms.map((room) => nightsOfRoom(room, taxes));
+  const nights = stay.rooms.map((room) => nightsOfRoom(room, taxes, stay.bookedOn));
   const discounted = withDiscounts(nights.flat(), discountLinesOf(bill));
   let at = 0;
   return {
@@ -30,11 +31,12 @@ export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): Agre
     })),
     convenienceFee: stay.convenienceFee,
     advance: stay.advance,
+    ...(stay.exemptions === undefined ? {} : { exemptions: stay.exemptions }),
     remainder: 0,
   };
 }
 
-function nightsOfRoom(room: PricedRoom, taxes: string): AgreedNight[] {
+function nightsOfRoom(room: PricedRoom, taxes: string, bookedOn: LocalDate): AgreedNight[] {
   const rates = room.stay.kind === 'nights' ? room.stay.nights : [];
   return roomNightsOf(room, 'rooms').map(({ date, price }, night) => {
     const rate = rates[night];
@@ -47,6 +49,7 @@ function nightsOfRoom(room: PricedRoom, taxes: string): AgreedNight[] {
           ? null
           : { priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild },
       taxes,
+      bookedOn,
     };
   });
 }

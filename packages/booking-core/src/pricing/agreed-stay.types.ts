@@ -22,6 +22,8 @@ export interface AgreedNight {
   readonly rate: Omit<NightlyRate, 'date'> | null;
   /** Names the taxes of the day on which it was agreed. */
   readonly taxes: string;
+  /** That day in the property's zone; absent where a booking is older than this record. */
+  readonly bookedOn?: LocalDate | undefined;
 }
 
 export interface AgreedRoom {
@@ -49,6 +51,8 @@ export interface AgreedStay {
   readonly addons: readonly AgreedAddon[];
   readonly convenienceFee: ConvenienceFee | null;
   readonly advance: AdvanceRule | null;
+  /** Ids of the tax exemptions that the guest declared; none unless said. */
+  readonly exemptions?: readonly string[] | undefined;
   /** What an agreed price differs by from the nights' parts of it: rounding, and what goes beyond the rooms. 0 without one. */
   readonly remainder: MinorUnits;
 }

@@ -6,7 +6,7 @@ import type { CouponOffer, Promotion } from '../promotion/promotion.types.ts';
 import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
 import { keptRooms } from './kept-rooms.ts';
 import type { AgreedAddon, AgreedNight, AgreedRoom, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
-import { pricedGuestsOf } from './guests.ts';
+import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import { nightPriceFor } from './night-price.ts';
 import type { GuestCounts, NightlyRate, PricedAddon } from './pricing.types.ts';
 
@@ -85,7 +85,7 @@ function newNight(room: WantedRoom, date: LocalDate, today: PricesToday): Made |
   const price =
     room.hours === null ? (rate === null ? null : priceAt(rate, date, room.guests)) : today.priceOfHours(room);
   if (price === null) return null;
-  return { night: { date, price, discounts: [], rate, taxes: today.taxes }, added: price };
+  return { night: { date, price, discounts: [], rate, taxes: today.taxes, bookedOn: today.bookedOn }, added: price };
 }
 
 /** A kept night for the guests that come now: fewer of them pay what was agreed for so many, more of them pay today's difference. */

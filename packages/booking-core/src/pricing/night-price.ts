@@ -1,7 +1,7 @@
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
-import type { PricedGuests } from './guests.ts';
+import type { PricedGuests } from '../guests/priced-guests.ts';
 import type { NightlyRate } from './pricing.types.ts';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adjustedPrice } from './adjusted-price.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
-import { pricedGuestsOf } from './guests.ts';
+import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import { mostOfAddon } from './most-of-addon.ts';
 import { nightPriceFor } from './night-price.ts';
 import { perNightOf } from './per-night.ts';
@@ -111,6 +111,7 @@ describe('the convenience fee', () => {
           childAges: [],
           infants: 0,
         },
+        roomOf([]),
       ),
     ).toEqual({
       priceBeforeTax: 18_000,
@@ -223,7 +224,7 @@ describe('the bill', () => {
     const stay = stayOf({ ...fields, rooms: [roomOf(nights)] });
     const expected = expect.objectContaining({ code, argument });
     expect(() => priceStay(stay)).toThrow(expected);
-    expect(() => priceRoom(stay, nights, roomOf([]).guests)).toThrow(expected);
+    expect(() => priceRoom(stay, nights, roomOf([]).guests, roomOf([]))).toThrow(expected);
   });
 
   it('names an hourly price that is none', () => {
@@ -234,7 +235,7 @@ describe('the bill', () => {
   });
 
   it('of a list has a price for every number of guests', () => {
-    expect(pricesForPax(roomPricer(stayOf({ taxes: [] })), nightlyRates(6200, 1), 3)).toEqual([
+    expect(pricesForPax(roomPricer(stayOf({ taxes: [] })), nightlyRates(6200, 1), 3, roomOf([]))).toEqual([
       { pax: 1, priceBeforeTax: 5700, total: 5700 },
       { pax: 2, priceBeforeTax: 6200, total: 6200 },
       { pax: 3, priceBeforeTax: 7400, total: 7400 },

@@ -6,8 +6,9 @@ import { taxesOnTop } from '../tax/tax-lines.ts';
 import { taxTable, type TaxTable } from '../tax/tax-table.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
-import type { NightlyRate, GuestCounts, StayToPrice } from './pricing.types.ts';
+import type { NightlyRate, GuestCounts, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { nightsAtPrice, totalOf } from './room-nights.ts';
+import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
 
 /** What is the same for every room and rate plan of a property on the dates searched. */
 export type RoomPricingTerms = Pick<
@@ -23,8 +24,11 @@ export interface RoomPrice {
   readonly total: MinorUnits;
 }
 
+/** Which room is priced, by which plan: taxes may be of some alone. */
+export type OfferPriced = Pick<PricedRoom, 'roomTypeId' | 'ratePlanId'>;
+
 /** What one room of a rate plan costs some guests for all the nights. Throws as `priceStay` does. */
-export type RoomPricer = (nights: readonly NightlyRate[], guests: GuestCounts) => RoomPrice;
+export type RoomPricer = (nights: readonly NightlyRate[], guests: GuestCounts, offer: OfferPriced) => RoomPrice;
 
 /**
  * Prices the rooms of a list by the steps of `priceStay`, without the lines of a bill: what the rooms have in common is
@@ -34,22 +38,30 @@ export type RoomPricer = (nights: readonly NightlyRate[], guests: GuestCounts) =
 export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(terms.taxes)): RoomPricer {
   decimalsOf(terms.currency);
   const offers = offersOn(terms.promotions, terms);
-  return (nights, guests) => {
+  return (nights, guests, offer) => {
     const roomNights = nightsAtPrice(nights, guests, 'rooms[0]');
     const roomsTotal = requireInteger(totalOf(roomNights), 'rooms');
     const { discount } = discountsOf(roomsTotal, offers, null);
     const priceBeforeTax = roomsTotal - discount;
-    const onTop = taxesOnTop(taxes, afterDiscount(roomNights, discount));
+    const fee = convenienceFeeOf(terms.convenienceFee, priceBeforeTax);
+    const taxable = taxableNightsOf({ ...offer, guests, kind: 'nights' }, roomNights, terms);
+    const discounted = afterDiscount(taxable, discount);
+    const charged = taxes.isOnMore ? [...discounted, ...taxableExtras(discounted, [], fee)] : discounted;
     return {
       priceBeforeTax,
-      total: requireInteger(priceBeforeTax + onTop + convenienceFeeOf(terms.convenienceFee, priceBeforeTax), 'total'),
+      total: requireInteger(priceBeforeTax + taxesOnTop(taxes, charged) + fee, 'total'),
     };
   };
 }
 
 /** `roomPricer` for one room. */
-export function priceRoom(terms: RoomPricingTerms, nights: readonly NightlyRate[], guests: GuestCounts): RoomPrice {
-  return roomPricer(terms)(nights, guests);
+export function priceRoom(
+  terms: RoomPricingTerms,
+  nights: readonly NightlyRate[],
+  guests: GuestCounts,
+  offer: OfferPriced,
+): RoomPrice {
+  return roomPricer(terms)(nights, guests, offer);
 }
 
 /** The prices of one room of a rate plan for 1 to `maxPax` adults, ascending. Throws as `priceStay` does. */
@@ -57,9 +69,10 @@ export function pricesForPax(
   price: RoomPricer,
   nights: readonly NightlyRate[],
   maxPax: number,
+  offer: OfferPriced,
 ): ({ readonly pax: number } & RoomPrice)[] {
   return Array.from({ length: maxPax }, (_, position) => {
     const pax = position + 1;
-    return { pax, ...price(nights, { adults: pax, childAges: [], infants: 0 }) };
+    return { pax, ...price(nights, { adults: pax, childAges: [], infants: 0 }, offer) };
   });
 }

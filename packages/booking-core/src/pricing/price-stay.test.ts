@@ -210,8 +210,8 @@ describe('the laws of a bill', () => {
           });
           const bill = priceStay(stay);
           const room = { priceBeforeTax: bill.roomsTotal - bill.discount, total: bill.total };
-          expect(priceRoom(stay, rates, { adults, childAges: [], infants: 0 })).toEqual(room);
-          expect(pricesForPax(roomPricer(stay), rates, 4)[adults - 1]).toEqual({ pax: adults, ...room });
+          expect(priceRoom(stay, rates, { adults, childAges: [], infants: 0 }, roomOf([]))).toEqual(room);
+          expect(pricesForPax(roomPricer(stay), rates, 4, roomOf([]))[adults - 1]).toEqual({ pax: adults, ...room });
         },
       ),
       { numRuns: 400 },

@@ -2,25 +2,26 @@ import { decimalsOf } from '../currency/currency.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requireInteger } from '../defect/require.ts';
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
-import { computeTaxes } from '../tax/compute-taxes.ts';
+import { taxLinesOn } from '../tax/tax-lines.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
 import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf, totalOf } from './room-nights.ts';
+import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
 
 /**
  * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
  * any input could give another bill than before.
  */
-export const pricingVersion = '2026-11-25';
+export const pricingVersion = '2026-11-26';
 
 /**
  * The bill of a stay: the one computation of a price, run in the API and in the browser alike.
  *
  * In order: the rooms' nights by occupancy; the property's offers, then the code (`discountsOf`); the discount spread
  * over the room-nights in proportion to their prices, so that each night's price after discount decides its tax bands;
- * taxes (`computeTaxes`); add-ons, whose prices have their tax in them; the convenience fee. Every line is rounded half
+ * taxes (`taxLinesOn`); add-ons, whose prices have their tax in them unless one is said to be on them; the convenience fee. Every line is rounded half
  * up once, and the lines add up to `total`, which is never below 0.
  *
  * Throws a `CoreError` that names the argument: a stay of no rooms or nights (`empty`), negative or fractional minor
@@ -47,13 +48,14 @@ export function priceStay(stay: StayToPrice): Bill {
     stay.coupon,
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
-  const roomOf = perRoom.flatMap((nights, position) => nights.map(() => String(position)));
-  const nights = afterDiscount(perRoom.flat(), discount + additionalDiscount);
-  const taxable = nights.map(({ date, price }, at) => ({ id: roomOf[at] ?? '', date, amount: price }));
-  const taxes = computeTaxes(stay.taxes, taxable).lines;
   const addons = stay.addons.map(addonLine);
   const addonsTotal = sumOf(addons);
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
+  const taxable = stay.rooms.flatMap((room, at) =>
+    taxableNightsOf({ ...room, kind: room.stay.kind }, perRoom[at] ?? [], stay),
+  );
+  const nights = afterDiscount(taxable, discount + additionalDiscount);
+  const taxes = taxLinesOn(stay.taxes, [...nights, ...taxableExtras(nights, addons, convenienceFee)]);
   const onTop = sumOf(taxes.filter((tax) => !tax.inclusive));
   const total = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
   return {

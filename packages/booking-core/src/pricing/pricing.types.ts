@@ -1,15 +1,11 @@
+import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { CouponOffer, DiscountLine, Promotion } from '../promotion/promotion.types.ts';
 import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { DueByChoice } from '../payment-ways/payment-ways.ts';
 
-/** A party, or who of it sleeps in one room. `childAges` has one entry a child; null is an age not given, priced as under 12. */
-export interface GuestCounts {
-  readonly adults: number;
-  readonly childAges: readonly (number | null)[];
-  readonly infants: number;
-}
+export type { GuestCounts };
 
 /** A rate plan's price of one night, before tax. */
 export interface NightlyRate {
@@ -69,6 +65,8 @@ export interface StayToPrice {
   readonly checkIn: LocalDate;
   readonly rooms: readonly PricedRoom[];
   readonly taxes: readonly TaxEntry[];
+  /** Ids of the tax exemptions that the guest has declared; none unless said. */
+  readonly exemptions?: readonly string[] | undefined;
   readonly promotions: readonly Promotion[];
   /** The coupon the guest has entered and the property accepts, or null. */
   readonly coupon: CouponOffer | null;

@@ -2,7 +2,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
-import { pricedGuestsOf } from './guests.ts';
+import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import { nightPriceFor } from './night-price.ts';
 import type { NightlyRate, PricedRoom, GuestCounts } from './pricing.types.ts';
 

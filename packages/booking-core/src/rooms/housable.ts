@@ -1,4 +1,4 @@
-import { pricedGuestsOf } from '../pricing/guests.ts';
+import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { sharesOf, type PlaceableRoom, type Share } from './place-guests.ts';
 

@@ -1,4 +1,4 @@
-import { pricedGuestsOf } from '../pricing/guests.ts';
+import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import type { GuestCounts, NightlyRate } from '../pricing/pricing.types.ts';
 
 /** How many a room type takes (docs/rules.md, "Entities"). */

@@ -1,4 +1,4 @@
-import { pricedGuestsOf } from '../pricing/guests.ts';
+import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { placeGuests, type PlaceableRoom } from './place-guests.ts';
 

@@ -20,8 +20,8 @@ export interface ComputedTaxes {
  * Throws as `checkTaxes` does, and for an amount that is negative or no whole number (`rooms[0].amount`).
  */
 export function computeTaxes(taxes: readonly TaxEntry[], rooms: readonly TaxableRoom[]): ComputedTaxes {
-  const nights = rooms.map(({ date, amount }, at): TaxableNight => {
-    return { date, price: requireCount(amount, `rooms[${at}].amount`) };
+  const nights = rooms.map(({ id: _, amount, ...night }, at): TaxableNight => {
+    return { ...night, price: requireCount(amount, `rooms[${at}].amount`) };
   });
   const lines = taxLinesOn(taxes, nights);
   // A bill needs the lines alone: the parts are computed where they are asked for.

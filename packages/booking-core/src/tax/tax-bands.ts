@@ -1,14 +1,18 @@
-import type { TaxEntry } from './tax.types.ts';
+/** Bounds on a price, minor units and inclusive; null is unbounded. */
+export interface Bounded {
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+}
 
 /** Prices between two bounds, in minor units and both inclusive, for which the same taxes hold. */
-export interface TaxBand {
+export interface TaxBand<Tax> {
   readonly from: number;
   readonly to: number;
-  readonly taxes: ReadonlySet<TaxEntry>;
+  readonly taxes: ReadonlySet<Tax>;
 }
 
 /** All prices from 0 up, cut wherever the band of a tax begins or ends, ascending. */
-export function bandsOf(taxes: readonly TaxEntry[]): TaxBand[] {
+export function bandsOf<Tax extends Bounded>(taxes: readonly Tax[]): TaxBand<Tax>[] {
   const cuts = new Set([0]);
   for (const { priceFrom, priceTo } of taxes) {
     if (priceFrom !== null) cuts.add(priceFrom);
@@ -27,6 +31,6 @@ export function bandsOf(taxes: readonly TaxEntry[]): TaxBand[] {
 }
 
 /** Whether a price, which may be a fraction, lies in a band: above the bound before it and not above its own. */
-export function isInBand({ from, to }: TaxBand, priceRoundedUp: number): boolean {
+export function isInBand({ from, to }: Pick<TaxBand<unknown>, 'from' | 'to'>, priceRoundedUp: number): boolean {
   return from <= priceRoundedUp && priceRoundedUp <= to;
 }

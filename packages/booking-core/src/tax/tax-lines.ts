@@ -1,6 +1,7 @@
 import { halfUpOfQuotient } from '../arithmetic/half-up.ts';
 import { plus, zero, type Ratio } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
+import { scopeOf } from './holds-on.ts';
 import { taxTable, type TaxTable } from './tax-table.ts';
 import type { TaxSet } from './tax-set.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
@@ -24,15 +25,16 @@ export function taxLinesOn(taxes: readonly TaxEntry[], nights: readonly TaxableN
   const sets = table.setsOn(nights);
   const groups = groupsOf(sets, nights);
   return taxes.flatMap((tax) => {
-    const charged = groups.filter(({ set }) => set.taxes.includes(tax));
-    if (charged.length === 0 || tax.tax === 0) return [];
+    const charged = groups.filter(({ set }) => set.chargedAs(tax) !== undefined);
+    if (charged.length === 0 || isForNothing(tax)) return [];
     const base = sumOver(charged, ({ set, net, roomNights }) => set.baseOf(tax, net, roomNights));
     return [
       lineOf(
         tax,
         base,
         amountOf(tax, charged),
-        nights.filter((_, at) => sets[at]?.taxes.includes(tax)),
+        nights.filter((night, at) => isRoom(night) && sets[at]?.chargedAs(tax) !== undefined),
+        guestNightsOf(tax, charged),
         taxes,
       ),
     ];
@@ -71,6 +73,17 @@ function groupsOf(sets: readonly TaxSet[], nights: readonly TaxableNight[]): Gro
   return groups;
 }
 
+/** Nobody pays it, whoever comes. */
+const isForNothing = ({ tax, ages = [] }: TaxEntry): boolean => tax === 0 && ages.every((age) => age.tax === 0);
+
+const isRoom = ({ thing }: TaxableNight): boolean => thing === undefined || thing === 'rooms';
+
+/** Of a tax per person, the guests who pay it times their nights. */
+function guestNightsOf(tax: TaxEntry, charged: readonly Group[]): number | undefined {
+  if (tax.per !== 'person') return undefined;
+  return charged.reduce((sum, { set, roomNights }) => sum + roomNights * (set.chargedAs(tax)?.units ?? 0), 0);
+}
+
 function amountOf(tax: TaxEntry, charged: readonly Group[]): MinorUnits {
   return sumOver(charged, ({ set, net, roomNights }) => set.amountOf(tax, net, roomNights));
 }
@@ -86,9 +99,11 @@ function lineOf(
   base: MinorUnits,
   amount: MinorUnits,
   nights: readonly TaxableNight[],
+  guestNights: number | undefined,
   taxes: readonly TaxEntry[],
 ): TaxLine {
-  const prices = nights.map((night) => night.price);
+  const prices = nights.length === 0 ? [0] : nights.map((night) => night.price);
+  const scope = scopeOf(tax);
   return {
     taxId: tax.id,
     name: tax.name,
@@ -101,6 +116,8 @@ function lineOf(
     basis: {
       level: tax.level,
       roomNights: nights.length,
+      ...(guestNights === undefined ? {} : { guestNights }),
+      ...(scope === undefined ? {} : { scope }),
       lowestNight: Math.min(...prices),
       highestNight: Math.max(...prices),
       priceFrom: tax.priceFrom,

@@ -1,5 +1,5 @@
-import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import { minus, one, over, plus, ratio, reduced, times, zero, type Ratio } from '../arithmetic/ratio.ts';
+import type { ChargedTax } from './charged-tax.ts';
 import type { TaxEntry } from './tax.types.ts';
 
 /** Room-nights on which the same taxes are charged. */
@@ -24,20 +24,27 @@ const nothing: Share = { perNet: zero, perNight: zero };
  * net = (price - perNight × room-nights) / (1 + perNet).
  */
 export class TaxSet {
-  readonly taxes: readonly TaxEntry[];
-  private readonly larger = new Map<TaxEntry, TaxSet>();
-  private readonly shares: ReadonlyMap<TaxEntry, Share>;
+  readonly taxes: readonly ChargedTax[];
+  private readonly byRule: ReadonlyMap<TaxEntry, ChargedTax>;
+  private readonly larger = new Map<ChargedTax, TaxSet>();
+  private readonly shares: ReadonlyMap<ChargedTax, Share>;
   private readonly inclusive: Share | null;
 
-  constructor(taxes: readonly TaxEntry[]) {
+  constructor(taxes: readonly ChargedTax[]) {
     this.taxes = taxes;
+    this.byRule = new Map(taxes.map((tax) => [tax.rule, tax]));
     this.shares = sharesOf(taxes);
-    const contained = [...this.shares].filter(([tax]) => tax.inclusive).map(([, share]) => share);
+    const contained = [...this.shares].filter(([tax]) => tax.rule.inclusive).map(([, share]) => share);
     this.inclusive = contained.length === 0 ? null : reducedShare(contained.reduce(joined));
   }
 
+  /** How a rule is charged on these nights; undefined where it is not. */
+  chargedAs(rule: TaxEntry): ChargedTax | undefined {
+    return this.byRule.get(rule);
+  }
+
   /** This set with one more tax. The result is cached: the same tax gives the same object. */
-  with(tax: TaxEntry): TaxSet {
+  with(tax: ChargedTax): TaxSet {
     let set = this.larger.get(tax);
     if (set === undefined) {
       set = new TaxSet([...this.taxes, tax]);
@@ -59,13 +66,17 @@ export class TaxSet {
   }
 
   /** What one tax comes to on a net price, exact; nothing where it is not of the set. */
-  amountOf(tax: TaxEntry, net: Ratio, roomNights: number): Ratio {
-    return valueOf(this.shares.get(tax) ?? nothing, net, roomNights);
+  amountOf(rule: TaxEntry, net: Ratio, roomNights: number): Ratio {
+    const tax = this.byRule.get(rule);
+    return tax === undefined ? zero : valueOf(this.shares.get(tax) ?? nothing, net, roomNights);
   }
 
-  /** The base of a tax: an amount for a percentage, a number of room-nights for a fixed tax. */
-  baseOf(tax: TaxEntry, net: Ratio, roomNights: number): Ratio {
-    return tax.taxType === 'fixed' ? ratio(roomNights) : plus(net, valueOf(namedBy(tax, this.shares), net, roomNights));
+  /** The base of a tax: an amount for a percentage, a number of rooms or guests and nights for a fixed tax. */
+  baseOf(rule: TaxEntry, net: Ratio, roomNights: number): Ratio {
+    const tax = this.byRule.get(rule);
+    if (tax === undefined) return zero;
+    if (rule.taxType === 'fixed') return ratio(roomNights * tax.units);
+    return times(tax.part, plus(net, valueOf(namedBy(tax, this.shares), net, roomNights)));
   }
 }
 
@@ -73,28 +84,28 @@ function valueOf({ perNet, perNight }: Share, net: Ratio, roomNights: number): R
   return plus(times(perNet, net), times(perNight, ratio(roomNights)));
 }
 
-function sharesOf(taxes: readonly TaxEntry[]): ReadonlyMap<TaxEntry, Share> {
-  const shares = new Map<TaxEntry, Share>();
-  const add = (tax: TaxEntry): void => {
+function sharesOf(taxes: readonly ChargedTax[]): ReadonlyMap<ChargedTax, Share> {
+  const shares = new Map<ChargedTax, Share>();
+  const add = (tax: ChargedTax): void => {
     if (shares.has(tax)) return;
-    if (tax.useIndex !== null) for (const other of taxes) if (other.index === tax.useIndex) add(other);
+    const { useIndex } = tax.rule;
+    if (useIndex !== null) for (const other of taxes) if (other.rule.index === useIndex) add(other);
     shares.set(tax, reducedShare(shareOf(tax, namedBy(tax, shares))));
   };
   taxes.forEach(add);
   return shares;
 }
 
-function shareOf(tax: TaxEntry, named: Share): Share {
-  if (tax.taxType === 'fixed') return { perNet: zero, perNight: ratio(tax.tax) };
-  const rate = ratio(millionthsOf(tax.tax, 'tax'), wholePercent);
+function shareOf({ taxType, rate }: ChargedTax, named: Share): Share {
+  if (taxType === 'fixed') return { perNet: zero, perNight: rate };
   return { perNet: times(rate, plus(one, named.perNet)), perNight: times(rate, named.perNight) };
 }
 
 /** All that joins the base of a tax. */
-function namedBy(tax: TaxEntry, shares: ReadonlyMap<TaxEntry, Share>): Share {
+function namedBy({ rule: { useIndex } }: ChargedTax, shares: ReadonlyMap<ChargedTax, Share>): Share {
   let named = nothing;
-  if (tax.useIndex !== null)
-    for (const [other, share] of shares) if (other.index === tax.useIndex) named = joined(named, share);
+  if (useIndex !== null)
+    for (const [other, share] of shares) if (other.rule.index === useIndex) named = joined(named, share);
   return named;
 }
 

@@ -1,14 +1,17 @@
-import { ceilingOf, over, plus, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
-import { addDays } from '../dates/local-date.ts';
-import type { LocalDate } from '../dates/local-date.types.ts';
+import { minus, over, plus, ratio, times, zero, type Ratio } from '../arithmetic/ratio.ts';
+import { bestBand } from './best-band.ts';
+import { atMost, type ChargedTax } from './charged-tax.ts';
 import { checkTaxes } from './check-taxes.ts';
-import { bandsOf, isInBand, type TaxBand } from './tax-bands.ts';
+import { bandsOf, type TaxBand } from './tax-bands.ts';
 import { TaxSet } from './tax-set.ts';
+import { taxesDueBy, type TaxesDue } from './taxes-due.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
 /** The taxes of a property, checked, with what can be known of them before a price is: made once for many bills. */
 export interface TaxTable {
   readonly taxes: readonly TaxEntry[];
+  /** Whether extras or the convenience fee are taxed: most are not, and have their tax in their price. */
+  readonly isOnMore: boolean;
   /** For each night, in order, the taxes that are charged on it. */
   setsOn(nights: readonly TaxableNight[]): TaxSet[];
 }
@@ -22,29 +25,28 @@ export interface TaxTable {
 export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   checkTaxes(taxes);
   const none = new TaxSet([]);
-  const periods = periodsOf(taxes);
+  const dueOn = taxesDueBy(taxes);
   const ofBooking = taxes.filter((tax) => tax.level === 'booking');
   const bookingBands = bandsOf(ofBooking);
   const hasInclusive = taxes.some((tax) => tax.inclusive);
 
-  const setsWith = (band: TaxBand, nights: readonly TaxableNight[]): TaxSet[] => {
-    const due = ofBooking.length === 0 ? null : new Set(band.taxes);
-    return nights.map(({ date, price }) => {
-      const period = periods.find(({ from }) => from <= date);
-      if (period === undefined) return none;
-      return roomSet(period, price, due === null ? nothing : chargedOn(period, due));
+  const setsWith = (band: TaxBand<TaxEntry>, nights: readonly TaxableNight[]): TaxSet[] => {
+    const open = ofBooking.length === 0 ? null : new Set(band.taxes);
+    return nights.map((night) => {
+      const due = dueOn(night);
+      return roomSet(due, night.price, open === null ? nothing : chargedOn(due, open));
     });
   };
-  const roomSet = (period: Period, price: number, charged: ReadonlySet<TaxEntry>): TaxSet => {
-    const setOf = (band: TaxBand): TaxSet => {
+  const roomSet = (due: TaxesDue, price: number, charged: ReadonlySet<ChargedTax>): TaxSet => {
+    const setOf = (band: TaxBand<ChargedTax>): TaxSet => {
       let set = none;
-      for (const tax of period.taxes)
-        if (tax.level === 'booking' ? charged.has(tax) : band.taxes.has(tax)) set = set.with(tax);
-      return set;
+      for (const tax of due.taxes)
+        if (tax.rule.level === 'booking' ? charged.has(tax) : band.taxes.has(tax)) set = set.with(tax);
+      return due.hasMost ? withMost(set, price, none) : set;
     };
     return bestBand({
-      bands: period.bands,
-      hasInclusive: period.hasInclusive,
+      bands: due.bands,
+      hasInclusive: due.hasInclusive,
       price: () => ratio(price),
       setsOf: setOf,
       netOf: (set) => set.netOf({ roomNights: 1, price }),
@@ -52,17 +54,19 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   };
   return {
     taxes,
+    isOnMore: taxes.some(({ on }) => on?.some((thing) => thing !== 'rooms') === true),
     setsOn: (nights) => {
-      const dates = (): Ratio => ratio(Math.max(1, new Set(nights.map((night) => night.date)).size));
+      const rooms = nights.filter(({ thing }) => thing === undefined || thing === 'rooms');
+      const dates = (): Ratio => ratio(Math.max(1, new Set(rooms.map((night) => night.date)).size));
       return bestBand({
         bands: bookingBands,
         hasInclusive,
-        price: () => over(ratio(nights.reduce((sum, night) => sum + night.price, 0)), dates()),
+        price: () => over(ratio(rooms.reduce((sum, night) => sum + night.price, 0)), dates()),
         setsOf: (band) => setsWith(band, nights),
         netOf: (sets) => {
           let net = zero;
           for (const [at, night] of nights.entries())
-            net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
+            if (rooms.includes(night)) net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
           return over(net, dates());
         },
       });
@@ -70,70 +74,38 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   };
 }
 
-interface BandSearch<Sets> {
-  readonly bands: readonly TaxBand[];
-  readonly hasInclusive: boolean;
-  /** Asked only where there are several bands. */
-  readonly price: () => Ratio;
-  readonly setsOf: (band: TaxBand) => Sets;
-  readonly netOf: (sets: Sets) => Ratio;
-}
+const nothing: ReadonlySet<ChargedTax> = new Set();
 
-/**
- * The taxes of the lowest band that the resulting price before tax lies in; if there is none, those of the band that
- * the price itself lies in.
- */
-function bestBand<Sets>({ bands, hasInclusive, price, setsOf, netOf }: BandSearch<Sets>): Sets {
-  const [only] = bands;
-  if (only !== undefined && bands.length === 1) return setsOf(only);
-  if (hasInclusive)
-    for (const band of bands) {
-      const sets = setsOf(band);
-      if (isInBand(band, ceilingOf(netOf(sets)))) return sets;
-    }
-  const whole = ceilingOf(price());
-  return setsOf(bands.find((band) => isInBand(band, whole)) ?? lowest);
-}
-
-const nothing: ReadonlySet<TaxEntry> = new Set();
-const lowest: TaxBand = { from: 0, to: Number.POSITIVE_INFINITY, taxes: nothing };
-
-/** The booking-level taxes of one night; a fixed one is charged once, on the first night of its period, and then no longer due. */
-function chargedOn(period: Period, due: Set<TaxEntry>): ReadonlySet<TaxEntry> {
+/** The booking-level taxes of one night; a fixed one is charged once, on the first night it holds for, and then no longer open. */
+function chargedOn(due: TaxesDue, open: Set<TaxEntry>): ReadonlySet<ChargedTax> {
   return new Set(
-    period.taxes.filter((tax) => tax.level === 'booking' && (tax.taxType === 'fixed' ? due.delete(tax) : due.has(tax))),
+    due.taxes.filter(
+      ({ rule }) =>
+        rule.level === 'booking' &&
+        (rule.taxType === 'fixed' && rule.each !== 'night' ? open.delete(rule) : open.has(rule)),
+    ),
   );
 }
 
-interface Period {
-  readonly from: string;
-  readonly taxes: readonly TaxEntry[];
-  /** Price bands of the room-level taxes. */
-  readonly bands: readonly TaxBand[];
-  readonly hasInclusive: boolean;
+/** A set whose taxes come to no more than they may: the first that would is charged as that sum, and the others looked at again. */
+function withMost(set: TaxSet, price: number, none: TaxSet): TaxSet {
+  const net = set.netOf({ roomNights: 1, price });
+  const above = set.taxes.find((tax) => isAboveMost(tax, set.amountOf(tax.rule, net, 1)));
+  if (above === undefined) return set;
+  let held = none;
+  for (const tax of set.taxes) held = held.with(tax === above ? mostOf(tax) : tax);
+  return withMost(held, price, none);
 }
 
-/** Spans of dates on which the same taxes are valid, the latest first: a property keeps its old rates for years. */
-function periodsOf(taxes: readonly TaxEntry[]): Period[] {
-  const starts = new Set<string>(['']);
-  for (const { validFrom, validTo } of taxes) {
-    if (validFrom !== null) starts.add(validFrom);
-    if (validTo !== null && validTo < lastOfAll) starts.add(addDays(validTo, 1));
-  }
-  return [...starts]
-    .toSorted()
-    .toReversed()
-    .map((from) => {
-      const valid = taxes.filter(
-        (tax) => (tax.validFrom === null || tax.validFrom <= from) && (tax.validTo === null || from <= tax.validTo),
-      );
-      return {
-        from,
-        taxes: valid,
-        bands: bandsOf(valid.filter((tax) => tax.level === 'room')),
-        hasInclusive: valid.some((tax) => tax.inclusive),
-      };
-    });
-}
+const isAboveMost = ({ rule, units, taxType }: ChargedTax, amount: Ratio): boolean =>
+  rule.atMost !== undefined &&
+  taxType === 'percentage' &&
+  minus(amount, times(ratio(rule.atMost), ratio(units))).numerator > 0;
 
-const lastOfAll = '9999-12-31' as LocalDate;
+const most = new WeakMap<ChargedTax, ChargedTax>();
+
+function mostOf(tax: ChargedTax): ChargedTax {
+  const known = most.get(tax) ?? atMost(tax, tax.rule.atMost ?? 0);
+  most.set(tax, known);
+  return known;
+}

@@ -1,8 +1,10 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
+import type { GuestCounts } from '../guests/guest-counts.types.ts';
+import type { TaxedThing, TaxScope } from './tax-scope.types.ts';
 
 /** One tax rule of a property. */
-export interface TaxEntry {
+export interface TaxEntry extends TaxScope {
   /** Stable within the property; bill lines and explanations name it. */
   readonly id: string;
   /** The tax's own name as printed on a bill (`CGST`, `City tax`). */
@@ -55,6 +57,10 @@ export interface TaxBasis {
   readonly level: 'room' | 'booking';
   /** Room-nights the rule held for (1 for a booking-level fixed tax). */
   readonly roomNights: number;
+  /** Of a tax per person: guests who pay it, times nights (or stays). */
+  readonly guestNights?: number | undefined;
+  /** What its entry says of where it holds; absent where that is everywhere. */
+  readonly scope?: TaxScope | undefined;
   /** The lowest and the highest per-night price after discount among them. */
   readonly lowestNight: MinorUnits;
   readonly highestNight: MinorUnits;
@@ -65,17 +71,36 @@ export interface TaxBasis {
   readonly includesTaxes: readonly string[];
 }
 
-/** One room on one night (or one hourly stay), as a tax sees it. */
+/** The stay in one room that a night is of. Without it a tax holds as for a room of no known guest. */
+export interface TaxableStay {
+  readonly kind: 'nights' | 'hours';
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly guests: GuestCounts;
+  readonly firstNight: LocalDate;
+  /** Nights; 1 for hours. */
+  readonly nights: number;
+  /** Today in the property's zone when it was booked. */
+  readonly bookedOn: LocalDate;
+  /** Ids of the exemptions that the guest has declared. */
+  readonly exemptions: readonly string[];
+}
+
+/** One room on one night (or one hourly stay), as a tax sees it; or an extra, or the convenience fee. */
 export interface TaxableNight {
   readonly date: LocalDate;
   /** After discount, with inclusive taxes in it and without exclusive ones. */
   readonly price: MinorUnits;
+  readonly stay?: TaxableStay | undefined;
+  /** A room's night where nothing is said. */
+  readonly thing?: TaxedThing | undefined;
+  /** Of an extra. */
+  readonly addonId?: string | undefined;
 }
 
 /** One room on one night (or one hourly stay), for `computeTaxes`. Entries with the same `id` are one room. */
-export interface TaxableRoom {
+export interface TaxableRoom extends Omit<TaxableNight, 'price'> {
   readonly id: string;
-  readonly date: LocalDate;
   /** After discount, with inclusive taxes in it and without exclusive ones. */
   readonly amount: MinorUnits;
 }

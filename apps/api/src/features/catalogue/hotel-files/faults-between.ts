@@ -1,16 +1,15 @@
 import { isTimePair } from '@latchkey/booking-core/clock';
-import { isCoreError, type DefectCode } from '@latchkey/booking-core/defect';
-import { checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
 import { idsTwice, listedTwice } from './ids-twice.ts';
-import { faultAt, listed, shown } from './mistake.ts';
+import { faultAt, listed, noSuch } from './mistake.ts';
 import { unreadable } from './near-colour.ts';
 import { placeDoubtful } from './place-doubtful.ts';
 import { pricesDoubtful, pricesUnordered } from './prices-wrong.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 import { saleDoubtful } from './sale-doubtful.ts';
+import { faultsInTaxes } from './taxes-wrong.ts';
 import { wordsDoubtful, wordsWanted } from './words-doubtful.ts';
 
 type Words = Partial<Record<string, HotelWords>>;
@@ -96,9 +95,6 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   return faults;
 }
 
-const noSuch = (path: string, id: string, what: string, there: readonly string[]): HotelFault =>
-  faultAt(path, `"${id}" is no ${what} of hotel.json${there.length === 0 ? '' : `, which has ${listed(there)}`}`);
-
 /** An offer that cannot be true here: cashback in rupees where money is another or nothing is paid online, a code that is none. */
 function faultsInOffers({ advertisedOffers, promotions, currency, payment }: HotelFacts): HotelFault[] {
   return advertisedOffers.flatMap((offer) => {
@@ -117,44 +113,6 @@ function faultsInOffers({ advertisedOffers, promotions, currency, payment }: Hot
       ? []
       : [faultAt(place, 'is cashback on an online payment, and payment.modes has no "online": take it out')];
   });
-}
-
-const mends: Partial<Record<DefectCode, string>> = {
-  not_an_integer: 'must be a whole number: a fixed tax is in minor units, 500 for 5.00, or rupees for INR',
-  negative: 'must not be below 0',
-  out_of_range: 'is below priceFrom: the band ends before it begins',
-  reversed_dates: 'is before validFrom: the last night comes first',
-  invalid_date: 'must be a day that there is, such as 2026-01-01',
-  invalid_percent: 'must be percent with at most four decimals, such as 7.5',
-  unknown_tax_index: 'names no tax: it is the "index" of another tax of this list',
-  tax_cycle: 'leads back to this tax: of two taxes only one can stand on the other',
-};
-
-/** What keeps taxes from being computed, as core finds it, and a fixed one that the price cannot contain. */
-function faultsInTaxes(facts: HotelFacts): HotelFault[] {
-  try {
-    checkTaxes(facts.taxes);
-  } catch (cause) {
-    if (!isCoreError(cause)) throw cause;
-    const [, at = '0', key = ''] = /^taxes\[(\d+)\]\.?(.*)$/.exec(cause.argument) ?? [];
-    const tax = facts.taxes[Number(at)];
-    const value = tax === undefined ? undefined : (tax as Readonly<Record<string, unknown>>)[key];
-    return [faultAt(`taxes.${tax?.id ?? at}.${key}`, `is ${shown(value)}, and ${mends[cause.code] ?? cause.code}`)];
-  }
-  const above = fixedTaxAbove(facts.taxes, lowestPrice(facts));
-  if (above === null) return [];
-  return [
-    faultAt(
-      `taxes.${above.id}.tax`,
-      `is ${above.tax} and part of the price ("inclusive"), whose lowest is ${lowestPrice(facts)}: a price cannot contain more than itself`,
-    ),
-  ];
-}
-
-/** The lowest price of a night or of hours that the hotel writes down, before weekdays and seasons. */
-function lowestPrice({ rooms }: HotelFacts): number {
-  const plans = rooms.flatMap((room) => Object.values(room.prices));
-  return Math.min(...plans.flatMap((plan) => [...plan.priceForPax, ...plan.hourly].map(({ price }) => price)));
 }
 
 function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {

@@ -30,6 +30,7 @@ import {
   feeFacts,
   packageFacts,
   promotionFacts,
+  taxExemptionFacts,
   taxFacts,
 } from './money-facts.schema.ts';
 
@@ -118,6 +119,8 @@ export const hotelFacts = z.strictObject({
     .default({ checkInDayPercent: 100, noShowPercent: 100 }),
   convenienceFee: feeFacts.nullable().default(null),
   taxes: z.array(taxFacts).default([]),
+  /** What guests may declare to be free of the taxes that name it. */
+  taxExemptions: z.array(taxExemptionFacts).default([]),
   promotions: z.array(promotionFacts).default([]),
   /** What is told of cashback and codes; nothing where nothing is listed. */
   advertisedOffers: z.array(advertisedOfferFacts).default([]),

@@ -38,3 +38,7 @@ export function unmeant(doubts: readonly HotelFault[], meant: readonly string[] 
     return !meant.some((one) => place === one || place.startsWith(`${one}.`) || place.startsWith(`${one}/`));
   });
 }
+
+/** A fault of an id that names nothing of the hotel, with those that there are. */
+export const noSuch = (path: string, id: string, what: string, there: readonly string[]): HotelFault =>
+  faultAt(path, `"${id}" is no ${what} of hotel.json${there.length === 0 ? '' : `, which has ${listed(there)}`}`);

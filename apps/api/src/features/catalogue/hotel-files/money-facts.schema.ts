@@ -1,3 +1,4 @@
+import { taxScopeFields } from '@latchkey/api-contract/tax-scope';
 import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
 import { clockTime, date, formerIds, identifier, minorUnits } from './scalars.schema.ts';
@@ -18,7 +19,11 @@ export const taxFacts = z.strictObject({
   validTo: date.nullable().default(null),
   /** What becomes of it when the stay does not take place; a fixed tax is returned and a percentage kept unless said. */
   ifCancelled: z.enum(['kept', 'returned']).optional(),
+  ...taxScopeFields,
 });
+
+/** What a guest may declare at booking to be free of a tax that names it; the words are the hotel's. */
+export const taxExemptionFacts = z.strictObject({ id: identifier });
 
 const percentOff = z.number().gt(0).max(100);
 

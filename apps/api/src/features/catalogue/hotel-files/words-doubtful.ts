@@ -9,6 +9,7 @@ type Keyed =
   | 'ratePlans'
   | 'addons'
   | 'promotions'
+  | 'taxExemptions'
   | 'advertisedOffers'
   | 'packages'
   | 'videos'
@@ -25,6 +26,7 @@ export function wordsWanted(facts: HotelFacts): Readonly<Record<Keyed, readonly 
     ratePlans: ids(facts.ratePlans),
     addons: ids(facts.addons),
     promotions: ids(facts.promotions),
+    taxExemptions: ids(facts.taxExemptions),
     advertisedOffers: ids(facts.advertisedOffers),
     packages: ids(facts.packages),
     videos: ids(facts.videos),

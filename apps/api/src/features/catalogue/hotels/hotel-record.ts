@@ -27,6 +27,7 @@ type SoldBy =
   | 'checkInTime'
   | 'checkOutTime'
   | 'promotions'
+  | 'taxExemptions'
   | 'convenienceFee'
   | 'daysOnSale';
 

@@ -112,6 +112,7 @@ const saleFields = [
   'checkOutTime',
   'taxes',
   'promotions',
+  'taxExemptions',
   'convenienceFee',
   'daysOnSale',
 ] as const;

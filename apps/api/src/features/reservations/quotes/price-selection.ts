@@ -79,7 +79,8 @@ export async function priceSelection(
     });
   }
   if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
-  const stay = stayToPrice(hotel, today, span[0], rooms, addons, coupon);
+  const booked = { bookedOn: today, checkIn: span[0], ...exemptionsOf(hotel, selection.taxExemptions) };
+  const stay = stayToPrice(hotel, booked, rooms, addons, coupon);
   const bill = priceStay(stay);
   return { bill, stay: agreedStayOf(stay, bill, hotel.fingerprint) };
 }
@@ -209,10 +210,15 @@ export async function areFree(
   return lines.every((line) => freeFor(line, rows.get(keyOf(line))) >= line.quantity);
 }
 
+/** The exemptions that a guest declared and the hotel has: one that it has no more is not taken. */
+export function exemptionsOf({ sale }: HotelRecord, declared: readonly string[] = []): Pick<StayToPrice, 'exemptions'> {
+  const exemptions = sale.taxExemptions.map(({ id }) => id).filter((id) => declared.includes(id));
+  return exemptions.length === 0 ? {} : { exemptions };
+}
+
 function stayToPrice(
   hotel: HotelRecord,
-  bookedOn: LocalDate,
-  checkIn: LocalDate,
+  booked: Pick<StayToPrice, 'bookedOn' | 'checkIn' | 'exemptions'>,
   rooms: readonly PricedRoom[],
   addons: readonly PricedAddon[],
   coupon: CouponOffer | null,
@@ -220,8 +226,7 @@ function stayToPrice(
   const { currency, taxes, convenienceFee, payment } = hotel.sale;
   return {
     currency,
-    bookedOn,
-    checkIn,
+    ...booked,
     rooms,
     taxes,
     promotions: offersOf(hotel.sale),

@@ -53,7 +53,10 @@ export function searchAvailability(
         : nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights);
       if (nightly === null) return [];
       const priced = roomAtPrices(room, basePaxOf(room, ratePlanId), nightly);
-      const priceForPax = pricesForPax(price, nightly, mostAdultsOf(priced, priced.basePax));
+      const priceForPax = pricesForPax(price, nightly, mostAdultsOf(priced, priced.basePax), {
+        roomTypeId: room.id,
+        ratePlanId,
+      });
       return [{ ratePlanId, priceForPax, nightly, mostGuests: priced.maxPax }];
     });
     return {

@@ -12,6 +12,7 @@ import { mostDays, rulesByDay } from './night-rules.ts';
 
 interface PlanOnSale {
   readonly roomTypeId: string;
+  readonly ratePlanId: string;
   readonly key: string;
   readonly maxPax: number;
   readonly extraAdult: boolean;
@@ -54,6 +55,7 @@ export function calendarOf(
     .flatMap((room) =>
       Object.keys(room.prices).map((ratePlanId): PlanOnSale => ({
         roomTypeId: room.id,
+        ratePlanId,
         key: planKey({ roomTypeId: room.id, ratePlanId }),
         maxPax: room.maxPax,
         extraAdult: room.extraAdult,
@@ -111,7 +113,7 @@ function createNights(
     const inOne = Math.max(1, mostAdultsOf(priced, priced.basePax));
     const rooms = inSeveralRooms ? Math.ceil(guests / inOne) : 1;
     const sold = { rooms, adults: Math.min(guests, inOne) };
-    const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, sold, nights), nights.length);
+    const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, sold, nights), nights.length);
     const night = { ...plan, total, minStay, rooms, closedToArrival: rate.closedToArrival };
     ofPlan.set(like, night);
     return night;
@@ -122,15 +124,17 @@ function createNights(
 function totalOf(
   { sale }: HotelRecord,
   today: LocalDate,
+  { roomTypeId, ratePlanId }: PlanOnSale,
   { rooms, adults }: { readonly rooms: number; readonly adults: number },
   nights: readonly NightlyRate[],
 ): number {
   const checkIn = nights[0]?.date ?? today;
-  if (rooms === 1) return pricerOf(sale, today, checkIn)(nights, { adults, childAges: [], infants: 0 }).total;
+  const guests = { adults, childAges: [], infants: 0 };
+  const offer = { roomTypeId, ratePlanId };
+  if (rooms === 1) return pricerOf(sale, today, checkIn)(nights, guests, offer).total;
   const room = {
-    roomTypeId: '',
-    ratePlanId: '',
-    guests: { adults, childAges: [], infants: 0 },
+    ...offer,
+    guests,
     stay: { kind: 'nights' as const, nights },
   };
   const terms = pricingTerms(sale, today, checkIn);

@@ -1,5 +1,6 @@
 import { holdsOn } from '@latchkey/booking-core/promotion';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { isValidOn } from '@latchkey/booking-core/tax';
 import { dateOfDay } from '../ari/date-of-day.ts';
 import type { Charges } from '../availability/pricing-terms.ts';
 
@@ -25,7 +26,7 @@ export function rulesByDay(charges: Charges, bookedOn: LocalDate): (day: number)
 }
 
 function rulesOn({ taxes, promotions }: Charges, bookedOn: LocalDate, date: LocalDate): string {
-  const valid = taxes.map(({ validFrom, validTo }) => digit((validFrom ?? date) <= date && date <= (validTo ?? date)));
+  const valid = taxes.map((tax) => digit(isValidOn(tax, date)));
   const offered = promotions.map((offer) => digit(holdsOn(offer, { bookedOn, checkIn: date })));
   return [...valid, ...offered].join('');
 }

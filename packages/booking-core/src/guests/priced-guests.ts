@@ -1,5 +1,5 @@
 import { requireCount } from '../defect/require.ts';
-import type { GuestCounts } from './pricing.types.ts';
+import type { GuestCounts } from './guest-counts.types.ts';
 
 /** From this age a child is priced as an adult (docs/rules.md, "Entities"). */
 export const childPriceEndsAt = 12;

@@ -1,0 +1,1 @@
+export { taxScopeFields } from '../src/schemas/tax-scope.ts';

@@ -1,0 +1,29 @@
+import { ceilingOf, type Ratio } from '../arithmetic/ratio.ts';
+import { isInBand, type TaxBand } from './tax-bands.ts';
+
+interface BandSearch<Tax, Sets> {
+  readonly bands: readonly TaxBand<Tax>[];
+  readonly hasInclusive: boolean;
+  /** Asked only where there are several bands. */
+  readonly price: () => Ratio;
+  readonly setsOf: (band: TaxBand<Tax>) => Sets;
+  readonly netOf: (sets: Sets) => Ratio;
+}
+
+/**
+ * The taxes of the lowest band that the resulting price before tax lies in; if there is none, those of the band that
+ * the price itself lies in.
+ */
+export function bestBand<Tax, Sets>({ bands, hasInclusive, price, setsOf, netOf }: BandSearch<Tax, Sets>): Sets {
+  const [only] = bands;
+  if (only !== undefined && bands.length === 1) return setsOf(only);
+  if (hasInclusive)
+    for (const band of bands) {
+      const sets = setsOf(band);
+      if (isInBand(band, ceilingOf(netOf(sets)))) return sets;
+    }
+  const whole = ceilingOf(price());
+  return setsOf(bands.find((band) => isInBand(band, whole)) ?? none());
+}
+
+const none = <Tax>(): TaxBand<Tax> => ({ from: 0, to: Number.POSITIVE_INFINITY, taxes: new Set() });

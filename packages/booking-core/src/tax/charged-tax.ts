@@ -1,0 +1,58 @@
+import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
+import { one, ratio, type Ratio } from '../arithmetic/ratio.ts';
+import type { GuestCounts } from '../guests/guest-counts.types.ts';
+import { taxedGuestsOf } from './taxed-guests.ts';
+import type { TaxEntry } from './tax.types.ts';
+
+/** A tax as it is charged on one night of a room: what depends on the room's guests is worked out. */
+export interface ChargedTax {
+  /** The property's rule that it comes of. */
+  readonly rule: TaxEntry;
+  readonly taxType: TaxEntry['taxType'];
+  /** Minor units of a fixed tax, all guests together; of a percentage, the part of the price. */
+  readonly rate: Ratio;
+  /** Rooms or guests that it is charged for. */
+  readonly units: number;
+  /** The part of the price that is theirs. */
+  readonly part: Ratio;
+  /** Bounds on the room's price, as the rule has them for a room or for one guest of it. */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+}
+
+/** A room of which nobody has said who sleeps in it. */
+export const oneGuest: GuestCounts = { adults: 1, childAges: [], infants: 0 };
+
+/** How a rule is charged on a night of these guests; null where none of them pays it. */
+export function chargedFor(rule: TaxEntry, guests: GuestCounts): ChargedTax | null {
+  const places = guests.adults + guests.childAges.length;
+  const bounds = boundsFor(rule, rule.bandPer === 'person' ? places : 1);
+  if (rule.per !== 'person')
+    return { rule, taxType: rule.taxType, rate: rateOf(rule, [rule.tax], 1), units: 1, part: one, ...bounds };
+  const { paying, rates } = taxedGuestsOf(rule, guests);
+  if (paying === 0) return null;
+  const rate = rateOf(rule, rates, places);
+  return { rule, taxType: rule.taxType, rate, units: paying, part: ratio(paying, places), ...bounds };
+}
+
+/** The same tax at the most that it may come to. */
+export const atMost = (tax: ChargedTax, most: number): ChargedTax => ({
+  ...tax,
+  taxType: 'fixed',
+  rate: ratio(most * tax.units),
+});
+
+function rateOf({ taxType }: TaxEntry, rates: readonly number[], places: number): Ratio {
+  if (taxType === 'fixed') return ratio(sumOf(rates));
+  return ratio(sumOf(rates.map((rate) => millionthsOf(rate, 'tax'))), wholePercent * places);
+}
+
+/** A price between two whole bounds counts for the upper one, a guest's part of a price as a room's. */
+function boundsFor({ priceFrom, priceTo }: TaxEntry, guests: number): Pick<ChargedTax, 'priceFrom' | 'priceTo'> {
+  return {
+    priceFrom: priceFrom === null || priceFrom === 0 ? priceFrom : (priceFrom - 1) * guests + 1,
+    priceTo: priceTo === null ? null : priceTo * guests,
+  };
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
