@@ -30,6 +30,7 @@ export const taxScopeFields = {
   season: z.strictObject({ from: monthDay, to: monthDay }).optional(),
   bandPer: z.enum(['room', 'person']).optional(),
   atMost: minorUnits.min(0).optional(),
+  untaxedPerGuest: minorUnits.min(0).optional(),
   exemptIf: ids.optional(),
   on: z
     .array(z.enum(['rooms', 'extras', 'fee']))

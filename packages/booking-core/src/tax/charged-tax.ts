@@ -15,6 +15,8 @@ export interface ChargedTax {
   readonly units: number;
   /** The part of the price that is theirs. */
   readonly part: Ratio;
+  /** What of the price before tax of a night is not taxed, all guests together; minor units. */
+  readonly untaxed: number;
   /** Bounds on the room's price, as the rule has them for a room or for one guest of it. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
@@ -26,20 +28,22 @@ export const oneGuest: GuestCounts = { adults: 1, childAges: [], infants: 0 };
 /** How a rule is charged on a night of these guests; null where none of them pays it. */
 export function chargedFor(rule: TaxEntry, guests: GuestCounts): ChargedTax | null {
   const places = guests.adults + guests.childAges.length;
+  const untaxed = (rule.untaxedPerGuest ?? 0) * places;
   const bounds = boundsFor(rule, rule.bandPer === 'person' ? places : 1);
   if (rule.per !== 'person')
-    return { rule, taxType: rule.taxType, rate: rateOf(rule, [rule.tax], 1), units: 1, part: one, ...bounds };
+    return { rule, taxType: rule.taxType, rate: rateOf(rule, [rule.tax], 1), units: 1, part: one, untaxed, ...bounds };
   const { paying, rates } = taxedGuestsOf(rule, guests);
   if (paying === 0) return null;
   const rate = rateOf(rule, rates, places);
-  return { rule, taxType: rule.taxType, rate, units: paying, part: ratio(paying, places), ...bounds };
+  return { rule, taxType: rule.taxType, rate, units: paying, part: ratio(paying, places), untaxed, ...bounds };
 }
 
-/** The same tax at the most that it may come to. */
-export const atMost = (tax: ChargedTax, most: number): ChargedTax => ({
+/** The same tax as a sum for each room or guest: the most, or the least, that it may come to. */
+export const asSum = (tax: ChargedTax, sum: number): ChargedTax => ({
   ...tax,
   taxType: 'fixed',
-  rate: ratio(most * tax.units),
+  rate: ratio(sum * tax.units),
+  untaxed: 0,
 });
 
 function rateOf({ taxType }: TaxEntry, rates: readonly number[], places: number): Ratio {

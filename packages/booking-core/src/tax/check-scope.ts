@@ -16,6 +16,7 @@ export function checkScope(tax: TaxEntry, argument: string): void {
   checkAges(tax, argument);
   checkDays(tax, argument);
   if (tax.atMost !== undefined) requireCount(tax.atMost, `${argument}.atMost`);
+  if (tax.untaxedPerGuest !== undefined) requireCount(tax.untaxedPerGuest, `${argument}.untaxedPerGuest`);
   const contradicts = contradictionOf(tax);
   if (contradicts !== null) throw new CoreError('contradiction', `${argument}.${contradicts}`);
 }
@@ -55,6 +56,7 @@ function contradictionOf(tax: TaxEntry): string | null {
   if (!isPerPerson && (tax.ages !== undefined || tax.exemptUnderAge !== undefined))
     return tax.ages === undefined ? 'exemptUnderAge' : 'ages';
   if (tax.atMost !== undefined && (tax.taxType === 'fixed' || tax.level === 'booking')) return 'atMost';
+  if (tax.untaxedPerGuest !== undefined && tax.taxType === 'fixed') return 'untaxedPerGuest';
   const isOnMore = tax.on?.some((thing) => thing !== 'rooms') === true;
   if (isOnMore && (tax.taxType === 'fixed' || isPerPerson)) return 'on';
   if (isOnMore && (tax.roomTypeIds !== undefined || tax.ratePlanIds !== undefined || tax.atMost !== undefined))

@@ -78,6 +78,7 @@ const scopeKeys = Object.keys({
   season: 0,
   bandPer: 0,
   atMost: 0,
+  untaxedPerGuest: 0,
   exemptIf: 0,
   on: 0,
   addonIds: 0,

@@ -96,6 +96,26 @@ describe('a tax per person', () => {
   });
 });
 
+describe('a tax of a part of the price', () => {
+  it('spares what each guest’s breakfast comes to', () => {
+    const city = tax({ id: 'city', tax: 7.5, untaxedPerGuest: 1000 });
+    expect(amounts(stay(2, 12_000), city)).toEqual([1500]);
+    expect(amounts(stay(1, 12_000, { adults: 1, childAges: [], infants: 1 }), city)).toEqual([825]);
+  });
+
+  it('is nothing where all of the price is spared, and takes nothing off other nights', () => {
+    const city = tax({ id: 'city', tax: 10, untaxedPerGuest: 1000 });
+    const nights = stay(2, 12_000).map((night, at) => ({ ...night, price: at === 0 ? 500 : 12_000 }));
+    expect(amounts(nights, city)).toEqual([1000]);
+  });
+
+  it('stands on what is left once inclusive taxes are out', () => {
+    const vat = tax({ id: 'vat', tax: 7, inclusive: true });
+    const city = tax({ id: 'city', tax: 7.5, untaxedPerGuest: 1000, index: 1 });
+    expect(amounts(stay(1, 10_700), vat, city)).toEqual([700, 600]);
+  });
+});
+
 describe('a tax of some nights', () => {
   it('is charged on so many of them at most', () => {
     const dirham = tax({ id: 'dirham', taxType: 'fixed', tax: 1500, maxNights: 30 });

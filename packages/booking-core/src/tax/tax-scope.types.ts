@@ -53,6 +53,11 @@ export interface TaxScope {
   readonly bandPer?: 'room' | 'person' | undefined;
   /** The most that it comes to for one room, or guest, and night (or stay); minor units. */
   readonly atMost?: MinorUnits | undefined;
+  /**
+   * What of the price before tax of a night is for each guest who fills a place and is not taxed by this percentage, such
+   * as the breakfast of a plan that includes it; minor units.
+   */
+  readonly untaxedPerGuest?: MinorUnits | undefined;
   /** Who says at booking that one of these is true of the party does not pay it: ids of the hotel's exemptions. */
   readonly exemptIf?: readonly string[] | undefined;
   /** Rooms alone unless said. Extras and the fee are taxed by percentage. */

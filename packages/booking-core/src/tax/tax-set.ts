@@ -76,7 +76,8 @@ export class TaxSet {
     const tax = this.byRule.get(rule);
     if (tax === undefined) return zero;
     if (rule.taxType === 'fixed') return ratio(roomNights * tax.units);
-    return times(tax.part, plus(net, valueOf(namedBy(tax, this.shares), net, roomNights)));
+    const whole = plus(net, valueOf(namedBy(tax, this.shares), net, roomNights));
+    return times(tax.part, tax.untaxed === 0 ? whole : minus(whole, ratio(tax.untaxed * roomNights)));
   }
 }
 
@@ -96,9 +97,9 @@ function sharesOf(taxes: readonly ChargedTax[]): ReadonlyMap<ChargedTax, Share> 
   return shares;
 }
 
-function shareOf({ taxType, rate }: ChargedTax, named: Share): Share {
+function shareOf({ taxType, rate, untaxed }: ChargedTax, named: Share): Share {
   if (taxType === 'fixed') return { perNet: zero, perNight: rate };
-  return { perNet: times(rate, plus(one, named.perNet)), perNight: times(rate, named.perNight) };
+  return { perNet: times(rate, plus(one, named.perNet)), perNight: times(rate, minus(named.perNight, ratio(untaxed))) };
 }
 
 /** All that joins the base of a tax. */

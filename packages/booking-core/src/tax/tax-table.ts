@@ -1,9 +1,10 @@
-import { minus, over, plus, ratio, times, zero, type Ratio } from '../arithmetic/ratio.ts';
+import { over, plus, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
 import { bestBand } from './best-band.ts';
-import { atMost, type ChargedTax } from './charged-tax.ts';
+import type { ChargedTax } from './charged-tax.ts';
 import { checkTaxes } from './check-taxes.ts';
 import { bandsOf, type TaxBand } from './tax-bands.ts';
 import { TaxSet } from './tax-set.ts';
+import { withinLimits } from './within-limits.ts';
 import { taxesDueBy, type TaxesDue } from './taxes-due.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
@@ -42,7 +43,7 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
       let set = none;
       for (const tax of due.taxes)
         if (tax.rule.level === 'booking' ? charged.has(tax) : band.taxes.has(tax)) set = set.with(tax);
-      return due.hasMost ? withMost(set, price, none) : set;
+      return due.hasLimits ? withinLimits(set, price, none) : set;
     };
     return bestBand({
       bands: due.bands,
@@ -85,27 +86,4 @@ function chargedOn(due: TaxesDue, open: Set<TaxEntry>): ReadonlySet<ChargedTax> 
         (rule.taxType === 'fixed' && rule.each !== 'night' ? open.delete(rule) : open.has(rule)),
     ),
   );
-}
-
-/** A set whose taxes come to no more than they may: the first that would is charged as that sum, and the others looked at again. */
-function withMost(set: TaxSet, price: number, none: TaxSet): TaxSet {
-  const net = set.netOf({ roomNights: 1, price });
-  const above = set.taxes.find((tax) => isAboveMost(tax, set.amountOf(tax.rule, net, 1)));
-  if (above === undefined) return set;
-  let held = none;
-  for (const tax of set.taxes) held = held.with(tax === above ? mostOf(tax) : tax);
-  return withMost(held, price, none);
-}
-
-const isAboveMost = ({ rule, units, taxType }: ChargedTax, amount: Ratio): boolean =>
-  rule.atMost !== undefined &&
-  taxType === 'percentage' &&
-  minus(amount, times(ratio(rule.atMost), ratio(units))).numerator > 0;
-
-const most = new WeakMap<ChargedTax, ChargedTax>();
-
-function mostOf(tax: ChargedTax): ChargedTax {
-  const known = most.get(tax) ?? atMost(tax, tax.rule.atMost ?? 0);
-  most.set(tax, known);
-  return known;
 }

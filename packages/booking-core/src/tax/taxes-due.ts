@@ -11,7 +11,8 @@ export interface TaxesDue {
   /** Price bands of the room-level taxes. */
   readonly bands: readonly TaxBand<ChargedTax>[];
   readonly hasInclusive: boolean;
-  readonly hasMost: boolean;
+  /** Whether one of them may come to a sum instead of its percentage. */
+  readonly hasLimits: boolean;
 }
 
 /** How many kinds of nights are remembered: parties of many ages would otherwise fill the memory. */
@@ -62,13 +63,13 @@ const dueOf = (taxes: readonly ChargedTax[]): TaxesDue => ({
   taxes,
   bands: bandsOf(taxes.filter(({ rule }) => rule.level === 'room')),
   hasInclusive: taxes.some(({ rule }) => rule.inclusive),
-  hasMost: taxes.some(({ rule }) => rule.atMost !== undefined),
+  hasLimits: taxes.some(({ rule }) => rule.atMost !== undefined || rule.untaxedPerGuest !== undefined),
 });
 
 const nothingDue = dueOf([]);
 
 /** What of a party makes a difference to a rule. */
 function guestsKey(rule: TaxEntry | undefined, { adults, childAges }: GuestCounts): string {
-  if (rule?.per !== 'person' && rule?.bandPer !== 'person') return '';
+  if (rule?.per !== 'person' && rule?.bandPer !== 'person' && rule?.untaxedPerGuest === undefined) return '';
   return `${adults} ${childAges.map(String).toSorted().join()}`;
 }

@@ -114,6 +114,10 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
     '"person"',
   ),
   'taxes.*.atMost': k('the most that a percentage comes to for a room, or a guest, and night; minor units', '1500'),
+  'taxes.*.untaxedPerGuest': k(
+    'what of a night’s price before tax is for each guest and not taxed by this percentage, as breakfast; minor units',
+    '1200',
+  ),
   'taxes.*.exemptIf': k('ids of `taxExemptions`: who declares one of them does not pay it', '["business"]'),
   'taxes.*.on': k('what a percentage is on: rooms, extras, fee; the rooms alone unless said', '["rooms", "fee"]'),
   'taxes.*.addonIds': k('with extras: the ids of those that pay it; all unless said', '["breakfast"]'),

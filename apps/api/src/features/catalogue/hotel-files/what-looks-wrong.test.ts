@@ -212,11 +212,22 @@ describe('what looks wrong in the files of a hotel', () => {
   // Übernachtungsteuergesetz of Berlin, from 1 January 2025: 7.5 % of what the room costs without VAT.
   it('is not Berlin’s tax: €124.00 contain €8.11 of VAT at 7 %, and on the other €115.89 are €8.69', async () => {
     const { facts } = await hotelOf('1188-haus-linde', demoHotels);
-    const room = { id: 'one', date: '2026-12-02' as LocalDate, amount: 12_400 };
-    const { lines } = computeTaxes(facts.taxes, [room]);
-    expect(lines.map(({ taxId, inclusive, amount }) => [taxId, inclusive, amount])).toEqual([
+    const date = '2026-12-02' as LocalDate;
+    const linesOf = (ratePlanId: string, amount: number) => {
+      const guests = { adults: 1, childAges: [], infants: 0 };
+      const stay = { kind: 'nights' as const, roomTypeId: 'linden-single', ratePlanId, guests, firstNight: date };
+      const whole = { ...stay, nights: 1, bookedOn: date, exemptions: [] };
+      const { lines } = computeTaxes(facts.taxes, [{ id: 'one', date, amount, stay: whole }]);
+      return lines.map(({ taxId, inclusive, amount: tax }) => [taxId, inclusive, tax]);
+    };
+    expect(linesOf('flexible', 12_400)).toEqual([
       ['vat', true, 811],
       ['city-tax', false, 869],
+    ]);
+    // Of the 124.00 with breakfast 12.00 are breakfast, 11.21 without their VAT: 7.5 % of the other 104.68.
+    expect(linesOf('breakfast', 12_400)).toEqual([
+      ['vat', true, 811],
+      ['city-tax-breakfast', false, 785],
     ]);
   });
 });

@@ -1,0 +1,37 @@
+import { minus, ratio, type Ratio } from '../arithmetic/ratio.ts';
+import { asSum, type ChargedTax } from './charged-tax.ts';
+import type { TaxSet } from './tax-set.ts';
+
+/**
+ * The taxes of one room-night where none comes to more than its `atMost`, and none to less than nothing of a price that
+ * is all untaxed: the first that would is charged as that sum, and the others are looked at again.
+ */
+export function withinLimits(set: TaxSet, price: number, none: TaxSet): TaxSet {
+  const net = set.netOf({ roomNights: 1, price });
+  for (const tax of set.taxes) {
+    const limit = limitOf(tax, set.amountOf(tax.rule, net, 1));
+    if (limit === null) continue;
+    let held = none;
+    for (const other of set.taxes) held = held.with(other === tax ? sumOf(tax, limit) : other);
+    return withinLimits(held, price, none);
+  }
+  return set;
+}
+
+/** The sum, for one room or guest, that a percentage is held to; null where it is within its limits. */
+function limitOf({ rule, units, taxType }: ChargedTax, amount: Ratio): number | null {
+  if (taxType === 'fixed') return null;
+  if (amount.numerator < 0) return 0;
+  return rule.atMost !== undefined && minus(amount, ratio(rule.atMost * units)).numerator > 0 ? rule.atMost : null;
+}
+
+const sums = new WeakMap<ChargedTax, Map<number, ChargedTax>>();
+
+/** The same object for the same tax and sum: nights alike are counted together. */
+function sumOf(tax: ChargedTax, sum: number): ChargedTax {
+  const ofTax = sums.get(tax) ?? new Map<number, ChargedTax>();
+  sums.set(tax, ofTax);
+  const known = ofTax.get(sum) ?? asSum(tax, sum);
+  ofTax.set(sum, known);
+  return known;
+}
