@@ -7,6 +7,8 @@ import { Icon } from '@latchkey/ui/icon';
 import { Price } from '@latchkey/ui/price';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { TaxScopeSaid } from './tax-scope-said.tsx';
 import * as styles from './why-tax.module.css';
 
 type Bill = Quote['bill'];
@@ -20,6 +22,7 @@ export interface BillOfStay {
 
 /** Each tax of a bill on demand: which rule it follows, which prices the rule is for, which nights it was applied to. */
 export function TaxesExplained({ bill, unit }: BillOfStay) {
+  const say = useSay(bill);
   if (bill.taxes.length === 0) return null;
   return (
     <details className={styles.why}>
@@ -36,7 +39,8 @@ export function TaxesExplained({ bill, unit }: BillOfStay) {
             <dd>
               <Rule tax={tax} bill={bill} unit={unit} />{' '}
               {unit === 'night' ? <Band tax={tax} bill={bill} /> : <BandOfHours tax={tax} bill={bill} />}{' '}
-              {unit === 'night' ? <Nights tax={tax} bill={bill} /> : <Hours tax={tax} bill={bill} />}
+              {unit === 'night' ? <Nights tax={tax} bill={bill} /> : <Hours tax={tax} bill={bill} />}{' '}
+              <TaxScopeSaid tax={tax} say={say} />
             </dd>
           </div>
         ))}
@@ -60,13 +64,22 @@ function Rule({ tax, bill, unit }: OfTax & Pick<BillOfStay, 'unit'>) {
   const { locale } = usePage();
   const say = useSay(bill);
   const [rate, base, amount] = [formatPercent(tax.rate, locale), say(tax.base), say(tax.amount)];
+  const { scope, guestNights } = tax.basis;
+  if (tax.taxType === 'fixed' && guestNights !== undefined)
+    return <PerGuest nights={guestNights} amount={amount} each={scope?.each ?? unit} />;
   if (tax.taxType === 'fixed')
     return tax.basis.level !== 'room' ? (
       <Trans>A fixed amount for the booking: {amount}.</Trans>
-    ) : unit === 'night' ? (
+    ) : unit === 'night' && scope?.each !== 'stay' ? (
       <Trans>A fixed amount for each room and night: {amount} in all.</Trans>
     ) : (
       <Trans>A fixed amount for each room: {amount} in all.</Trans>
+    );
+  if (!tax.inclusive && isOfPart(tax))
+    return (
+      <Trans>
+        {rate} of {base}, the part of the price that it is on: {amount}.
+      </Trans>
     );
   return tax.inclusive ? (
     <Trans>
@@ -79,16 +92,56 @@ function Rule({ tax, bill, unit }: OfTax & Pick<BillOfStay, 'unit'>) {
   );
 }
 
-function Band({ tax: { basis }, bill }: OfTax) {
+/** Whether a percentage is on less, or on other things, than the price of the rooms. */
+const isOfPart = ({ basis: { scope } }: Tax): boolean =>
+  scope?.per === 'person' || scope?.untaxedPerGuest !== undefined || scope?.on !== undefined;
+
+function PerGuest({
+  nights,
+  amount,
+  each,
+}: {
+  readonly nights: number;
+  readonly amount: ReactNode;
+  readonly each: 'night' | 'stay';
+}) {
+  const { t } = useLingui();
+  if (each === 'stay') return <Trans>A fixed amount for each guest: {amount} in all.</Trans>;
+  const counted = t`${plural(nights, { one: '# guest night', other: '# guest nights' })}`;
+  return (
+    <Trans>
+      A fixed amount for each guest and night, here {counted}: {amount} in all.
+    </Trans>
+  );
+}
+
+function Band({ tax, bill }: OfTax) {
   const say = useSay(bill);
+  const { basis } = tax;
   const { priceFrom, priceTo } = basis;
   if (priceFrom === null && priceTo === null) return null;
+  if (basis.scope?.bandPer === 'person') return <BandOfGuest tax={tax} bill={bill} />;
   if (priceTo === null) return <Trans>This tax applies to nights that cost {say(priceFrom ?? 0)} or more.</Trans>;
   return priceFrom === null || priceFrom === 0 ? (
     <Trans>This tax applies to nights that cost up to {say(priceTo)}.</Trans>
   ) : (
     <Trans>
       This tax applies to nights that cost {say(priceFrom)} to {say(priceTo)}.
+    </Trans>
+  );
+}
+
+/** As `Band`, of what a night costs each guest. */
+function BandOfGuest({ tax: { basis }, bill }: OfTax) {
+  const say = useSay(bill);
+  const { priceFrom, priceTo } = basis;
+  if (priceTo === null)
+    return <Trans>This tax applies to nights that cost {say(priceFrom ?? 0)} or more for each guest.</Trans>;
+  return priceFrom === null || priceFrom === 0 ? (
+    <Trans>This tax applies to nights that cost up to {say(priceTo)} for each guest.</Trans>
+  ) : (
+    <Trans>
+      This tax applies to nights that cost {say(priceFrom)} to {say(priceTo)} for each guest.
     </Trans>
   );
 }

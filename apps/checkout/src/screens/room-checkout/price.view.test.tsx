@@ -137,3 +137,41 @@ test('the tax of a stay of hours speaks of no nights', async () => {
   expect(why?.textContent).toMatch(/the hours of your stay/);
   expect(why?.textContent).not.toMatch(/night/);
 });
+
+describe('why a tax stands on the bill', () => {
+  const [first] = nightsQuote.bill.taxes;
+  const said = async (tax: Partial<typeof first>, basis: Partial<NonNullable<typeof first>['basis']>) => {
+    if (first === undefined) throw new Error('the quote has no tax');
+    const taxes = [{ ...first, ...tax, basis: { ...first.basis, priceFrom: null, priceTo: null, ...basis } }];
+    const body = { ...nightsQuote, bill: { ...nightsQuote.bill, taxes } };
+    await showCheckout({ getQuote: { status: 200, body } });
+    return (await screen.findByText('How the tax is worked out')).closest('details')?.textContent;
+  };
+
+  test('per guest: how many nights of guests, who pays less or nothing, for how long', async () => {
+    const scope = {
+      per: 'person',
+      exemptUnderAge: 6,
+      ages: [{ under: 16, tax: 50 }],
+      maxNights: 7,
+      season: { from: '04-01', to: '10-31' },
+    } as const;
+    const text = await said({ taxType: 'fixed', rate: 100, amount: 700 }, { guestNights: 9, scope });
+    expect(text).toMatch(/A fixed amount for each guest and night, here 9 guest nights: .*700.* in all\./);
+    expect(text).toMatch(/Guests under 6 do not pay it\. *Guests under 16 pay .*50/);
+    expect(text).toContain('It is charged for 7 nights of a stay at most.');
+    expect(text).toContain('It is charged each year from 1 Apr to 31 Oct.');
+  });
+
+  test('of a part of the price: what is spared, and the most that it comes to', async () => {
+    const scope = { untaxedPerGuest: 1100, atMost: 900, on: ['rooms', 'fee'], bookedFrom: '2025-10-01' } as const;
+    const text = await said(
+      { rate: 5, base: 5000, amount: 250 },
+      { scope: { ...scope, bookedFrom: scope.bookedFrom as never } },
+    );
+    expect(text).toMatch(/5% of .*5,000.*, the part of the price that it is on/);
+    expect(text).toMatch(/It comes to .*900.* for each room and night at most\. *Of each guest’s night, .*1,100/);
+    expect(text).toContain('It is charged on stays booked since Wed 1 Oct 2025.');
+    expect(text).toContain('It is on the rooms and the fee.');
+  });
+});
