@@ -10,6 +10,7 @@ export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-ro
 export { childPriceEndsAt } from '../src/guests/priced-guests.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';
+export { isCodeForStay } from '../src/pricing/stay-offered.ts';
 export {
   priceRoom,
   pricesForPax,

@@ -35,7 +35,7 @@ export const bookingOperations = {
       409: refusal('sold_out', 'hotel_closed'),
       422: z.union([
         unfitExtra,
-        refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'not_for_sale'),
+        refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'coupon_not_for_stay', 'not_for_sale'),
       ]),
     },
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { ownPromotions } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
 
@@ -29,7 +30,7 @@ export const slot = z.object({
   ),
 });
 
-const offer = { id: z.string(), name: z.string() };
+const offer = { name: z.string() };
 
 export const offerOperations = {
   getSlots: operation({
@@ -51,9 +52,12 @@ export const offerOperations = {
         currency,
         promotions: z.array(
           z.discriminatedUnion('kind', [
-            z.object({ ...offer, kind: z.literal('early-bird'), daysAhead: z.int(), percent: z.number() }),
-            z.object({ ...offer, kind: z.literal('last-minute'), daysAhead: z.int(), percent: z.number() }),
-            z.object({ ...offer, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
+            ownPromotions[0].extend(offer),
+            ownPromotions[1].extend(offer),
+            ownPromotions[2].extend(offer),
+            ownPromotions[3].extend(offer),
+            ownPromotions[4].extend(offer),
+            ownPromotions[5].extend(offer),
           ]),
         ),
         PromotionsExtraConfigs: z.array(z.object({ type: z.string(), value: z.array(z.string()) })),

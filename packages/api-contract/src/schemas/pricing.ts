@@ -1,8 +1,10 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { mostRooms } from '@latchkey/booking-core/rooms';
 import { z } from 'zod';
+import { offerScopeFields } from './offer-scope.ts';
 import { currency, hour, localDate, minorUnits } from './scalars.ts';
 import { taxScope, taxScopeFields } from './tax-scope.ts';
 
@@ -27,12 +29,30 @@ const taxEntryFields = z.object({
 export const taxEntry: z.ZodType<TaxEntry, TaxEntry> = taxEntryFields;
 export type TaxEntryFields = z.output<typeof taxEntryFields>;
 
-export const promotion = z.discriminatedUnion('kind', [
-  z.object({ id: z.string(), kind: z.literal('early-bird'), daysAhead: z.int(), percent: z.number() }),
-  z.object({ id: z.string(), kind: z.literal('last-minute'), daysAhead: z.int(), percent: z.number() }),
-  z.object({ id: z.string(), kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
-  z.object({ id: z.string(), kind: z.literal('coupon'), couponCode: z.string(), percent: z.number() }),
-]);
+const named = { id: z.string(), ...offerScopeFields };
+
+/** Offers that apply by themselves, by kind: what else each of them has is what it is told with. */
+export const ownPromotions = [
+  z.object({ ...named, kind: z.literal('early-bird'), daysAhead: z.int(), percent: z.number() }),
+  z.object({ ...named, kind: z.literal('last-minute'), daysAhead: z.int(), percent: z.number() }),
+  z.object({ ...named, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
+  z.object({ ...named, kind: z.literal('long-stay'), nights: z.int(), percent: z.number() }),
+  z.object({ ...named, kind: z.literal('percent-off'), percent: z.number() }),
+  z.object({ ...named, kind: z.literal('amount-off'), off: minorUnits }),
+] as const;
+
+const coupon = z.object({
+  ...named,
+  kind: z.literal('coupon'),
+  couponCode: z.string(),
+  percent: z.number().optional(),
+  off: minorUnits.optional(),
+});
+
+export const promotion = z.discriminatedUnion('kind', [...ownPromotions, coupon]) as unknown as z.ZodType<
+  Promotion,
+  Promotion
+>;
 
 export const nightlyRate = z.object({
   date: localDate,
@@ -73,7 +93,7 @@ const billFields = z.object({
   discounts: z.array(
     z.object({
       promotionId: z.string(),
-      kind: z.enum(['early-bird', 'last-minute', 'flat-above', 'coupon']),
+      kind: z.enum(['early-bird', 'last-minute', 'flat-above', 'long-stay', 'percent-off', 'amount-off', 'coupon']),
       amount: minorUnits,
     }),
   ),

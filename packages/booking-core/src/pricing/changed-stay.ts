@@ -6,6 +6,7 @@ import type { CouponOffer, Promotion } from '../promotion/promotion.types.ts';
 import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
 import { keptRooms } from './kept-rooms.ts';
 import type { AgreedAddon, AgreedNight, AgreedRoom, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
+import { stayOffered } from './stay-offered.ts';
 import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import { nightPriceFor } from './night-price.ts';
 import type { GuestCounts, NightlyRate, PricedAddon } from './pricing.types.ts';
@@ -135,7 +136,10 @@ function withTodaysDiscounts(
 ): AgreedRoom[] {
   const total = added.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) return [...rooms];
-  const found = discountsOf(total, offersOn(today.promotions, today), today.coupon);
+  const [first] = rooms;
+  const dates = (first?.nights ?? []).map(({ date }) => date);
+  const stay = stayOffered(rooms, dates, first?.hours === null ? 'nights' : 'hours', total);
+  const found = discountsOf(offersOn(today.promotions, today), today.coupon, stay);
   const parts = withDiscounts(
     added.map(({ amount }) => ({ date: today.checkIn, price: amount, discounts: [], rate: null, taxes: '' })),
     discountLinesOf(found),

@@ -8,6 +8,7 @@ import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import type { NightlyRate, GuestCounts, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { nightsAtPrice, totalOf } from './room-nights.ts';
+import { stayOffered } from './stay-offered.ts';
 import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
 
 /** What is the same for every room and rate plan of a property on the dates searched. */
@@ -41,7 +42,8 @@ export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(t
   return (nights, guests, offer) => {
     const roomNights = nightsAtPrice(nights, guests, 'rooms[0]');
     const roomsTotal = requireInteger(totalOf(roomNights), 'rooms');
-    const { discount } = discountsOf(roomsTotal, offers, null);
+    const dates = roomNights.map(({ date }) => date);
+    const { discount } = discountsOf(offers, null, stayOffered([offer], dates, 'nights', roomsTotal));
     const priceBeforeTax = roomsTotal - discount;
     const fee = convenienceFeeOf(terms.convenienceFee, priceBeforeTax);
     const taxable = taxableNightsOf({ ...offer, guests, kind: 'nights' }, roomNights, terms);

@@ -8,6 +8,7 @@ import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
 import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf, totalOf } from './room-nights.ts';
+import { stayOffered } from './stay-offered.ts';
 import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
 
 /**
@@ -42,10 +43,11 @@ export function priceStay(stay: StayToPrice): Bill {
     };
   });
   const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
+  const dates = (perRoom[0] ?? []).map(({ date }) => date);
   const { discounts, discount, additionalDiscount } = discountsOf(
-    roomsTotal,
     offersOn(stay.promotions, stay),
     stay.coupon,
+    stayOffered(stay.rooms, dates, stay.rooms[0]?.stay.kind ?? 'nights', roomsTotal),
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const addons = stay.addons.map(addonLine);

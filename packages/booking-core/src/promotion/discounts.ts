@@ -1,17 +1,9 @@
 import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
-import { daysBetween } from '../dates/local-date.ts';
-import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireCount } from '../defect/require.ts';
+import { holdsOn, isForStay, type OfferDates, type StayOffered } from './offer-holds.ts';
 import type { CouponOffer, DiscountLine, Promotion } from './promotion.types.ts';
-
-/** When a stay is booked and begins: what offers by time look at. */
-export interface OfferDates {
-  /** Today in the property's zone. */
-  readonly bookedOn: LocalDate;
-  readonly checkIn: LocalDate;
-}
 
 /** What offers and a code take off the rooms of a stay. */
 export interface Discounts {
@@ -22,35 +14,43 @@ export interface Discounts {
 
 /** The offers of a property that the dates of a stay leave in question. */
 export interface OffersInQuestion {
-  /** Early-bird and last-minute offers that hold on these dates. */
-  readonly byTime: readonly TimedOffer[];
+  /** Of these the best one is taken. */
+  readonly rivals: readonly RivalOffer[];
   readonly flat: readonly FlatOffer[];
+  /** Each of these is taken too. */
+  readonly combinable: readonly OwnOffer[];
 }
 
+type OwnOffer = Exclude<Promotion, CouponOffer>;
 type FlatOffer = Extract<Promotion, { kind: 'flat-above' }>;
-type TimedOffer = Extract<Promotion, { kind: 'early-bird' | 'last-minute' }>;
+type RivalOffer = Exclude<OwnOffer, FlatOffer>;
 
 /** Coupons among `promotions` are ignored: only a code the guest has entered counts. */
 export function offersOn(promotions: readonly Promotion[], dates: OfferDates): OffersInQuestion {
+  const held = promotions.filter((offer) => offer.kind !== 'coupon').filter((offer) => holdsOn(offer, dates));
+  const alone = held.filter(({ combinable }) => combinable !== true);
   return {
-    byTime: promotions
-      .filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute')
-      .filter((offer) => holdsOn(offer, dates)),
-    flat: promotions.filter((offer) => offer.kind === 'flat-above'),
+    rivals: alone.filter((offer) => offer.kind !== 'flat-above'),
+    flat: alone.filter((offer) => offer.kind === 'flat-above'),
+    combinable: held.filter(({ combinable }) => combinable === true),
   };
 }
 
 /**
  * The discounts of a stay, in this order:
  *
- * 1. one offer by time: of the early-bird and last-minute offers that hold, the one that takes off most;
+ * 1. one offer: of those that hold (early-bird, last-minute, long stay, so much percent or so much a night off), the one
+ *    that takes off most;
  * 2. one flat offer: of those whose amount the rooms' total before tax and discount is above, the one that takes off
  *    most; it joins the first;
- * 3. the code (the further 15 % and coupons alike), as a percentage of what is left: the additional discount.
+ * 3. each offer that is combinable, on what is left;
+ * 4. the code (the further 15 % and coupons alike), on what is left: the additional discount. One that is not combinable
+ *    is taken in place of all offers, where it takes off more than they do.
  *
  * Every figure is rounded half up; together they never exceed `roomsTotal`.
  */
-export function discountsOf(roomsTotal: MinorUnits, offers: OffersInQuestion, coupon: CouponOffer | null): Discounts {
+export function discountsOf(offers: OffersInQuestion, coupon: CouponOffer | null, stay: StayOffered): Discounts {
+  const { roomsTotal } = stay;
   const discounts: DiscountLine[] = [];
   let left = roomsTotal;
   const take = (line: DiscountLine | null): void => {
@@ -58,40 +58,48 @@ export function discountsOf(roomsTotal: MinorUnits, offers: OffersInQuestion, co
     discounts.push(line);
     left -= line.amount;
   };
-  take(bestOf(offers.byTime, (offer) => percentOff(offer, roomsTotal)));
-  take(
-    bestOf(offers.flat, (offer) =>
-      roomsTotal > offer.above ? Math.min(requireCount(offer.off, 'promotion.off'), left) : 0,
-    ),
-  );
-  return { discounts, discount: roomsTotal - left, additionalDiscount: coupon === null ? 0 : percentOff(coupon, left) };
+  const best = (some: readonly OwnOffer[]): DiscountLine | null => bestOf(some, stay, left);
+  take(best(offers.rivals));
+  take(best(offers.flat));
+  for (const offer of offers.combinable) take(bestOf([offer], stay, left, left));
+  const code = coupon !== null && isForStay(coupon, stay) ? coupon : null;
+  if (code?.combinable !== false) {
+    const additionalDiscount = code === null ? 0 : codeOff(code, left);
+    return { discounts, discount: roomsTotal - left, additionalDiscount };
+  }
+  const alone = codeOff(code, roomsTotal);
+  return alone > roomsTotal - left
+    ? { discounts: [], discount: 0, additionalDiscount: alone }
+    : { discounts, discount: roomsTotal - left, additionalDiscount: 0 };
 }
 
-function bestOf<O extends Promotion>(offers: readonly O[], amountOf: (offer: O) => MinorUnits): DiscountLine | null {
+function bestOf(
+  offers: readonly OwnOffer[],
+  stay: StayOffered,
+  left: MinorUnits,
+  base: MinorUnits = stay.roomsTotal,
+): DiscountLine | null {
   let best: DiscountLine | null = null;
   for (const offer of offers) {
-    const amount = amountOf(offer);
+    if (!isForStay(offer, stay)) continue;
+    const amount = Math.min(offBy(offer, stay, base), left);
     if (amount > (best?.amount ?? 0)) best = { promotionId: offer.id, kind: offer.kind, amount };
   }
   return best;
 }
 
-/** Never more than all of it, whatever the percentage. */
-function percentOff(offer: TimedOffer | CouponOffer, amount: MinorUnits): MinorUnits {
-  return Math.min(halfUpOfProduct(amount, millionthsOf(offer.percent, 'promotion.percent'), wholePercent), amount);
+function offBy(offer: OwnOffer, { roomsTotal, nights, rooms }: StayOffered, base: MinorUnits): MinorUnits {
+  if (offer.kind === 'flat-above') return roomsTotal > offer.above ? requireCount(offer.off, 'promotion.off') : 0;
+  if (offer.kind === 'amount-off') return requireCount(offer.off, 'promotion.off') * Math.max(1, nights) * rooms.length;
+  return percentOff(offer.percent, base);
 }
 
-/** Whether an offer holds for a stay on these dates; flat ones look at its amount alone, and a code was entered. */
-export function holdsOn(offer: Promotion, { bookedOn, checkIn }: OfferDates): boolean {
-  switch (offer.kind) {
-    case 'early-bird':
-      return daysBetween(bookedOn, checkIn) >= offer.daysAhead;
-    case 'last-minute': {
-      const daysAhead = daysBetween(bookedOn, checkIn);
-      return daysAhead >= 0 && daysAhead <= offer.daysAhead;
-    }
-    case 'flat-above':
-    case 'coupon':
-      return true;
-  }
+const codeOff = (coupon: CouponOffer, left: MinorUnits): MinorUnits =>
+  coupon.percent === undefined
+    ? Math.min(requireCount(coupon.off ?? 0, 'promotion.off'), left)
+    : percentOff(coupon.percent, left);
+
+/** Never more than all of it, whatever the percentage. */
+function percentOff(percent: number, amount: MinorUnits): MinorUnits {
+  return Math.min(halfUpOfProduct(amount, millionthsOf(percent, 'promotion.percent'), wholePercent), amount);
 }

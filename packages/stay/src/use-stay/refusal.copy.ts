@@ -17,6 +17,7 @@ export type Refusal =
   | 'not_for_sale'
   | 'invalid_dates'
   | 'unknown_coupon'
+  | 'coupon_not_for_stay'
   | 'addon_not_with_stay'
   | 'not_found'
   | FailureCode;
@@ -39,6 +40,7 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   not_for_sale: noStays,
   invalid_dates: noStays,
   unknown_coupon: tryLater,
+  coupon_not_for_stay: msg`This code is not for this stay: it may have ended, or be for other dates, rooms or sums.`,
   addon_not_with_stay: msg`One of the extras does not go with this stay. Remove it, then book.`,
   not_found: tryLater,
   offline: msg`No connection. Check your internet and press again: you will not be booked or charged twice.`,

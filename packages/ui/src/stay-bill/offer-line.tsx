@@ -20,6 +20,9 @@ export function OfferLine({ discount, promotion, say, locale }: OfferLineProps):
     'early-bird': t`Early-bird offer`,
     'last-minute': t`Last-minute offer`,
     'flat-above': t`Offer for larger bookings`,
+    'long-stay': t`Offer for longer stays`,
+    'percent-off': t`Special offer`,
+    'amount-off': t`Offer for each night`,
     coupon: t`Your code`,
   };
   return (
@@ -66,7 +69,24 @@ function Why({
         </Trans>
       );
     }
-    case 'coupon':
-      return `${promotion.couponCode} · ${formatPercent(promotion.percent, locale)}`;
+    case 'long-stay': {
+      const percent = formatPercent(promotion.percent, locale);
+      return (
+        <Trans>
+          {percent} for stays of <Plural value={promotion.nights} one="# night" other="# nights" /> or more
+        </Trans>
+      );
+    }
+    case 'percent-off':
+      return formatPercent(promotion.percent, locale);
+    case 'amount-off': {
+      const off = <Price weight="plain">{say(promotion.off)}</Price>;
+      return <Trans>{off} off each room and night</Trans>;
+    }
+    case 'coupon': {
+      const worth =
+        promotion.percent === undefined ? say(promotion.off ?? 0) : formatPercent(promotion.percent, locale);
+      return `${promotion.couponCode} · ${worth}`;
+    }
   }
 }

@@ -48,9 +48,10 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
 };
 
 /** Why a code was not taken. */
-export type CodeRefusal = 'unknown_coupon' | FailureCode;
+export type CodeRefusal = 'unknown_coupon' | 'coupon_not_for_stay' | FailureCode;
 
 export const codeRefusals: Readonly<Record<CodeRefusal, MessageDescriptor>> = {
   unknown_coupon: msg`We do not know this code. Please check how it is written.`,
+  coupon_not_for_stay: msg`This code is not for this stay: it may have ended, or be for other dates, rooms or sums.`,
   ...failureMessages,
 };

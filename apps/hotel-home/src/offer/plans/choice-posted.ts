@@ -3,6 +3,7 @@ import type { OperationInput } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
+import { isOfCode } from '@latchkey/stay/stay-query';
 
 type Selection = OperationInput<'createQuote'>['body'];
 
@@ -14,8 +15,8 @@ export async function choicePosted({ api, form, site, locale, signal }: PostRequ
       ? null
       : api.call('createQuote', { body: couponCode === '' ? selection : { ...selection, couponCode } }, signal);
   const first = await ask(form.field('couponCode'));
-  // A link may carry a code that is known no longer: the stay is had without it.
-  const isWithoutCode = first?.status === 422 && first.body.code === 'unknown_coupon';
+  // A link may carry a code that is known no longer, or not for this stay: the stay is had without it.
+  const isWithoutCode = first?.status === 422 && isOfCode(first.body.code);
   const reply = isWithoutCode ? await ask('') : first;
   if (reply?.status === 201) return lead(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
   const rooms = form.field('rooms');

@@ -7,6 +7,7 @@ import { faultAt, listed, noSuch } from './mistake.ts';
 import { unreadable } from './near-colour.ts';
 import { placeDoubtful } from './place-doubtful.ts';
 import { pricesDoubtful, pricesUnordered } from './prices-wrong.ts';
+import { faultsInPromotions } from './promotions-wrong.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 import { saleDoubtful } from './sale-doubtful.ts';
 import { faultsInTaxes } from './taxes-wrong.ts';
@@ -80,7 +81,13 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   }
   for (const { id, poster } of facts.videos)
     if (!facts.images.includes(poster)) faults.push(noSuch(`videos.${id}.poster`, poster, 'picture', facts.images));
-  faults.push(...idsTwice(facts), ...pricesUnordered(facts), ...faultsInOffers(facts), ...faultsInTaxes(facts));
+  faults.push(
+    ...idsTwice(facts),
+    ...pricesUnordered(facts),
+    ...faultsInOffers(facts),
+    ...faultsInTaxes(facts),
+    ...faultsInPromotions(facts),
+  );
   if (facts.feedbackVoucher && facts.currency !== 'INR')
     faults.push(
       faultAt('feedbackVoucher', `is a voucher in rupees, and the hotel charges in ${facts.currency}: set it to false`),
@@ -100,7 +107,9 @@ function faultsInOffers({ advertisedOffers, promotions, currency, payment }: Hot
   return advertisedOffers.flatMap((offer) => {
     const place = `advertisedOffers.${offer.id}`;
     if (offer.kind === 'further-by-code') {
-      const coupons = promotions.filter(({ kind }) => kind === 'coupon').map(({ id }) => id);
+      const coupons = promotions
+        .filter((one) => one.kind === 'coupon' && one.percent !== undefined)
+        .map(({ id }) => id);
       return coupons.includes(offer.promotionId)
         ? []
         : [noSuch(`${place}.promotionId`, offer.promotionId, 'promotion of kind coupon', coupons)];

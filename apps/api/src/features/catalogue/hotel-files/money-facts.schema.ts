@@ -1,4 +1,4 @@
-import { taxScopeFields } from '@latchkey/api-contract/tax-scope';
+import { offerScopeFields, taxScopeFields } from '@latchkey/api-contract/scopes';
 import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
 import { clockTime, date, formerIds, identifier, minorUnits } from './scalars.schema.ts';
@@ -27,15 +27,25 @@ export const taxExemptionFacts = z.strictObject({ id: identifier });
 
 const percentOff = z.number().gt(0).max(100);
 
+const offered = { id: identifier, ...offerScopeFields };
+
+/** Offers that apply by themselves, and codes; booking-core's `Promotion`. */
 export const promotionFacts = z.discriminatedUnion('kind', [
-  z.strictObject({ id: identifier, kind: z.literal('early-bird'), daysAhead: z.int().min(1), percent: percentOff }),
-  z.strictObject({ id: identifier, kind: z.literal('last-minute'), daysAhead: z.int().min(0), percent: percentOff }),
-  z.strictObject({ id: identifier, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
+  z.strictObject({ ...offered, kind: z.literal('early-bird'), daysAhead: z.int().min(1), percent: percentOff }),
+  z.strictObject({ ...offered, kind: z.literal('last-minute'), daysAhead: z.int().min(0), percent: percentOff }),
+  z.strictObject({ ...offered, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
+  z.strictObject({ ...offered, kind: z.literal('long-stay'), nights: z.int().min(2).max(365), percent: percentOff }),
+  z.strictObject({ ...offered, kind: z.literal('percent-off'), percent: percentOff }),
+  z.strictObject({ ...offered, kind: z.literal('amount-off'), off: minorUnits.min(1) }),
   z.strictObject({
-    id: identifier,
+    ...offered,
     kind: z.literal('coupon'),
     couponCode: z.string().min(3).max(40),
-    percent: percentOff,
+    /** One of the two: a percentage, or a sum once a booking. */
+    percent: percentOff.optional(),
+    off: minorUnits.min(1).optional(),
+    /** In how many bookings it can be used; as often as is liked unless said. */
+    uses: z.int().min(1).optional(),
   }),
 ]);
 

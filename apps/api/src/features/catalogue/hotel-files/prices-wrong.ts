@@ -175,7 +175,7 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
     ...share('penalties.noShowPercent', penalties.noShowPercent),
     ...within('roundPricesTo', roundPricesTo),
     ...promotions.flatMap((one) => {
-      if (one.kind !== 'flat-above') return share(`promotions.${one.id}.percent`, one.percent);
+      if (one.kind !== 'flat-above') return promotionWrong(one, share, within);
       return one.off >= one.above
         ? [
             faultAt(
@@ -203,6 +203,21 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
         : [];
     }),
     ...sameTax(taxes),
+  ];
+}
+
+type OwnValue = Exclude<HotelFacts['promotions'][number], { kind: 'flat-above' }>;
+
+/** A percentage that is hardly one, or a sum that is no price of this hotel. */
+function promotionWrong(
+  one: OwnValue,
+  share: (path: string, percent: number) => HotelFault[],
+  within: (path: string, amount: number) => HotelFault[],
+): HotelFault[] {
+  const at = `promotions.${one.id}`;
+  return [
+    ...('percent' in one && one.percent !== undefined ? share(`${at}.percent`, one.percent) : []),
+    ...('off' in one && one.off !== undefined ? within(`${at}.off`, one.off) : []),
   ];
 }
 

@@ -72,7 +72,7 @@ export function policyShortages(facts: HotelFacts, words: Partial<Record<string,
   const kept = [0, 2.5, hundred, ...tiers.map(({ percent }) => percent), ...Object.values(facts.penalties)];
   const shares = [
     ...facts.taxes.filter(({ taxType }) => taxType === 'percentage').map(({ tax }) => tax),
-    ...facts.promotions.flatMap((one) => ('percent' in one ? [one.percent] : [])),
+    ...facts.promotions.flatMap((one) => ('percent' in one && one.percent !== undefined ? [one.percent] : [])),
     ...(facts.payment.advance?.kind === 'percentage' ? [facts.payment.advance.percent] : []),
     ...(facts.convenienceFee?.kind === 'percentage' ? [facts.convenienceFee.percent] : []),
   ];

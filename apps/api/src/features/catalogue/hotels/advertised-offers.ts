@@ -13,14 +13,16 @@ export function advertisedOffersOf(facts: HotelFacts, words: HotelWords): Advert
     if (offer.kind !== 'further-by-code') return [{ ...offer, ...said }];
     const { promotionId, ...terms } = offer;
     const coupon = facts.promotions.find(({ id }) => id === promotionId);
-    return coupon?.kind === 'coupon' ? [{ ...terms, ...said, percent: coupon.percent }] : [];
+    return coupon?.kind === 'coupon' && coupon.percent !== undefined
+      ? [{ ...terms, ...said, percent: coupon.percent }]
+      : [];
   });
 }
 
 /** The code that a hotel advertises on a day, which its letters give away; null where it advertises none. */
 export function advertisedCodeOf(facts: HotelFacts, today: LocalDate): { couponCode: string; percent: number } | null {
   for (const offer of facts.promotions)
-    if (offer.kind === 'coupon' && isCouponAdvertised(facts, offer.id, today))
+    if (offer.kind === 'coupon' && offer.percent !== undefined && isCouponAdvertised(facts, offer.id, today))
       return { couponCode: offer.couponCode, percent: offer.percent };
   return null;
 }

@@ -13,7 +13,7 @@ import {
   moneyOf,
   priceChange,
   readQuote,
-  type SelectionRefusal,
+  type ChangeRefusal,
   type StoredQuote,
 } from '../../reservations/reservations.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
@@ -32,7 +32,7 @@ export async function quoteStayChange(
   hotel: AgreedHotel,
   booking: BookingRow,
   wanted: Pick<QuoteRequest, 'stay' | 'addons'> & { readonly rooms?: QuoteRequest['rooms'] | undefined },
-): Promise<StayChange | { refused: SelectionRefusal | 'not_modifiable' }> {
+): Promise<StayChange | { refused: ChangeRefusal | 'not_modifiable' }> {
   const now = deps.clock();
   if (!isChangeable(hotel, booking, now)) return { refused: 'not_modifiable' };
   const { hotelId: _, rooms, addons, ...kept } = booking.selection;

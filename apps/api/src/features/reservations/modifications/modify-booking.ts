@@ -10,7 +10,7 @@ import type { Booker } from '../holds/booking-request.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import type { SelectionRefusal } from '../quotes/price-selection.ts';
+import type { ChangeRefusal } from '../quotes/price-selection.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
 import { keepQuote } from '../quotes/quotes.service.ts';
@@ -19,7 +19,7 @@ import { changeFeePercent, differenceOf, mayChangeTo, type Difference } from './
 import { mayHoldMore } from './may-hold-more.ts';
 import { priceChange } from './price-change.ts';
 
-export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
+export type QuoteRefusal = ChangeRefusal | 'not_modifiable' | 'payment_not_offered';
 
 /**
  * Prices a change with the booking's own rooms counted as free, and stores that price as a quote. Rooms and extras that

@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { agreedBillOf, changedStay, type PricesToday, type WantedRoom } from '@latchkey/booking-core/pricing';
+import { isBookable } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
@@ -10,7 +11,7 @@ import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { type AgreedHotel, type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
-import { areFree, isAheadOfSale, isPricedFor, spanOf, type SelectionRefusal } from '../quotes/price-selection.ts';
+import { areFree, isAheadOfSale, isPricedFor, spanOf, type ChangeRefusal } from '../quotes/price-selection.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import { continuesOf, isOpenTo, type Continued } from './continued-rooms.ts';
 import { isUnchanged, misfitOfChange } from './misfit-of-change.ts';
@@ -30,7 +31,7 @@ export async function priceChange(
   now: Date,
   own: readonly BookingLine[],
   by: 'guest' | 'property' = 'guest',
-): Promise<PricedChange | { refused: SelectionRefusal }> {
+): Promise<PricedChange | { refused: ChangeRefusal }> {
   const { live } = hotel;
   if (live.sale.isClosed && by === 'guest') return { refused: 'hotel_closed' };
   const before = agreementOf(hotel, booking);
@@ -51,7 +52,8 @@ export async function priceChange(
     return { refused: 'max_occupancy' };
   const lines = bookingLinesOf(hotel.sale, asked);
   if (!(await areFree(db, hotel.id, lines, own))) return { refused: 'sold_out' };
-  const coupon = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
+  const known = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
+  const coupon = known !== null && isBookable(known, today) ? known : null;
   const stay = changedStay(before.stay, wanted, {
     bookedOn: today,
     checkIn: span[0],

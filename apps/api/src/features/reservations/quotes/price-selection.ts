@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate, isStayDate } from '@latchkey/booking-core/dates';
 import {
   agreedStayOf,
+  isCodeForStay,
   priceStay,
   type AgreedStay,
   type Bill,
@@ -13,7 +14,7 @@ import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import { areHoursOnSale } from '@latchkey/booking-core/stay';
 import { hourlySlots } from '@latchkey/booking-core/time';
-import type { CouponOffer } from '@latchkey/booking-core/promotion';
+import { isBookable, type CouponOffer } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf, freeFor, inLockOrder } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import {
@@ -36,9 +37,13 @@ export type SelectionRefusal =
   | 'max_occupancy'
   | 'max_rooms'
   | 'unknown_coupon'
+  | 'coupon_not_for_stay'
   | 'not_for_sale'
   | 'sold_out'
   | 'hotel_closed';
+
+/** Why a change cannot be priced: a code that is not for it takes nothing off, and refuses nothing. */
+export type ChangeRefusal = Exclude<SelectionRefusal, 'coupon_not_for_stay'>;
 
 /** An extra that does not go with the stay, its hours or its rooms. */
 export interface UnfitExtra {
@@ -60,6 +65,7 @@ export async function priceSelection(
   if (isAheadOfSale(hotel, selection.stay, today)) return { refused: 'not_for_sale' };
   const coupon = selection.couponCode === undefined ? null : couponOf(hotel.sale, selection.couponCode);
   if (selection.couponCode !== undefined && coupon === null) return { refused: 'unknown_coupon' };
+  if (coupon !== null && !isBookable(coupon, today)) return { refused: 'coupon_not_for_stay' };
   const misfit = misfitOf(hotel, selection);
   if (misfit !== null) return { refused: misfit };
   const addons = addonsOf(hotel, selection);
@@ -81,6 +87,7 @@ export async function priceSelection(
   if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
   const booked = { bookedOn: today, checkIn: span[0], ...exemptionsOf(hotel, selection.taxExemptions) };
   const stay = stayToPrice(hotel, booked, rooms, addons, coupon);
+  if (!isCodeForStay(stay)) return { refused: 'coupon_not_for_stay' };
   const bill = priceStay(stay);
   return { bill, stay: agreedStayOf(stay, bill, hotel.fingerprint) };
 }

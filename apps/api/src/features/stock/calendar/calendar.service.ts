@@ -113,7 +113,8 @@ function createNights(
     const inOne = Math.max(1, mostAdultsOf(priced, priced.basePax));
     const rooms = inSeveralRooms ? Math.ceil(guests / inOne) : 1;
     const sold = { rooms, adults: Math.min(guests, inOne) };
-    const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, sold, nights), nights.length);
+    const total =
+      nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, sold, nights), nights.length);
     const night = { ...plan, total, minStay, rooms, closedToArrival: rate.closedToArrival };
     ofPlan.set(like, night);
     return night;

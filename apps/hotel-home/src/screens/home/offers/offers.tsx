@@ -11,6 +11,7 @@ import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { AdvertisedOfferCard } from './advertised-offer.tsx';
 import { OfferAct } from './offer-act.tsx';
+import { OfferDays } from './offer-days.tsx';
 import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 
@@ -49,7 +50,9 @@ function PromotionCard({ promotion, model, isApplied }: PromotionCardProps): Rea
   const words = useStayWords();
   const { currency } = model.hotel;
   const big =
-    promotion.kind === 'flat-above' ? words.money(promotion.off, currency) : formatPercent(promotion.percent, locale);
+    'percent' in promotion && promotion.percent !== undefined
+      ? formatPercent(promotion.percent, locale)
+      : words.money(('off' in promotion && promotion.off) || 0, currency);
   return (
     <li>
       <bdi className={styles.big}>{big}</bdi>
@@ -96,6 +99,24 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
             one="For stays that begin within # day."
             other="For stays that begin within # days."
           />
+        </Said>
+      );
+    case 'long-stay':
+      return (
+        <Said title={<Trans>off longer stays</Trans>}>
+          <Plural value={promotion.nights} one="For stays of # night or more." other="For stays of # nights or more." />
+        </Said>
+      );
+    case 'percent-off':
+      return (
+        <Said title={<Trans>off your rooms</Trans>}>
+          <OfferDays promotion={promotion} />
+        </Said>
+      );
+    case 'amount-off':
+      return (
+        <Said title={<Trans>off each night</Trans>}>
+          <Trans>For each room.</Trans> <OfferDays promotion={promotion} />
         </Said>
       );
     case 'coupon':

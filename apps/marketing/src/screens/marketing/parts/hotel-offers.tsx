@@ -15,7 +15,7 @@ type OwnOffer = ShownOffers['promotions'][number];
 export function HotelOffers({ offers: { hotel, promotions, advertised } }: { readonly offers: ShownOffers }) {
   const { locale } = usePage();
   const figureOf = (offer: OwnOffer): string =>
-    offer.kind === 'flat-above' ? formatMoney(offer.off, hotel.currency, locale) : formatPercent(offer.percent, locale);
+    'percent' in offer ? formatPercent(offer.percent, locale) : formatMoney(offer.off, hotel.currency, locale);
   return (
     <>
       {promotions.map((offer) => (
@@ -59,6 +59,9 @@ const names: Readonly<Record<OwnOffer['kind'] | AdvertisedOffer['kind'], ReactNo
   'flat-above': <Trans>off larger bookings</Trans>,
   'early-bird': <Trans>off for booking early</Trans>,
   'last-minute': <Trans>off at the last minute</Trans>,
+  'long-stay': <Trans>off longer stays</Trans>,
+  'percent-off': <Trans>off the rooms</Trans>,
+  'amount-off': <Trans>off each night</Trans>,
   'further-by-code': <Trans>extra off, with a code</Trans>,
   'online-cashback': <Trans>cashback, up to this sum, when the guest pays online</Trans>,
   'wallet-cashback': <Trans>cashback from the guest’s wallet</Trans>,
@@ -91,5 +94,16 @@ function When({ offer, say }: { readonly offer: OwnOffer; readonly say: (amount:
           other="Taken off automatically when the stay begins within # days."
         />
       );
+    case 'long-stay':
+      return (
+        <Plural
+          value={offer.nights}
+          one="Taken off automatically from # night on."
+          other="Taken off automatically from # nights on."
+        />
+      );
+    case 'percent-off':
+    case 'amount-off':
+      return <Trans>Taken off automatically.</Trans>;
   }
 }

@@ -1,0 +1,43 @@
+import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFault } from './hotel-folder.types.ts';
+import { faultAt, noSuch } from './mistake.ts';
+
+/** Offers that could never hold, codes of no value or of two, and rooms or plans that the hotel does not have. */
+export function faultsInPromotions({ promotions, rooms, ratePlans }: HotelFacts): HotelFault[] {
+  const there = {
+    roomTypeIds: ['room', rooms.map(({ id }) => id)],
+    ratePlanIds: ['rate plan', ratePlans.map(({ id }) => id)],
+  } as const;
+  return promotions.flatMap((one) => {
+    const at = `promotions.${one.id}`;
+    const unknown = Object.entries(there).flatMap(([key, [what, ids]]) =>
+      (one[key as keyof typeof there] ?? [])
+        .filter((id) => !ids.includes(id))
+        .map((id) => noSuch(`${at}.${key}`, id, what, ids)),
+    );
+    return [...unknown, ...reversed(one, at), ...worth(one, at)];
+  });
+}
+
+type Promotion = HotelFacts['promotions'][number];
+
+function reversed(one: Promotion, at: string): HotelFault[] {
+  const pairs = [
+    ['validFrom', 'validTo'],
+    ['stayFrom', 'stayTo'],
+    ['minNights', 'maxNights'],
+  ] as const;
+  return pairs.flatMap(([first, last]) => {
+    const [from, to] = [one[first], one[last]];
+    return from !== undefined && to !== undefined && to < from
+      ? [faultAt(`${at}.${last}`, `is ${to}, before ${first} with ${from}: the offer would never hold`)]
+      : [];
+  });
+}
+
+function worth(one: Promotion, at: string): HotelFault[] {
+  if (one.kind !== 'coupon' || (one.percent === undefined) !== (one.off === undefined)) return [];
+  return one.percent === undefined
+    ? [faultAt(at, 'takes nothing off: write its percent, or off for a sum')]
+    : [faultAt(`${at}.off`, 'stands beside percent: a code takes off the one or the other')];
+}

@@ -1,0 +1,2 @@
+export { offerScopeFields } from '../src/schemas/offer-scope.ts';
+export { taxScopeFields } from '../src/schemas/tax-scope.ts';

@@ -1,1 +1,0 @@
-export { taxScopeFields } from '../src/schemas/tax-scope.ts';

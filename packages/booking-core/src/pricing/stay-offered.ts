@@ -1,0 +1,25 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { isForStay, type StayOffered } from '../promotion/offer-holds.ts';
+import type { PricedRoom, StayToPrice } from './pricing.types.ts';
+import { roomNightsOf, totalOf } from './room-nights.ts';
+
+/** What an offer looks at of a stay in rooms that all are for the same dates. */
+export function stayOffered(
+  rooms: StayOffered['rooms'],
+  dates: readonly LocalDate[],
+  kind: PricedRoom['stay']['kind'],
+  roomsTotal: MinorUnits,
+): StayOffered {
+  const [first = '' as LocalDate] = dates;
+  return { nights: kind === 'hours' ? 0 : dates.length, lastNight: dates.at(-1) ?? first, rooms, roomsTotal };
+}
+
+/** Whether a code is for a stay: its length, its last night, its rooms and plans, and what they come to. */
+export function isCodeForStay({ rooms, coupon }: Pick<StayToPrice, 'rooms' | 'coupon'>): boolean {
+  const [first] = rooms;
+  if (coupon === null || first === undefined) return true;
+  const nights = rooms.map((room) => roomNightsOf(room, 'rooms'));
+  const dates = (nights[0] ?? []).map(({ date }) => date);
+  return isForStay(coupon, stayOffered(rooms, dates, first.stay.kind, totalOf(nights.flat())));
+}

@@ -1,0 +1,48 @@
+import { daysBetween } from '../dates/local-date.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { OfferScope, Promotion } from './promotion.types.ts';
+
+/** When a stay is booked and begins: what offers by time look at. */
+export interface OfferDates {
+  /** Today in the property's zone. */
+  readonly bookedOn: LocalDate;
+  readonly checkIn: LocalDate;
+}
+
+/** What else an offer may look at. */
+export interface StayOffered {
+  /** Nights of the stay; 0 for hours. */
+  readonly nights: number;
+  readonly lastNight: LocalDate;
+  readonly rooms: readonly { readonly roomTypeId: string; readonly ratePlanId: string }[];
+  /** Rooms before tax and discount. */
+  readonly roomsTotal: MinorUnits;
+}
+
+/** Whether an offer holds on these dates, as far as the days of booking and arrival go; a code was entered. */
+export function holdsOn(offer: Promotion, dates: OfferDates): boolean {
+  if (!isBookable(offer, dates.bookedOn) || dates.checkIn < (offer.stayFrom ?? dates.checkIn)) return false;
+  if (dates.checkIn > (offer.stayTo ?? dates.checkIn)) return false;
+  const daysAhead = daysBetween(dates.bookedOn, dates.checkIn);
+  if (offer.kind === 'early-bird') return daysAhead >= offer.daysAhead;
+  return offer.kind !== 'last-minute' || (daysAhead >= 0 && daysAhead <= offer.daysAhead);
+}
+
+/** Whether an offer or a code can be booked on a day. */
+export const isBookable = ({ validFrom, validTo }: OfferScope, bookedOn: LocalDate): boolean =>
+  (validFrom ?? bookedOn) <= bookedOn && bookedOn <= (validTo ?? bookedOn);
+
+/** Whether an offer that holds on a stay's dates is for the stay: its length, its rooms and plans, what they come to. */
+export function isForStay(offer: Promotion, { nights, lastNight, rooms, roomsTotal }: StayOffered): boolean {
+  const { minNights = 0, maxNights = nights, stayTo = lastNight, minTotal = 0, roomTypeIds, ratePlanIds } = offer;
+  return (
+    nights >= (offer.kind === 'long-stay' ? Math.max(minNights, offer.nights) : minNights) &&
+    nights <= maxNights &&
+    lastNight <= stayTo &&
+    roomsTotal >= minTotal &&
+    rooms.every(
+      (room) => roomTypeIds?.includes(room.roomTypeId) !== false && ratePlanIds?.includes(room.ratePlanId) !== false,
+    )
+  );
+}
