@@ -1,5 +1,5 @@
 import { feePercentAt } from '@latchkey/booking-core/cancellation';
-import { isBillable, toGatewayUnits } from '@latchkey/booking-core/currency';
+import { decimalsOf, isBillable, toGatewayUnits } from '@latchkey/booking-core/currency';
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import { nightsOf, parseLocalDate, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { add, allocate, money, percentageOf } from '@latchkey/booking-core/money';
@@ -37,7 +37,7 @@ it('Money and currency', () => {
   expect(percentageOf(money(9940, 'INR'), 2.5).amount).toBe(249);
   expect(allocate(money(1000, 'INR'), [1, 1, 1]).map((part) => part.amount)).toEqual([334, 333, 333]);
   expect(toGatewayUnits(19_880, 'INR')).toBe(1_988_000);
-  expect(isBillable('JPY')).toBe(false);
+  expect([decimalsOf('JPY'), decimalsOf('KWD'), isBillable('XXX')]).toEqual([0, 3, false]);
 });
 
 it('The price of a stay', () => {

@@ -3,21 +3,49 @@ import { formatNumber } from './number.ts';
 import type { Locale } from '@latchkey/booking-core/language';
 import { noBreak } from './no-break.ts';
 
-/** Signs are ours: the platform's differ from version to version, and so would server and browser. */
-const signs: Record<CurrencyCode, string> = {
+/**
+ * Signs are ours: the platform's differ from version to version, and so would server and browser. A currency without one
+ * here is written by its code.
+ */
+const signs: Partial<Record<CurrencyCode, string>> = {
   INR: '₹',
   IDR: 'Rp',
   EUR: '€',
   USD: '$',
   GBP: '£',
-  AED: 'AED',
-  NPR: 'NPR',
-  CHF: 'CHF',
   SGD: 'S$',
   THB: '฿',
+  JPY: '¥',
+  CNY: 'CN¥',
+  KRW: '₩',
+  AUD: 'A$',
+  CAD: 'C$',
+  NZD: 'NZ$',
+  HKD: 'HK$',
+  TWD: 'NT$',
+  BRL: 'R$',
+  MXN: 'MX$',
+  TRY: '₺',
+  ILS: '₪',
+  VND: '₫',
+  PHP: '₱',
+  UAH: '₴',
+  KZT: '₸',
+  GEL: '₾',
+  NGN: '₦',
 };
-const arabicSigns: Partial<Record<CurrencyCode, string>> = { AED: 'د.إ' };
-const lakhs: ReadonlySet<CurrencyCode> = new Set(['INR', 'NPR']);
+const arabicSigns: Partial<Record<CurrencyCode, string>> = {
+  AED: 'د.إ',
+  SAR: 'ر.س',
+  QAR: 'ر.ق',
+  KWD: 'د.ك',
+  BHD: 'د.ب',
+  OMR: 'ر.ع',
+  JOD: 'د.أ',
+  EGP: 'ج.م',
+  MAD: 'د.م',
+};
+const lakhs: ReadonlySet<CurrencyCode> = new Set<CurrencyCode>(['INR', 'NPR', 'PKR', 'BDT']);
 
 /**
  * Money in words: ₹19,880 · 19.880 ₹ · €354.00 · 354,00 €. All decimals of the currency are shown; `short` drops them
@@ -45,7 +73,7 @@ export function formatWholeAmount(amount: MinorUnits, currency: CurrencyCode, lo
 
 /** The sign alone: ₹, €, AED. */
 export function currencySign(currency: CurrencyCode, locale: Locale): string {
-  return (locale === 'ar' ? arabicSigns[currency] : undefined) ?? signs[currency];
+  return (locale === 'ar' ? arabicSigns[currency] : undefined) ?? signs[currency] ?? currency;
 }
 
 function withSign(number: string, currency: CurrencyCode, locale: Locale): string {

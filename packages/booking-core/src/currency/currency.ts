@@ -1,33 +1,25 @@
 import { CoreError } from '../defect/core-error.ts';
 import { requireInteger } from '../defect/require.ts';
+import { billedWhole, standardDecimals } from './currencies.ts';
 import type { CurrencyCode, GatewayUnits, MinorUnits } from './currency.types.ts';
 
-/** Every currency Latchkey bills in. */
-export const currencyCodes: readonly CurrencyCode[] = [
-  'INR',
-  'IDR',
-  'EUR',
-  'USD',
-  'GBP',
-  'AED',
-  'NPR',
-  'CHF',
-  'SGD',
-  'THB',
-];
+/** Every currency Latchkey bills in, by its code. */
+export const currencyCodes = [...standardDecimals.keys()].toSorted() as readonly CurrencyCode[];
 
-/** Decimals of a billed amount: 0 for INR and IDR, else 2 (docs/rules.md, "Figures"). Throws `unknown_currency`. */
-export function decimalsOf(currency: CurrencyCode): 0 | 2 {
-  if (!isBillable(currency)) throw new CoreError('unknown_currency', 'currency');
-  return currency === 'INR' || currency === 'IDR' ? 0 : 2;
+/** Decimals of a billed amount: those of ISO 4217, but 0 for INR and IDR (docs/rules.md, "Figures"). Throws `unknown_currency`. */
+export function decimalsOf(currency: CurrencyCode): 0 | 2 | 3 {
+  const decimals = standardDecimals.get(currency);
+  if (decimals === undefined) throw new CoreError('unknown_currency', 'currency');
+  return billedWhole.has(currency) ? 0 : decimals;
 }
 
 /** Whether a currency code can be billed by Latchkey. */
-export function isBillable(code: string): code is CurrencyCode {
-  return (currencyCodes as readonly string[]).includes(code);
-}
+export const isBillable = (code: string): code is CurrencyCode => standardDecimals.has(code);
 
-/** The amount in the hundredths a payment gateway counts in: rupees and rupiahs times 100, cents as they are. */
+/**
+ * The amount in the smallest unit of ISO 4217, which payment gateways count in: rupees and rupiahs times 100, cents, fils
+ * and whole yen as they are.
+ */
 export function toGatewayUnits(amount: MinorUnits, currency: CurrencyCode): GatewayUnits {
   return requireInteger(requireInteger(amount, 'amount') * gatewayFactor(currency), 'amount');
 }
@@ -40,5 +32,5 @@ export function fromGatewayUnits(units: GatewayUnits, currency: CurrencyCode): M
 }
 
 function gatewayFactor(currency: CurrencyCode): number {
-  return decimalsOf(currency) === 0 ? 100 : 1;
+  return 10 ** ((standardDecimals.get(currency) ?? 0) - decimalsOf(currency));
 }

@@ -16,8 +16,8 @@ describe('types', () => {
     add(rupees, euros);
     // @ts-expect-error nor compared
     compare(euros, rupees);
-    // @ts-expect-error yen cannot be billed
-    money(100, 'JPY');
+    // @ts-expect-error what is no currency cannot be billed
+    money(100, 'XXX');
   });
 
   it('confuse no dates', () => {

@@ -54,7 +54,7 @@ describe('money', () => {
   });
 
   it.each([
-    ['unknown_currency', 'currency', () => money(1, 'JPY' as 'INR')],
+    ['unknown_currency', 'currency', () => money(1, 'XXX' as 'INR')],
     ['not_an_integer', 'times', () => multiply(money(1, 'INR'), 0.5)],
     ['invalid_percent', 'percent', () => percentageOf(money(1, 'INR'), Number.NaN)],
     [
@@ -76,8 +76,9 @@ describe('money', () => {
 });
 
 describe('currency', () => {
-  it('bills rupees and rupiahs whole, the rest in hundredths', () => {
-    expect(currencyCodes.filter((code) => decimalsOf(code) === 0)).toEqual(['INR', 'IDR']);
+  it('bills rupees and rupiahs whole, though they have hundredths', () => {
+    expect(currencyCodes.filter((code) => toGatewayUnits(1, code) > 1)).toEqual(['IDR', 'INR']);
+    expect([decimalsOf('INR'), decimalsOf('IDR')]).toEqual([0, 0]);
   });
 
   it('speaks hundredths to a gateway and back', () => {

@@ -36,7 +36,7 @@ describe('a commission', () => {
     ['nights', '100001'],
     ['price', ''],
     ['price', '99999999999'],
-    ['currency', 'JPY'],
+    ['currency', 'XXX'],
     ['percent', '101'],
     ['percent', '-5'],
   ] as const)('of %s "%s" is refused, and says which figure', (name, text) =>

@@ -154,7 +154,6 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
     'an offer that joins the best of the others; of a code false: it does not add to offers',
     'true',
   ),
-  'promotions.*.uses': k('in how many bookings a code can be used; as often as is liked unless said', '100'),
   advertisedOffers: k('what is told beside the price', '[]'),
   'advertisedOffers.*.id': k('the offer’s own id', '"cashback"'),
   'advertisedOffers.*.kind': k('online-cashback, wallet-cashback or further-by-code', '"further-by-code"'),

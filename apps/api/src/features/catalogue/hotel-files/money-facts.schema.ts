@@ -44,8 +44,6 @@ export const promotionFacts = z.discriminatedUnion('kind', [
     /** One of the two: a percentage, or a sum once a booking. */
     percent: percentOff.optional(),
     off: minorUnits.min(1).optional(),
-    /** In how many bookings it can be used; as often as is liked unless said. */
-    uses: z.int().min(1).optional(),
   }),
 ]);
 

@@ -63,7 +63,7 @@ describe('the files of a hotel', () => {
       'a brand colour that white cannot be read on',
       (facts) => (facts['theme'] = { brand: '#cccccc', tag: '#f7b733', mist: '#eef4f2', corner: '3px' }),
     ],
-    ['hotel.json currency', 'a currency without a minor unit', (facts) => (facts['currency'] = 'JPY')],
+    ['hotel.json currency', 'a currency that is none', (facts) => (facts['currency'] = 'XXX')],
     ['hotel.json countryCode', 'a country that does not exist', (facts) => (facts['countryCode'] = 'UK')],
     ['hotel.json timeZone', 'a zone that does not exist', (facts) => (facts['timeZone'] = 'Asia/Bangalore')],
     ['hotel.json checkinTime', 'a key that nothing knows', (facts) => (facts['checkinTime'] = '14:00')],

@@ -1,5 +1,6 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
 /** kebab-case; ids are the same in `hotel.json` and in every `words.*.json`. */
@@ -38,5 +39,4 @@ export const countryCode = z
     'two letters of ISO 3166-1, such as DE',
   );
 
-/** Yen, won and dong have no minor unit and cannot be billed with two decimals: refused here, by not being listed. */
-export const currencyCode = z.enum(['INR', 'IDR', 'EUR', 'USD', 'GBP', 'AED', 'NPR', 'CHF', 'SGD', 'THB']);
+export const currencyCode = z.enum(currencyCodes);
