@@ -1,5 +1,5 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Bill, ChildBand } from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { mostRooms } from '@latchkey/booking-core/rooms';
@@ -54,11 +54,19 @@ export const promotion = z.discriminatedUnion('kind', [...ownPromotions, coupon]
   Promotion
 >;
 
+/** core's `ChildBand`: what children younger than an age cost a night. */
+export const childBand = z.object({
+  under: z.int().min(1).max(18),
+  price: minorUnits.min(0).optional(),
+  percent: z.number().min(0).max(100).optional(),
+});
+
 export const nightlyRate = z.object({
   date: localDate,
   priceForPax: z.array(z.object({ pax: z.int(), price: minorUnits })),
   extraAdult: minorUnits,
   extraChild: minorUnits,
+  childBands: z.array(childBand).optional() as unknown as z.ZodOptional<z.ZodType<readonly ChildBand[]>>,
 });
 
 export const convenienceFee = z.discriminatedUnion('kind', [

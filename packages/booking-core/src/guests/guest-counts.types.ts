@@ -1,3 +1,13 @@
+/** What children younger than an age cost a night, one of the two. The property's own bands, the youngest first. */
+export interface ChildBand {
+  /** Years, 18 at most; the lowest that holds counts. */
+  readonly under: number;
+  /** Minor units, before tax. */
+  readonly price?: number | undefined;
+  /** Of the price of a further adult. */
+  readonly percent?: number | undefined;
+}
+
 /** A party, or who of it sleeps in one room. `childAges` has one entry a child; null is an age not given, priced as under 12. */
 export interface GuestCounts {
   readonly adults: number;

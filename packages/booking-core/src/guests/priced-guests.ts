@@ -10,6 +10,8 @@ export interface PricedGuests {
   readonly atAdultPrice: number;
   /** Children under 12, and those of unknown age. */
   readonly atChildPrice: number;
+  /** Of all children; one whose age is not given counts as the oldest that pays a child's price. */
+  readonly ages: readonly number[];
 }
 
 /** Splits the guests of a room at 12 years. Throws `negative` or `not_an_integer`. */
@@ -19,5 +21,9 @@ export function pricedGuestsOf(guests: GuestCounts, argument = 'guests'): Priced
   let older = 0;
   for (const age of guests.childAges)
     if (age !== null && requireCount(age, `${argument}.childAges`) >= childPriceEndsAt) older++;
-  return { atAdultPrice: guests.adults + older, atChildPrice: guests.childAges.length - older };
+  return {
+    atAdultPrice: guests.adults + older,
+    atChildPrice: guests.childAges.length - older,
+    ages: guests.childAges.map((age) => age ?? childPriceEndsAt - 1),
+  };
 }

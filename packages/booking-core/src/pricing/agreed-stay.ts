@@ -2,7 +2,7 @@ import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { AgreedNight, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
-import type { Bill, PricedRoom, StayToPrice } from './pricing.types.ts';
+import type { Bill, NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf } from './room-nights.ts';
 
 /** The parts of a stay that has just been priced; `taxes` names the taxes of the property that it was priced with. */
@@ -44,15 +44,15 @@ function nightsOfRoom(room: PricedRoom, taxes: string, bookedOn: LocalDate): Agr
       date,
       price,
       discounts: [],
-      rate:
-        rate === undefined
-          ? null
-          : { priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild },
+      rate: rate === undefined ? null : withoutDate(rate),
       taxes,
       bookedOn,
     };
   });
 }
+
+/** A rate for whatever night. */
+export const withoutDate = ({ date: _, ...rate }: NightlyRate): Omit<NightlyRate, 'date'> => rate;
 
 /** The discounts of a bill in the order in which they were taken off: offers, then the code. */
 export const discountLinesOf = ({

@@ -97,7 +97,8 @@ function forGuests(
   today: PricesToday,
 ): Made | null {
   const { date, rate } = night;
-  if (room.hours !== null || before === undefined || pay(before) === pay(room.guests)) return { night, added: 0 };
+  if (room.hours !== null || before === undefined || pay(before, rate) === pay(room.guests, rate))
+    return { night, added: 0 };
   const now = today.rateOn(room, date);
   const known = rate ?? now;
   if (known === null) return null;
@@ -112,7 +113,11 @@ const priceAt = (rate: Omit<NightlyRate, 'date'>, date: LocalDate, guests: Guest
   nightPriceFor({ date, ...rate }, pricedGuestsOf(guests), 'nights');
 
 /** Who pays what of a party: parties alike in it cost the same. */
-const pay = (guests: GuestCounts): string => JSON.stringify(pricedGuestsOf(guests));
+function pay(guests: GuestCounts, rate: AgreedNight['rate']): string {
+  const { atAdultPrice, atChildPrice, ages } = pricedGuestsOf(guests);
+  // Where the property has no bands of its own, all children of a price are alike.
+  return JSON.stringify([atAdultPrice, atChildPrice, rate?.childBands === undefined ? [] : ages.toSorted()]);
+}
 
 /** A night at a lower price, its discounts in proportion. */
 function atPrice(night: AgreedNight, price: MinorUnits): AgreedNight {

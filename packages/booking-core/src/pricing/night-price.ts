@@ -1,7 +1,10 @@
+import { halfUpOfProduct } from '../arithmetic/half-up.ts';
+import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { PricedGuests } from '../guests/priced-guests.ts';
+import type { ChildBand } from '../guests/guest-counts.types.ts';
 import type { NightlyRate } from './pricing.types.ts';
 
 /**
@@ -9,17 +12,39 @@ import type { NightlyRate } from './pricing.types.ts';
  * or the last one plus an extra price for each guest beyond it. Adults take the places of the room before children do,
  * so the guests beyond are children first. Throws `unpriceable` where the rate has no price;
  * `argument` is the name that errors give the rate.
+ *
+ * Where the property has bands for children, each child in one pays its price, and the price of the room is for the
+ * others; but never more than for as many adults.
  */
 export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument: string): MinorUnits {
-  const pax = guests.atAdultPrice + guests.atChildPrice;
+  const { atAdultPrice, atChildPrice, ages } = guests;
+  const { childBands } = rate;
+  if (childBands === undefined || ages.length === 0) return priceOfPlaces(rate, atAdultPrice, atChildPrice, argument);
+  const banded = ages.flatMap((age) => childBands.find(({ under }) => age < under) ?? []);
+  const others = atAdultPrice + atChildPrice - banded.length;
+  const ofChildren = banded.reduce((sum, band) => sum + priceInBand(band, rate, argument), 0);
+  return Math.min(
+    priceOfPlaces(rate, others, 0, argument) + ofChildren,
+    priceOfPlaces(rate, atAdultPrice + atChildPrice, 0, argument),
+  );
+}
+
+function priceOfPlaces(rate: NightlyRate, adults: number, children: number, argument: string): MinorUnits {
+  const pax = adults + children;
   const largest = rate.priceForPax.at(-1);
   if (largest === undefined) throw new CoreError('unpriceable', `${argument}.priceForPax`);
   const step = rate.priceForPax.find((candidate) => candidate.pax >= pax) ?? largest;
-  const extraAdults = Math.max(0, guests.atAdultPrice - step.pax);
+  const extraAdults = Math.max(0, adults - step.pax);
   const extraChildren = Math.max(0, pax - step.pax - extraAdults);
   return (
     requireCount(step.price, `${argument}.priceForPax`) +
     extraAdults * requireCount(rate.extraAdult, `${argument}.extraAdult`) +
     extraChildren * requireCount(rate.extraChild, `${argument}.extraChild`)
   );
+}
+
+/** A percentage is of a further adult's price, rounded half up for each child and night. */
+function priceInBand({ price, percent = 0 }: ChildBand, rate: NightlyRate, argument: string): MinorUnits {
+  if (price !== undefined) return requireCount(price, `${argument}.childBands`);
+  return halfUpOfProduct(rate.extraAdult, millionthsOf(percent, `${argument}.childBands`), wholePercent);
 }

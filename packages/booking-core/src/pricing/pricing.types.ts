@@ -1,11 +1,11 @@
-import type { GuestCounts } from '../guests/guest-counts.types.ts';
+import type { ChildBand, GuestCounts } from '../guests/guest-counts.types.ts';
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { CouponOffer, DiscountLine, Promotion } from '../promotion/promotion.types.ts';
 import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { DueByChoice } from '../payment-ways/payment-ways.ts';
 
-export type { GuestCounts };
+export type { ChildBand, GuestCounts };
 
 /** A rate plan's price of one night, before tax. */
 export interface NightlyRate {
@@ -16,6 +16,8 @@ export interface NightlyRate {
   readonly extraAdult: MinorUnits;
   /** Price of each further child under 12, a night. */
   readonly extraChild: MinorUnits;
+  /** What children cost by their ages, in place of all that; absent where the property has no bands of its own. */
+  readonly childBands?: readonly ChildBand[] | undefined;
 }
 
 /** A rate plan's price of hours on one date, before tax. */

@@ -2,6 +2,7 @@ import { isTimePair } from '@latchkey/booking-core/clock';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
+import { faultsInChildBands } from './child-bands-wrong.ts';
 import { idsTwice, listedTwice } from './ids-twice.ts';
 import { faultAt, listed, noSuch } from './mistake.ts';
 import { unreadable } from './near-colour.ts';
@@ -87,6 +88,7 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
     ...faultsInOffers(facts),
     ...faultsInTaxes(facts),
     ...faultsInPromotions(facts),
+    ...faultsInChildBands(facts),
   );
   if (facts.feedbackVoucher && facts.currency !== 'INR')
     faults.push(

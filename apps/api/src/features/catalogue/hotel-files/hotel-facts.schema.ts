@@ -27,6 +27,7 @@ import {
   advanceFacts,
   advertisedOfferFacts,
   bnplFacts,
+  childBandFacts,
   feeFacts,
   packageFacts,
   promotionFacts,
@@ -118,6 +119,8 @@ export const hotelFacts = z.strictObject({
     .strictObject({ checkInDayPercent: share.default(100), noShowPercent: share.default(100) })
     .default({ checkInDayPercent: 100, noShowPercent: 100 }),
   convenienceFee: feeFacts.nullable().default(null),
+  /** What children cost a night by their ages, the youngest first; the rooms' prices say it where there are none. */
+  childBands: z.array(childBandFacts).default([]),
   taxes: z.array(taxFacts).default([]),
   /** What guests may declare to be free of the taxes that name it. */
   taxExemptions: z.array(taxExemptionFacts).default([]),

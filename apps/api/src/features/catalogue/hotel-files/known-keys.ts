@@ -67,6 +67,13 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'convenienceFee.kind': k('whether the fee is a sum or a percentage', '"fixed"'),
   'convenienceFee.amount': k('a sum in minor units', '500'),
   'convenienceFee.percent': k('percent of the rooms', '2'),
+  childBands: k(
+    'what children cost a night by their ages, the youngest first, in place of extraChild',
+    '[{ "under": 6, "price": 0 }, { "under": 12, "percent": 50 }]',
+  ),
+  'childBands.*.under': k('children younger than so many years, 18 at most', '12'),
+  'childBands.*.price': k('their price a night, in minor units', '2500'),
+  'childBands.*.percent': k('or so much percent of the price of a further adult', '50'),
   taxes: k(
     'the taxes of the hotel',
     '[{ "id": "vat", "name": "VAT", "level": "room", "taxType": "percentage", "tax": 7 }]',

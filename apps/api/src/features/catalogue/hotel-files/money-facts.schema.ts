@@ -79,6 +79,13 @@ export const advanceFacts = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount: minorUnits }),
 ]);
 
+/** booking-core's `ChildBand`: one of price and percent. */
+export const childBandFacts = z.strictObject({
+  under: z.int().min(1).max(18),
+  price: minorUnits.optional(),
+  percent: z.number().min(0).max(100).optional(),
+});
+
 /** booking-core's `BuyNowPayLater`. */
 export const bnplFacts = z.strictObject({
   instalments: z.int().min(2).max(24),

@@ -5,6 +5,9 @@ import { king, mistakenHotel, plan, price, type Content, type Facts } from '../.
 /** A JPEG of 1 × 1 px. */
 const dot = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffd9', 'hex');
 
+const city = { id: 'city', name: 'City', level: 'room', taxType: 'fixed', tax: 3, index: 9 };
+const week = { id: 'week', kind: 'long-stay', nights: 7, percent: 10 };
+
 describe('a mistake in the files of a hotel', () => {
   const { edit, fileOf, read } = mistakenHotel();
 
@@ -64,6 +67,40 @@ describe('a mistake in the files of a hotel', () => {
       'a fraction in a fixed tax',
       'hotel.json taxes.city.tax is 3.5, and must be a whole number: a fixed tax is in minor units, 500 for 5.00, or rupees for INR',
       (facts) => facts.taxes.push({ id: 'city', name: 'City', level: 'room', taxType: 'fixed', tax: 3.5, index: 9 }),
+    ],
+    [
+      'a tax of a plan that there is not',
+      'hotel.json taxes.city.ratePlanIds "flex" is no rate plan of hotel.json, which has flexible and saver',
+      (facts) => facts.taxes.push({ ...city, ratePlanIds: ['flex'] }),
+    ],
+    [
+      'a tax per person of the whole booking',
+      'hotel.json taxes.city.per is "person", and goes with "level": "room": a booking as a whole has no guests to count',
+      (facts) => facts.taxes.push({ ...city, level: 'booking', per: 'person' }),
+    ],
+    [
+      'an exemption of a tax per room',
+      'hotel.json taxes.city.exemptUnderAge is 12, and must be an age from 1 to 18, and goes with "per": "person"',
+      (facts) => facts.taxes.push({ ...city, exemptUnderAge: 12 }),
+    ],
+    [
+      'an offer that ends before it begins',
+      'hotel.json promotions.week.validTo is 2026-11-01, before validFrom with 2026-12-01: the offer would never hold',
+      (facts) => (facts['promotions'] = [{ ...week, validFrom: '2026-12-01', validTo: '2026-11-01' }]),
+    ],
+    [
+      'a code of two values',
+      'hotel.json promotions.code.off stands beside percent: a code takes off the one or the other',
+      (facts) => (facts['promotions'] = [{ id: 'code', kind: 'coupon', couponCode: 'CODE', percent: 5, off: 100 }]),
+    ],
+    [
+      'bands of children in the wrong order',
+      'hotel.json childBands.1.under is 6, not above 12: write the youngest first, each age once',
+      (facts) =>
+        (facts['childBands'] = [
+          { under: 12, percent: 50 },
+          { under: 6, price: 0 },
+        ]),
     ],
     [
       'a missing day',

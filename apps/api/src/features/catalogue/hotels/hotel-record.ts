@@ -28,6 +28,7 @@ type SoldBy =
   | 'checkOutTime'
   | 'promotions'
   | 'taxExemptions'
+  | 'childBands'
   | 'convenienceFee'
   | 'daysOnSale';
 

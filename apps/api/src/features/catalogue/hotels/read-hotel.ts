@@ -113,6 +113,7 @@ const saleFields = [
   'taxes',
   'promotions',
   'taxExemptions',
+  'childBands',
   'convenienceFee',
   'daysOnSale',
 ] as const;

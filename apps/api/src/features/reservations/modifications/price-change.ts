@@ -6,7 +6,7 @@ import { isBookable } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
-import { byPlan, couponOf, offersOf, planKey, type RateOfNight, ratesBetween } from '../../stock/stock.ts';
+import { byPlan, couponOf, offersOf, planKey, type RateOfNight, ratesBetween, withBands } from '../../stock/stock.ts';
 import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -122,7 +122,8 @@ function soldToday(
     rateOn: (room: WantedRoom, date: LocalDate) => {
       const rate = ratesOf(room).find((one) => one.date === date);
       if (rate === undefined) return null;
-      return { priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild };
+      const { priceForPax, extraAdult, extraChild } = rate;
+      return { priceForPax, extraAdult, extraChild, ...withBands(live.sale.childBands) };
     },
     priceOfHours: ({ roomTypeId, ratePlanId, hours }: WantedRoom) => {
       const room = live.sale.rooms.find(({ id }) => id === roomTypeId);

@@ -151,10 +151,14 @@ function ratesOf(
 ): PricedRoom['stay'] | null {
   if (stay.kind === 'nights') {
     // A missing night shows as a wrong date at its position.
-    const nightly = ratesOfStay(nights, (date, night) => {
-      const rate = rates[night];
-      return rate?.date === date ? rate : null;
-    });
+    const nightly = ratesOfStay(
+      nights,
+      (date, night) => {
+        const rate = rates[night];
+        return rate?.date === date ? rate : null;
+      },
+      hotel.sale.childBands,
+    );
     return nightly === null ? null : { kind: 'nights', nights: nightly };
   }
   const room = roomOf(hotel, chosen.roomTypeId);

@@ -50,7 +50,7 @@ export function searchAvailability(
     const pricing = planIds.flatMap((ratePlanId) => {
       const nightly = isAhead
         ? null
-        : nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights);
+        : nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights, sale.childBands);
       if (nightly === null) return [];
       const priced = roomAtPrices(room, basePaxOf(room, ratePlanId), nightly);
       const priceForPax = pricesForPax(price, nightly, mostAdultsOf(priced, priced.basePax), {
@@ -113,6 +113,7 @@ function nightsOfPlan(
   plan: string,
   arrival: number,
   nights: readonly LocalDate[],
+  childBands: HotelSale['childBands'],
 ): ReturnType<typeof ratesOfStay<SnapshotRate>> {
-  return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, arrival + night));
+  return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, arrival + night), childBands);
 }

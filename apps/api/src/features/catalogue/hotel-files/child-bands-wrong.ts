@@ -1,0 +1,19 @@
+import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFault } from './hotel-folder.types.ts';
+import { faultAt } from './mistake.ts';
+
+/** Bands for children that are not one above the other, or say two prices or none. */
+export function faultsInChildBands({ childBands }: HotelFacts): HotelFault[] {
+  return childBands.flatMap(({ under, price, percent }, at) => {
+    const place = `childBands.${at}`;
+    const before = childBands[at - 1]?.under ?? 0;
+    return [
+      ...(under <= before
+        ? [faultAt(`${place}.under`, `is ${under}, not above ${before}: write the youngest first, each age once`)]
+        : []),
+      ...((price === undefined) === (percent === undefined)
+        ? [faultAt(place, 'has one price: write price in minor units, or percent of a further adult’s')]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { contractCalls, nights, openHouse, setPrice, tax } from './contract-house.ts';
+import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { openEngine } from './open-engine.ts';
+
+interface Total {
+  readonly total: number;
+}
+interface Found {
+  readonly rooms: readonly {
+    readonly roomTypeId: string;
+    readonly pricing: readonly {
+      readonly ratePlanId: string;
+      readonly priceForPax: readonly ({ pax: number } & Total)[];
+    }[];
+  }[];
+}
+
+const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'];
+const couple = { adults: 2, childAges: [] as number[], infants: 0 };
+
+describe('a price', () => {
+  const engine = openEngine();
+  const { changeQuote, paid, post, view } = contractCalls(engine);
+  let files: HotelFolder;
+  beforeEach(async () => {
+    files = await filesOf(engine, 1760);
+  });
+  afterEach(() => loadFiles(engine, files));
+  const house = (edit: (facts: HotelFacts) => void): Promise<void> =>
+    openHouse(engine, (facts) => {
+      facts.taxes = [];
+      setPrice(facts, 10_000);
+      edit(facts);
+    });
+
+  const quoted = async (guests = couple, stay: object = nights(checkIn, checkOut), more: object = {}) => {
+    const rooms = [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', ...guests }];
+    const reply = await post('quotes', { hotelId: 1760, stay, rooms, ...more });
+    return reply.json<{ code?: string; bill?: Total & { taxes: { taxId: string; amount: number }[] } }>();
+  };
+  const totalOf = async (...of: Parameters<typeof quoted>) => (await quoted(...of)).bill?.total;
+  const searched = async (pax: number): Promise<number | undefined> => {
+    const reply = await engine.app.inject(
+      `/api/hotels/1760/availability?checkIn=${checkIn}&checkOut=${checkOut}&adults=2`,
+    );
+    const { rooms } = reply.json<Found>();
+    const plan = rooms.find(({ roomTypeId }) => roomTypeId === 'courtyard-king')?.pricing;
+    return plan?.find(({ ratePlanId }) => ratePlanId === 'flexible')?.priceForPax.find((one) => one.pax === pax)?.total;
+  };
+
+  it('with a tax per person is the same in search, quote and booking, for one guest and for two', async () => {
+    await house(({ taxes }) =>
+      taxes.push(tax({ id: 'city', taxType: 'fixed', tax: 150, per: 'person', exemptUnderAge: 18 })),
+    );
+    const alone = { ...couple, adults: 1 };
+    expect([await searched(2), await totalOf()]).toEqual([20_600, 20_600]);
+    expect(await searched(1)).toBe(await totalOf(alone));
+    expect((await quoted({ adults: 1, childAges: [15], infants: 0 })).bill?.taxes).toMatchObject([{ amount: 300 }]);
+    const booked = await paid({ checkIn, checkOut });
+    expect(await view(booked)).toMatchObject({ total: 20_600, bill: { totalTax: 600 } });
+    // One night more of two guests, and the tax of its nights alone.
+    expect(await changeQuote(booked, { stay: nights(checkIn, '2027-02-23') })).toMatchObject([
+      200,
+      { difference: 10_300 },
+    ]);
+  });
+
+  it('of hours has no tax of nights', async () => {
+    await house(({ taxes }) => taxes.push(tax({ id: 'city', taxType: 'fixed', tax: 500, stay: 'nights' })));
+    const hours = { kind: 'hours', date: checkIn, startHour: 10, hours: 3 };
+    expect((await quoted(couple, hours)).bill?.taxes).toEqual([]);
+  });
+
+  it('has no tax that the guest is exempt of, through a change too', async () => {
+    await house((facts) => {
+      facts.taxExemptions = [{ id: 'business' }];
+      facts.taxes.push(tax({ id: 'city', tax: 5, exemptIf: ['business'] }));
+    });
+    expect([
+      await totalOf(),
+      await totalOf(couple, nights(checkIn, checkOut), { taxExemptions: ['business'] }),
+    ]).toEqual([21_000, 20_000]);
+    expect(await totalOf(couple, nights(checkIn, checkOut), { taxExemptions: ['nobody'] })).toBe(21_000);
+  });
+
+  it('of children is that of the property’s bands', async () => {
+    await house((facts) => {
+      facts.childBands = [
+        { under: 6, price: 0 },
+        { under: 12, percent: 50 },
+      ];
+      for (const room of facts.rooms) Object.assign(room, { maxPax: 4, extraAdult: true, extraChild: true });
+    });
+    expect(await totalOf({ ...couple, childAges: [5] })).toBe(20_000);
+    // Half of a further adult’s 9.00, two nights.
+    expect(await totalOf({ ...couple, childAges: [8] })).toBe(20_900);
+    expect(await totalOf({ ...couple, childAges: [12] })).toBe(21_800);
+  });
+
+  it('has the discount of a long stay, and the code of its own stays', async () => {
+    await house((facts) => {
+      facts.promotions = [
+        { id: 'week', kind: 'long-stay', nights: 7, percent: 15 },
+        { id: 'code', kind: 'coupon', couponCode: 'FEB', off: 500, minNights: 2, validTo: '2027-01-31' as never },
+      ];
+    });
+    expect([
+      await totalOf(couple, nights(checkIn, '2027-02-26')),
+      await totalOf(couple, nights(checkIn, '2027-02-27')),
+    ]).toEqual([60_000, 59_500]);
+    expect(await totalOf(couple, nights(checkIn, checkOut), { couponCode: 'FEB' })).toBe(19_500);
+    expect(await quoted(couple, nights(checkIn, '2027-02-21'), { couponCode: 'FEB' })).toEqual({
+      code: 'coupon_not_for_stay',
+    });
+    expect(await quoted(couple, nights(checkIn, checkOut), { couponCode: 'MAR' })).toEqual({ code: 'unknown_coupon' });
+    await editHotel(engine, 1760, ({ facts }) => {
+      facts.promotions = [{ id: 'code', kind: 'coupon', couponCode: 'FEB', off: 500, validTo: '2025-01-31' as never }];
+    });
+    expect(await quoted(couple, nights(checkIn, checkOut), { couponCode: 'FEB' })).toEqual({
+      code: 'coupon_not_for_stay',
+    });
+  });
+
+  it('is in the currency’s own decimals: whole yen, thousandths of a dinar', async () => {
+    await house((facts) => (facts.currency = 'JPY'));
+    const booked = await paid({ checkIn, checkOut });
+    expect(await view(booked)).toMatchObject({ currency: 'JPY', total: 20_000, amountPaid: 20_000 });
+    await house((facts) => (facts.currency = 'KWD'));
+    expect(await view(await paid({ checkIn, checkOut }))).toMatchObject({ currency: 'KWD', amountPaid: 20_000 });
+  });
+});
