@@ -165,6 +165,8 @@ export const hotel = z.object({
   rules: z.array(z.object({ name: z.string(), text: z.string(), nightsOnly: z.boolean().optional() })),
   /** What the hotel tells of cashback and codes; absent where an older engine answers. */
   advertisedOffers: z.array(advertisedOffer).optional(),
+  /** What a guest may declare to be free of a tax, as one sentence each; absent where there is nothing. */
+  taxExemptions: z.array(z.object({ id: z.string(), text: z.string() })).optional(),
   theme,
   /** The language the words are in, and whether it is another than was asked for. */
   language: locale,

@@ -118,6 +118,20 @@ describe('the form of checkout without a script', () => {
     expect(api.inputsOf('createBooking')).toEqual([]);
   });
 
+  test('prices a stay anew whose boxes are others than its price counts, before anything is booked', async () => {
+    const api = fakeApi({
+      getQuote: { status: 200, body: nightsQuote },
+      createQuote: { status: 201, body: { ...nightsQuote, quoteToken: '1760_free' } } as never,
+    });
+    const boxes = { exemptions: 'business resident', exempted: '', 'exempt-resident': 'on' };
+    const outcome = again((await post(boxes, {}, api)).outcome);
+    expect(outcome).toMatchObject({ status: 200, returned: { code: 'code_applied', fields: { quote: '1760_free' } } });
+    expect(api.inputsOf('createQuote')).toMatchObject([{ body: { taxExemptions: ['resident'] } }]);
+    expect(api.inputsOf('createBooking')).toEqual([]);
+    const { outcome: booked } = await post({ ...boxes, exempted: 'resident' }, made('confirmed'));
+    expect(booked.kind).toBe('redirect');
+  });
+
   test('adds a traveller and takes one out again', async () => {
     const two = { companions: '2', 'companion-0-fullName': 'Ravi Iyer', 'companion-1-fullName': 'Anu Iyer' };
     const more = again((await post({ ...two, act: 'add-traveller' })).outcome).returned;

@@ -4,6 +4,7 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { afterBooking } from './after-booking.ts';
 import { bookingBody } from './booking-body.ts';
 import { bookOnce } from './book-once.ts';
+import { otherExemptions } from './tax-exemptions.ts';
 import { stayFieldsOf, withCompanion, withoutCompanion, type StayFields } from './posted-fields.ts';
 import { priceAgain } from './price-again.ts';
 import { bookingRefusals } from './room-checkout.copy.ts';
@@ -24,12 +25,22 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   if (act === 'add-traveller') return again(null, withCompanion(fields));
   const [, taken] = /^remove-traveller-(\d{1,2})$/.exec(act) ?? [];
   if (taken !== undefined) return again(null, withoutCompanion(fields, Number(taken)));
+  const exemptions = otherExemptions(form);
   const typedCode = fields['couponCode'] ?? '';
   if (act === 'remove-code' || typedCode !== '') {
-    const priced = await priceAgain(request, quoteToken, act === 'remove-code' ? '' : typedCode);
+    const priced = await priceAgain(request, quoteToken, {
+      couponCode: act === 'remove-code' ? '' : typedCode,
+      ...(exemptions === null ? {} : { taxExemptions: exemptions }),
+    });
     if ('code' in priced) return again(priced.code, fields);
     const { couponCode: _, ...others } = fields;
     return again(act === 'remove-code' ? null : 'code_applied', { ...others, quote: priced.quoteToken });
+  }
+  if (exemptions !== null) {
+    const priced = await priceAgain(request, quoteToken, { taxExemptions: exemptions });
+    return 'code' in priced
+      ? again(priced.code, fields)
+      : again('code_applied', { ...fields, quote: priced.quoteToken });
   }
   if (act === 'apply-code') return again(null, fields);
   const typed = withFields(nothingTyped('', null), (name) => fields[name] ?? '', paymentMethods);

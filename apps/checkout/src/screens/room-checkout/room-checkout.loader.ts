@@ -88,6 +88,7 @@ function offered(
     checkOutTime: hotel.checkOutTime,
     promotions,
     couponName,
+    taxExemptions: hotel.taxExemptions ?? [],
     rules: hotel.rules.filter(({ nightsOnly }) => quote.selection.stay.kind === 'nights' || nightsOnly !== true),
     email: hotel.email,
     advertised: offersAdvertisedOn(hotel.advertisedOffers, here.date),

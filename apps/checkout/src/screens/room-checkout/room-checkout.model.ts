@@ -39,6 +39,8 @@ export interface OfferedStay {
   readonly promotions: readonly Promotion[];
   /** What the property calls its code; null where it has none. */
   readonly couponName: string | null;
+  /** What the guest may declare to be free of a tax; the quote says which of it is declared. */
+  readonly taxExemptions: NonNullable<Hotel['taxExemptions']>;
   /** The rules of the hotel that hold for this stay: check-in, photo ID, children, pets. */
   readonly rules: Hotel['rules'];
   readonly email: string;

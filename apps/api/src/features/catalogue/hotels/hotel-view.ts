@@ -47,10 +47,18 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     facilityMarks: facts.facilityMarks,
     rules: words.rules,
     advertisedOffers: advertisedOffersOf(facts, words),
+    ...exemptionsView(facts, words),
     theme: facts.theme,
     language,
     isFallback,
   };
+}
+
+/** The exemptions that some tax of the hotel names. */
+function exemptionsView({ taxes, taxExemptions }: HotelFacts, words: HotelWords): Pick<Hotel, 'taxExemptions'> {
+  const named = taxExemptions.filter(({ id }) => taxes.some(({ exemptIf }) => exemptIf?.includes(id)));
+  if (named.length === 0) return {};
+  return { taxExemptions: named.map(({ id }) => ({ id, text: words.taxExemptions[id] ?? id })) };
 }
 
 /** A picture by its name: the original's address, its size, its words. */

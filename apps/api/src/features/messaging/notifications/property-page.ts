@@ -9,7 +9,7 @@ import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneySaid } from '../messages/parts/money-said.ts';
 import { guestFacts } from '../messages/parts/guest-facts.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
-import { arrivalFacts, roomsSaid, stayFacts } from '../messages/parts/stay-part.ts';
+import { arrivalFacts, exemptionFacts, roomsSaid, stayFacts } from '../messages/parts/stay-part.ts';
 import { stayWords } from '../messages/parts/stay-part.words.ts';
 import type { PropertyNotification } from '../../outbox/outbox.ts';
 import { propertyMoneyWords } from './property-money.words.ts';
@@ -83,7 +83,7 @@ function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
       ? { ...fact, value: `${fact.value} (${ages.join(', ')})` }
       : fact,
   );
-  const arriving = arrivalFacts(booking.estimated_arrival_time, language);
+  const arriving = [...arrivalFacts(booking.estimated_arrival_time, language), ...exemptionFacts(mail)];
   if (!isNamed) return [...party.filter(({ name }) => name === stayWords[language].party), ...arriving];
   const [lead] = booking.travellers;
   const say = propertyWords[language];

@@ -24,6 +24,7 @@ import { PriceApology } from './price-apology.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { StaySummary } from './stay-summary.tsx';
 import { WhoIsComing } from './who-is-coming.tsx';
+import { TaxExemptions } from './tax-exemptions.tsx';
 import * as styles from './checkout-form.module.css';
 
 /** Enter presses the first button of a form: this one, which books, and none that only changes something. */
@@ -105,6 +106,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
         <WhoIsComing typed={typed} problems={tried ? problems : []} reader={reader} onChange={edit} />
         <AnythingToKnow stay={stay.quote.selection.stay} checkInTime={stay.checkInTime} typed={typed} onChange={edit} />
         <PromoCode stay={stay} promo={promo} />
+        <TaxExemptions stay={stay} />
         <HowToPay
           stay={stay}
           method={typed.way}

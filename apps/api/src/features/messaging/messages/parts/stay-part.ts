@@ -32,6 +32,7 @@ export function stayPart(mail: StayMail): MailSection {
       })),
       ...guestFacts(mail),
       ...arrivalFacts(booking.estimated_arrival_time, language),
+      ...exemptionFacts(mail),
       ...(booking.special_requests === null ? [] : [{ name: say.requests, value: booking.special_requests }]),
       { name: say.bring, value: say.photoId },
     ],
@@ -72,6 +73,19 @@ export const hoursInWords = (
   { startHour, hours }: { readonly startHour: number; readonly hours: number },
   language: Locale,
 ): string => [startHour, (startHour + hours) % 24].map((hour) => formatTime(clockHour(hour), language)).join(' – ');
+
+/** What the guest has declared to be free of a tax: it is looked at when they arrive. */
+export function exemptionFacts({
+  hotel,
+  booking,
+  language,
+}: Pick<StayMail, 'hotel' | 'booking' | 'language'>): MailFact[] {
+  const { words } = hotel.wordsIn(language);
+  return (booking.selection.taxExemptions ?? []).map((id) => ({
+    name: stayWords[language].exemption,
+    value: words.taxExemptions[id] ?? id,
+  }));
+}
 
 /** Between which hours the guest arrives, where they said so by the clock: the contract takes any words. */
 export function arrivalFacts(time: string | null, language: Locale): MailFact[] {

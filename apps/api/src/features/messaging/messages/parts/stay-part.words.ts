@@ -18,6 +18,7 @@ export interface StayPartWords {
   readonly arriving: string;
   readonly between: string;
   readonly requests: string;
+  readonly exemption: string;
   readonly bring: string;
   readonly photoId: string;
 }
@@ -40,6 +41,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'You arrive',
     between: 'between {from} and {to}',
     requests: 'Special requests',
+    exemption: 'Declared, to be shown on arrival',
     bring: 'Please bring',
     photoId: 'A photo ID for each adult.',
   },
@@ -60,6 +62,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'Sie kommen an',
     between: 'zwischen {from} und {to}',
     requests: 'Besondere Wünsche',
+    exemption: 'Erklärt, bei der Ankunft nachzuweisen',
     bring: 'Bitte mitbringen',
     photoId: 'Einen Lichtbildausweis für jeden Erwachsenen.',
   },
@@ -80,6 +83,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'موعد وصولك',
     between: 'بين {from} و{to}',
     requests: 'الطلبات الخاصة',
+    exemption: 'إقرار يُثبَت عند الوصول',
     bring: 'يرجى إحضار',
     photoId: 'هوية مصوّرة لكل بالغ.',
   },
@@ -100,6 +104,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'पहुँचने का समय',
     between: '{from} और {to} के बीच',
     requests: 'विशेष अनुरोध',
+    exemption: 'घोषणा, जिसे पहुँचने पर दिखाना है',
     bring: 'कृपया साथ लाएँ',
     photoId: 'हर वयस्क के लिए फ़ोटो पहचान पत्र।',
   },
