@@ -1,3 +1,4 @@
 export type * from '../src/currency/currency.types.ts';
-export { currencyCodes, decimalsOf, isBillable, toGatewayUnits } from '../src/currency/currency.ts';
+export { currencyCodes, isBillable } from '../src/currency/currency-codes.ts';
+export { decimalsOf, toGatewayUnits } from '../src/currency/currency.ts';
 export { plainAmount } from '../src/currency/plain-amount.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decimalsOf, fromGatewayUnits, isBillable, toGatewayUnits } from './currency.ts';
+import { otherDecimals } from './currencies.ts';
+import { isBillable } from './currency-codes.ts';
+import { decimalsOf, fromGatewayUnits, toGatewayUnits } from './currency.ts';
 import type { CurrencyCode } from './currency.types.ts';
 
 // ISO 4217, table A.1: currencies with no minor unit, and with thousandths.
@@ -27,6 +29,10 @@ describe('a property is billed', () => {
   );
 });
 
+it('only currencies have decimals of their own', () => {
+  expect([...otherDecimals.keys()].filter((code) => !isBillable(code))).toEqual([]);
+});
+
 describe('a gateway', () => {
   it.each([
     ['fractional_minor_units', 'units', () => fromGatewayUnits(1_848_050, 'INR')],
@@ -34,7 +40,7 @@ describe('a gateway', () => {
     ['not_an_integer', 'amount', () => toGatewayUnits(0.005, 'EUR')],
     ['not_an_integer', 'amount', () => toGatewayUnits(0.5, 'INR')],
     ['too_large', 'amount', () => toGatewayUnits(Number.MAX_SAFE_INTEGER, 'INR')],
-    ['unknown_currency', 'currency', () => decimalsOf('XXX' as CurrencyCode)],
+    ['unknown_currency', 'currency', () => decimalsOf('xyz' as CurrencyCode)],
   ])('is not spoken to with %s: %s', (code, argument, act) =>
     expect(act).toThrow(expect.objectContaining({ code, argument })),
   );

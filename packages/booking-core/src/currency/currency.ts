@@ -1,20 +1,18 @@
 import { CoreError } from '../defect/core-error.ts';
 import { requireInteger } from '../defect/require.ts';
-import { billedWhole, standardDecimals } from './currencies.ts';
+import { billedWhole, otherDecimals } from './currencies.ts';
 import type { CurrencyCode, GatewayUnits, MinorUnits } from './currency.types.ts';
 
-/** Every currency Latchkey bills in, by its code. */
-export const currencyCodes = [...standardDecimals.keys()].toSorted() as readonly CurrencyCode[];
-
-/** Decimals of a billed amount: those of ISO 4217, but 0 for INR and IDR (docs/rules.md, "Figures"). Throws `unknown_currency`. */
+/**
+ * Decimals of a billed amount: those of ISO 4217, but 0 for INR and IDR (docs/rules.md, "Figures"). Throws
+ * `unknown_currency` for what is no code; whether a code is a currency's is `isBillable`'s to say.
+ */
 export function decimalsOf(currency: CurrencyCode): 0 | 2 | 3 {
-  const decimals = standardDecimals.get(currency);
-  if (decimals === undefined) throw new CoreError('unknown_currency', 'currency');
-  return billedWhole.has(currency) ? 0 : decimals;
+  if (!/^[A-Z]{3}$/.test(currency)) throw new CoreError('unknown_currency', 'currency');
+  return billedWhole.includes(currency) ? 0 : standardDecimals(currency);
 }
 
-/** Whether a currency code can be billed by Latchkey. */
-export const isBillable = (code: string): code is CurrencyCode => standardDecimals.has(code);
+const standardDecimals = (currency: CurrencyCode): 0 | 2 | 3 => otherDecimals.get(currency) ?? 2;
 
 /**
  * The amount in the smallest unit of ISO 4217, which payment gateways count in: rupees and rupiahs times 100, cents, fils
@@ -31,6 +29,4 @@ export function fromGatewayUnits(units: GatewayUnits, currency: CurrencyCode): M
   return amount;
 }
 
-function gatewayFactor(currency: CurrencyCode): number {
-  return 10 ** ((standardDecimals.get(currency) ?? 0) - decimalsOf(currency));
-}
+const gatewayFactor = (currency: CurrencyCode): number => 10 ** (standardDecimals(currency) - decimalsOf(currency));

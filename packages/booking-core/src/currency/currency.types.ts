@@ -1,4 +1,4 @@
-export type { CurrencyCode } from './currencies.ts';
+export type { CurrencyCode } from './currency-codes.ts';
 
 /**
  * An integer count of the currency's smallest billed unit: a rupee for INR and IDR, a yen (0 decimals), a cent for EUR

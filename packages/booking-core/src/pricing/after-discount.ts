@@ -9,5 +9,5 @@ export function afterDiscount(nights: readonly TaxableNight[], off: MinorUnits):
     off,
     nights.map((night) => night.price),
   );
-  return nights.map((night, position) => ({ ...night, price: night.price - (parts[position] ?? 0) }));
+  return nights.map(({ date, price, stay }, position) => ({ date, price: price - (parts[position] ?? 0), stay }));
 }

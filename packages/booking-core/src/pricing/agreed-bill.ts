@@ -98,7 +98,7 @@ function taxesOn(
 ): TaxLine[] {
   const groups = new Map<string, { taxes: readonly TaxEntry[]; nights: TaxableNight[] }>();
   for (const room of rooms)
-    for (const [at, night] of agreedTaxableNightsOf(room, paidOfNight, exemptions).entries()) {
+    for (const [at, night] of agreedTaxableNightsOf(taxesOf, room, paidOfNight, exemptions).entries()) {
       const taxes = taxesOf(room.nights[at]?.taxes ?? '');
       const key = JSON.stringify(taxes);
       const group = groups.get(key) ?? { taxes, nights: [] };
@@ -107,7 +107,7 @@ function taxesOn(
     }
   // Extras and the fee are taxed as what was agreed first.
   const [agreedFirst] = groups.values();
-  agreedFirst?.nights.push(...taxableExtras(agreedFirst.nights, addons, convenienceFee));
+  agreedFirst?.nights.push(...taxableExtras(agreedFirst.taxes, agreedFirst.nights, addons, convenienceFee));
   const [first = [], ...others] = [...groups.values()].reduce<TaxLine[][]>((lines, group) => {
     const charged = lines.flat();
     const due = group.taxes.filter((tax) => !isOnce(tax) || charged.every(({ taxId }) => taxId !== tax.id));

@@ -142,8 +142,7 @@ function withTodaysDiscounts(
   const total = added.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) return [...rooms];
   const [first] = rooms;
-  const dates = (first?.nights ?? []).map(({ date }) => date);
-  const stay = stayOffered(rooms, dates, first?.hours === null ? 'nights' : 'hours', total);
+  const stay = stayOffered(rooms, first?.nights ?? [], first?.hours === null ? 'nights' : 'hours', total);
   const found = discountsOf(offersOn(today.promotions, today), today.coupon, stay);
   const parts = withDiscounts(
     added.map(({ amount }) => ({ date: today.checkIn, price: amount, discounts: [], rate: null, taxes: '' })),

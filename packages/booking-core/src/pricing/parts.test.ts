@@ -247,7 +247,7 @@ describe('the bill', () => {
   });
 
   it.each([
-    ['unknown_currency', 'currency', { currency: 'XXX' as 'INR' }, nightlyRates(1, 1)],
+    ['unknown_currency', 'currency', { currency: 'xyz' as 'INR' }, nightlyRates(1, 1)],
     ['empty', 'rooms[0].stay.nights', {}, []],
     ['too_large', 'rooms', {}, nightlyRates(Number.MAX_SAFE_INTEGER, 2)],
     [

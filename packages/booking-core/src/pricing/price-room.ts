@@ -3,6 +3,7 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireInteger } from '../defect/require.ts';
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
 import { taxesOnTop } from '../tax/tax-lines.ts';
+import { isOnExtras } from '../tax/holds-on.ts';
 import { taxTable, type TaxTable } from '../tax/tax-table.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
@@ -39,16 +40,16 @@ export type RoomPricer = (nights: readonly NightlyRate[], guests: GuestCounts, o
 export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(terms.taxes)): RoomPricer {
   decimalsOf(terms.currency);
   const offers = offersOn(terms.promotions, terms);
+  const isOnMore = taxes.taxes.some(isOnExtras);
   return (nights, guests, offer) => {
     const roomNights = nightsAtPrice(nights, guests, 'rooms[0]');
     const roomsTotal = requireInteger(totalOf(roomNights), 'rooms');
-    const dates = roomNights.map(({ date }) => date);
-    const { discount } = discountsOf(offers, null, stayOffered([offer], dates, 'nights', roomsTotal));
+    const { discount } = discountsOf(offers, null, stayOffered([offer], roomNights, 'nights', roomsTotal));
     const priceBeforeTax = roomsTotal - discount;
     const fee = convenienceFeeOf(terms.convenienceFee, priceBeforeTax);
-    const taxable = taxableNightsOf({ ...offer, guests, kind: 'nights' }, roomNights, terms);
+    const taxable = taxableNightsOf(taxes.taxes, { ...offer, guests, kind: 'nights' }, roomNights, terms);
     const discounted = afterDiscount(taxable, discount);
-    const charged = taxes.isOnMore ? [...discounted, ...taxableExtras(discounted, [], fee)] : discounted;
+    const charged = isOnMore ? [...discounted, ...taxableExtras(taxes.taxes, discounted, [], fee)] : discounted;
     return {
       priceBeforeTax,
       total: requireInteger(priceBeforeTax + taxesOnTop(taxes, charged) + fee, 'total'),

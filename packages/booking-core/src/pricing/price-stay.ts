@@ -43,21 +43,21 @@ export function priceStay(stay: StayToPrice): Bill {
     };
   });
   const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
-  const dates = (perRoom[0] ?? []).map(({ date }) => date);
   const { discounts, discount, additionalDiscount } = discountsOf(
     offersOn(stay.promotions, stay),
     stay.coupon,
-    stayOffered(stay.rooms, dates, stay.rooms[0]?.stay.kind ?? 'nights', roomsTotal),
+    stayOffered(stay.rooms, perRoom[0] ?? [], stay.rooms[0]?.stay.kind ?? 'nights', roomsTotal),
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const addons = stay.addons.map(addonLine);
   const addonsTotal = sumOf(addons);
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
   const taxable = stay.rooms.flatMap((room, at) =>
-    taxableNightsOf({ ...room, kind: room.stay.kind }, perRoom[at] ?? [], stay),
+    taxableNightsOf(stay.taxes, { ...room, kind: room.stay.kind }, perRoom[at] ?? [], stay),
   );
   const nights = afterDiscount(taxable, discount + additionalDiscount);
-  const taxes = taxLinesOn(stay.taxes, [...nights, ...taxableExtras(nights, addons, convenienceFee)]);
+  const extras = taxableExtras(stay.taxes, nights, addons, convenienceFee);
+  const taxes = taxLinesOn(stay.taxes, extras.length === 0 ? nights : [...nights, ...extras]);
   const onTop = sumOf(taxes.filter((tax) => !tax.inclusive));
   const total = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
   return {

@@ -7,12 +7,12 @@ import { roomNightsOf, totalOf } from './room-nights.ts';
 /** What an offer looks at of a stay in rooms that all are for the same dates. */
 export function stayOffered(
   rooms: StayOffered['rooms'],
-  dates: readonly LocalDate[],
+  nights: readonly { readonly date: LocalDate }[],
   kind: PricedRoom['stay']['kind'],
   roomsTotal: MinorUnits,
 ): StayOffered {
-  const [first = '' as LocalDate] = dates;
-  return { nights: kind === 'hours' ? 0 : dates.length, lastNight: dates.at(-1) ?? first, rooms, roomsTotal };
+  const lastNight = nights.at(-1)?.date ?? ('' as LocalDate);
+  return { nights: kind === 'hours' ? 0 : nights.length, lastNight, rooms, roomsTotal };
 }
 
 /** Whether a code is for a stay: its length, its last night, its rooms and plans, and what they come to. */
@@ -20,6 +20,5 @@ export function isCodeForStay({ rooms, coupon }: Pick<StayToPrice, 'rooms' | 'co
   const [first] = rooms;
   if (coupon === null || first === undefined) return true;
   const nights = rooms.map((room) => roomNightsOf(room, 'rooms'));
-  const dates = (nights[0] ?? []).map(({ date }) => date);
-  return isForStay(coupon, stayOffered(rooms, dates, first.stay.kind, totalOf(nights.flat())));
+  return isForStay(coupon, stayOffered(rooms, nights[0] ?? [], first.stay.kind, totalOf(nights.flat())));
 }

@@ -9,7 +9,11 @@ import type { TaxEntry } from './tax.types.ts';
  * or a guest's price band without `per: "person"`; a tax per person of the whole booking; a sum on extras or on the fee;
  * a maximum of what is a sum already; nights of a tax that is charged once.
  */
-export function checkScope(tax: TaxEntry, argument: string): void {
+export function checkScopes(taxes: readonly TaxEntry[]): void {
+  for (const [at, tax] of taxes.entries()) checkScope(tax, `taxes[${at}]`);
+}
+
+function checkScope(tax: TaxEntry, argument: string): void {
   for (const key of nightCounts)
     if (tax[key] !== undefined && requireCount(tax[key], `${argument}.${key}`) < 1) refuse(`${argument}.${key}`);
   if (tax.maxStay !== undefined && tax.maxStay < (tax.minStay ?? 1)) refuse(`${argument}.maxStay`);

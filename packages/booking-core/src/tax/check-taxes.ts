@@ -2,13 +2,13 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import { dayNumberOf } from '../dates/local-date.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requireInteger, requirePercent } from '../defect/require.ts';
-import { checkScope } from './check-scope.ts';
 import type { TaxEntry } from './tax.types.ts';
 
 /**
  * Throws where a property's taxes cannot be computed: a figure or bound that is negative or no whole number (`negative`,
  * `not_an_integer`), a band or period that ends before it begins (`out_of_range`, `reversed_dates`), a `useIndex` that
- * names no tax (`unknown_tax_index`), taxes that stand on each other in a circle (`tax_cycle`), and as `checkScope` does.
+ * names no tax (`unknown_tax_index`), taxes that stand on each other in a circle (`tax_cycle`). What a tax says of its
+ * scope is `checkScopes`' to judge, once, when a property is loaded: a browser need not have it.
  */
 export function checkTaxes(taxes: readonly TaxEntry[]): void {
   taxes.forEach((tax, position) => {
@@ -17,7 +17,6 @@ export function checkTaxes(taxes: readonly TaxEntry[]): void {
     if (tax.taxType === 'percentage') requirePercent(tax.tax, `${argument}.tax`);
     else requireCount(tax.tax, `${argument}.tax`);
     checkBounds(tax, argument);
-    checkScope(tax, argument);
     if (tax.useIndex !== null && !taxes.some((other) => other.index === tax.useIndex))
       throw new CoreError('unknown_tax_index', `${argument}.useIndex`);
     if (standsOnItself(tax.index, tax.useIndex, taxes)) throw new CoreError('tax_cycle', `${argument}.useIndex`);

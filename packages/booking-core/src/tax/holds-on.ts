@@ -10,6 +10,9 @@ export function holdsOn(rule: TaxEntry, night: TaxableNight): boolean {
   return night.stay === undefined || (isOfStay(rule, night.stay) && isOfNights(rule, night.stay, night.date));
 }
 
+/** Whether a rule is on extras or the fee, which mostly have their tax in their price. */
+export const isOnExtras = ({ on }: TaxScope): boolean => on?.some((thing) => thing !== 'rooms') === true;
+
 const roomsAlone = ['rooms'] as const;
 
 function isOfStay(
@@ -54,32 +57,21 @@ function isIn({ from, to }: TaxSeason, date: string): boolean {
 /** Whether a rule looks at more than dates and prices, so that what is charged differs with rooms and guests. */
 export const hasScope = (rule: TaxEntry): boolean => scopeOf(rule) !== undefined;
 
-/** What a rule says of where it holds; undefined where that is everywhere. */
+/** What a rule says of where it holds; undefined where that is everywhere. It is asked for each line of each bill. */
 export function scopeOf(rule: TaxEntry): TaxScope | undefined {
-  const said = scopeKeys.filter((key) => rule[key] !== undefined);
-  return said.length === 0 ? undefined : Object.fromEntries(said.map((key) => [key, rule[key]]));
+  let scope = known.get(rule);
+  if (scope === undefined) {
+    scope = readScope(rule);
+    known.set(rule, scope);
+  }
+  return scope === everywhere ? undefined : scope;
 }
 
-const scopeKeys = Object.keys({
-  per: 0,
-  each: 0,
-  ages: 0,
-  exemptUnderAge: 0,
-  fromNight: 0,
-  maxNights: 0,
-  lastNights: 0,
-  minStay: 0,
-  maxStay: 0,
-  stay: 0,
-  roomTypeIds: 0,
-  ratePlanIds: 0,
-  bookedFrom: 0,
-  bookedTo: 0,
-  season: 0,
-  bandPer: 0,
-  atMost: 0,
-  untaxedPerGuest: 0,
-  exemptIf: 0,
-  on: 0,
-  addonIds: 0,
-} satisfies Record<keyof TaxScope, 0>) as (keyof TaxScope)[];
+const everywhere: TaxScope = {};
+const known = new WeakMap<TaxEntry, TaxScope>();
+
+function readScope(rule: TaxEntry): TaxScope {
+  const { id, name, level, taxType, tax, inclusive, index, useIndex, priceFrom, priceTo, ...others } = rule;
+  const { validFrom, validTo, ifCancelled, ...scope } = others;
+  return Object.values(scope).some((said) => said !== undefined) ? scope : everywhere;
+}

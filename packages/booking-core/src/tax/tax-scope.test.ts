@@ -3,6 +3,7 @@ import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import { tax } from '../pricing/stay.fixtures.ts';
+import { checkScopes } from './check-scope.ts';
 import { taxLinesOn } from './tax-lines.ts';
 import type { TaxableNight, TaxableStay, TaxEntry } from './tax.types.ts';
 
@@ -217,7 +218,7 @@ it.each([
   [{ taxType: 'fixed', each: 'stay', maxNights: 3 }, 'contradiction', 'each'],
 ] as const)('%j cannot be: %s at %s', (fields, code, at) => {
   const argument = `taxes[0].${at}`;
-  expect(() => taxLinesOn([tax({ id: 'one', tax: 10, ...(fields as Partial<TaxEntry>) })], stay(1, 100))).toThrow(
+  expect(() => checkScopes([tax({ id: 'one', tax: 10, ...(fields as Partial<TaxEntry>) })])).toThrow(
     expect.objectContaining({ code, argument }),
   );
 });

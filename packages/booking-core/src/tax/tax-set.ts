@@ -25,22 +25,18 @@ const nothing: Share = { perNet: zero, perNight: zero };
  */
 export class TaxSet {
   readonly taxes: readonly ChargedTax[];
-  private readonly byRule: ReadonlyMap<TaxEntry, ChargedTax>;
   private readonly larger = new Map<ChargedTax, TaxSet>();
-  private readonly shares: ReadonlyMap<ChargedTax, Share>;
-  private readonly inclusive: Share | null;
+  // Worked out where they are asked for: most sets are only the way to a larger one.
+  private knownShares: ReadonlyMap<TaxEntry, Share> | undefined;
+  private knownInclusive: Share | null | undefined;
 
   constructor(taxes: readonly ChargedTax[]) {
     this.taxes = taxes;
-    this.byRule = new Map(taxes.map((tax) => [tax.rule, tax]));
-    this.shares = sharesOf(taxes);
-    const contained = [...this.shares].filter(([tax]) => tax.rule.inclusive).map(([, share]) => share);
-    this.inclusive = contained.length === 0 ? null : reducedShare(contained.reduce(joined));
   }
 
   /** How a rule is charged on these nights; undefined where it is not. */
   chargedAs(rule: TaxEntry): ChargedTax | undefined {
-    return this.byRule.get(rule);
+    return this.taxes.find((tax) => tax.rule === rule);
   }
 
   /** This set with one more tax. The result is cached: the same tax gives the same object. */
@@ -55,11 +51,9 @@ export class TaxSet {
 
   /** The price without the inclusive taxes, exact. */
   netOf({ roomNights, price }: TaxedNights): Ratio {
-    if (this.inclusive === null) return ratio(price);
-    const net = over(
-      minus(ratio(price), times(this.inclusive.perNight, ratio(roomNights))),
-      plus(one, this.inclusive.perNet),
-    );
+    const { inclusive } = this;
+    if (inclusive === null) return ratio(price);
+    const net = over(minus(ratio(price), times(inclusive.perNight, ratio(roomNights))), plus(one, inclusive.perNet));
     // A free night cannot contain a fixed tax: the property pays it, and no percentage is computed on a negative net
     // price.
     return net.numerator < 0 ? zero : net;
@@ -67,17 +61,32 @@ export class TaxSet {
 
   /** What one tax comes to on a net price, exact; nothing where it is not of the set. */
   amountOf(rule: TaxEntry, net: Ratio, roomNights: number): Ratio {
-    const tax = this.byRule.get(rule);
-    return tax === undefined ? zero : valueOf(this.shares.get(tax) ?? nothing, net, roomNights);
+    const share = this.shares.get(rule);
+    return share === undefined ? zero : valueOf(share, net, roomNights);
   }
 
   /** The base of a tax: an amount for a percentage, a number of rooms or guests and nights for a fixed tax. */
   baseOf(rule: TaxEntry, net: Ratio, roomNights: number): Ratio {
-    const tax = this.byRule.get(rule);
+    const tax = this.chargedAs(rule);
     if (tax === undefined) return zero;
     if (rule.taxType === 'fixed') return ratio(roomNights * tax.units);
-    const whole = plus(net, valueOf(namedBy(tax, this.shares), net, roomNights));
+    const whole = plus(net, valueOf(namedBy(rule, this.shares), net, roomNights));
     return times(tax.part, tax.untaxed === 0 ? whole : minus(whole, ratio(tax.untaxed * roomNights)));
+  }
+
+  private get shares(): ReadonlyMap<TaxEntry, Share> {
+    this.knownShares ??= sharesOf(this.taxes);
+    return this.knownShares;
+  }
+
+  private get inclusive(): Share | null {
+    if (this.knownInclusive === undefined) {
+      const contained = this.taxes.some(({ rule }) => rule.inclusive)
+        ? [...this.shares].filter(([rule]) => rule.inclusive).map(([, share]) => share)
+        : [];
+      this.knownInclusive = contained.length === 0 ? null : reducedShare(contained.reduce(joined));
+    }
+    return this.knownInclusive;
   }
 }
 
@@ -85,13 +94,13 @@ function valueOf({ perNet, perNight }: Share, net: Ratio, roomNights: number): R
   return plus(times(perNet, net), times(perNight, ratio(roomNights)));
 }
 
-function sharesOf(taxes: readonly ChargedTax[]): ReadonlyMap<ChargedTax, Share> {
-  const shares = new Map<ChargedTax, Share>();
+function sharesOf(taxes: readonly ChargedTax[]): ReadonlyMap<TaxEntry, Share> {
+  const shares = new Map<TaxEntry, Share>();
   const add = (tax: ChargedTax): void => {
-    if (shares.has(tax)) return;
-    const { useIndex } = tax.rule;
-    if (useIndex !== null) for (const other of taxes) if (other.rule.index === useIndex) add(other);
-    shares.set(tax, reducedShare(shareOf(tax, namedBy(tax, shares))));
+    const { rule } = tax;
+    if (shares.has(rule)) return;
+    if (rule.useIndex !== null) for (const other of taxes) if (other.rule.index === rule.useIndex) add(other);
+    shares.set(rule, reducedShare(shareOf(tax, namedBy(rule, shares))));
   };
   taxes.forEach(add);
   return shares;
@@ -103,10 +112,10 @@ function shareOf({ taxType, rate, untaxed }: ChargedTax, named: Share): Share {
 }
 
 /** All that joins the base of a tax. */
-function namedBy({ rule: { useIndex } }: ChargedTax, shares: ReadonlyMap<ChargedTax, Share>): Share {
+function namedBy({ useIndex }: TaxEntry, shares: ReadonlyMap<TaxEntry, Share>): Share {
   let named = nothing;
   if (useIndex !== null)
-    for (const [other, share] of shares) if (other.rule.index === useIndex) named = joined(named, share);
+    for (const [other, share] of shares) if (other.index === useIndex) named = joined(named, share);
   return named;
 }
 

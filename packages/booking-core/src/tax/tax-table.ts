@@ -5,14 +5,13 @@ import { checkTaxes } from './check-taxes.ts';
 import { bandsOf, type TaxBand } from './tax-bands.ts';
 import { TaxSet } from './tax-set.ts';
 import { withinLimits } from './within-limits.ts';
+import { isOnExtras } from './holds-on.ts';
 import { taxesDueBy, type TaxesDue } from './taxes-due.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
 /** The taxes of a property, checked, with what can be known of them before a price is: made once for many bills. */
 export interface TaxTable {
   readonly taxes: readonly TaxEntry[];
-  /** Whether extras or the convenience fee are taxed: most are not, and have their tax in their price. */
-  readonly isOnMore: boolean;
   /** For each night, in order, the taxes that are charged on it. */
   setsOn(nights: readonly TaxableNight[]): TaxSet[];
 }
@@ -30,6 +29,7 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   const ofBooking = taxes.filter((tax) => tax.level === 'booking');
   const bookingBands = bandsOf(ofBooking);
   const hasInclusive = taxes.some((tax) => tax.inclusive);
+  const isOnMore = taxes.some(isOnExtras);
 
   const setsWith = (band: TaxBand<TaxEntry>, nights: readonly TaxableNight[]): TaxSet[] => {
     const open = ofBooking.length === 0 ? null : new Set(band.taxes);
@@ -55,9 +55,8 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   };
   return {
     taxes,
-    isOnMore: taxes.some(({ on }) => on?.some((thing) => thing !== 'rooms') === true),
     setsOn: (nights) => {
-      const rooms = nights.filter(({ thing }) => thing === undefined || thing === 'rooms');
+      const rooms = isOnMore ? nights.filter(({ thing }) => thing === undefined || thing === 'rooms') : nights;
       const dates = (): Ratio => ratio(Math.max(1, new Set(rooms.map((night) => night.date)).size));
       return bestBand({
         bands: bookingBands,
@@ -67,7 +66,8 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
         netOf: (sets) => {
           let net = zero;
           for (const [at, night] of nights.entries())
-            if (rooms.includes(night)) net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
+            if (rooms === nights || rooms.includes(night))
+              net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
           return over(net, dates());
         },
       });

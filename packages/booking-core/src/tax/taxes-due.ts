@@ -25,10 +25,15 @@ const mostKept = 1000;
 export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) => TaxesDue {
   const charged = new Map<string, ChargedTax | null>();
   const kinds = new Map<string, TaxesDue>();
-  const periods = periodsOf(taxes).map((period) => ({
-    ...period,
-    plain: period.rules.some(hasScope) ? null : dueOf(period.rules.flatMap((rule) => chargedFor(rule, oneGuest) ?? [])),
-  }));
+  const periods = periodsOf(taxes);
+  const isPlain = !taxes.some(hasScope);
+  // Most stays lie within one period: the others are not worked out.
+  const plain = new Map<TaxPeriod, TaxesDue>();
+  const ofPlain = (period: TaxPeriod): TaxesDue => {
+    const known = plain.get(period) ?? dueOf(period.rules.flatMap((rule) => chargedFor(rule, oneGuest) ?? []));
+    plain.set(period, known);
+    return known;
+  };
 
   const keyOf = (rule: number, guests: GuestCounts): string => `${rule} ${guestsKey(taxes[rule], guests)}`;
   const ofScope = ({ rules }: TaxPeriod, night: TaxableNight): TaxesDue => {
@@ -54,8 +59,8 @@ export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) =>
   return (night) => {
     const period = periods.find(({ from }) => from <= night.date);
     if (period === undefined) return nothingDue;
-    if (period.plain !== null && (night.thing ?? 'rooms') === 'rooms') return period.plain;
-    return ofScope(period, night);
+    const isRoom = night.thing === undefined || night.thing === 'rooms';
+    return isPlain && isRoom ? ofPlain(period) : ofScope(period, night);
   };
 }
 

@@ -1,5 +1,5 @@
 import { isCoreError, type DefectCode } from '@latchkey/booking-core/defect';
-import { checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
+import { checkScopes, checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { faultAt, noSuch, shown } from './mistake.ts';
@@ -20,6 +20,7 @@ const mends: Partial<Record<DefectCode, string>> = {
 export function faultsInTaxes(facts: HotelFacts): HotelFault[] {
   try {
     checkTaxes(facts.taxes);
+    checkScopes(facts.taxes);
   } catch (cause) {
     if (!isCoreError(cause)) throw cause;
     const [, at = '0', key = ''] = /^taxes\[(\d+)\]\.?(.*)$/.exec(cause.argument) ?? [];
