@@ -1,4 +1,5 @@
 export type * from '../src/basket/basket.types.ts';
+export type * from '../src/basket/stay-choice.types.ts';
 export { basketOf } from '../src/basket/basket-of.ts';
 export { canHouse } from '../src/basket/can-house.ts';
 export { changedTo, withGuestsPlaced, withOffer, withOfferInstead } from '../src/basket/choose-offer.ts';
@@ -13,3 +14,4 @@ export { mostRoomsOf, withRoomCount } from '../src/basket/room-count.ts';
 export { guestsIn, roomsOf } from '../src/basket/rooms-of.ts';
 export { upsellOf, type Upsell } from '../src/basket/upsell.ts';
 export { withAddonCount } from '../src/basket/with-addon-count.ts';
+export { choiceOf, isSameWish, wishOf, type StayWish } from '../src/basket/stay-wish.ts';

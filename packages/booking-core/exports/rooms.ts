@@ -9,6 +9,6 @@ export {
   type RoomCapacity,
 } from '../src/rooms/occupancy.ts';
 export { mostRooms } from '../src/rooms/housable.ts';
-export { placeGuests, type PlaceableRoom } from '../src/rooms/place-guests.ts';
+export type { PlaceableRoom } from '../src/rooms/place-guests.ts';
 export { roomsFor } from '../src/rooms/rooms-for.ts';
 export { sortRooms, type SortableRoom } from '../src/rooms/sort-rooms.ts';

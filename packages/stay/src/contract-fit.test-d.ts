@@ -1,11 +1,12 @@
 import type { Availability, Hotel, HotelRoom, QuoteRequest } from '@latchkey/api-contract/types';
 import type {
-  BasketAddon,
-  BasketRoom,
+  ChosenAddon,
+  ChosenRoom,
   HoursOnSale,
   NightsOnSale,
   SellingHotel,
   SoldAddon,
+  StayChoice,
 } from '@latchkey/booking-core/basket';
 import { expectTypeOf, test } from 'vitest';
 import type { Addon, HoursModel } from './stay-model.types.ts';
@@ -18,6 +19,8 @@ test('what the API answers is what a sale is made of', () => {
 });
 
 test('what a basket gives is what a quote asks for', () => {
-  expectTypeOf<BasketRoom>().toExtend<QuoteRequest['rooms'][number]>();
-  expectTypeOf<BasketAddon>().toExtend<NonNullable<QuoteRequest['addons']>[number]>();
+  expectTypeOf<ChosenRoom>().toExtend<QuoteRequest['rooms'][number]>();
+  expectTypeOf<StayChoice>().toExtend<Omit<QuoteRequest, 'hotelId' | 'couponCode'>>();
+  expectTypeOf<QuoteRequest>().toExtend<StayChoice>();
+  expectTypeOf<ChosenAddon>().toExtend<NonNullable<QuoteRequest['addons']>[number]>();
 });

@@ -1,4 +1,5 @@
-import type { Override, QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
+import type { Override } from '@latchkey/api-contract/types';
 import { keysInWords } from './property-keys.ts';
 
 /** A list as a table of a line each; anything else as it came. */
@@ -18,7 +19,7 @@ export function answerInLines(body: unknown): string[] {
     [
       row['reference'],
       row['status'],
-      stayIn(row['stay'] as QuoteRequest['stay']),
+      stayIn(row['stay'] as StayTime),
       row['guestName'],
       `${String(row['currency'])} ${String(row['total'])}`,
       `paid ${String(row['amountPaid'])}`,
@@ -45,7 +46,7 @@ const overridesInLines = (overrides: readonly Override[]): string[] =>
 const inWords = (value: Override['value']): string =>
   Array.isArray(value) ? value.map(({ pax, price }) => `${pax}: ${price}`).join(', ') : String(value ?? 'none');
 
-function stayIn(stay: QuoteRequest['stay']): string {
+function stayIn(stay: StayTime): string {
   return stay.kind === 'nights'
     ? `${stay.checkIn} – ${stay.checkOut}`
     : `${stay.date} ${stay.startHour}:00, ${stay.hours} h`;

@@ -1,4 +1,5 @@
-import type { QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
+import type { StayChoice } from '@latchkey/booking-core/basket';
+import type { WholeBooking } from '@latchkey/api-contract/types';
 
 /** How many people a stay is for. */
 export interface GuestCount {
@@ -8,7 +9,7 @@ export interface GuestCount {
 }
 
 /** The people of a selection. */
-export const guestCountOf = ({ rooms }: Pick<QuoteRequest, 'rooms'>): GuestCount =>
+export const guestCountOf = ({ rooms }: Pick<StayChoice, 'rooms'>): GuestCount =>
   together(rooms.map((room) => ({ ...room, children: room.childAges.length })));
 
 /** The people of the rooms of a booking. */

@@ -1,9 +1,11 @@
 import type { CouponOffer } from '../promotion/promotion.types.ts';
+import type { PricedRoom } from '../pricing/pricing.types.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
-import type { Basket, BasketRoom, Sale } from './basket.types.ts';
+import type { Basket, Sale } from './basket.types.ts';
 import { chosenAddons } from './chosen-addons.ts';
+import type { ChosenRoom } from './stay-choice.types.ts';
 import { housingOf } from './housing.ts';
-import { billOf, type PlacedOffer } from './price-offer.ts';
+import { billOf } from './price-offer.ts';
 
 /**
  * What a selection comes to: its rooms and extras in the shape in which a quote asks for them, and its bill by the
@@ -26,9 +28,9 @@ export function basketOf(sale: Sale, selection: StaySelection, coupon: CouponOff
   };
 }
 
-const roomOf = ({ offer: { room, plan }, guests: { adults, childAges, infants } }: PlacedOffer): BasketRoom => ({
-  roomTypeId: room.id,
-  ratePlanId: plan.id,
+const roomOf = ({ roomTypeId, ratePlanId, guests: { adults, childAges, infants } }: PricedRoom): ChosenRoom => ({
+  roomTypeId,
+  ratePlanId,
   adults,
   childAges: [...childAges],
   infants,

@@ -2,6 +2,7 @@ import type { RuledExtra } from '../extras/goes-with.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedAddon, PricedRoom, GuestCounts, StayToPrice } from '../pricing/pricing.types.ts';
 import type { RoomCapacity } from '../rooms/occupancy.ts';
+import type { ChosenAddon, ChosenRoom } from './stay-choice.types.ts';
 
 /** A room type of a hotel with its rate plans, as much of it as choosing rooms needs. */
 export interface SoldRoom extends RoomCapacity {
@@ -55,28 +56,6 @@ export interface Sale<Room extends SoldRoom = SoldRoom, O extends Offer<Room> = 
   readonly terms: PricingTerms | null;
 }
 
-/** One room type on one rate plan, as often as the guest wants it. */
-export interface CountedRatePlan {
-  readonly roomTypeId: string;
-  readonly ratePlanId: string;
-  readonly roomCount: number;
-}
-
-/** A room and who sleeps in it, as a quote asks for it. */
-export interface BasketRoom {
-  readonly roomTypeId: string;
-  readonly ratePlanId: string;
-  readonly adults: number;
-  readonly childAges: (number | null)[];
-  readonly infants: number;
-}
-
-/** An extra as a quote asks for it. */
-export interface BasketAddon {
-  readonly addonId: string;
-  readonly quantity: number;
-}
-
 /** What a selection comes to, or why it cannot be booked as it is. */
 export type Basket =
   | { readonly kind: 'empty' }
@@ -84,7 +63,7 @@ export type Basket =
       readonly kind: 'refused';
       readonly code: 'max_occupancy' | 'max_rooms' | 'min_pax';
       /** What is chosen so far, with who sleeps there. */
-      readonly rooms: BasketRoom[];
+      readonly rooms: ChosenRoom[];
       /** What is chosen so far costs this; null where the sale has no terms. */
       readonly bill: Bill | null;
       /** Who has no room yet. */
@@ -92,8 +71,8 @@ export type Basket =
     }
   | {
       readonly kind: 'ready';
-      readonly rooms: BasketRoom[];
-      readonly addons: BasketAddon[];
+      readonly rooms: ChosenRoom[];
+      readonly addons: ChosenAddon[];
       /** Null where the sale has no terms: the API's quote has the bill. */
       readonly bill: Bill | null;
     };

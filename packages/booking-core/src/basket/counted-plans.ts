@@ -1,10 +1,14 @@
 import type { StaySelection } from '../selection/selection.types.ts';
-import type { CountedRatePlan } from './basket.types.ts';
+import type { RoomCount } from './stay-choice.types.ts';
 
 /** The rate plans of a selection, each with its number of rooms, in the order in which they were chosen. */
-export function countedPlans({ selectedRatePlans }: Pick<StaySelection, 'selectedRatePlans'>): CountedRatePlan[] {
-  const counts = new Map<string, CountedRatePlan>();
-  for (const { id: ratePlanId, roomTypeId } of selectedRatePlans) {
+export const countedPlans = ({ selectedRatePlans }: Pick<StaySelection, 'selectedRatePlans'>): RoomCount[] =>
+  countedRooms(selectedRatePlans.map(({ id, roomTypeId }) => ({ roomTypeId, ratePlanId: id })));
+
+/** Rooms counted by type and rate plan, in the order in which they stand. */
+export function countedRooms(rooms: readonly Omit<RoomCount, 'roomCount'>[]): RoomCount[] {
+  const counts = new Map<string, RoomCount>();
+  for (const { roomTypeId, ratePlanId } of rooms) {
     const key = `${roomTypeId} ${ratePlanId}`;
     counts.set(key, { roomTypeId, ratePlanId, roomCount: (counts.get(key)?.roomCount ?? 0) + 1 });
   }

@@ -1,4 +1,4 @@
-import type { GuestCounts } from '../pricing/pricing.types.ts';
+import type { GuestCounts, PricedRoom } from '../pricing/pricing.types.ts';
 import { fits } from '../rooms/occupancy.ts';
 import { placeGuests, type PlaceableRoom } from '../rooms/place-guests.ts';
 import { placeSome } from '../rooms/place-some.ts';
@@ -6,14 +6,14 @@ import type { StaySelection } from '../selection/selection.types.ts';
 import type { Offer, Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
 import { placeable } from './placeable.ts';
-import type { PlacedOffer } from './price-offer.ts';
+import { pricedRoom } from './price-offer.ts';
 
 /** Why the rooms chosen cannot be booked by a party as they are. */
 export type HousingRefusal = 'max_rooms' | 'max_occupancy' | 'min_pax';
 
 /** The rooms of a selection with who sleeps in each, plan by plan as `countedPlans` has them. */
 export interface Housing {
-  readonly rooms: readonly PlacedOffer[];
+  readonly rooms: readonly PricedRoom[];
   /** Who has no room yet. */
   readonly left: GuestCounts;
   readonly refusal: HousingRefusal | null;
@@ -29,8 +29,8 @@ const alone: GuestCounts = { adults: 1, childAges: [], infants: 0 };
 export function housingOf(sale: Sale, selection: StaySelection): Housing {
   const offers = chosenOffers(sale, selection);
   const { party } = sale;
-  const together = (guests: readonly GuestCounts[]): PlacedOffer[] =>
-    offers.map((offer, at) => ({ offer, guests: guests[at] ?? alone }));
+  const together = (guests: readonly GuestCounts[]): PricedRoom[] =>
+    offers.map((offer, at) => pricedRoom(offer, guests[at] ?? alone));
   if (offers.some((offer) => isOverbooked(offers, offer)) || offers.length > party.adults)
     return { rooms: together([]), left: nobody, refusal: 'max_rooms' };
   const rooms = offers.map((offer) => placeable(offer));

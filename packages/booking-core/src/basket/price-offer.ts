@@ -1,5 +1,5 @@
 import { priceStay } from '../pricing/price-stay.ts';
-import type { Bill, PricedAddon, GuestCounts } from '../pricing/pricing.types.ts';
+import type { Bill, PricedAddon, PricedRoom, GuestCounts } from '../pricing/pricing.types.ts';
 import type { CouponOffer } from '../promotion/promotion.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { returnedTaxesOf } from '../tax/returned-taxes.ts';
@@ -16,11 +16,13 @@ export interface StayCost {
 
 const costOf = (bill: Bill): StayCost => ({ total: bill.total, returnedTaxes: returnedTaxesOf(bill) });
 
-/** An offer and who sleeps in one room of it. */
-export interface PlacedOffer {
-  readonly offer: Offer;
-  readonly guests: GuestCounts;
-}
+/** One room of an offer, for those who sleep in it. */
+export const pricedRoom = ({ room, plan, stay }: Offer, guests: GuestCounts): PricedRoom => ({
+  roomTypeId: room.id,
+  ratePlanId: plan.id,
+  guests,
+  stay,
+});
 
 /**
  * The guests of each room when the party takes as few rooms of this offer as possible; null where no number of them
@@ -39,7 +41,7 @@ export function priceOffer(
 ): ({ readonly roomCount: number } & StayCost) | null {
   const needed = roomsNeeded(sale, offer);
   if (needed === null || sale.terms === null) return null;
-  const placed = needed.map((guests) => ({ offer, guests }));
+  const placed = needed.map((guests) => pricedRoom(offer, guests));
   return { roomCount: needed.length, ...costOf(billOf(sale.terms, placed)) };
 }
 
@@ -69,7 +71,7 @@ export function priceRooms(
     ...costOf(
       billOf(
         terms,
-        some.placed.map((one) => ({ offer, guests: one })),
+        some.placed.map((placed) => pricedRoom(offer, placed)),
       ),
     ),
   };
@@ -82,15 +84,9 @@ export const mostOfOffer = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }:
 /** The bill of rooms with their guests, extras and what a code gives: the arithmetic of the API. */
 export function billOf(
   { currency, bookedOn, checkIn, taxes, promotions, convenienceFee, advance }: PricingTerms,
-  placed: readonly PlacedOffer[],
+  rooms: readonly PricedRoom[],
   addons: readonly PricedAddon[] = [],
   coupon: CouponOffer | null = null,
 ): Bill {
-  const rooms = placed.map(({ offer: { room, plan, stay }, guests }) => ({
-    roomTypeId: room.id,
-    ratePlanId: plan.id,
-    guests,
-    stay,
-  }));
   return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions, coupon, addons, convenienceFee, advance });
 }

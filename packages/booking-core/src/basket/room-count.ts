@@ -1,8 +1,9 @@
 import { deselectRatePlan, removeRatePlan, selectRatePlan } from '../selection/rate-plans.ts';
 import { deselectRoom, selectRoom, setRoom } from '../selection/rooms.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
-import type { CountedRatePlan, Offer, Sale } from './basket.types.ts';
+import type { Offer, Sale } from './basket.types.ts';
 import { roomsOf } from './rooms-of.ts';
+import type { RoomCount } from './stay-choice.types.ts';
 
 /** A selection in which an offer has so many rooms, with everyone placed over all rooms anew. A plan keeps its place. */
 export function withRoomCount(
@@ -26,12 +27,11 @@ export function withRoomCount(
 /** How many rooms of an offer can be chosen beside the others that are; one adult has to sleep in each. */
 export function mostRoomsOf(
   { party }: Pick<Sale, 'party'>,
-  plans: readonly CountedRatePlan[],
+  plans: readonly RoomCount[],
   { room, plan, freeRooms }: Offer,
 ): number {
   const others = plans.filter((chosen) => chosen.roomTypeId !== room.id || chosen.ratePlanId !== plan.id);
-  const roomsOn = (chosen: readonly CountedRatePlan[]): number =>
-    chosen.reduce((sum, { roomCount }) => sum + roomCount, 0);
+  const roomsOn = (chosen: readonly RoomCount[]): number => chosen.reduce((sum, { roomCount }) => sum + roomCount, 0);
   const taken = roomsOn(others.filter(({ roomTypeId }) => roomTypeId === room.id));
   return Math.max(0, Math.min(room.maxRooms - taken, freeRooms - taken, party.adults - roomsOn(others)));
 }

@@ -1,5 +1,7 @@
 import { requireCount } from '../defect/require.ts';
-import type { SelectedRatePlan, StayPackage, StaySelection } from './selection.types.ts';
+import type { StayPackage, StaySelection } from './selection.types.ts';
+
+type RatePlans = StaySelection['selectedRatePlans'];
 
 /** Adds a rate plan for one more room of its type. */
 export function selectRatePlan(selection: StaySelection, roomTypeId: string, ratePlanId: string): StaySelection {
@@ -74,11 +76,11 @@ export function clearPackage(selection: StaySelection): StaySelection {
     : { ...selection, selectedPackage: null, selectedRatePlans: [] };
 }
 
-function plansOf(selection: StaySelection, roomTypeId: string): SelectedRatePlan[] {
+function plansOf(selection: StaySelection, roomTypeId: string): RatePlans {
   return selection.selectedRatePlans.filter((plan) => plan.roomTypeId === roomTypeId);
 }
 
-function renumbered(plans: readonly SelectedRatePlan[]): SelectedRatePlan[] {
+function renumbered(plans: RatePlans): RatePlans {
   const next = new Map<string, number>();
   return plans.map((plan) => {
     const idx = next.get(plan.roomTypeId) ?? 0;

@@ -1,5 +1,5 @@
 import type { GuestCounts } from '../pricing/pricing.types.ts';
-import type { SelectedRoom, StaySelection } from './selection.types.ts';
+import type { StaySelection } from './selection.types.ts';
 
 /** Adds one room of a type. */
 export function selectRoom(selection: StaySelection, roomTypeId: string, guests: GuestCounts): StaySelection {
@@ -8,7 +8,7 @@ export function selectRoom(selection: StaySelection, roomTypeId: string, guests:
 }
 
 /** Puts a room type's rooms and guests as they are given; no guests takes the type out. */
-export function setRoom(selection: StaySelection, room: SelectedRoom): StaySelection {
+export function setRoom(selection: StaySelection, room: StaySelection['selectedRooms'][number]): StaySelection {
   if (room.guests.length === 0) return deselectRoom(selection, room.id);
   const isNew = !selection.selectedRooms.some((chosen) => chosen.id === room.id);
   const selectedRooms = isNew

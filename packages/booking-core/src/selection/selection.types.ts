@@ -1,20 +1,6 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 
-/** A room type the guest has chosen, as often as `guests` has entries (docs/rules.md, "Entities"). */
-export interface SelectedRoom {
-  readonly id: string;
-  /** Who sleeps in each of its rooms. */
-  readonly guests: readonly GuestCounts[];
-}
-
-/** A rate plan for one room; `idx` tells the rooms of a type apart, from 0. */
-export interface SelectedRatePlan {
-  readonly id: string;
-  readonly roomTypeId: string;
-  readonly idx: number;
-}
-
 /** An extra for a room; of a `person` one each guest may have one. */
 export interface SelectedAddon {
   /** Absent where it is not known: a `person` one is then told apart by its price and room. */
@@ -33,13 +19,15 @@ export interface SelectedHotelAddon {
 /** Several rate plans sold together. */
 export interface StayPackage {
   readonly id: string;
-  readonly ratePlans: readonly SelectedRatePlan[];
+  readonly ratePlans: StaySelection['selectedRatePlans'];
 }
 
 /** What a guest has put together, by the names of docs/rules.md, "Entities". */
 export interface StaySelection {
-  readonly selectedRooms: readonly SelectedRoom[];
-  readonly selectedRatePlans: readonly SelectedRatePlan[];
+  /** The room types, each as often as `guests` has entries: who sleeps in each of its rooms. */
+  readonly selectedRooms: readonly { readonly id: string; readonly guests: readonly GuestCounts[] }[];
+  /** The rate plan of each room; `idx` tells the rooms of a type apart, from 0. */
+  readonly selectedRatePlans: readonly { readonly id: string; readonly roomTypeId: string; readonly idx: number }[];
   readonly selectedAddons: readonly SelectedAddon[];
   readonly selectedHotelAddons: readonly SelectedHotelAddon[];
   /** Rooms wanted of a type, by its id. */

@@ -1,5 +1,5 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import type { Basket, BasketRoom, CountedRatePlan, HourlyOffer, Offer, Sale } from '@latchkey/booking-core/basket';
+import type { Basket, ChosenRoom, RoomCount, HourlyOffer, Offer, Sale } from '@latchkey/booking-core/basket';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Refusal } from './refusal.copy.ts';
 import type { HeldRooms, StayStep } from './stay-step.ts';
@@ -28,7 +28,7 @@ export interface ChosenStay<O extends StayOffer = StayOffer> {
   /** Everything that can be chosen. */
   readonly sale: Sale<HotelRoom, O>;
   /** Each rate plan chosen with its number of rooms. */
-  readonly plans: readonly CountedRatePlan[];
+  readonly plans: readonly RoomCount[];
   readonly basket: Basket;
   /** The bill of what is chosen so far, also while not everybody has a room; null while nothing can be priced. */
   readonly bill: Bill | null;
@@ -51,7 +51,7 @@ export interface ChosenStay<O extends StayOffer = StayOffer> {
   readonly changeTo: (offer: StayOffer) => StayStep | null;
   readonly setCount: (offer: StayOffer, roomCount: number) => StayStep;
   /** Says who sleeps in which of the basket's rooms. Returns its undo. */
-  readonly placeGuests: (rooms: readonly BasketRoom[]) => () => void;
+  readonly placeGuests: (rooms: readonly ChosenRoom[]) => () => void;
   /** The full reset, of the code in the address too. Returns its undo. */
   readonly reset: () => () => void;
   readonly refuse: (code: Refusal, offer?: StayOffer) => void;

@@ -9,7 +9,7 @@ import {
   withGuestsPlaced,
   withOffer,
   withRoomCount,
-  type CountedRatePlan,
+  type RoomCount,
   type SoldAddon,
 } from '@latchkey/booking-core/basket';
 import { pricingVersion, type Bill } from '@latchkey/booking-core/pricing';
@@ -127,7 +127,7 @@ const inOwnWords = (bill: Bill, addons: readonly SoldAddon[]): Bill => ({
   })),
 });
 
-const countOf = (plans: readonly CountedRatePlan[], { room, plan }: StayOffer): number =>
+const countOf = (plans: readonly RoomCount[], { room, plan }: StayOffer): number =>
   plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === room.id && ratePlanId === plan.id)?.roomCount ?? 0;
 
 /** For an hourly stay, "sold out" and "not for sale" are both shown as a slot that is taken. */

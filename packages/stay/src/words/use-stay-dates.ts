@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayChoice } from '@latchkey/booking-core/basket';
 import { daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
@@ -7,7 +7,7 @@ import { usePage } from '@latchkey/site';
 import { withYearOf } from './with-year-of.ts';
 
 /** A stay's dates in words, and its nights (0 for hours). */
-export function useStayDates({ stay }: Pick<QuoteRequest, 'stay'>): {
+export function useStayDates({ stay }: Pick<StayChoice, 'stay'>): {
   readonly dates: string;
   readonly nights: number;
 } {

@@ -1,5 +1,13 @@
 import { isFailure } from '@latchkey/api-client/client';
 import type { Hotel, WholeBooking } from '@latchkey/api-contract/types';
+import {
+  choiceOf,
+  isSameWish,
+  wishOf,
+  type ChosenRoom,
+  type StayChoice,
+  type StayWish,
+} from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
@@ -11,11 +19,9 @@ import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { askedLookup } from '../../look-up/asked-lookup.ts';
 import { changeTerms } from '../booking/change-terms.ts';
 import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
-import { changeAsked } from './change-asked.ts';
 import type { ModificationModel, OfferedAddon, ReadyChange } from './modification.model.ts';
 import { freeForHours, freeForNights, roomsOnOffer } from './on-offer.ts';
-import { isSameStay, wantedIn, wantedOf } from './wanted-stay.ts';
-import type { BookedSelection, WantedStay } from './wanted-stay.types.ts';
+import { wishIn } from './wish-fields.ts';
 
 /** The booking of the address, what can be had in its place, and, where its search asks for another stay, what that costs. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<ModificationModel>> {
@@ -45,7 +51,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Modifi
 
 interface Known {
   readonly booking: WholeBooking;
-  readonly selection: BookedSelection;
+  readonly selection: StayChoice;
   readonly hotel: Hotel;
   readonly addons: readonly Addon[];
   readonly addsOnly: boolean;
@@ -54,16 +60,16 @@ interface Known {
 async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange> {
   const { search, now } = request;
   const { booking, selection, hotel, addons } = known;
-  const booked = wantedOf(selection);
-  const wanted = wantedIn(search, booked);
+  const booked = wishOf(selection);
+  const wanted = wishIn(search, booked);
   const today = dateIn(now, booking.timeZone);
-  const change = changeAsked(wanted, selection, { hotel, addons });
-  const isAsked = !isSameStay(wanted, booked);
+  const change = choiceOf(wanted, selection, { hotel, addons });
+  const isAsked = !isSameWish(wanted, booked);
   const [offer, priced] = await Promise.all([
-    onOffer(request, known, wanted, typeof change === 'string' ? [] : (change.rooms ?? [])),
+    onOffer(request, known, wanted, typeof change === 'string' ? [] : change.rooms),
     isAsked && typeof change !== 'string' ? quoteOf(request, booking.bookingId, change) : null,
   ]);
-  const placed = typeof change === 'string' ? [wanted.guests] : (change.rooms ?? [wanted.guests]);
+  const placed = typeof change === 'string' ? [wanted.guests] : change.rooms;
   return {
     kind: 'ready',
     booking,
@@ -74,13 +80,13 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
     rooms: roomsOnOffer(hotel, offer.free, { booked, wanted }),
     addons: addons.map((addon): OfferedAddon => {
       const most = mostOfAddon(addon.category, placed);
-      const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.count ?? 0;
+      const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.quantity ?? 0;
       return { addonId: addon.addonId, name: addon.name, price: addon.price, most, count: Math.min(most, count) };
     }),
     hours: offer.hours,
     quote: priced !== null && 'quoteToken' in priced ? priced : null,
     minStay: offer.minStay,
-    notice: formNoticeIn(search) ?? (typeof change === 'string' ? change : null) ?? refusalOf(priced),
+    notice: formNoticeIn(search) ?? (typeof change === 'string' ? formNoticeOf(change) : null) ?? refusalOf(priced),
   };
 }
 
@@ -92,7 +98,7 @@ const refusalOf = (priced: Priced): ReadyChange['notice'] =>
 async function quoteOf(
   { api, signal }: ScreenRequest,
   bookingId: string,
-  change: Exclude<ReturnType<typeof changeAsked>, string>,
+  change: Exclude<ReturnType<typeof choiceOf>, string>,
 ): Promise<Priced> {
   const quoted = await api.call('quoteModification', { params: { bookingId }, body: change }, signal);
   if (quoted.status === 200) return quoted.body;
@@ -108,13 +114,14 @@ interface OnOffer extends Pick<ReadyChange, 'hours' | 'minStay'> {
 async function onOffer(
   { api, locale, signal }: ScreenRequest,
   { hotel }: Known,
-  { stay, guests, rooms }: WantedStay,
-  placed: BookedSelection['rooms'],
+  { stay, guests, rooms }: StayWish,
+  placed: readonly ChosenRoom[],
 ): Promise<OnOffer> {
   const params = { hotelId: hotel.id };
   if (stay.kind === 'hours') {
     const reply = await api.call('getSlots', { params, query: { date: stay.date } }, signal);
-    const { free, starts, lengths } = freeForHours(reply.status === 200 ? reply.body : { slots: [], prices: [] }, stay);
+    const sold = reply.status === 200 ? reply.body : { slots: [], prices: [] };
+    const { free, starts, lengths } = freeForHours(hotel, sold, { stay, guests });
     return { free, hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths }, minStay: null };
   }
   const query = { ...availabilityQuery({ ...stay, guests }), lang: locale };

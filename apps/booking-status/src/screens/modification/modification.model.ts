@@ -1,11 +1,11 @@
 import type { Hotel, ModificationQuote, WholeBooking } from '@latchkey/api-contract/types';
+import type { RoomCount, StayWish } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
-import type { WantedRooms, WantedStay } from './wanted-stay.types.ts';
 
 /** Rooms of a type on a plan that can be in the stay. */
-export interface OfferedRooms extends WantedRooms {
+export interface OfferedRooms extends RoomCount {
   readonly roomName: string;
   readonly ratePlanName: string;
   /** What is counted are beds of a shared room. */
@@ -34,7 +34,7 @@ export interface ReadyChange {
   readonly hotel: Hotel;
   readonly today: LocalDate;
   /** What is in the form: what is asked for, else what is booked. */
-  readonly wanted: WantedStay;
+  readonly wanted: StayWish;
   readonly rooms: readonly OfferedRooms[];
   readonly addons: readonly OfferedAddon[];
   /** The hours and lengths that can be chosen; null for nights. */

@@ -16,7 +16,7 @@ import * as styles from './modification.module.css';
 import { AsBooked } from './parts/as-booked.tsx';
 import { ChangeForm } from './parts/change-form.tsx';
 import { Difference } from './parts/difference.tsx';
-import { searchOf } from './wanted-stay.ts';
+import { searchOf } from './wish-fields.ts';
 
 /** Another stay in place of a booked one: asked for in one form, shown with what it costs, changed by one press. */
 export function ModificationPage({ model }: { readonly model: ModificationModel }) {

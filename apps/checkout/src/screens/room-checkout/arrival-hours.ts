@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 
 /** Late guests come after midnight; by six in the morning they come the day after. */
@@ -9,7 +9,7 @@ const lastNightHour = 24 + 5;
  * the small hours, of an hourly stay those that were booked; on the day of arrival only hours that are still ahead.
  * `here` is the property's clock.
  */
-export function arrivalHours(stay: QuoteRequest['stay'], checkInTime: string, here: WallClock): number[] {
+export function arrivalHours(stay: StayTime, checkInTime: string, here: WallClock): number[] {
   const [day, start] =
     stay.kind === 'hours' ? [stay.date, stay.startHour] : [stay.checkIn, Number(checkInTime.slice(0, 2))];
   const first = day === here.date ? Math.max(start, Number(here.time.slice(0, 2))) : start;

@@ -1,4 +1,4 @@
-import type { BasketRoom } from '@latchkey/booking-core/basket';
+import type { ChosenRoom } from '@latchkey/booking-core/basket';
 import { occupancyOf, type RoomCapacity } from '@latchkey/booking-core/rooms';
 
 /** One guest of the party, and the room it sleeps in, by its place in the basket. */
@@ -8,7 +8,7 @@ export type PlacedGuest = { readonly room: number } & (
 );
 
 /** Everybody in the rooms of a basket, room by room. */
-export const placedGuestsOf = (rooms: readonly BasketRoom[]): PlacedGuest[] =>
+export const placedGuestsOf = (rooms: readonly ChosenRoom[]): PlacedGuest[] =>
   rooms.flatMap(({ adults, childAges, infants }, room) => [
     ...Array.from({ length: adults }, () => ({ kind: 'adult', room }) as const),
     ...childAges.map((age) => ({ kind: 'child', age, room }) as const),
@@ -16,7 +16,7 @@ export const placedGuestsOf = (rooms: readonly BasketRoom[]): PlacedGuest[] =>
   ]);
 
 /** The rooms of a basket with everybody where they have been put. */
-export const roomsWith = (rooms: readonly BasketRoom[], guests: readonly PlacedGuest[]): BasketRoom[] =>
+export const roomsWith = (rooms: readonly ChosenRoom[], guests: readonly PlacedGuest[]): ChosenRoom[] =>
   rooms.map((room, place) => {
     const here = guests.filter((guest) => guest.room === place);
     return {
@@ -30,7 +30,7 @@ export const roomsWith = (rooms: readonly BasketRoom[], guests: readonly PlacedG
 /** Why a room cannot be slept in as it is; null where it can. */
 export type RoomFault = 'no_adult' | 'min_pax' | 'max_occupancy';
 
-export function faultOf(capacity: RoomCapacity, room: BasketRoom): RoomFault | null {
+export function faultOf(capacity: RoomCapacity, room: ChosenRoom): RoomFault | null {
   const occupancy = occupancyOf(capacity, room);
   if (occupancy.kind === 'fits') return null;
   return occupancy.code === 'no_adult' || occupancy.code === 'min_pax' ? occupancy.code : 'max_occupancy';

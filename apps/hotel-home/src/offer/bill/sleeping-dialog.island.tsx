@@ -1,5 +1,5 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import type { BasketRoom } from '@latchkey/booking-core/basket';
+import type { ChosenRoom } from '@latchkey/booking-core/basket';
 import { refusalCopy, type ChosenStay } from '@latchkey/stay/use-stay';
 import { Button } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
@@ -13,7 +13,7 @@ import { faultOf, placedGuestsOf, roomsWith, type PlacedGuest, type RoomFault } 
 import * as styles from './sleeping.module.css';
 
 interface SleepingDialogProps {
-  readonly rooms: readonly BasketRoom[];
+  readonly rooms: readonly ChosenRoom[];
   readonly stay: ChosenStay;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -91,7 +91,7 @@ export const SleepingDialog = later(({ rooms, stay, open, onClose }: SleepingDia
   );
 });
 
-const typeOf = ({ sale }: ChosenStay, { roomTypeId }: BasketRoom): HotelRoom | undefined =>
+const typeOf = ({ sale }: ChosenStay, { roomTypeId }: ChosenRoom): HotelRoom | undefined =>
   sale.hotel.HotelRooms.find(({ id }) => id === roomTypeId);
 
 /** "Adult 1", "Child, 7 years": the guests are told apart by their order and their age. */

@@ -1,4 +1,4 @@
-import type { BasketRoom } from '@latchkey/booking-core/basket';
+import type { ChosenRoom } from '@latchkey/booking-core/basket';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { TextButton } from '@latchkey/ui/button';
@@ -55,5 +55,5 @@ export const Sleeping = later(({ stay }: { readonly stay: ChosenStay }): ReactNo
   );
 });
 
-const nameOf = ({ sale }: ChosenStay, { roomTypeId }: BasketRoom): string =>
+const nameOf = ({ sale }: ChosenStay, { roomTypeId }: ChosenRoom): string =>
   sale.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;

@@ -1,4 +1,5 @@
-import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayChoice } from '@latchkey/booking-core/basket';
+import type { Locale } from '@latchkey/api-contract/types';
 import type { TaxesOf } from '@latchkey/booking-core/pricing';
 import type { TaxTable } from '@latchkey/booking-core/tax';
 import type { Database, Work } from '../../../database/database.types.ts';
@@ -70,7 +71,7 @@ export interface HotelRecord {
 /** What of a booking says under which terms it was agreed. */
 export interface Agreed {
   readonly agreed: Agreement | null;
-  readonly selection: Pick<QuoteRequest, 'rooms' | 'addons'>;
+  readonly selection: Pick<StayChoice, 'rooms' | 'addons'>;
 }
 
 /**

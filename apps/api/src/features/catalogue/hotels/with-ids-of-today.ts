@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayChoice } from '@latchkey/booking-core/basket';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import type { HotelRecord } from './hotel-record.ts';
@@ -9,7 +9,7 @@ type Sale = Pick<HotelRecord['sale'], 'formerIds'>;
  * A selection whose former ids are those of today: a page that was open while the hotel renamed a room type, a form that
  * led back to it and a link in a mail go on.
  */
-export function withIdsOfToday<S extends Pick<QuoteRequest, 'rooms' | 'addons'>>({ formerIds }: Sale, selection: S): S {
+export function withIdsOfToday<S extends Pick<StayChoice, 'rooms' | 'addons'>>({ formerIds }: Sale, selection: S): S {
   const { rooms, ratePlans, addons } = formerIds;
   if (rooms.size + ratePlans.size + addons.size === 0) return selection;
   return {

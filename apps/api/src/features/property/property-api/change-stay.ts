@@ -1,3 +1,4 @@
+import type { ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
@@ -31,7 +32,7 @@ export async function quoteStayChange(
   deps: Deps,
   hotel: AgreedHotel,
   booking: BookingRow,
-  wanted: Pick<QuoteRequest, 'stay' | 'addons'> & { readonly rooms?: QuoteRequest['rooms'] | undefined },
+  wanted: Pick<StayChoice, 'stay' | 'addons'> & { readonly rooms?: ChosenRoom[] | undefined },
 ): Promise<StayChange | { refused: ChangeRefusal | 'not_modifiable' }> {
   const now = deps.clock();
   if (!isChangeable(hotel, booking, now)) return { refused: 'not_modifiable' };

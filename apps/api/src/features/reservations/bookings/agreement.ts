@@ -1,3 +1,4 @@
+import type { StayChoice } from '@latchkey/booking-core/basket';
 import {
   agreedBillOf,
   agreedStayBefore,
@@ -7,7 +8,6 @@ import {
   type WantedStay,
 } from '@latchkey/booking-core/pricing';
 import { nightsOf } from '@latchkey/booking-core/dates';
-import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from './bookings.queries.ts';
@@ -50,7 +50,7 @@ export function withTotal(
 }
 
 /** A selection as core's changes want it: each room with its dates, each extra once. */
-export function wantedStay({ addons = [], ...selection }: Pick<QuoteRequest, 'stay' | 'rooms' | 'addons'>): WantedStay {
+export function wantedStay({ addons = [], ...selection }: StayChoice): WantedStay {
   const quantities = new Map<string, number>();
   for (const { addonId, quantity } of addons) quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
   return {
@@ -59,7 +59,7 @@ export function wantedStay({ addons = [], ...selection }: Pick<QuoteRequest, 'st
   };
 }
 
-function wantedRooms({ stay, rooms }: Pick<QuoteRequest, 'stay' | 'rooms'>): WantedRoom[] {
+function wantedRooms({ stay, rooms }: Pick<StayChoice, 'stay' | 'rooms'>): WantedRoom[] {
   const dates = stay.kind === 'hours' ? [stay.date] : nightsOf(stay.checkIn, stay.checkOut);
   const hours = stay.kind === 'hours' ? { startHour: stay.startHour, hours: stay.hours } : null;
   return rooms.map(({ roomTypeId, ratePlanId, adults, childAges, infants }) => ({

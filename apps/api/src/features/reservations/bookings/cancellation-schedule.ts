@@ -1,3 +1,4 @@
+import type { StayChoice } from '@latchkey/booking-core/basket';
 import {
   strictestTiers,
   type CancellationPolicy,
@@ -5,7 +6,6 @@ import {
 } from '@latchkey/booking-core/cancellation';
 import { arrivalOf } from '@latchkey/booking-core/stay';
 import { scheduleOf } from '@latchkey/booking-core/time';
-import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { type AgreedHotel, type HotelRecord, ratePlanOf } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
@@ -21,14 +21,14 @@ export function scheduleOfBooking(
 /** The strictest tiers of all plans of a selection, and the penalties. */
 export function policyOf(
   hotel: Pick<HotelRecord, 'readFacts'>,
-  { rooms }: Pick<QuoteRequest, 'rooms'>,
+  { rooms }: Pick<StayChoice, 'rooms'>,
 ): CancellationPolicy {
   const tiers = strictestTiers(rooms.map(({ ratePlanId }) => ratePlanOf(hotel, ratePlanId)?.cancellation ?? []));
   return { tiers, ...hotel.readFacts().penalties };
 }
 
 /** What a guest reads of a hotel's terms before booking: what cancelling costs and when the stay begins and ends. */
-export function termsOf(hotel: HotelRecord, selection: Pick<QuoteRequest, 'rooms'>): object {
+export function termsOf(hotel: HotelRecord, selection: Pick<StayChoice, 'rooms'>): object {
   const { timeZone, checkInTime, checkOutTime } = hotel.sale;
   return { ...policyOf(hotel, selection), timeZone, checkInTime, checkOutTime };
 }

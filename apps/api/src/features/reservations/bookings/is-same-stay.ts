@@ -1,6 +1,6 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
 
-type Stay = QuoteRequest['stay'];
+type Stay = StayTime;
 
 /** Whether two stays are on the same dates, or in the same hours: as the database gives them, fields have no order. */
 export function isSameStay(one: Stay, other: Stay): boolean {

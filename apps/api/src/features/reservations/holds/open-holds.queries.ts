@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
 import { sql } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
@@ -18,7 +18,7 @@ export interface Holder {
 export interface CountedHold {
   readonly hash: string;
   readonly hotelId: number;
-  readonly stay: QuoteRequest['stay'] | null;
+  readonly stay: StayTime | null;
   readonly rooms: number;
   readonly isOpen: boolean;
   readonly isFree: boolean;
@@ -71,7 +71,7 @@ export async function countedHolds(
 interface HeldBooking {
   readonly booking_id: string;
   readonly rooms: number;
-  readonly stay: QuoteRequest['stay'];
+  readonly stay: StayTime;
   readonly is_free: boolean;
   readonly is_open: boolean;
   /** When its rooms were released; null where they are not, or where it was paid for or turned down. */

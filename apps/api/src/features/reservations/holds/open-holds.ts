@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
@@ -16,7 +16,7 @@ export interface HoldToCount {
   readonly hotelId: number;
   readonly bookingId: string;
   readonly rooms: number;
-  readonly stay: QuoteRequest['stay'];
+  readonly stay: StayTime;
   /** The property is asked first. */
   readonly isRequest: boolean;
   /** Nothing is to be paid for it now. */

@@ -1,10 +1,10 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
 import { nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
 import { fewestRooms } from '../../stock/stock.ts';
 import type { CountedHold } from './open-holds.queries.ts';
 
-type Stay = QuoteRequest['stay'];
+type Stay = StayTime;
 
 /** Rooms that a network address is about to take of a hotel without payment. */
 interface Asked {

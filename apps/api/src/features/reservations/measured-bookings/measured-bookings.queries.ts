@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 
@@ -13,7 +13,7 @@ export interface ConfirmedRow {
   readonly booking_id: string;
   readonly total: number;
   readonly currency: string;
-  readonly stay: QuoteRequest['stay'];
+  readonly stay: StayTime;
   readonly confirmed_at: Date;
   /** Whether it was taken by this very call. */
   readonly is_new: boolean;

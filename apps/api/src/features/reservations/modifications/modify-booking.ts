@@ -1,3 +1,4 @@
+import type { ChosenAddon, ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
@@ -29,7 +30,7 @@ export async function quoteModification(
   deps: Deps,
   hotel: AgreedHotel,
   booking: BookingRow,
-  wanted: Pick<QuoteRequest, 'stay' | 'addons'> & { readonly rooms?: QuoteRequest['rooms'] | undefined },
+  wanted: Pick<StayChoice, 'stay' | 'addons'> & { readonly rooms?: ChosenRoom[] | undefined },
 ): Promise<ModificationQuote | { refused: QuoteRefusal }> {
   const feePercent = changeFeePercent(hotel, booking, deps.clock());
   if (feePercent === null) return { refused: 'not_modifiable' };
@@ -60,10 +61,10 @@ export async function quoteModification(
 /** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
 function stillPossible(
   hotel: AgreedHotel,
-  addons: NonNullable<QuoteRequest['addons']>,
-  before: Pick<QuoteRequest, 'stay' | 'rooms'>,
-  after: Pick<QuoteRequest, 'stay' | 'rooms'>,
-): NonNullable<QuoteRequest['addons']> {
+  addons: ChosenAddon[],
+  before: Pick<StayChoice, 'stay' | 'rooms'>,
+  after: Pick<StayChoice, 'stay' | 'rooms'>,
+): ChosenAddon[] {
   return addons.flatMap((addon) => {
     const facts = hotel.readFacts().addons.find(({ id }) => id === addon.addonId);
     if (facts === undefined) return [addon];

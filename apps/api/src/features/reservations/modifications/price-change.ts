@@ -1,3 +1,4 @@
+import type { ChosenRoom, StayTime } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import type { LocalDate } from '@latchkey/booking-core/dates';
@@ -87,7 +88,7 @@ const addsNights = (room: Continued): boolean => addedNights(room).length > 0;
 function isPriced(
   live: HotelRecord,
   room: Continued,
-  chosen: QuoteRequest['rooms'][number] | undefined,
+  chosen: ChosenRoom | undefined,
   rates: readonly RateOfNight[],
 ): boolean {
   if (room.wanted.hours !== null || chosen === undefined) return true;
@@ -100,7 +101,7 @@ function isPriced(
 function spanOfChange(
   hotel: AgreedHotel,
   { selection }: BookingRow,
-  stay: QuoteRequest['stay'],
+  stay: StayTime,
   now: Date,
 ): ReturnType<typeof spanOf> {
   const old = selection.stay;

@@ -1,3 +1,4 @@
+import type { ChosenRoom, StayChoice, StayTime } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate, isStayDate } from '@latchkey/booking-core/dates';
 import {
@@ -96,10 +97,10 @@ export async function priceSelection(
 type Span = readonly [first: LocalDate, ...others: LocalDate[]];
 
 /** Whether a stay ends later than the hotel sells. */
-export const isAheadOfSale = ({ sale }: HotelRecord, stay: QuoteRequest['stay'], today: LocalDate): boolean =>
+export const isAheadOfSale = ({ sale }: HotelRecord, stay: StayTime, today: LocalDate): boolean =>
   (stay.kind === 'hours' ? stay.date : stay.checkOut) > lastDayOnSale(today, sale.daysOnSale);
 
-export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date): Span | null {
+export function spanOf(hotel: HotelRecord, stay: StayTime, now: Date): Span | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isStayDate)) return null;
   if (stay.kind === 'hours') {
     const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];
@@ -114,7 +115,7 @@ export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date
 /** Why rooms cannot be sold to their guests, whatever they cost; null where they can. */
 export function misfitOf(
   hotel: HotelRecord,
-  selection: Pick<QuoteRequest, 'rooms' | 'stay'>,
+  selection: Pick<StayChoice, 'rooms' | 'stay'>,
 ): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
   const counts = new Map<string, number>();
   for (const chosen of selection.rooms) {
@@ -131,11 +132,7 @@ export function misfitOf(
 }
 
 /** Whether the prices of the nights are for so many guests, or the room takes those beyond them as extra guests. */
-export function isPricedFor(
-  hotel: HotelRecord,
-  chosen: QuoteRequest['rooms'][number],
-  stay: PricedRoom['stay'],
-): boolean {
+export function isPricedFor(hotel: HotelRecord, chosen: ChosenRoom, stay: PricedRoom['stay']): boolean {
   const room = roomOf(hotel, chosen.roomTypeId);
   if (room === undefined || stay.kind === 'hours') return room !== undefined;
   const priced = roomAtPrices(room, basePaxOf(room, chosen.ratePlanId), stay.nights);
@@ -144,7 +141,7 @@ export function isPricedFor(
 
 function ratesOf(
   hotel: HotelRecord,
-  stay: QuoteRequest['stay'],
+  stay: StayTime,
   chosen: { roomTypeId: string; ratePlanId: string },
   rates: readonly RateOfNight[],
   nights: Span,

@@ -1,4 +1,5 @@
-import type { Slot, QuoteRequest } from '@latchkey/api-contract/types';
+import type { StayTime } from '@latchkey/booking-core/basket';
+import type { Slot } from '@latchkey/api-contract/types';
 import { addDays, lastDayOnSale, type LocalDate, isStayDate } from '@latchkey/booking-core/dates';
 import { priceStay } from '@latchkey/booking-core/pricing';
 import { areHoursOnSale } from '@latchkey/booking-core/stay';
@@ -109,7 +110,7 @@ function freeOf(
   hotel: HotelRecord,
   inventory: ReadonlyMap<string, InventoryRow>,
   roomTypeId: string,
-  stay: QuoteRequest['stay'],
+  stay: StayTime,
 ): number {
   const lines = bookingLinesOf(hotel.sale, {
     stay,

@@ -1,3 +1,4 @@
+import type { StayWish } from '@latchkey/booking-core/basket';
 import { inLanguage, useNavigation, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { ChangeHours, ChangeStay } from '@latchkey/stay/search-form';
@@ -6,8 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import type { ReadyChange } from '../modification.model.ts';
 import * as styles from '../modification.module.css';
-import { addonField, askedIn, roomField, searchOf, unseenField } from '../wanted-stay.ts';
-import type { WantedStay } from '../wanted-stay.types.ts';
+import { addonField, askedIn, roomField, searchOf, unseenField } from '../wish-fields.ts';
 import { AddonCounts, RoomCounts } from './counts.tsx';
 import { HourFields } from './hour-fields.tsx';
 import { PlainFields } from './plain-fields.tsx';
@@ -26,7 +26,7 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
   const addressOf = (asked: Readonly<Record<string, string>>): string =>
     inLanguage(`${page}?${new URLSearchParams(asked)}`, locale);
   /** Another stay with the counts that stand in the form. */
-  const to = (other: Pick<WantedStay, 'stay' | 'guests'>): string =>
+  const to = (other: Pick<StayWish, 'stay' | 'guests'>): string =>
     addressOf({ ...searchOf({ ...wanted, ...other }), ...countsIn(form.current) });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -101,7 +101,7 @@ function useWantedCounts(
   });
   useEffect(() => {
     const counts: readonly [string, number][] = [
-      ...rooms.map((room): [string, number] => [roomField(room), room.count]),
+      ...rooms.map((room): [string, number] => [roomField(room), room.roomCount]),
       ...addons.map(({ addonId, count }): [string, number] => [addonField(addonId), count]),
     ];
     const others = counts.flatMap(([name, count]) => {

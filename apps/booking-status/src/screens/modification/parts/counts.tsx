@@ -8,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OfferedAddon, OfferedRooms } from '../modification.model.ts';
 import * as styles from '../modification.module.css';
-import { addonField, roomField } from '../wanted-stay.ts';
+import { addonField, roomField } from '../wish-fields.ts';
 
 /** How many rooms of each kind, on which plan. */
 export function RoomCounts({
@@ -25,7 +25,13 @@ export function RoomCounts({
         <Trans>Rooms</Trans>
       </h2>
       {rooms.map((room) => (
-        <Count key={roomField(room)} name={roomField(room)} count={room.count} most={room.most} title={room.roomName}>
+        <Count
+          key={roomField(room)}
+          name={roomField(room)}
+          count={room.roomCount}
+          most={room.most}
+          title={room.roomName}
+        >
           {room.ratePlanName}
           {room.price === null ? null : (
             <>

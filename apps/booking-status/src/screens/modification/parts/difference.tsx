@@ -1,4 +1,5 @@
 import type { ModificationQuote } from '@latchkey/api-contract/types';
+import { wishOf } from '@latchkey/booking-core/basket';
 import { countedNames, withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
@@ -13,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import * as folded from '../../booking/parts/more.module.css';
 import type { ReadyChange } from '../modification.model.ts';
-import { searchOf, wantedOf } from '../wanted-stay.ts';
+import { searchOf } from '../wish-fields.ts';
 
 interface DifferenceProps {
   readonly model: ReadyChange;
@@ -44,7 +45,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           <Trans>Your stay after the change</Trans>
         </h2>
         <p className={soft}>
-          {withCommas([dates, words.guests(wantedOf(selection).guests)], locale)} · {countedNames(rooms).join(' · ')}
+          {withCommas([dates, words.guests(wishOf(selection).guests)], locale)} · {countedNames(rooms).join(' · ')}
         </p>
       </div>
       <BillTable caption={t`What the change costs`}>

@@ -1,3 +1,4 @@
+import type { StayTime } from '@latchkey/booking-core/basket';
 import { formatHour } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { SelectField } from '@latchkey/ui/select-field';
@@ -5,10 +6,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyChange } from '../modification.model.ts';
 import * as styles from '../modification.module.css';
-import type { WantedStay } from '../wanted-stay.types.ts';
 
 interface HourFieldsProps {
-  readonly stay: Extract<WantedStay['stay'], { kind: 'hours' }>;
+  readonly stay: Extract<StayTime, { kind: 'hours' }>;
   readonly hours: NonNullable<ReadyChange['hours']>;
 }
 

@@ -1,15 +1,15 @@
+import type { StayWish } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { TextField } from '@latchkey/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from '../modification.module.css';
-import type { WantedStay } from '../wanted-stay.types.ts';
 
 /** The dates and the guests as fields, for a browser without a script. */
 export function PlainFields({
   wanted: { stay, guests },
   today,
 }: {
-  readonly wanted: WantedStay;
+  readonly wanted: StayWish;
   readonly today: LocalDate;
 }) {
   const { t } = useLingui();

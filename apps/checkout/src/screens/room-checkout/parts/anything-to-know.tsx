@@ -1,6 +1,6 @@
+import type { StayTime } from '@latchkey/booking-core/basket';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { clockHour } from '@latchkey/booking-core/clock';
-import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { wallClockIn } from '@latchkey/format/moment';
 import { formatTime } from '@latchkey/format/time';
@@ -12,7 +12,7 @@ import type { Typed } from '../typed.ts';
 import { Part, Two } from './part.tsx';
 
 interface AnythingToKnowProps {
-  readonly stay: QuoteRequest['stay'];
+  readonly stay: StayTime;
   readonly checkInTime: string;
   readonly typed: Typed;
   readonly onChange: (changes: Partial<Typed>) => void;

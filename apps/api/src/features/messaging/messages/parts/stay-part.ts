@@ -1,5 +1,6 @@
+import type { StayTime } from '@latchkey/booking-core/basket';
 import { clockHour } from '@latchkey/booking-core/clock';
-import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
+import type { Locale } from '@latchkey/api-contract/types';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { countedName, countedNames, withCommas } from '@latchkey/format/list';
@@ -41,7 +42,7 @@ export function stayPart(mail: StayMail): MailSection {
 
 /** Check-in, check-out and nights, or the hours of a day. */
 export function stayFacts(
-  stay: QuoteRequest['stay'],
+  stay: StayTime,
   { checkInTime, checkOutTime }: Pick<HotelSale, 'checkInTime' | 'checkOutTime'>,
   language: Locale,
 ): MailFact[] {

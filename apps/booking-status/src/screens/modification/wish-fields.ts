@@ -1,45 +1,27 @@
+import type { ChosenAddon, RoomCount, StayWish } from '@latchkey/booking-core/basket';
 import { parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { agesParam, parseGuests } from '@latchkey/site/urls';
-import type { BookedSelection, WantedRooms, WantedStay } from './wanted-stay.types.ts';
 
-type Asked = Readonly<Record<string, string>>;
+/** Fields of the form, or a search of the page's address, by their names. */
+type WishFields = Readonly<Record<string, string>>;
 
 /** The field that says how many rooms of a type on a plan, or how many of an extra, are wanted. */
-export const roomField = ({ roomTypeId, ratePlanId }: Omit<WantedRooms, 'count'>): string =>
+export const roomField = ({ roomTypeId, ratePlanId }: Omit<RoomCount, 'roomCount'>): string =>
   `room.${roomTypeId}.${ratePlanId}`;
 export const addonField = (addonId: string): string => `addon.${addonId}`;
-
-/** What is booked, as what is wanted: where a change begins. */
-export function wantedOf({ stay, rooms, addons = [] }: BookedSelection): WantedStay {
-  const counted = Map.groupBy(rooms, roomField);
-  return {
-    stay,
-    guests: {
-      adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
-      childAges: rooms.flatMap(({ childAges }) => childAges),
-      infants: rooms.reduce((sum, { infants }) => sum + infants, 0),
-    },
-    rooms: [...counted.values()].flatMap(([first, ...others]) =>
-      first === undefined
-        ? []
-        : [{ roomTypeId: first.roomTypeId, ratePlanId: first.ratePlanId, count: others.length + 1 }],
-    ),
-    addons: addons.map(({ addonId, quantity }) => ({ addonId, count: quantity })),
-  };
-}
 
 /** Name of the hidden field that repeats a visible one; the names must differ. */
 export const unseenField = (name: string): string => `kept.${name}`;
 
 /** What is asked for, seen or unseen, by the names of the fields that are seen. */
-export const askedIn = (fields: Asked): Asked => {
+export const askedIn = (fields: WishFields): WishFields => {
   const unseen = Object.entries(fields).filter(([name]) => name.startsWith(unseenField('')));
   const seen = Object.entries(fields).filter(([name]) => !name.startsWith(unseenField('')));
   return Object.fromEntries([...unseen.map(([name, value]) => [name.slice(unseenField('').length), value]), ...seen]);
 };
 
 /** What the address of the page asks for; whatever it does not name, or names wrongly, is as it is booked. */
-export function wantedIn(fields: Asked, booked: WantedStay): WantedStay {
+export function wishIn(fields: WishFields, booked: StayWish): StayWish {
   const asked = askedIn(fields);
   return {
     stay: stayIn(asked, booked.stay),
@@ -55,23 +37,12 @@ export function wantedIn(fields: Asked, booked: WantedStay): WantedStay {
   };
 }
 
-/** Whether two wishes are for the same. */
-export const isSameStay = (one: WantedStay, other: WantedStay): boolean => keyOf(one) === keyOf(other);
-
-/** The requested stay without zero counts, sorted, so that two requests can be compared. */
-const keyOf = (wanted: WantedStay): string =>
-  JSON.stringify(
-    Object.entries(searchOf(wanted))
-      .filter(([name, value]) => value !== '0' || !/^(room|addon)\./.test(name))
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-
 const dateIn = (text: string | undefined): LocalDate | null => (text === undefined ? null : parseLocalDate(text));
 
 const countIn = (text: string | undefined, most: number): number | null =>
   text !== undefined && /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-function stayIn(asked: Asked, booked: WantedStay['stay']): WantedStay['stay'] {
+function stayIn(asked: WishFields, booked: StayWish['stay']): StayWish['stay'] {
   if (booked.kind === 'nights')
     return {
       kind: 'nights',
@@ -87,24 +58,24 @@ function stayIn(asked: Asked, booked: WantedStay['stay']): WantedStay['stay'] {
 }
 
 /** Null where the address names no rooms at all. */
-function roomsIn(asked: Asked): WantedRooms[] | null {
+function roomsIn(asked: WishFields): RoomCount[] | null {
   const named = Object.entries(asked).filter(([name]) => name.startsWith('room.'));
   if (named.length === 0) return null;
   return named.flatMap(([name, text]) => {
     const [, roomTypeId = '', ratePlanId = ''] = name.split('.');
-    return [{ roomTypeId, ratePlanId, count: countIn(text, 10) ?? 0 }];
+    return [{ roomTypeId, ratePlanId, roomCount: countIn(text, 10) ?? 0 }];
   });
 }
 
 /** Null where the address names no extras at all. */
-function addonsIn(asked: Asked): WantedStay['addons'][number][] | null {
+function addonsIn(asked: WishFields): ChosenAddon[] | null {
   const named = Object.entries(asked).filter(([name]) => name.startsWith('addon.'));
   if (named.length === 0) return null;
-  return named.map(([name, text]) => ({ addonId: name.slice('addon.'.length), count: countIn(text, 20) ?? 0 }));
+  return named.map(([name, text]) => ({ addonId: name.slice('addon.'.length), quantity: countIn(text, 20) ?? 0 }));
 }
 
 /** The search of the page's address that asks for a stay. */
-export function searchOf({ stay, guests, rooms, addons }: WantedStay): Asked {
+export function searchOf({ stay, guests, rooms, addons }: StayWish): WishFields {
   const ages = agesParam(guests.childAges);
   return {
     ...(stay.kind === 'nights'
@@ -114,7 +85,7 @@ export function searchOf({ stay, guests, rooms, addons }: WantedStay): Asked {
     children: String(guests.childAges.length),
     infants: String(guests.infants),
     ...(ages === undefined ? {} : { ages }),
-    ...Object.fromEntries(rooms.map((room) => [roomField(room), String(room.count)])),
-    ...Object.fromEntries(addons.map(({ addonId, count }) => [addonField(addonId), String(count)])),
+    ...Object.fromEntries(rooms.map((room) => [roomField(room), String(room.roomCount)])),
+    ...Object.fromEntries(addons.map(({ addonId, quantity }) => [addonField(addonId), String(quantity)])),
   };
 }
