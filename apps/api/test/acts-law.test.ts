@@ -1,3 +1,4 @@
+import { bookingKey } from '../src/database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import {
   guestMay,
@@ -132,7 +133,7 @@ describe('the table of acts is what the engine takes', () => {
     cancel: async (booked) => (await asProperty(booked, 'cancellation')) === 200,
     // Said twice it changes nothing, and is answered as it stands.
     arrived: async (booked) => {
-      const row = await findBooking(engine.deps.db, hotelId, booked.bookingId);
+      const row = await findBooking(engine.deps.db, bookingKey(hotelId, booked.bookingId));
       return row?.arrived_at === null && (await asProperty(booked, 'arrival')) === 200;
     },
     not_arrived: async (booked) => (await asProperty(booked, 'arrival/undo')) === 200,
@@ -150,7 +151,7 @@ describe('the table of acts is what the engine takes', () => {
 
   const judged = async (booked: Booked) => {
     const hotel = await engine.deps.hotels.byId(hotelId);
-    const row = await findBooking(engine.deps.db, hotelId, booked.bookingId);
+    const row = await findBooking(engine.deps.db, bookingKey(hotelId, booked.bookingId));
     if (hotel === undefined || row === undefined) throw new Error('no booking');
     return actingBooking(await hotel.asAgreed(engine.deps.db, row), row);
   };

@@ -1,3 +1,4 @@
+import { bookingKey } from '../src/database/booking-key.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
@@ -20,11 +21,11 @@ async function toldOf(engine: TestEngine, booked: Booked): Promise<object> {
   const { deps } = engine;
   const { post, view } = guestCalls(engine);
   const hotelId = Number(booked.bookingId.split('_')[0]);
-  const row = await findBooking(deps.db, hotelId, booked.bookingId);
+  const row = await findBooking(deps.db, bookingKey(hotelId, booked.bookingId));
   const hotel = row && (await (await deps.hotels.byId(hotelId))?.asAgreed(deps.db, row));
   if (row === undefined || hotel === undefined) throw new Error('no booking');
   const now = new Date('2026-11-24T06:00:00Z');
-  const money = await moneyOf(deps.db, hotelId, booked.bookingId);
+  const money = await moneyOf(deps.db, bookingKey(hotelId, booked.bookingId));
   const mail = { hotel, booking: row, money, language: row.language, now };
   const links = stayLinks(deps.settings, hotel, booked.bookingId, row.language);
   const { page, sms } = voucherOf(mail, links, false);

@@ -1,3 +1,4 @@
+import { bookingKey } from '../src/database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { payRefund } from '../src/features/reservations/refunds/pay-refund.ts';
@@ -35,7 +36,7 @@ describe('cancelling', () => {
     const { refund_id: refundId } = await engine.deps.db
       .selectFrom('refund')
       .select('refund_id')
-      .where('booking_id', '=', booked.bookingId)
+      .where('booking_id', '=', bookingKey(1760, booked.bookingId).booking_id)
       .executeTakeFirstOrThrow();
     await payRefund(engine.deps, 1760, refundId);
     await relay();

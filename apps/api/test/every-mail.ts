@@ -1,3 +1,4 @@
+import { bookingKey } from '../src/database/booking-key.ts';
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import { locales, type Locale } from '@latchkey/booking-core/language';
 import { findBooking, type BookingRow } from '../src/features/reservations/bookings/bookings.queries.ts';
@@ -108,7 +109,7 @@ async function bookParty(engine: TestEngine): Promise<BookingRow> {
   const token = quoted.json<{ quoteToken: string }>().quoteToken;
   const made = await postBooking(engine, token, { body, plan: 'advance' });
   if (made.statusCode !== 201) throw new Error(`${quoted.body} ${made.body}`);
-  const row = await findBooking(engine.deps.db, 1760, made.json<{ bookingId: string }>().bookingId);
+  const row = await findBooking(engine.deps.db, bookingKey(1760, made.json<{ bookingId: string }>().bookingId));
   if (row === undefined) throw new Error('no booking');
   return row;
 }

@@ -1,3 +1,4 @@
+import { bookingKey } from '../src/database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
@@ -18,7 +19,7 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
         .selectFrom('payment')
         .select('payment_id')
         .where('hotel_id', '=', 1760)
-        .where('booking_id', '=', bookingId)
+        .where('booking_id', '=', bookingKey(1760, bookingId).booking_id)
         .where('status', '=', 'captured')
         .execute()
     ).length;
@@ -116,7 +117,11 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
       .selectFrom('booking')
       .select('total')
       .where('hotel_id', '=', 1760)
-      .where('booking_id', 'in', ids)
+      .where(
+        'booking_id',
+        'in',
+        ids.map((id) => bookingKey(1760, id).booking_id),
+      )
       .execute();
     expect(totals.map(({ total }) => total)).toEqual([bill.total, bill.total, bill.total]);
   });

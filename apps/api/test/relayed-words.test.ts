@@ -1,3 +1,4 @@
+import { bookingKey } from '../src/database/booking-key.ts';
 import { describe, expect, it } from 'vitest';
 import { sendVoucherMail } from '../src/features/messaging/messages/send-voucher.ts';
 import type { Mail } from '../src/features/messaging/messages/senders.ts';
@@ -108,7 +109,7 @@ describe('what a stranger has typed', () => {
     await guests.relay();
     const code = /\b\d{6}\b/.exec(engine.mails.find(({ purpose }) => purpose === 'code')?.text ?? '')?.[0];
     expect((await guests.post(`booking-lookups/${lookupId}/verify`, { code })).statusCode).toBe(200);
-    await sendVoucherMail(engine.deps, 1760, bookingId);
+    await sendVoucherMail(engine.deps, bookingKey(1760, bookingId));
     const voucher = toVictim().at(-1);
     expect(voucher?.subject).toContain('is confirmed');
     expect(voucher?.text).toContain(bait);

@@ -82,7 +82,7 @@ async function check(engine: EngineProcess, acknowledged: Acknowledged): Promise
     .where('status', '=', 'captured')
     .execute();
   await opened.close();
-  const statusOf = new Map(rows.map((row) => [row.booking_id, row.status]));
+  const statusOf = new Map<string, string>(rows.map((row) => [row.booking_id, row.status]));
   const lost = [...acknowledged.bookings].filter((id) => !statusOf.has(id)).length;
   const undone = [...acknowledged.confirmed].filter((id) => statusOf.get(id) !== 'confirmed').length;
   const doubled = captures.length - new Set(captures.map((row) => row.booking_id)).size;

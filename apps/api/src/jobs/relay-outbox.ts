@@ -1,3 +1,4 @@
+import { bookingKey, type BookingKey } from '../database/booking-key.ts';
 import { gatewayName } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -74,12 +75,15 @@ const aboutPropertyNotification = z.object({
 const aboutRefund = z.object({ refundId: z.string() });
 const aboutUnmatched = z.object({ gateway: gatewayName, gatewayPaymentId: z.string() });
 
+const bookingIn = ({ hotelId, payload }: OutboxRow): BookingKey =>
+  bookingKey(hotelId, aboutBooking.parse(payload).bookingId);
+
 const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
-  'voucher-mail': (deps, row) => sendVoucherMail(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
-  'voucher-sms': (deps, row) => sendVoucherSms(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
+  'voucher-mail': (deps, row) => sendVoucherMail(deps, bookingIn(row)),
+  'voucher-sms': (deps, row) => sendVoucherSms(deps, bookingIn(row)),
   'lookup-code': (deps, row) => sendLookupCode(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
   'lookup-link': (deps, row) => sendLookupLink(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
-  'proof-code': (deps, row) => sendProofCode(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
+  'proof-code': (deps, row) => sendProofCode(deps, bookingIn(row)),
   'notice-mail': (deps, row) => sendGuestNotificationMail(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
@@ -88,7 +92,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'availability-mail': (deps, row) => sendAvailabilityMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'enquiry-receipt': (deps, row) => sendEnquiryReceipt(deps, row.hotelId, aboutForm.parse(row.payload)),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
-  'review-mail': (deps, row) => sendReviewInvitation(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
+  'review-mail': (deps, row) => sendReviewInvitation(deps, bookingIn(row)),
   'property-mail': (deps, row) =>
     sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),
   'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),
@@ -119,7 +123,7 @@ async function carryOut(deps: Deps, row: OutboxRow): Promise<boolean> {
     const { kind, outboxId, attempts } = row;
     const now = deps.clock();
     if (kind === 'voucher-mail' && now.getTime() - row.createdAt.getTime() >= undeliveredAfterMs)
-      await noteUndelivered(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId);
+      await noteUndelivered(deps, bookingIn(row));
     if (isHopeless(row, now)) {
       deps.log.error({ err: cause, kind, outboxId, attempts }, 'message given up');
       await giveUp(deps.db, row, now);

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../src/database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
@@ -101,7 +102,11 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
   const references = await engine.deps.db
     .selectFrom('booking')
     .select(['booking_id', 'reference'])
-    .where('booking_id', 'in', [first.bookingId, held, asked])
+    .where(
+      'booking_id',
+      'in',
+      [first.bookingId, held, asked].map((id) => bookingKey(1760, id).booking_id),
+    )
     .execute();
   return {
     cookie: first.cookie,

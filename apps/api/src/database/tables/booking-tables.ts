@@ -1,3 +1,4 @@
+import type { BookingId } from '../booking-key.ts';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
 import type { Attribution } from '@latchkey/booking-core/attribution';
 import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
@@ -24,7 +25,7 @@ export interface QuoteTable {
 
 export interface BookingTable {
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   reference: string;
   status: BookingStatus;
   selection: Json<QuoteRequest>;
@@ -96,7 +97,7 @@ export interface PendingChange {
 /** The number of the last change of each booking, in the order in which a hotel's changes were committed. */
 export interface BookingChangeTable {
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   number: number;
 }
 
@@ -109,7 +110,7 @@ export interface BookingFeedTable {
 /** The ledger that inventory counters must equal: what a booking occupies, by date and room type. */
 export interface BookingLineTable {
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   date: LocalDate;
   room_type_id: string;
   quantity: number;
@@ -120,7 +121,7 @@ export interface BookingLineTable {
 
 export interface BookingEventTable {
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   sequence: number;
   type: BookingEventType;
   actor: BookingActor | 'system';
@@ -130,7 +131,7 @@ export interface BookingEventTable {
 
 export interface BookingAccessTable {
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   device_hash: string;
   granted_at: MomentColumn;
   /** A code sent to the booking's mail address, or to its number, was entered at the device. */
@@ -143,7 +144,7 @@ export interface BookingNameTable {
   /** A hash of the reference or number. */
   name_hash: string;
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   /** Of a number: until when the booking makes it one that codes are sent to. While its rooms are only held until they are let go, else until a year after its stay. */
   known_until: MomentColumnOrNull;
 }
@@ -151,7 +152,7 @@ export interface BookingNameTable {
 export interface GuestRequestTable {
   hotel_id: number;
   request_id: string;
-  booking_id: string;
+  booking_id: BookingId;
   kind: 'arrival' | 'late_arrival' | 'departure';
   time: string;
   note: string | null;

@@ -1,3 +1,4 @@
+import type { BookingId } from '../booking-key.ts';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
@@ -6,7 +7,7 @@ import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 export interface PaymentTable {
   hotel_id: number;
   payment_id: string;
-  booking_id: string;
+  booking_id: BookingId;
   purpose: 'advance' | 'balance' | 'full' | 'difference';
   gateway: Gateway;
   gateway_order_id: string | null;
@@ -28,7 +29,7 @@ export interface PaymentTable {
 export interface RefundTable {
   hotel_id: number;
   refund_id: string;
-  booking_id: string;
+  booking_id: BookingId;
   payment_id: string;
   amount: number;
   reason: string;
@@ -52,7 +53,7 @@ export interface DisputeTable {
   hotel_id: number;
   gateway: Gateway;
   gateway_dispute_id: string;
-  booking_id: string;
+  booking_id: BookingId;
   payment_id: string;
   amount: number;
   /** `closed`: ended without money being taken. */
@@ -68,7 +69,7 @@ export interface UnmatchedPaymentTable {
   hotel_id: number;
   gateway: Gateway;
   gateway_payment_id: string;
-  booking_id: string;
+  booking_id: BookingId;
   payment_id: string;
   reason: 'other_amount' | 'second_payment';
   /** In the gateway's units of `currency`: as the gateway said it, and what was left of it when its refund was asked for. */

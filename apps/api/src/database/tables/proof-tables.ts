@@ -1,3 +1,4 @@
+import type { BookingId } from '../booking-key.ts';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
@@ -57,7 +58,7 @@ export interface HolderTable {
 export interface OpenHoldTable {
   holder_hash: string;
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   /** Until when it counts as open. */
   until: MomentColumn;
   rooms: Generated<number>;

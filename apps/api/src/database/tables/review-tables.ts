@@ -1,3 +1,4 @@
+import type { BookingId } from '../booking-key.ts';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { MomentColumn } from './columns.ts';
 
@@ -9,7 +10,7 @@ export type HeldFor = 'link' | 'contact' | 'insult';
 
 export interface ReviewTable {
   hotel_id: number;
-  booking_id: string;
+  booking_id: BookingId;
   /** 1 to 5. */
   rating: number;
   text: string;

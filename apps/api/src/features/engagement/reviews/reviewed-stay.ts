@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { guestMay } from '@latchkey/booking-core/booking-states';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -31,7 +32,7 @@ async function byLink(deps: Deps, token: string): Promise<ReviewedStay | undefin
   const link = await findLink(deps.db, token, 'review', deps.clock());
   if (link === undefined) return undefined;
   const hotel = await deps.hotels.byId(hotelIdIn(token) ?? 0);
-  const booking = await findBooking(deps.db, link.hotel_id, link.subject);
+  const booking = await findBooking(deps.db, bookingKey(link.hotel_id, link.subject));
   return hotel === undefined || booking === undefined ? undefined : { hotel, booking };
 }
 

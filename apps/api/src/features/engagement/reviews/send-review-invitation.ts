@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import { urlOf } from '@latchkey/site/urls';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,27 +11,27 @@ import { findReview } from '../../catalogue/catalogue.ts';
 const linkLifeMs = 60 * 24 * 3_600_000;
 
 /** Mails the question how a stay was, with a link of its own secret; none where the stay was not, or is reviewed. Throws when the mail was not taken. */
-export async function sendReviewInvitation(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const hotel = await deps.hotels.byId(hotelId);
-  const row = await findBooking(deps.db, hotelId, bookingId);
+export async function sendReviewInvitation(deps: Deps, key: BookingKey): Promise<void> {
+  const hotel = await deps.hotels.byId(key.hotel_id);
+  const row = await findBooking(deps.db, key);
   const to = row?.travellers[0]?.email;
   if (hotel === undefined || row === undefined || to === undefined || row.status !== 'confirmed') return;
   const booking = await asMailed(deps.db, row);
   if ((await findReview(deps.db, booking)) !== undefined) return;
   const { language } = booking;
   const now = deps.clock();
-  const link = { hotelId, purpose: 'review', subject: bookingId, language } as const;
+  const link = { hotelId: key.hotel_id, purpose: 'review', subject: key.booking_id, language } as const;
   const token = await transact(deps.db, async (tx) => {
-    await lockBooking(tx, hotelId, bookingId);
+    await lockBooking(tx, key);
     return insertLink(tx, { ...link, expiresAt: new Date(now.getTime() + linkLifeMs) }, now);
   });
-  const money = await moneyOf(deps.db, hotelId, bookingId);
+  const money = await moneyOf(deps.db, key);
   const url = publicUrl(deps.settings, hotel, urlOf('review', {}, { of: token, lang: language }));
   const page = invitationPage({ hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now }, url);
   try {
     await deps.messages.sendMail({
       purpose: money.captured > 0 ? 'stay' : 'unpaid-stay',
-      messageId: `<review.${booking.reference}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+      messageId: `<review.${booking.reference}.${key.hotel_id}@${hotel.readFacts().hosts[0]}>`,
       from: { name: hotel.wordsIn(language).words.name, address: deps.settings.mailFrom },
       to,
       replyTo: hotel.readFacts().email,

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Locale } from '@latchkey/api-contract/types';
 import { latinDigits } from '@latchkey/booking-core/text';
 import type { Search } from '@latchkey/site/urls';
@@ -26,11 +27,11 @@ export type CodeAnswer = 'confirmed' | 'nothing' | NonNullable<Search['notice']>
  */
 export async function answerCode(deps: Deps, bookingId: string, typed: string, sender: Sender): Promise<CodeAnswer> {
   const hotelId = hotelIdIn(bookingId);
-  const booking = hotelId === null ? undefined : await findBooking(deps.db, hotelId, bookingId);
+  const booking = hotelId === null ? undefined : await findBooking(deps.db, bookingKey(hotelId, bookingId));
   if (hotelId === null || booking === undefined || !waitsForCode(booking)) return 'nothing';
   const code = latinDigits(typed).replaceAll(/\D/g, '');
   if (code === '') {
-    const isOwn = sender.device !== undefined && (await hasAccess(deps.db, hotelId, bookingId, sender.device));
+    const isOwn = sender.device !== undefined && (await hasAccess(deps.db, booking, sender.device));
     const hotel = (await deps.hotels.byId(hotelId)) ?? null;
     const from = { address: isOwn ? null : sender.address, language: sender.language ?? booking.language };
     await startLookup(deps, hotel, { kind: 'booking', hotelId, bookingId }, from);

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { locales } from '@latchkey/booking-core/language';
 import { urlOf } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -37,7 +38,7 @@ export async function bookingLinksRoutes(app: FastifyInstance, deps: Deps): Prom
       const link = await transact(deps.db, async (tx) => {
         const used = await useLink(tx, token, 'booking', now);
         if (used === undefined) return undefined;
-        const booking = { hotel_id: used.hotel_id, booking_id: used.subject };
+        const booking = bookingKey(used.hotel_id, used.subject);
         await renewDevice(tx, used.hotel_id, before, deviceHash);
         await grantAccess(tx, booking, { deviceHash, proved, at: now });
         return used;
@@ -46,7 +47,7 @@ export async function bookingLinksRoutes(app: FastifyInstance, deps: Deps): Prom
       await transactByHotel(deps, await hotelsOfDevice(deps.db, before), (tx, hotelId) =>
         renewDevice(tx, hotelId, before, deviceHash),
       );
-      await confirmProved(deps, { hotel_id: link.hotel_id, booking_id: link.subject }, proved);
+      await confirmProved(deps, bookingKey(link.hotel_id, link.subject), proved);
       give();
       return reply.redirect(urlOf('bookingStatus', { bookingId: link.subject }, { lang: link.language }), 303);
     });

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { type BookingRow, findBooking, findBookings, idsOfPhone } from '../../reservations/reservations.ts';
@@ -27,7 +28,7 @@ export async function bookingsOfSubject(
   if (isNobody(subject)) return [];
   const bookingId = bookingIdIn(subject);
   if (bookingId !== null) {
-    const found = await findBooking(db, hotelIdIn(bookingId) ?? hotelId, bookingId);
+    const found = await findBooking(db, bookingKey(hotelIdIn(bookingId) ?? hotelId, bookingId));
     return found === undefined ? [] : [found];
   }
   const ids = await idsOfPhone(db, hotelId === 0 ? null : hotelId, subject);

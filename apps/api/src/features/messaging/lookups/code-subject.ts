@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { type BookingRow, findBooking, idOfReference, isKnownPhone } from '../../reservations/reservations.ts';
@@ -30,12 +31,12 @@ export async function subjectOf(deps: Kind, scope: LookupScope, identifier: Iden
       return subjectOfPhone(deps, identifier.phone);
     case 'booking': {
       const isHere = scope === null || scope.id === identifier.hotelId;
-      const found = await findBooking(deps.db, identifier.hotelId, identifier.bookingId);
+      const found = await findBooking(deps.db, bookingKey(identifier.hotelId, identifier.bookingId));
       return subjectOfFound(deps, isHere ? found : undefined, noneOf(identifier.bookingId));
     }
     case 'reference': {
       const named = await idOfReference(deps.db, scope?.id ?? null, identifier.reference);
-      const found = await findBooking(deps.db, named?.hotel_id ?? 0, named?.booking_id ?? '');
+      const found = await findBooking(deps.db, bookingKey(named?.hotel_id ?? 0, named?.booking_id ?? ''));
       return subjectOfFound(deps, found, noneOf(identifier.reference));
     }
   }
@@ -44,7 +45,7 @@ export async function subjectOf(deps: Kind, scope: LookupScope, identifier: Iden
 /** The subject of an earlier lookup, as it is now; the same queries for each. */
 export async function subjectAgain(deps: Kind, name: string): Promise<LookupSubject> {
   const bookingId = bookingIdIn(name);
-  const found = await findBooking(deps.db, hotelIdIn(bookingId ?? '') ?? 0, bookingId ?? '');
+  const found = await findBooking(deps.db, bookingKey(hotelIdIn(bookingId ?? '') ?? 0, bookingId ?? ''));
   return bookingId === null && !isNobody(name) ? subjectOfPhone(deps, name) : subjectOfFound(deps, found, name);
 }
 

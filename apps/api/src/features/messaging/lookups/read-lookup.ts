@@ -30,8 +30,7 @@ export async function readLookup(
   if (lookup.used_at === null || deviceHash === undefined) return open;
   const bookings: MaskedBooking[] = [];
   const rows = await bookingsOfSubject(deps, hotelId, lookup.subject);
-  for (const row of rows)
-    if (await hasAccess(deps.db, row.hotel_id, row.booking_id, deviceHash)) bookings.push(await maskedView(deps, row));
+  for (const row of rows) if (await hasAccess(deps.db, row, deviceHash)) bookings.push(await maskedView(deps, row));
   // Bookings that this device may not see were proved at another one.
   return rows.length > bookings.length ? open : { state: 'entered', bookings, repeatFrom };
 }

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { findBooking } from '../../reservations/reservations.ts';
@@ -19,7 +20,7 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
   if (lookup === undefined || lookup.expires_at <= deps.clock()) return;
   const bookingId = bookingIdIn(lookup.subject);
   const booking =
-    bookingId === null ? undefined : await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
+    bookingId === null ? undefined : await findBooking(deps.db, bookingKey(hotelIdIn(bookingId) ?? hotelId, bookingId));
   const hotel = await deps.hotels.byId(booking?.hotel_id ?? hotelId);
   const name = hotel?.wordsIn(lookup.language).words.name ?? deps.settings.providerName;
   const say = codeWords[lookup.language];

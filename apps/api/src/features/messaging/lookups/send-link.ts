@@ -37,7 +37,7 @@ async function mailLink(deps: Deps, booking: BookingRow, to: string, language: k
   const now = deps.clock();
   const link = { hotelId: hotel.id, purpose: 'booking', subject: booking.booking_id, language } as const;
   const token = await transact(deps.db, async (tx) => {
-    await lockBooking(tx, hotel.id, booking.booking_id);
+    await lockBooking(tx, booking);
     if (await hasLinkSince(tx, link, new Date(now.getTime() - hourMs))) return null;
     return insertLink(tx, { ...link, expiresAt: new Date(now.getTime() + linkLifeMs) }, now);
   });

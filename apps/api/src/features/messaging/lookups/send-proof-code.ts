@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { findBooking, waitsForCode } from '../../reservations/reservations.ts';
 import { startLookup } from './start-lookup.ts';
@@ -6,10 +7,10 @@ import { startLookup } from './start-lookup.ts';
  * Sends the codes of a booking that waits for one, as a look-up of it does; a booking that no longer waits gets no
  * code.
  */
-export async function sendProofCode(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const booking = await findBooking(deps.db, hotelId, bookingId);
-  const hotel = await deps.hotels.byId(hotelId);
+export async function sendProofCode(deps: Deps, key: BookingKey): Promise<void> {
+  const booking = await findBooking(deps.db, key);
+  const hotel = await deps.hotels.byId(key.hotel_id);
   if (booking === undefined || hotel === undefined || !waitsForCode(booking)) return;
   const from = { address: null, language: booking.language };
-  await startLookup(deps, hotel, { kind: 'booking', hotelId, bookingId }, from);
+  await startLookup(deps, hotel, { kind: 'booking', hotelId: key.hotel_id, bookingId: key.booking_id }, from);
 }

@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
@@ -29,14 +30,14 @@ interface ToSend extends StayMail {
 }
 
 /** Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. Throws when the mail was not taken. */
-export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const { hotel, booking, voucher, links, purpose, sequence, issue, now } = await prepare(deps, hotelId, bookingId);
+export async function sendVoucherMail(deps: Deps, key: BookingKey): Promise<void> {
+  const { hotel, booking, voucher, links, purpose, sequence, issue, now } = await prepare(deps, key);
   const to = booking.travellers[0]?.email;
   if (to === undefined || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
   await deps.messages.sendMail({
     purpose,
-    messageId: `<voucher.${booking.reference}${issue === 0 ? '' : `.${issue}`}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+    messageId: `<voucher.${booking.reference}${issue === 0 ? '' : `.${issue}`}.${key.hotel_id}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to,
     replyTo: hotel.readFacts().email,
@@ -53,35 +54,35 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
     ),
   });
   await transact(deps.db, async (tx) => {
-    if ((await lockBooking(tx, hotelId, bookingId)) !== undefined)
+    if ((await lockBooking(tx, key)) !== undefined)
       await recordEvent(tx, booking, { type: 'voucher_sent', actor: 'system', at: deps.clock() });
   });
 }
 
 /** Sends the voucher by SMS, by the same rule. Throws when it was not taken. */
-export async function sendVoucherSms(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const { booking, voucher, purpose } = await prepare(deps, hotelId, bookingId);
+export async function sendVoucherSms(deps: Deps, key: BookingKey): Promise<void> {
+  const { booking, voucher, purpose } = await prepare(deps, key);
   const to = booking.travellers[0]?.contactNumber;
   if (to !== undefined && booking.status === 'confirmed')
     await deps.messages.sendSms({
       purpose,
-      messageId: `voucher.${booking.reference}.${hotelId}`,
+      messageId: `voucher.${booking.reference}.${key.hotel_id}`,
       to,
       text: voucher.sms,
     });
 }
 
-async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<ToSend> {
-  const live = await deps.hotels.byId(hotelId);
-  const row = await findBooking(deps.db, hotelId, bookingId);
+async function prepare(deps: Deps, key: BookingKey): Promise<ToSend> {
+  const live = await deps.hotels.byId(key.hotel_id);
+  const row = await findBooking(deps.db, key);
   if (live === undefined || row === undefined) throw new Error('a voucher without its booking');
   const booking = await asMailed(deps.db, row);
   const hotel = await live.asAgreed(deps.db, booking);
-  const money = await moneyOf(deps.db, hotelId, bookingId);
+  const money = await moneyOf(deps.db, key);
   const { language } = booking;
   const stayMail = { hotel, booking, money, language, now: deps.clock() };
-  const links = stayLinks(deps.settings, hotel, bookingId, language);
-  const events = await eventsOf(deps.db, hotelId, bookingId);
+  const links = stayLinks(deps.settings, hotel, booking.booking_id, language);
+  const events = await eventsOf(deps.db, key);
   const sequence = changesIn(events);
   const issue = Math.max(sequence, events.filter(({ type }) => type === 'voucher_sent').length);
   const confirmed = await lastEvent(deps.db, booking, 'confirmed');

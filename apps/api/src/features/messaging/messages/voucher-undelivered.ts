@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { lastEvent, lockBooking, recordEvent, vouchers } from '../../reservations/reservations.ts';
@@ -7,14 +8,10 @@ import { enqueue } from '../../outbox/outbox.ts';
 export const undeliveredAfterMs = 24 * 3_600_000;
 
 /** Tells the property, once, that the guest has no voucher by mail; by SMS it goes unless it went before. */
-export async function noteUndelivered(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  hotelId: number,
-  bookingId: string,
-): Promise<void> {
+export async function noteUndelivered(deps: Pick<Deps, 'db' | 'clock'>, key: BookingKey): Promise<void> {
   const at = deps.clock();
   await transact(deps.db, async (tx) => {
-    const booking = await lockBooking(tx, hotelId, bookingId);
+    const booking = await lockBooking(tx, key);
     if (booking?.status !== 'confirmed') return;
     const before = await lastEvent(tx, booking, 'voucher_undelivered');
     const sent = await lastEvent(tx, booking, 'voucher_sent');

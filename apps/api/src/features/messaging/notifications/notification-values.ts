@@ -17,7 +17,7 @@ export async function notificationValues(
 ): Promise<Readonly<Record<string, string>>> {
   const { hotel, booking, language, now } = mail;
   const money = moneyInSentence(mail);
-  const requests = requestId === undefined ? [] : await requestsOf(deps.db, hotel.id, booking.booking_id);
+  const requests = requestId === undefined ? [] : await requestsOf(deps.db, booking);
   const refund = refundId === undefined ? undefined : await findRefund(deps.db, hotel.id, refundId);
   const amount = refund?.amount ?? told;
   const until = notice === 'change_waiting' ? liveChange(booking, now)?.expiresAt : booking.expires_at;

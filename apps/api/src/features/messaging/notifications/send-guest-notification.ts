@@ -1,3 +1,4 @@
+import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { eventsOf, findBooking, moneyOf } from '../../reservations/reservations.ts';
 import { asMailed } from '../messages/as-mailed.ts';
@@ -18,7 +19,7 @@ interface ToSend extends AboutPart {
 
 /** Mails a notification to the traveller who booked, unless that one was erased. Throws when the mail was not taken. */
 export async function sendGuestNotificationMail(deps: Deps, hotelId: number, notification: ToSend): Promise<void> {
-  const stay = await stayOf(deps, hotelId, notification.bookingId);
+  const stay = await stayOf(deps, bookingKey(hotelId, notification.bookingId));
   const to = stay.booking.travellers[0]?.email;
   const said = await notificationOf(deps, stay, notification);
   if (said === null || to === undefined) return;
@@ -39,7 +40,7 @@ export async function sendGuestNotificationMail(deps: Deps, hotelId: number, not
 
 /** Sends a notification by SMS, unless the traveller was erased. Throws when it was not taken. */
 export async function sendGuestNotificationSms(deps: Deps, hotelId: number, notification: ToSend): Promise<void> {
-  const stay = await stayOf(deps, hotelId, notification.bookingId);
+  const stay = await stayOf(deps, bookingKey(hotelId, notification.bookingId));
   const to = stay.booking.travellers[0]?.contactNumber;
   const said = await notificationOf(deps, stay, notification);
   if (said === null || to === undefined) return;
@@ -51,7 +52,7 @@ const purposeOf = ({ money }: StayMail): 'stay' | 'unpaid-stay' => (money.captur
 
 /** Takes a stay out of the guest's calendar; null where it was never confirmed, and so never in one. */
 async function withdrawal(deps: Deps, { hotel, booking, language, now }: StayMail): Promise<CalendarFile | null> {
-  const events = await eventsOf(deps.db, hotel.id, booking.booking_id);
+  const events = await eventsOf(deps.db, booking);
   if (!events.some(({ type }) => type === 'confirmed' || type === 'confirmed_late')) return null;
   const { booking: url } = stayLinks(deps.settings, hotel, booking.booking_id, language);
   const text = { summary: hotel.wordsIn(language).words.name, url };
@@ -59,12 +60,12 @@ async function withdrawal(deps: Deps, { hotel, booking, language, now }: StayMai
 }
 
 /** The booking as it is when the notification goes out. */
-async function stayOf(deps: Deps, hotelId: number, bookingId: string): Promise<StayMail> {
-  const hotel = await deps.hotels.byId(hotelId);
-  const row = await findBooking(deps.db, hotelId, bookingId);
+async function stayOf(deps: Deps, key: BookingKey): Promise<StayMail> {
+  const hotel = await deps.hotels.byId(key.hotel_id);
+  const row = await findBooking(deps.db, key);
   if (hotel === undefined || row === undefined) throw new Error('a notification without its booking');
   const booking = await asMailed(deps.db, row);
-  const money = await moneyOf(deps.db, hotelId, bookingId);
+  const money = await moneyOf(deps.db, booking);
   return {
     hotel: await hotel.asAgreed(deps.db, booking),
     booking,

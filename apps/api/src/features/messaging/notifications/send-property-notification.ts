@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { endOfStay, eventAmount, findBooking, moneyOf, requestsOf } from '../../reservations/reservations.ts';
@@ -36,11 +37,11 @@ export async function sendPropertyNotification(
   notification: { bookingId: string; type: PropertyNotification; sequence: number },
 ): Promise<void> {
   const hotel = await deps.hotels.byId(hotelId);
-  const booking = await findBooking(deps.db, hotelId, notification.bookingId);
+  const booking = await findBooking(deps.db, bookingKey(hotelId, notification.bookingId));
   if (hotel === undefined || booking === undefined) throw new Error('a property notification without its booking');
   const language = hotel.readFacts().mailLanguage;
-  const money = await moneyOf(deps.db, hotelId, booking.booking_id);
-  const requests = await requestsOf(deps.db, hotelId, notification.bookingId);
+  const money = await moneyOf(deps.db, booking);
+  const requests = await requestsOf(deps.db, bookingKey(hotelId, notification.bookingId));
   const amount = await eventAmount(deps.db, booking, notification.sequence);
   const stay = { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() };
   if (remindsOfRequest.has(notification.type) && booking.status !== 'requested') return;

@@ -40,7 +40,7 @@ export async function capture(
     at,
     facts: { paymentId: payment.payment_id, amount: payment.amount },
   });
-  const paid = paidTowardsStay(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  const paid = paidTowardsStay(booking, await moneyOf(tx, booking));
   switch (booking.status) {
     case 'payment_pending':
       if (paid < booking.due_now) return 'kept';
@@ -49,7 +49,7 @@ export async function capture(
     case 'expired':
       if (
         paid < booking.due_now ||
-        (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out'
+        (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking))) === 'sold_out'
       ) {
         return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
       }

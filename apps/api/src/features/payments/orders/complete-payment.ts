@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Gateway } from '@latchkey/api-contract/types';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Deps } from '../../../deps.ts';
@@ -61,7 +62,7 @@ export async function completePayment(
   };
   const settled = await settle(deps, report);
   if (settled.kind === 'other_amount') return 'payment_failed';
-  const status = (await findBooking(deps.db, hotel.id, bookingId))?.status;
+  const status = (await findBooking(deps.db, bookingKey(hotel.id, bookingId)))?.status;
   if (settled.kind === 'settled_before') return status === 'expired' ? 'booking_expired' : 'done';
   if (settled.kind !== 'returned') return 'done';
   return status === 'confirmed' ? 'sold_out' : 'booking_expired';
@@ -70,7 +71,7 @@ export async function completePayment(
 /** The guest says that money has left: nothing is to be paid again, and the gateway is asked at the next opportunity. */
 async function markPending({ db, clock }: Deps, payment: PaymentRow): Promise<void> {
   await transact(db, async (tx) => {
-    const booking = await lockBooking(tx, payment.hotel_id, payment.booking_id);
+    const booking = await lockBooking(tx, payment);
     const at = clock();
     if (booking === undefined || (await isReported(tx, payment, at))) return;
     await recordEvent(tx, booking, {

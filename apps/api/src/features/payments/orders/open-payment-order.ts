@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { transact } from '../../../database/transact.ts';
@@ -52,7 +53,7 @@ export async function openPaymentOrder(
     return { kind: 'refused', code: 'gateway_unavailable' };
   }
   await writeOrder(deps.db, payment, opened.orderId, new Date(deps.clock().getTime() + deps.settings.reconcileAfterMs));
-  const written = await pendingPayment(deps.db, hotel.id, bookingId, payment);
+  const written = await pendingPayment(deps.db, payment, payment);
   return { kind: 'open', orderId: written?.gateway_order_id ?? opened.orderId, amount, currency: payment.currency };
 }
 
@@ -63,7 +64,7 @@ async function paymentFor(
   shown: number | undefined,
 ): Promise<PaymentRow | NotOpened> {
   return transact<PaymentRow | NotOpened>(deps.db, async (tx) => {
-    const booking = await lockBooking(tx, hotel.id, bookingId);
+    const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
     if (booking === undefined) return 'not_found';
     const now = deps.clock();
     if (
@@ -71,16 +72,16 @@ async function paymentFor(
       (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now)
     )
       return 'booking_expired';
-    const payable = payableOf(await hotel.asAgreed(tx, booking), booking, await moneyOf(tx, hotel.id, bookingId), now);
+    const payable = payableOf(await hotel.asAgreed(tx, booking), booking, await moneyOf(tx, booking), now);
     if (payable.amount === 0) return 'nothing_due';
     if (shown !== undefined && shown !== payable.amount) return 'amount_changed';
-    const pending = await pendingPayment(tx, hotel.id, bookingId, payable);
+    const pending = await pendingPayment(tx, booking, payable);
     if (pending !== undefined) return (await isReported(tx, pending, now)) ? 'payment_pending' : pending;
     const { vendor, superVendor } = hotel.readFacts().payment;
     const payment = {
       hotel_id: hotel.id,
       payment_id: randomUUID(),
-      booking_id: bookingId,
+      booking_id: booking.booking_id,
       ...payable,
       gateway: hotel.sale.payment.gateway,
       currency: booking.currency,

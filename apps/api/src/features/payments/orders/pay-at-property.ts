@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
@@ -31,7 +32,7 @@ export async function payAtProperty(
   bookingId: string,
   booker: Booker,
 ): Promise<Outcome> {
-  const before = await findBooking(deps.db, hotel.id, bookingId);
+  const before = await findBooking(deps.db, bookingKey(hotel.id, bookingId));
   if (before === undefined) return 'not_found';
   if (isAgreed(before)) return 'done';
   if (!isOffered(hotel, before)) return 'payment_not_offered';
@@ -39,7 +40,7 @@ export async function payAtProperty(
   if (refusal !== null) return refusal;
   const isFirst = (await countAgain(deps, hotel, before, booker)) === 'first';
   return transact<Outcome>(deps.db, async (tx) => {
-    const booking = await lockBooking(tx, hotel.id, bookingId);
+    const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
     if (booking === undefined) return 'not_found';
     if (isAgreed(booking)) return 'done';
     const now = deps.clock();

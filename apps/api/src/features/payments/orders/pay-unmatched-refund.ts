@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -82,7 +83,7 @@ async function written({ db }: Deps, row: UnmatchedPaymentRow, outcome: Outcome)
 async function giveUp({ db, clock }: Deps, row: UnmatchedPaymentRow): Promise<void> {
   const { hotel_id: hotelId, booking_id: bookingId, gateway_payment_id: gatewayPaymentId, amount, currency } = row;
   await transact(db, async (tx) => {
-    const booking = await lockBooking(tx, hotelId, bookingId);
+    const booking = await lockBooking(tx, bookingKey(hotelId, bookingId));
     if (booking === undefined) throw new Error('an unmatched payment without its booking');
     const at = clock();
     await writeUnmatchedRefund(tx, row, { refund_status: 'refused' });

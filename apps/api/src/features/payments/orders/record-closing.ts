@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { hasClosing, lockBooking, paymentOfOrder, recordEvent } from '../../reservations/reservations.ts';
@@ -20,8 +21,8 @@ export async function recordClosing(
   const payment = await paymentOfOrder(db, hotel.id, hotel.sale.payment.gateway, orderId);
   if (payment?.booking_id !== bookingId) return;
   await transact(db, async (tx) => {
-    const booking = await lockBooking(tx, hotel.id, bookingId);
-    if (booking === undefined || (await hasClosing(tx, hotel.id, bookingId, orderId))) return;
+    const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
+    if (booking === undefined || (await hasClosing(tx, booking, orderId))) return;
     const at = clock();
     await recordEvent(tx, booking, { type: 'payment_closed', actor: 'guest', at, facts: { reason, orderId } });
     await remindOfPayment(tx, booking, at);

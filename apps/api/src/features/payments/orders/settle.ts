@@ -50,7 +50,7 @@ export async function settle(deps: Settling, told: Report): Promise<Settlement> 
   if (known === undefined) return { kind: 'unknown_order' };
   const report = await askedAgain(deps, known, told);
   const kind = await transact(deps.db, async (tx) => {
-    const booking = await lockBooking(tx, known.hotel_id, known.booking_id);
+    const booking = await lockBooking(tx, known);
     if (booking === undefined) throw new Error('a payment without its booking');
     const payment = await lockPayment(tx, known.hotel_id, known.payment_id);
     const at = deps.clock();

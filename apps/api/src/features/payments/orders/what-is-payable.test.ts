@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder } from '../../../../test/journeys.ts';
@@ -28,7 +29,7 @@ describe('a payment', () => {
     const kept = await engine.deps.db
       .selectFrom('payment')
       .select(['vendor', 'super_vendor'])
-      .where('booking_id', '=', bookingId)
+      .where('booking_id', '=', bookingKey(1760, bookingId).booking_id)
       .execute();
     expect(kept).toEqual([{ vendor: 'acc_courtyard', super_vendor: 'acc_provider' }]);
   });

@@ -21,8 +21,8 @@ export async function answerRequest(
   answer: { decision: 'accept' | 'decline'; answer?: string | undefined },
   at: Date,
 ): Promise<GuestRequestRow | 'not_found' | 'already_answered' | 'booking_over'> {
-  const booking = await lockBooking(tx, of.hotel_id, of.booking_id);
-  const request = (await requestsOf(tx, of.hotel_id, of.booking_id)).find((one) => one.request_id === requestId);
+  const booking = await lockBooking(tx, of);
+  const request = (await requestsOf(tx, of)).find((one) => one.request_id === requestId);
   if (booking === undefined || request === undefined) return 'not_found';
   if (request.status !== 'open') return 'already_answered';
   const acting = actingBooking(await live.asAgreed(tx, booking), booking);

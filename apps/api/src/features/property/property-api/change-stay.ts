@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
@@ -45,11 +46,11 @@ export async function quoteStayChange(
     rooms: wanted.rooms ?? rooms,
     ...(extras === undefined ? {} : { addons: extras }),
   };
-  const own = await linesOf(deps.db, hotel.id, booking.booking_id);
+  const own = await linesOf(deps.db, booking);
   const priced = await priceChange(deps.db, hotel, booking, asked, now, own, 'property');
   if ('refused' in priced) return priced;
   const quote = await keepQuote(deps, { hotelId: hotel.id, ...priced });
-  const paid = paidTowardsStay(booking, await moneyOf(deps.db, hotel.id, booking.booking_id));
+  const paid = paidTowardsStay(booking, await moneyOf(deps.db, booking));
   const newTotal = priced.agreed.total;
   return { quote, newTotal, paid, overpaid: Math.max(0, paid - newTotal) };
 }
@@ -62,13 +63,13 @@ export async function changeStay(
   { quoteToken, refund }: { readonly quoteToken: string; readonly refund?: number | undefined },
   at: Date,
 ): Promise<'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'quote_expired' | 'refund_too_high'> {
-  const booking = await lockBooking(tx, live.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const hotel = await live.asAgreed(tx, booking);
   const quote = await readQuote(tx, hotel.id, quoteToken);
   if (quote === undefined || quote.expiresAt <= at || quote.agreed === null) return 'quote_expired';
   if (!isChangeable(hotel, booking, at)) return 'not_modifiable';
-  const paid = paidTowardsStay(booking, await moneyOf(tx, hotel.id, bookingId));
+  const paid = paidTowardsStay(booking, await moneyOf(tx, bookingKey(hotel.id, bookingId)));
   const { total } = quote.agreed;
   const overpaid = Math.max(0, paid - total);
   const back = refund ?? overpaid;

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
 import {
@@ -13,7 +14,7 @@ export type ArrivalMarked = 'done' | 'not_found' | 'not_confirmed' | 'too_early'
 
 /** Notes that the guest has come, from the day of arrival until check-out; once more it changes nothing. */
 export async function markArrival(tx: Work, live: HotelRecord, bookingId: string, at: Date): Promise<ArrivalMarked> {
-  const booking = await lockBooking(tx, live.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'confirmed') return 'not_confirmed';
   if (booking.arrived_at !== null) return 'done';
@@ -30,7 +31,7 @@ export async function takeArrivalBack(
   bookingId: string,
   at: Date,
 ): Promise<'done' | 'not_found' | 'not_arrived'> {
-  const booking = await lockBooking(tx, live.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   if (!propertyMay('not_arrived', actingBooking(live, booking), at.getTime())) return 'not_arrived';
   await write(tx, booking, null, at);

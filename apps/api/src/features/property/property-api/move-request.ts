@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { hasRunOut, propertyMay, type PropertyAct } from '@latchkey/booking-core/booking-states';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
@@ -56,7 +57,7 @@ export async function confirmRequest(
   payMs: number,
   words?: string,
 ): Promise<Moved> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const refused = refusedOf('confirm', hotel, booking, at);
   if (refused !== null) return refused;
@@ -72,11 +73,11 @@ export async function rejectRequest(
   at: Date,
   words?: string,
 ): Promise<Moved> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   if (refusedOf('reject', hotel, booking, at) !== null) return 'not_requested';
   await writeStatus(tx, booking, 'rejected', null);
-  await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
+  await giveRooms(tx, hotel.id, await linesOf(tx, bookingKey(hotel.id, bookingId)));
   await recordEvent(tx, booking, { type: 'rejected', actor: 'property', at, facts: { words } });
   await refundCaptured(tx, booking, 'rejected', at);
   await notifyGuest(tx, booking, 'rejected', at, { words });
@@ -96,7 +97,7 @@ export async function reviseRequest(
   answerMs: number,
   { isMeant = false, words }: { readonly isMeant?: boolean; readonly words?: string | undefined } = {},
 ): Promise<Moved> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const refused = refusedOf('revise', hotel, booking, at);
   if (refused !== null) return refused;
@@ -129,19 +130,19 @@ export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: M
  * back as after a cancellation, the rooms are free again, and what the guest said of the stay is withdrawn.
  */
 export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const agreed = await hotel.asAgreed(tx, booking);
   if (!propertyMay('no_show', actingBooking(agreed, booking), at.getTime())) {
     if (booking.status !== 'confirmed') return 'not_confirmed';
     return booking.arrived_at === null ? 'too_early' : 'has_arrived';
   }
-  const money = await moneyOf(tx, hotel.id, bookingId);
+  const money = await moneyOf(tx, bookingKey(hotel.id, bookingId));
   const { refund, penalty, processingCharge } = refundOfNoShow(agreed, booking, money);
   const kept = penalty + processingCharge;
   await writeStatus(tx, booking, 'no_show', null);
   await writeBooking(tx, booking, { kept: booking.kept + kept, change: null });
-  await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
+  await giveRooms(tx, hotel.id, await linesOf(tx, bookingKey(hotel.id, bookingId)));
   await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept, penalty, refund } });
   await refundAmount(tx, booking, refund, 'no_show', at);
   await withdrawReview(tx, booking, at);

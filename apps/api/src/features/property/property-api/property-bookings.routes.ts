@@ -56,13 +56,13 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, args.params.booking);
     if (row === undefined) return unknownBooking;
-    await askAccounts(deps, hotel.id, row.booking_id);
+    await askAccounts(deps, row);
     const moved = await transact(deps.db, (tx) => work(tx, hotel, row.booking_id, deps.clock()));
     if (moved === 'not_found') return unknownBooking;
     if (moved !== 'done') return { status: 409, code: moved };
     return {
       status: 200,
-      body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row),
+      body: await whole(deps, hotel, (await findBooking(deps.db, row)) ?? row),
     };
   };
 
@@ -112,13 +112,13 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (await isOtherCurrency(deps, { headers, body })) return otherCurrency;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    await askAccounts(deps, hotel.id, row.booking_id);
+    await askAccounts(deps, row);
     const outcome = await transact(deps.db, (tx) =>
       cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock(), body.words),
     );
     if (outcome === 'not_found') return unknownBooking;
     if (typeof outcome === 'string') return { status: 409, body: { code: outcome } };
-    const booking = await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row);
+    const booking = await whole(deps, hotel, (await findBooking(deps.db, row)) ?? row);
     return { status: 200, body: { booking, ...outcome } };
   });
 

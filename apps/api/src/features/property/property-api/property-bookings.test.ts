@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -189,7 +190,7 @@ describe('changes of bookings that are committed at once', () => {
     let isOver = false;
     let goOn = (): void => undefined;
     const slow = transact(engine.deps.db, async (tx) => {
-      noteBookingChange(tx, { hotel_id: 1760, booking_id: booked[0] ?? '' });
+      noteBookingChange(tx, bookingKey(1760, booked[0] ?? ''));
       await new Promise<void>((resolve) => (goOn = resolve));
     }).then(() => (isOver = true));
     await completeByRazorpay(engine, booked[1] ?? '', await openOrder(engine, booked[1] ?? ''));

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Work } from '../../../database/database.types.ts';
@@ -38,7 +39,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     if (row === undefined) return unknownBooking;
     // Never more goes back than the gateway has left.
-    await askAccounts(deps, hotel.id, row.booking_id);
+    await askAccounts(deps, row);
     const key = headers['idempotency-key'];
     const id = row.booking_id;
     const orNothing = async (tx: Work, rollback: (answer: T | 'not_found') => never, at: Date) => {
@@ -57,7 +58,10 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
         : await idempotently<T | 'done' | 'not_found'>(deps, claimed(key), orNothing);
     if (outcome === 'not_found') return unknownBooking;
     if (outcome === 'done' || outcome === 'repeated')
-      return { status: 200, body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, id)) ?? row) };
+      return {
+        status: 200,
+        body: await whole(deps, hotel, (await findBooking(deps.db, bookingKey(hotel.id, id))) ?? row),
+      };
     return { refusal: outcome as Exclude<T | 'idempotency_key_reused', 'done' | 'not_found'> };
   };
 
@@ -85,7 +89,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    await askAccounts(deps, hotel.id, row.booking_id);
+    await askAccounts(deps, row);
     const change = await quoteStayChange(deps, await hotel.asAgreed(deps.db, row), row, body);
     if ('refused' in change) {
       const { refused } = change;

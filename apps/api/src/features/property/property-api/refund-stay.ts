@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import {
@@ -24,11 +25,11 @@ export async function refundStay(
   amount: number,
   at: Date,
 ): Promise<'done' | 'not_found' | 'not_refundable' | 'refund_too_high'> {
-  const booking = await lockBooking(tx, live.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const isOver = booking.status === 'cancelled' || booking.status === 'no_show';
   if (booking.status !== 'confirmed' && !isOver) return 'not_refundable';
-  const money = await moneyOf(tx, live.id, bookingId);
+  const money = await moneyOf(tx, bookingKey(live.id, bookingId));
   const inHand = paidTowardsStay({ kept: 0 }, money);
   const most = isOver ? Math.min(booking.kept, inHand) : paidTowardsStay(booking, money);
   if (amount > most) return 'refund_too_high';

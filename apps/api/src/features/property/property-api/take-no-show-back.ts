@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { propertyMay } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
 import {
@@ -26,12 +27,12 @@ export async function takeNoShowBack(
   bookingId: string,
   at: Date,
 ): Promise<'done' | 'not_found' | 'not_no_show' | 'too_late' | 'sold_out'> {
-  const booking = await lockBooking(tx, live.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const hotel = await live.asAgreed(tx, booking);
   if (!propertyMay('no_show_undo', actingBooking(hotel, booking), at.getTime()))
     return booking.status === 'no_show' ? 'too_late' : 'not_no_show';
-  const lines = await linesOf(tx, hotel.id, bookingId);
+  const lines = await linesOf(tx, bookingKey(hotel.id, bookingId));
   if ((await takeRooms(tx, hotel.id, lines)) === 'sold_out') return 'sold_out';
   await writeStatus(tx, booking, 'confirmed', null);
   await writeBooking(tx, booking, { kept: booking.kept - (await penaltyOfNoShow(tx, booking)) });

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { bookingOfReference, type BookingRow, findBooking } from '../../reservations/reservations.ts';
@@ -17,6 +18,6 @@ export async function hotelOfCaller(
 
 /** A booking of that hotel, by its id or its reference. */
 export async function bookingOfHotel(deps: Deps, hotel: HotelRecord, named: string): Promise<BookingRow | undefined> {
-  if (hotelIdIn(named) === hotel.id) return findBooking(deps.db, hotel.id, named);
+  if (hotelIdIn(named) === hotel.id) return findBooking(deps.db, bookingKey(hotel.id, named));
   return bookingOfReference(deps.db, hotel.id, named.toUpperCase());
 }

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { decimalsOf } from '@latchkey/booking-core/currency';
 import { plainLines } from '@latchkey/booking-core/text';
 import { z } from 'zod';
@@ -51,7 +52,7 @@ export async function act(
 ): Promise<'done' | 'refused' | 'price_jump'> {
   const { words, price, request = '' } = posted;
   const [id, at, ms] = [row.booking_id, deps.clock(), deps.settings.requestMs];
-  await askAccounts(deps, hotel.id, id);
+  await askAccounts(deps, bookingKey(hotel.id, id));
   return transact(deps.db, async (tx) => {
     const outcome = await doneBy(tx);
     if (outcome === 'price_jump') return outcome;

@@ -47,9 +47,9 @@ export async function propertyBookingHtml(
   const { mailLanguage: language, theme } = live.readFacts();
   const { brand } = theme;
   const say = propertyPageWords[language];
-  const money = await moneyOf(deps.db, live.id, booking.booking_id);
+  const money = await moneyOf(deps.db, booking);
   const mail = { hotel, booking, money, language, now: deps.clock() };
-  const requests = await requestsOf(deps.db, live.id, booking.booking_id);
+  const requests = await requestsOf(deps.db, booking);
   const title = fill(say.title, { reference: booking.reference });
   if (ask !== undefined) {
     const paid = paidTowardsStay(booking, money);
@@ -71,7 +71,7 @@ export async function propertyBookingHtml(
       html: form(ask.act, say.acts[ask.act], hidden({ ...ask, sure: 'yes' }), brand) + back,
     };
   }
-  const events = await eventsOf(deps.db, live.id, booking.booking_id);
+  const events = await eventsOf(deps.db, booking);
   const history = events.map(({ at, type }) => ({ name: momentSaid(at, mail), value: historyWords[language][type] }));
   const acts = propertyActs(actingBooking(hotel, booking), deps.clock().getTime());
   const named = acts.flatMap((one) => (one === 'answer_request' ? [] : [names[one]]));

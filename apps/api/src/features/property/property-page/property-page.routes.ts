@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
@@ -36,7 +37,7 @@ export async function propertyPageRoutes(app: FastifyInstance, deps: Deps): Prom
   async function open(token: string) {
     const link = await findLink(deps.db, token, 'property-booking', deps.clock());
     const hotel = link === undefined ? undefined : await deps.hotels.byId(link.hotel_id);
-    const row = link === undefined ? undefined : await findBooking(deps.db, link.hotel_id, link.subject);
+    const row = link === undefined ? undefined : await findBooking(deps.db, bookingKey(link.hotel_id, link.subject));
     return hotel === undefined || row === undefined ? undefined : { hotel, row };
   }
 

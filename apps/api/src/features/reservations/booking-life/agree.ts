@@ -20,7 +20,7 @@ export async function agree(
   payUntil: Date,
   words?: string,
 ): Promise<'confirmed' | 'payment_pending'> {
-  const paid = paidTowardsStay(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  const paid = paidTowardsStay(booking, await moneyOf(tx, booking));
   if (paid > booking.total) await refundAmount(tx, booking, paid - booking.total, 'price_lowered', at);
   if (paid >= booking.due_now) {
     await confirmBooking(tx, booking, actor, at, words);

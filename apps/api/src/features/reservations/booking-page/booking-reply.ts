@@ -28,16 +28,16 @@ export async function bookingReplyOf(
   now: Date,
 ): Promise<BookingReply> {
   const hotel = await live.asAgreed(db, row);
-  const money = await moneyOf(db, row.hotel_id, row.booking_id);
+  const money = await moneyOf(db, row);
   const waiting = waitsForCode(row) ? { codeWanted: true, codeMakes: await afterCodeOf(db, row) } : {};
-  const events = await eventsOf(db, row.hotel_id, row.booking_id);
+  const events = await eventsOf(db, row);
   const rejected = row.status === 'rejected' ? { rejectedBy: rejectedBy(events) } : {};
   const open = { ...publicView(hotel, row, money, reader.language), ...waiting, ...rejected };
   if (!reader.isWhole) return { access: 'public', booking: open };
-  const refunds = await refundsOf(db, row.hotel_id, row.booking_id);
-  const disputes = await disputesOf(db, row.hotel_id, row.booking_id);
-  const requests = await requestsOf(db, row.hotel_id, row.booking_id);
-  const last = await lastPayment(db, row.hotel_id, row.booking_id);
+  const refunds = await refundsOf(db, row);
+  const disputes = await disputesOf(db, row);
+  const requests = await requestsOf(db, row);
+  const last = await lastPayment(db, row);
   const said = propertyWordsIn(events);
   return {
     access: 'whole',

@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { BookingReply } from '@latchkey/api-contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Work } from '../../../database/database.types.ts';
@@ -35,13 +36,13 @@ export async function changeOwnBooking<T extends string | object>(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { bookingId, scope, key, body }: Asked,
   change: (tx: Work, hotel: HotelRecord, at: Date) => Promise<T>,
-  before: (deps: Deps, hotelId: number, bookingId: string) => Promise<void> = async () => undefined,
+  before: (deps: Deps, booking: BookingKey) => Promise<void> = async () => undefined,
 ): Promise<{ answer: Answer } | { refusal: Refused<T> }> {
   reply.header('cache-control', 'private, no-store');
   const own = await ownBooking(deps, bookingId, request);
   if ('refused' in own) return { answer: own.refused };
   const { hotel } = own.found;
-  await before(deps, hotel.id, bookingId);
+  await before(deps, own.found.row);
   const idempotencyKey = { hotelId: hotel.id, scope: `${scope}:${bookingId}`, key, requestHash: requestHashOf(body) };
   const outcome = await idempotently<{ refusal: Refused<T> } | 'done' | 'not_found'>(
     deps,

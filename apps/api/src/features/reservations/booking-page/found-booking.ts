@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { BookingReply, Locale } from '@latchkey/api-contract/types';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -18,7 +19,7 @@ export async function bookingOf(deps: Deps, bookingId: string): Promise<FoundBoo
   const hotelId = hotelIdIn(bookingId);
   const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
   if (hotel === undefined) return undefined;
-  const row = await findBooking(deps.db, hotel.id, bookingId);
+  const row = await findBooking(deps.db, bookingKey(hotel.id, bookingId));
   return row === undefined ? undefined : { hotel: await hotel.asAgreed(deps.db, row), row };
 }
 
@@ -30,7 +31,7 @@ export async function viewFor(
   language: Locale | undefined,
 ): Promise<BookingReply> {
   const device = deviceOf(request);
-  const isWhole = device !== undefined && (await hasAccess(deps.db, hotel.id, row.booking_id, device));
+  const isWhole = device !== undefined && (await hasAccess(deps.db, row, device));
   return bookingReplyOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
 }
 

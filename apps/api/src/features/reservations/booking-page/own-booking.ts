@@ -18,7 +18,7 @@ export async function ownBooking(
   const found = await bookingOf(deps, bookingId);
   if (found === undefined) return { refused: { status: 404, body: { code: 'not_found' } } };
   const device = deviceOf(request);
-  const proved = device === undefined ? undefined : await provedAt(deps.db, found.hotel.id, bookingId, device);
+  const proved = device === undefined ? undefined : await provedAt(deps.db, found.row, device);
   if (proved === undefined) return { refused: { status: 403, body: { code: 'verification_needed' } } };
   return { found, proved };
 }

@@ -33,20 +33,14 @@ export async function grantAccess(
     .execute();
 }
 
-export async function hasAccess(
-  db: Kysely<Tables>,
-  hotelId: number,
-  bookingId: string,
-  deviceHash: string,
-): Promise<boolean> {
-  return (await provedAt(db, hotelId, bookingId, deviceHash)) !== undefined;
+export async function hasAccess(db: Kysely<Tables>, booking: BookingKey, deviceHash: string): Promise<boolean> {
+  return (await provedAt(db, booking, deviceHash)) !== undefined;
 }
 
 /** What a device that has access has proved; undefined where it has none. */
 export async function provedAt(
   db: Kysely<Tables>,
-  hotelId: number,
-  bookingId: string,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
   deviceHash: string,
 ): Promise<Proofs | undefined> {
   return db

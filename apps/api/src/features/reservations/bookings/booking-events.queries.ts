@@ -52,7 +52,10 @@ export interface PastEvent {
 }
 
 /** The history of a booking, oldest event first. */
-export async function eventsOf(db: Database, hotelId: number, bookingId: string): Promise<PastEvent[]> {
+export async function eventsOf(
+  db: Database,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<PastEvent[]> {
   return db
     .selectFrom('booking_event')
     .select(['at', 'type', 'actor', sql<string | null>`facts ->> 'words'`.as('words')])

@@ -1,31 +1,27 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** What a booking occupies from now on, in place of what it did. */
-export async function replaceLines(
-  tx: Work,
-  hotelId: number,
-  bookingId: string,
-  lines: readonly BookingLine[],
-): Promise<void> {
-  await tx.deleteFrom('booking_line').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
+export async function replaceLines(tx: Work, booking: BookingKey, lines: readonly BookingLine[]): Promise<void> {
   await tx
-    .insertInto('booking_line')
-    .values(lineRows(hotelId, bookingId, lines))
+    .deleteFrom('booking_line')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
     .execute();
+  await tx.insertInto('booking_line').values(lineRows(booking, lines)).execute();
 }
 
 /** The ledger's lines of what a booking occupies. */
 export function lineRows(
-  hotelId: number,
-  bookingId: string,
+  { hotel_id, booking_id }: BookingKey,
   lines: readonly BookingLine[],
 ): Insertable<Tables['booking_line']>[] {
   return lines.map((line) => ({
-    hotel_id: hotelId,
-    booking_id: bookingId,
+    hotel_id,
+    booking_id,
     date: line.date,
     room_type_id: line.roomTypeId,
     quantity: line.quantity,
@@ -36,7 +32,10 @@ export function lineRows(
 }
 
 /** What a booking occupies, as the ledger has it, in lock order. */
-export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingLine[]> {
+export async function linesOf(
+  tx: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<BookingLine[]> {
   const rows = await tx
     .selectFrom('booking_line')
     .selectAll()

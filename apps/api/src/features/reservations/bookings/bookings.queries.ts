@@ -1,6 +1,6 @@
 import { holdsRooms, type BookingStatus } from '@latchkey/booking-core/booking-states';
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
-import type { BookingKey } from '../../../database/booking-key.ts';
+import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import type { BookingTable } from '../../../database/tables/booking-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -10,7 +10,10 @@ import { yearAfterStay } from './known-until.ts';
 
 export type BookingRow = Selectable<BookingTable>;
 
-export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
+export function findBooking(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<BookingRow | undefined> {
   return db
     .selectFrom('booking')
     .selectAll()
@@ -23,7 +26,7 @@ export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: stri
 export function findBookings(
   db: Kysely<Tables>,
   hotelId: number,
-  bookingIds: readonly string[],
+  bookingIds: readonly BookingId[],
 ): Promise<BookingRow[]> {
   return db
     .selectFrom('booking')
@@ -62,7 +65,10 @@ export function bookingByShortCode(
 }
 
 /** The first lock of every change to a booking. */
-export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
+export function lockBooking(
+  tx: Work,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<BookingRow | undefined> {
   return tx
     .selectFrom('booking')
     .selectAll()

@@ -8,7 +8,10 @@ import type { Tables } from '../../../database/tables.ts';
 export type GuestRequestRow = Selectable<GuestRequestTable>;
 
 /** A booking's requests, oldest first. */
-export function requestsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<GuestRequestRow[]> {
+export function requestsOf(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<GuestRequestRow[]> {
   return db
     .selectFrom('guest_request')
     .selectAll()

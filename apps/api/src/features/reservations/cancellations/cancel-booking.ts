@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
 import { refundInFull, refundOfAmount } from '@latchkey/booking-core/refund';
@@ -26,12 +27,12 @@ export async function cancelByGuest(
   shownRefund: number,
   at: Date,
 ): Promise<CancelOutcome> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const quote = cancellationQuoteOf(
     await hotel.asAgreed(tx, booking),
     booking,
-    await moneyOf(tx, hotel.id, bookingId),
+    await moneyOf(tx, bookingKey(hotel.id, bookingId)),
     at,
   );
   if ('refused' in quote) return quote.refused;
@@ -52,12 +53,12 @@ export async function cancelByProperty(
   at: Date,
   words?: string,
 ): Promise<Exclude<CancelOutcome, object | 'done'> | Pick<CancellationQuote, 'refund' | 'code'>> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const quote = cancellationQuoteOf(
     await hotel.asAgreed(tx, booking),
     booking,
-    await moneyOf(tx, hotel.id, bookingId),
+    await moneyOf(tx, bookingKey(hotel.id, bookingId)),
     at,
     'property',
   );
@@ -80,7 +81,7 @@ async function cancel(
 ): Promise<void> {
   await writeStatus(tx, booking, 'cancelled', null);
   await writeBooking(tx, booking, { kept: booking.kept + money.kept, change: null });
-  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
+  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking));
   await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: { ...money, words } });
   await refundAmount(tx, booking, money.refund, 'cancelled', at);
   await notifyGuest(tx, booking, 'cancelled', at, { words });

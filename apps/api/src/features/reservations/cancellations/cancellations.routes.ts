@@ -13,8 +13,8 @@ export function cancellationsRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
     const { hotel, row } = own.found;
-    await askAccounts(deps, hotel.id, row.booking_id);
-    const quote = cancellationQuoteOf(hotel, row, await moneyOf(deps.db, hotel.id, row.booking_id), deps.clock());
+    await askAccounts(deps, row);
+    const quote = cancellationQuoteOf(hotel, row, await moneyOf(deps.db, row), deps.clock());
     return 'refused' in quote ? { status: 409, body: { code: quote.refused } } : { status: 200, body: quote };
   });
 

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { guestMay } from '@latchkey/booking-core/booking-states';
 import { askedAs, askedTime } from '@latchkey/booking-core/stay';
 import { momentOf } from '@latchkey/booking-core/time';
@@ -33,7 +34,7 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
     const outcome = await idempotently<
       GuestRequestRow | 'not_confirmed' | 'too_late' | 'unfit_time' | 'too_many_requests'
     >(deps, key, async (tx, rollback, at) => {
-      const booking = await lockBooking(tx, hotel.id, params.bookingId);
+      const booking = await lockBooking(tx, bookingKey(hotel.id, params.bookingId));
       if (booking?.status !== 'confirmed') return rollback('not_confirmed');
       const now = at.getTime();
       if (!guestMay('ask_times', actingBooking(hotel, booking), now)) return rollback('too_late');
@@ -41,12 +42,12 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
       const meant = askedTime(booking.selection.stay, sale, kind, body.time);
       if (meant === null || (kind !== 'departure' && booking.arrived_at !== null)) return rollback('unfit_time');
       if (now >= momentOf(meant.date, meant.time, sale.timeZone)) return rollback('too_late');
-      const before = await requestsOf(tx, hotel.id, params.bookingId);
+      const before = await requestsOf(tx, booking);
       if (before.filter((one) => one.status === 'open').length >= mostOpen) return rollback('too_many_requests');
       const row: GuestRequestRow = {
         hotel_id: hotel.id,
         request_id: requestId,
-        booking_id: params.bookingId,
+        booking_id: booking.booking_id,
         kind,
         time: body.time,
         note: body.note ?? null,
@@ -66,7 +67,7 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
     if (typeof outcome === 'object') return { status: 201, body: requestView(outcome) };
     switch (outcome) {
       case 'repeated': {
-        const made = (await requestsOf(deps.db, hotel.id, params.bookingId)).find(
+        const made = (await requestsOf(deps.db, bookingKey(hotel.id, params.bookingId))).find(
           (one) => one.request_id === requestId,
         );
         return made === undefined

@@ -30,7 +30,7 @@ export async function confirmProved(
   const hotel = await hotels.byId(row.hotel_id);
   return transact<BookingStatus | undefined>(db, async (tx) => {
     const now = clock();
-    const booking = await lockBooking(tx, row.hotel_id, row.booking_id);
+    const booking = await lockBooking(tx, row);
     await forgetHolds(tx, row);
     if (booking !== undefined && proved.phone) await writeKnownUntil(tx, booking, yearAfterStay(booking), true);
     if (booking === undefined || !waitsForCode(booking) || booking.expires_at === null || booking.expires_at <= now)

@@ -75,8 +75,9 @@ async function alreadyBooked(
   made: BookingMade,
   { hotelId, deviceHash, travellers }: NewBooking,
 ): Promise<CreateOutcome> {
-  if (await hasAccess(db, hotelId, made.bookingId, deviceHash)) return { kind: 'already_booked', made };
-  const booking = await findBooking(db, hotelId, made.bookingId);
+  const key = bookingKey(hotelId, made.bookingId);
+  if (await hasAccess(db, key, deviceHash)) return { kind: 'already_booked', made };
+  const booking = await findBooking(db, key);
   const [lead, booked] = [travellers[0], booking?.travellers[0]];
   const isSameGuest =
     booking !== undefined &&

@@ -70,7 +70,9 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
     device_hash: booking.deviceHash,
     granted_at: booking.createdAt,
   }));
-  const lineRowsOfAll = bookings.flatMap(({ hotelId, bookingId, lines }) => lineRows(hotelId, bookingId, lines));
+  const lineRowsOfAll = bookings.flatMap(({ hotelId, bookingId, lines }) =>
+    lineRows(bookingKey(hotelId, bookingId), lines),
+  );
   await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})
     ${insertRows('booking_line', lineRowsOfAll)}`.execute(tx);
 }

@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
@@ -24,7 +25,10 @@ export interface MoneyOfBooking {
   readonly unpayable: number;
 }
 
-export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<MoneyOfBooking> {
+export async function moneyOf(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<MoneyOfBooking> {
   const payments = await db
     .selectFrom('payment')
     .select(['amount', 'payment_id'])
@@ -78,8 +82,7 @@ export async function insertPayment(
 /** A payment of this booking that the guest can still make. */
 export function pendingPayment(
   db: Kysely<Tables>,
-  hotelId: number,
-  bookingId: string,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
   { amount, purpose }: Pick<PaymentRow, 'amount' | 'purpose'>,
 ): Promise<PaymentRow | undefined> {
   return db
@@ -187,7 +190,10 @@ export function paymentsToCheck(
 }
 
 /** A booking's captured payments, the earliest first. */
-export function capturedPayments(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<PaymentRow[]> {
+export function capturedPayments(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
     .selectAll()

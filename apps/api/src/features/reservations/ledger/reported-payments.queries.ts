@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { PaymentRow } from './payments.queries.ts';
@@ -26,7 +27,10 @@ export async function isReported(
 }
 
 /** The payment of a booking that was opened last. */
-export function lastPayment(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<PaymentRow | undefined> {
+export function lastPayment(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
     .selectAll()
@@ -40,8 +44,7 @@ export function lastPayment(db: Kysely<Tables>, hotelId: number, bookingId: stri
 /** Whether the history of a booking has an event of an order already. */
 export async function hasClosing(
   db: Kysely<Tables>,
-  hotelId: number,
-  bookingId: string,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
   orderId: string,
 ): Promise<boolean> {
   const found = await db

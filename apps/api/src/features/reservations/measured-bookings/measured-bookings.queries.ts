@@ -1,3 +1,4 @@
+import type { BookingId } from '../../../database/booking-key.ts';
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
@@ -56,7 +57,7 @@ export async function takeConfirmed(
 export async function giveBack(
   db: Database,
   { hotelId, deviceHash }: Pick<OfDevice, 'hotelId' | 'deviceHash'>,
-  bookingIds: readonly string[],
+  bookingIds: readonly BookingId[],
 ): Promise<void> {
   if (bookingIds.length === 0) return;
   await db
@@ -71,5 +72,5 @@ export async function giveBack(
 const isOfGhcMode = sql<boolean>`(booking.attribution ->> 'mode' = 'GHC' or booking.attribution ->> 'googleSource' is not null)`;
 
 const idsOfDevice = (hotelId: number, deviceHash: string) =>
-  sql<string>`(select booking_access.booking_id from booking_access
+  sql<BookingId>`(select booking_access.booking_id from booking_access
     where booking_access.hotel_id = ${hotelId} and booking_access.device_hash = ${deviceHash})`;

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
@@ -27,7 +28,11 @@ export function measuredBookingsRoutes(app: FastifyInstance, { db, clock }: Deps
     if (deviceHash === undefined) return { bookings: [] };
     const { hotelId, take, giveBack: back = [] } = read.data;
     const now = clock();
-    await giveBack(db, { hotelId, deviceHash }, back);
+    await giveBack(
+      db,
+      { hotelId, deviceHash },
+      back.map((bookingId) => bookingKey(hotelId, bookingId).booking_id),
+    );
     const since = new Date(now.getTime() - toldWithinMs);
     const rows = await takeConfirmed(db, { hotelId, deviceHash, since }, take ? now : null);
     return { bookings: rows.map(measured) };

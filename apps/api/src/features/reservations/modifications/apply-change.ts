@@ -31,9 +31,9 @@ export async function applyChange(
   actor: CauseOf<'modified'>,
   at: Date,
 ): Promise<'taken' | 'sold_out'> {
-  const old = await linesOf(tx, booking.hotel_id, booking.booking_id);
+  const old = await linesOf(tx, booking);
   if ((await swapRooms(tx, booking.hotel_id, old, change.claims)) === 'sold_out') return 'sold_out';
-  await replaceLines(tx, booking.hotel_id, booking.booking_id, change.claims);
+  await replaceLines(tx, booking, change.claims);
   const total = change.agreed?.total ?? change.bill.total;
   await writeBooking(tx, booking, {
     selection: JSON.stringify(change.selection),

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -13,7 +14,7 @@ export async function lapseChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const due = await lapsedChanges(db, now, batch);
   for (const { hotel_id: hotelId, booking_id: bookingId } of due)
     await transact(db, async (tx) => {
-      const booking = await lockBooking(tx, hotelId, bookingId);
+      const booking = await lockBooking(tx, bookingKey(hotelId, bookingId));
       const change = booking?.change;
       if (booking === undefined || !change || booking.status !== 'confirmed') return;
       if (change.lapsed === true || new Date(change.expiresAt) > now) return;

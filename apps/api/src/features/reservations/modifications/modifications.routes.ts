@@ -11,7 +11,7 @@ export function modificationsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'quoteModification', async ({ params, body }, { request }) => {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
-    await askAccounts(deps, own.found.hotel.id, own.found.row.booking_id);
+    await askAccounts(deps, own.found.row);
     const quote = await quoteModification(deps, own.found.hotel, own.found.row, body);
     if (!('refused' in quote)) return { status: 200, body: quote };
     return quote.refused === 'not_modifiable' || quote.refused === 'sold_out' || quote.refused === 'hotel_closed'

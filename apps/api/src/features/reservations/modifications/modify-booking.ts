@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { ChosenAddon, ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
@@ -49,10 +50,10 @@ export async function quoteModification(
     ...(others === undefined ? {} : { addons: others }),
   };
   if (!mayChangeTo(hotel, booking, feePercent, selection)) return { refused: 'not_modifiable' };
-  const own = await linesOf(deps.db, hotel.id, booking.booking_id);
+  const own = await linesOf(deps.db, booking);
   const priced = await priceChange(deps.db, hotel, booking, selection, deps.clock(), own);
   if ('refused' in priced) return priced;
-  const money = await moneyOf(deps.db, hotel.id, booking.booking_id);
+  const money = await moneyOf(deps.db, booking);
   const difference = differenceOf(hotel, booking, money, priced, feePercent);
   if (difference === null) return { refused: 'payment_not_offered' };
   return modificationView(booking, await keepQuote(deps, { hotelId: hotel.id, ...priced }), difference);
@@ -100,14 +101,20 @@ export async function modifyBooking(
   booker: Booker,
   at: Date,
 ): Promise<ModifyOutcome> {
-  const booking = await lockBooking(tx, live.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const hotel = await live.asAgreed(tx, booking);
   const quote = await readQuote(tx, hotel.id, wanted.quoteToken);
   if (quote === undefined || quote.expiresAt <= at) return 'quote_expired';
   const feePercent = changeFeePercent(hotel, booking, at);
   if (feePercent === null || !mayChangeTo(hotel, booking, feePercent, quote.selection)) return 'not_modifiable';
-  const difference = differenceOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), quote, feePercent);
+  const difference = differenceOf(
+    hotel,
+    booking,
+    await moneyOf(tx, bookingKey(hotel.id, bookingId)),
+    quote,
+    feePercent,
+  );
   if (difference === null) return 'payment_not_offered';
   if (difference.due !== wanted.due || difference.refund !== wanted.refund)
     return { changed: modificationView(booking, quote, difference) };

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import type { FastifyInstance } from 'fastify';
 import { guestMay } from '@latchkey/booking-core/booking-states';
 import type { Deps } from '../../../deps.ts';
@@ -19,7 +20,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     if ('refused' in own) return own.refused;
     const { hotel, row } = own.found;
     const { booking } = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language: undefined }, deps.clock());
-    const requests = (await requestsOf(deps.db, hotel.id, row.booking_id)).map(requestView);
+    const requests = (await requestsOf(deps.db, row)).map(requestView);
     const messages = (await messagesOf(deps.db, hotel.id, row.booking_id)).map(({ kind, at }) => ({
       kind,
       at: at.toISOString(),
@@ -48,7 +49,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     const erased = await transact<{ status: BookingRow['status']; erasedAt: Date } | 'booking_active'>(
       deps.db,
       async (tx) => {
-        const booking = await lockBooking(tx, hotel.id, params.bookingId);
+        const booking = await lockBooking(tx, bookingKey(hotel.id, params.bookingId));
         const at = deps.clock();
         if (booking === undefined || !guestMay('erase', actingBooking(hotel, booking), at.getTime()))
           return 'booking_active';

@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { choiceOf } from '@latchkey/booking-core/payment-ways';
 import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
@@ -24,7 +25,7 @@ export async function answerRevision(
   at: Date,
   holdMs: number,
 ): Promise<RevisionAnswer> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const acting = actingBooking(hotel, booking);
   if (!guestMay('answer_price', acting, at.getTime()) || booking.updated_price === null)
@@ -52,7 +53,7 @@ export async function answerRevision(
 
 async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
   await writeStatus(tx, booking, 'rejected', null);
-  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
+  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking));
   await recordEvent(tx, booking, { type: 'price_refused', actor: 'guest', at });
   await refundCaptured(tx, booking, 'revised_price_refused', at);
   await notifyGuest(tx, booking, 'price_refused', at);

@@ -1,3 +1,4 @@
+import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
@@ -24,14 +25,14 @@ export async function quoteClaim<Made extends { readonly bookingId: string }>(
     const key = claimOf(name);
     const state = await keyState<Made>(deps.db, key);
     if (state.kind !== 'answered') return { key };
-    if (await stands(deps, hotelId, state.body.bookingId)) return { booked: state.body };
+    if (await stands(deps, bookingKey(hotelId, state.body.bookingId))) return { booked: state.body };
     // What comes after a booking has a name of its own: of two that ask at once the second is told of the first.
     name = `${name} ${state.body.bookingId}`;
   }
 }
 
-async function stands({ db, clock }: Pick<Deps, 'db' | 'clock'>, hotelId: number, bookingId: string): Promise<boolean> {
-  const booking = await findBooking(db, hotelId, bookingId);
+async function stands({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: BookingKey): Promise<boolean> {
+  const booking = await findBooking(db, key);
   if (booking === undefined) return false;
   switch (booking.status) {
     case 'confirmed':

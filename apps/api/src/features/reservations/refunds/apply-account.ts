@@ -1,3 +1,4 @@
+import { bookingKey } from '../../../database/booking-key.ts';
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Work } from '../../../database/database.types.ts';
@@ -22,9 +23,9 @@ export interface LockedBooks {
 
 export async function lockBooks(tx: Work, of: Omit<OfPayment, 'gateway'>): Promise<LockedBooks | undefined> {
   const { hotel_id: hotelId, booking_id: bookingId } = of;
-  const booking = await lockBooking(tx, hotelId, bookingId);
+  const booking = await lockBooking(tx, bookingKey(hotelId, bookingId));
   if (booking === undefined) return undefined;
-  const payments = await capturedPayments(tx, hotelId, bookingId);
+  const payments = await capturedPayments(tx, bookingKey(hotelId, bookingId));
   if (!payments.some(({ payment_id: id }) => id === of.payment_id)) return undefined;
   return {
     booking,
@@ -33,8 +34,8 @@ export async function lockBooks(tx: Work, of: Omit<OfPayment, 'gateway'>): Promi
       isOver: isFinal(booking.status) || booking.status === 'expired',
       kept: booking.kept,
       payments,
-      refunds: await refundsOf(tx, hotelId, bookingId),
-      disputes: await disputesOf(tx, hotelId, bookingId),
+      refunds: await refundsOf(tx, bookingKey(hotelId, bookingId)),
+      disputes: await disputesOf(tx, bookingKey(hotelId, bookingId)),
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
+import { bookingKey } from '../../../database/booking-key.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -32,8 +34,11 @@ export async function askAccount(
  * Before a guest or a property is told what comes back: the ledger is brought to what the gateways say of a booking's
  * payments, as far as they answer in time.
  */
-export async function askAccounts(deps: Asking, hotelId: number, bookingId: string): Promise<void> {
-  const payments = await capturedPayments(deps.db, hotelId, bookingId);
+export async function askAccounts(
+  deps: Asking,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<void> {
+  const payments = await capturedPayments(deps.db, bookingKey(hotelId, bookingId));
   if (payments.length === 0) return;
   const waited = new AbortController();
   const asked = Promise.all(payments.map((payment) => askAccount(deps, payment)))

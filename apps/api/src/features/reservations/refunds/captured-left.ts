@@ -1,4 +1,4 @@
-import type { BookingKey } from '../../../database/booking-key.ts';
+import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { capturedPayments } from '../ledger/payments.queries.ts';
 import { gone } from './books.ts';
@@ -11,11 +11,11 @@ import { refundsOf } from './refunds.queries.ts';
  */
 export async function capturedLeft(tx: Work, booking: BookingKey): Promise<{ paymentId: string; left: number }[]> {
   const { hotel_id: hotelId, booking_id: bookingId } = booking;
-  const payments = (await capturedPayments(tx, hotelId, bookingId)).toReversed();
+  const payments = (await capturedPayments(tx, bookingKey(hotelId, bookingId))).toReversed();
   if (payments.length === 0) return [];
   const books = {
-    refunds: await refundsOf(tx, hotelId, bookingId),
-    disputes: await disputesOf(tx, hotelId, bookingId),
+    refunds: await refundsOf(tx, bookingKey(hotelId, bookingId)),
+    disputes: await disputesOf(tx, bookingKey(hotelId, bookingId)),
   };
   const isDisputed = (paymentId: string): boolean =>
     books.disputes.some((dispute) => dispute.payment_id === paymentId && dispute.status === 'open');

@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { DisputeTable } from '../../../database/tables/payment-tables.ts';
@@ -6,7 +7,10 @@ import type { Tables } from '../../../database/tables.ts';
 export type DisputeRow = Selectable<DisputeTable>;
 
 /** The disputes of a booking's payments, oldest first. */
-export function disputesOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<DisputeRow[]> {
+export function disputesOf(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<DisputeRow[]> {
   return db
     .selectFrom('dispute')
     .selectAll()

@@ -1,3 +1,4 @@
+import type { BookingKey } from '../../../database/booking-key.ts';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
@@ -27,7 +28,10 @@ export function findRefund(db: Kysely<Tables>, hotelId: number, refundId: string
 }
 
 /** A booking's refunds, oldest first. */
-export function refundsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<Selectable<RefundTable>[]> {
+export function refundsOf(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+): Promise<Selectable<RefundTable>[]> {
   return db
     .selectFrom('refund')
     .selectAll()
