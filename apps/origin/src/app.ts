@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { openReleaseStore } from '@latchkey/releases/store';
 import { offlineWorkerPath } from '@latchkey/site/urls';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
 import { forCrawlers } from './crawlers/for-crawlers.ts';
@@ -62,9 +63,10 @@ export async function buildApp(
   const composer = await followReleases(store, 1000, (error) =>
     app.log.error({ error: String(error) }, 'release store not readable'),
   );
-  const counts = countPages();
+  const registry = new Registry();
+  const counts = countPages(registry);
   const networks = countNetworks(() => performance.now());
-  const browsers = clientCounts(() => performance.now());
+  const browsers = clientCounts(registry, () => performance.now());
   const watch = releaseWatch(store, composer, { networks, browsers }, (message, facts) =>
     app.log.error(facts, message),
   );
@@ -105,7 +107,7 @@ export async function buildApp(
   const keeping = setInterval(() => void keepSites(), 30_000);
   keeping.unref();
   const collectors = openCollectors(settings.collectors);
-  const measured = countMeasured();
+  const measured = countMeasured(registry);
   const crawlers = watchCrawlers(collectors, measured, () => Date.now());
   const limits = pageLimits(settings.pagesPerMinute, () => performance.now());
   const services: PageServices = {
@@ -151,12 +153,7 @@ export async function buildApp(
   keepSecure(app, settings);
   await proxyApi(app, settings);
 
-  healthRoutes(
-    app,
-    composer,
-    () => [...counts.metrics(), ...browsers.metrics(), ...measured.metrics()],
-    settings.apiUrl,
-  );
+  healthRoutes(app, composer, registry, settings.apiUrl);
   await reportsRoutes(app, composer, browsers, (release) => void watch(release));
   await measuringRoutes(app, {
     sites,

@@ -1,25 +1,28 @@
+import { Counter, type Registry } from 'prom-client';
+
 /** What became of requests that measure, since the origin started. */
 export interface MeasuredCounts {
   /** `outcome`: `sent`, `failed`, `refused`, or why nothing may be sent. */
   counted(path: string, outcome: string): void;
   crawler(event: string, category: string): void;
-  /** In the text format of Prometheus. */
-  metrics(): string[];
 }
 
-export function countMeasured(): MeasuredCounts {
-  const requests = new Map<string, number>();
-  const crawlers = new Map<string, number>();
-  const add = (counts: Map<string, number>, labels: string): void =>
-    void counts.set(labels, (counts.get(labels) ?? 0) + 1);
+export function countMeasured(registry: Registry): MeasuredCounts {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'latchkey_measured_requests_total',
+    help: 'Requests that measure, by what became of them',
+    labelNames: ['path', 'outcome'],
+    registers,
+  });
+  const crawlers = new Counter({
+    name: 'latchkey_crawler_events_total',
+    help: 'Events of crawlers, by the kind of crawler',
+    labelNames: ['event', 'category'],
+    registers,
+  });
   return {
-    counted: (path, outcome) => add(requests, `path="${path}",outcome="${outcome}"`),
-    crawler: (event, category) => add(crawlers, `event="${event}",category="${category}"`),
-    metrics: () => [
-      '# TYPE latchkey_measured_requests_total counter',
-      ...[...requests].map(([labels, count]) => `latchkey_measured_requests_total{${labels}} ${count}`),
-      '# TYPE latchkey_crawler_events_total counter',
-      ...[...crawlers].map(([labels, count]) => `latchkey_crawler_events_total{${labels}} ${count}`),
-    ],
+    counted: (path, outcome) => requests.inc({ path, outcome }),
+    crawler: (event, category) => crawlers.inc({ event, category }),
   };
 }

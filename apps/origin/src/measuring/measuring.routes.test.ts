@@ -2,6 +2,7 @@ import { bodyOf, itemsIn } from '@latchkey/analytics/analytics';
 import type { Site } from '@latchkey/api-contract/types';
 import { writeSource } from '@latchkey/booking-core/attribution';
 import Fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostAMinute } from './admission.ts';
 import { openCollectors } from './collectors.ts';
@@ -27,13 +28,12 @@ const { arrived } = outside;
 /** What the engine says of the visitor's bookings, and what it was asked. */
 let confirmed: readonly MeasuredBooking[] = [];
 const askedOfEngine: { cookie: string | undefined; body: unknown }[] = [];
-const engine = Fastify();
+const [engine, app] = [Fastify(), Fastify()];
 engine.post('/measured-bookings', ({ headers, body }) => {
   askedOfEngine.push({ cookie: headers.cookie, body });
   return { bookings: confirmed };
 });
-const app = Fastify();
-const counts = countMeasured();
+const counts = countMeasured(new Registry());
 let collectors: ReturnType<typeof openCollectors>;
 
 beforeAll(async () => {

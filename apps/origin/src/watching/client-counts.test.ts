@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { clientCounts } from './client-counts.ts';
 import { readClientReport } from './client-report.ts';
@@ -6,7 +7,7 @@ const canary = 'checkout@0123456789ab';
 const live = 'checkout@ba9876543210';
 
 test('a canary that fails in clearly more browsers than the live release is worse', () => {
-  const counts = clientCounts(() => 1);
+  const counts = clientCounts(new Registry(), () => 1);
   for (let guest = 0; guest < 40; guest++) counts.sent(canary, `10.0.0.${guest}`);
   for (let guest = 0; guest < 40; guest++) counts.sent(live, `10.0.1.${guest}`);
   for (let guest = 0; guest < 4; guest++) counts.failed(canary, `10.0.0.${guest}`);
@@ -17,9 +18,10 @@ test('a canary that fails in clearly more browsers than the live release is wors
   expect(counts.isWorse(canary, live)).toBeNull();
 });
 
-test('one guest who fails for ever, and addresses that never had the release, give nothing up', () => {
+test('one guest who fails for ever, and addresses that never had the release, give nothing up', async () => {
+  const registry = new Registry();
   let now = 1;
-  const counts = clientCounts(() => now);
+  const counts = clientCounts(registry, () => now);
   counts.sent(canary, '10.0.0.1');
   for (let times = 0; times < 50; times++) {
     now += 1000;
@@ -27,18 +29,21 @@ test('one guest who fails for ever, and addresses that never had the release, gi
   }
   for (let guest = 0; guest < 50; guest++) counts.failed(canary, `10.9.9.${guest}`);
   expect(counts.isWorse(canary, live)).toBeNull();
-  expect(counts.metrics()).toContain('latchkey_client_failures_total{owner="checkout",release="0123456789ab"} 51');
+  expect(await registry.metrics()).toContain(
+    'latchkey_client_failures_total{owner="checkout",release="0123456789ab"} 51',
+  );
 });
 
-test('times are told by release and name', () => {
-  const counts = clientCounts(() => 1);
+test('times are told by release and name', async () => {
+  const registry = new Registry();
+  const counts = clientCounts(registry, () => 1);
   counts.took(live, 'LCP', 900);
   counts.took(live, 'CLS', 0.02);
-  expect(counts.metrics()).toEqual(
+  expect((await registry.metrics()).split('\n')).toEqual(
     expect.arrayContaining([
-      'latchkey_web_vital_bucket{owner="checkout",release="ba9876543210",name="LCP",le="500"} 0',
-      'latchkey_web_vital_bucket{owner="checkout",release="ba9876543210",name="LCP",le="1000"} 1',
-      'latchkey_web_vital_bucket{owner="checkout",release="ba9876543210",name="CLS",le="50"} 1',
+      'latchkey_web_vital_bucket{le="500",owner="checkout",release="ba9876543210",name="LCP"} 0',
+      'latchkey_web_vital_bucket{le="1000",owner="checkout",release="ba9876543210",name="LCP"} 1',
+      'latchkey_web_vital_bucket{le="50",owner="checkout",release="ba9876543210",name="CLS"} 1',
     ]),
   );
 });

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { TimeName } from './client-report.ts';
+import { labelsOf } from './release-labels.ts';
 
 /** What guests' browsers told of releases, lately and since the origin started. */
 export interface ClientCounts {
@@ -10,8 +12,6 @@ export interface ClientCounts {
   took(release: string, name: TimeName, value: number): void;
   /** What browsers tell of a canary that clearly more of its guests have failures with than of the live release's; nobody proves it. */
   isWorse(canary: string, live: string | undefined): string | null;
-  /** In the text format of Prometheus. */
-  metrics(): string[];
 }
 
 /** What counts as lately, in milliseconds. */
@@ -20,17 +20,21 @@ const windowMs = 600_000;
 /** Guests with failures that a canary needs before it is judged, and by how much of its guests it may be worse than live. */
 const [leastFailing, mostWorse] = [5, 0.05];
 
-/** Upper bounds: milliseconds, and thousandths of CLS. */
-const bounds = [50, 100, 200, 500, 1000, 2500, 4000, 10_000];
-
-interface Times {
-  readonly buckets: number[];
-  sum: number;
-  count: number;
-}
-
 /** Counts by release (`<app>@<id>`) and by guests' addresses, which are forgotten after ten minutes and never told. */
-export function clientCounts(now: () => number): ClientCounts {
+export function clientCounts(registry: Registry, now: () => number): ClientCounts {
+  const failures = new Counter({
+    name: 'latchkey_client_failures_total',
+    help: 'Failures that browsers told of, one a minute of a network',
+    labelNames: ['owner', 'release'],
+    registers: [registry],
+  });
+  const times = new Histogram({
+    name: 'latchkey_web_vital',
+    help: 'Times of pages in browsers: milliseconds, and thousandths of CLS',
+    labelNames: ['owner', 'release', 'name'],
+    buckets: [50, 100, 200, 500, 1000, 2500, 4000, 10_000],
+    registers: [registry],
+  });
   const perf = { now };
   const of = () => new LRUCache<string, true>({ max: 20_000, ttl: windowMs, perf });
   const guests = new LRUCache<
@@ -45,8 +49,6 @@ export function clientCounts(now: () => number): ClientCounts {
     return known;
   };
   const lately = new LRUCache<string, true>({ max: 20_000, ttl: 60_000, perf });
-  const failures = new Map<string, number>();
-  const times = new Map<string, Times>();
 
   const shareOf = (release: string): { share: number; failing: number; seen: number } => {
     const { seen, failing } = guestsOf(release);
@@ -61,46 +63,18 @@ export function clientCounts(now: () => number): ClientCounts {
       const mark = `${release} ${address}`;
       if (lately.has(mark)) return;
       lately.set(mark, true);
-      failures.set(release, (failures.get(release) ?? 0) + 1);
+      failures.inc(labelsOf(release));
       // Only a guest who got a page of the release can have failed with it.
       const known = guests.get(release);
       if (known?.seen.has(address)) known.failing.set(address, true);
     },
-    took(release, name, value) {
-      const key = `${release} ${name}`;
-      const known = times.get(key) ?? { buckets: bounds.map(() => 0), sum: 0, count: 0 };
-      times.set(key, known);
-      const measured = name === 'CLS' ? value * 1000 : value;
-      known.sum += measured;
-      known.count++;
-      for (const [place, bound] of bounds.entries())
-        if (measured <= bound) known.buckets[place] = (known.buckets[place] ?? 0) + 1;
-    },
+    took: (release, name, value) =>
+      times.observe({ ...labelsOf(release), name }, name === 'CLS' ? value * 1000 : value),
     isWorse(canary, live) {
       const share = shareOf(canary);
       const usual = live === undefined ? 0 : shareOf(live).share;
       if (share.failing < leastFailing || share.share <= usual + mostWorse) return null;
       return `failed in the browsers of ${share.failing} of ${share.seen} guests`;
     },
-    metrics: () => [
-      '# TYPE latchkey_client_failures_total counter',
-      ...[...failures].map(([release, count]) => `latchkey_client_failures_total{${labels(release)}} ${count}`),
-      '# TYPE latchkey_web_vital histogram',
-      ...[...times].flatMap(([key, { buckets, sum, count }]) => {
-        const [release = '', name = ''] = key.split(' ');
-        const of = `${labels(release)},name="${name}"`;
-        return [
-          ...bounds.map((bound, place) => `latchkey_web_vital_bucket{${of},le="${bound}"} ${buckets[place]}`),
-          `latchkey_web_vital_bucket{${of},le="+Inf"} ${count}`,
-          `latchkey_web_vital_sum{${of}} ${sum.toFixed(1)}`,
-          `latchkey_web_vital_count{${of}} ${count}`,
-        ];
-      }),
-    ],
   };
-}
-
-function labels(release: string): string {
-  const [owner = '', id = ''] = release.split('@');
-  return `owner="${owner}",release="${id}"`;
 }

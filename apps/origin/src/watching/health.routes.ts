@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
 import type { Composer } from '../releases/composer.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: pages can be made: a shell is live and the engine answers. `/metrics`: pages,
  * times, losses and what browsers told by release, for Prometheus; only to a request of this machine or its own network, with no forwarding.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  composer: Composer,
-  metrics: () => readonly string[],
-  apiUrl: string,
-): void {
+export function healthRoutes(app: FastifyInstance, composer: Composer, registry: Registry, apiUrl: string): void {
+  new Gauge({
+    name: 'latchkey_release_info',
+    help: 'The releases that are shown now, by channel',
+    labelNames: ['app', 'release', 'channel'],
+    registers: [registry],
+    collect() {
+      const { live, canary } = composer.current();
+      this.reset();
+      for (const [name, release] of Object.entries(live)) this.set({ app: name, release, channel: 'live' }, 1);
+      for (const [name, { id }] of Object.entries(canary)) this.set({ app: name, release: id, channel: 'canary' }, 1);
+    },
+  });
+
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_, reply) => {
@@ -29,15 +38,10 @@ export function healthRoutes(
   app.get('/metrics', async (request, reply) => {
     if (request.headers['x-forwarded-for'] !== undefined || !isNear(request.ip))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
-    const { live, canary } = composer.current();
-    const info = [
-      ...Object.entries(live).map(([name, id]) => [name, id, 'live'] as const),
-      ...Object.entries(canary).map(([name, { id }]) => [name, id, 'canary'] as const),
-    ].map(([name, id, channel]) => `latchkey_release_info{app="${name}",release="${id}",channel="${channel}"} 1`);
     return reply
       .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send([...metrics(), '# TYPE latchkey_release_info gauge', ...info, ''].join('\n'));
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }
 

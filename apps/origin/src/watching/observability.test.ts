@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { metricsNamed } from '../../../../deploy/observability/metrics-named.ts';
 import { countMeasured } from '../measuring/measured-counts.ts';
@@ -7,7 +8,8 @@ import { healthRoutes } from './health.routes.ts';
 import { countPages } from './page-counts.ts';
 
 test('the origin exports every metric of its own that the dashboard and the alert rules name', async () => {
-  const [pages, browsers, measured] = [countPages(), clientCounts(() => 0), countMeasured()];
+  const registry = new Registry();
+  const [pages, browsers, measured] = [countPages(registry), clientCounts(registry, () => 0), countMeasured(registry)];
   const release = 'checkout@0123456789ab';
   pages.answered(release, 200, 30);
   pages.screenFailed(release);
@@ -23,8 +25,7 @@ test('the origin exports every metric of its own that the dashboard and the aler
     refresh: () => Promise.resolve(),
     close: () => undefined,
   };
-  const metrics = (): string[] => [...pages.metrics(), ...browsers.metrics(), ...measured.metrics()];
-  healthRoutes(app, composer, metrics, 'http://127.0.0.1:9');
+  healthRoutes(app, composer, registry, 'http://127.0.0.1:9');
   const { body } = await app.inject({ url: '/metrics' });
   const exported = new Set(body.split('\n').flatMap((line) => /^([a-zA-Z_:][\w:]*)[ {]/.exec(line)?.[1] ?? []));
   const own = metricsNamed().filter((name) => name.startsWith('latchkey_'));

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openReleaseStore } from '@latchkey/releases/store';
+import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { followReleases } from '../releases/composer.ts';
 import { clientCounts } from './client-counts.ts';
@@ -20,7 +21,7 @@ async function watched() {
   await store.blobs.replace('composition.json', JSON.stringify(composition), null);
   const composer = await followReleases(store, 60_000, (error) => expect(error).toBeUndefined());
   const networks = countNetworks(() => 0);
-  const browsers = clientCounts(() => 1);
+  const browsers = clientCounts(new Registry(), () => 1);
   const told: string[] = [];
   const watch = releaseWatch(store, composer, { networks, browsers }, (message) => told.push(message));
   return { directory, store, composer, networks, browsers, told, watch };
