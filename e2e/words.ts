@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parsePoFile } from '@lingui/format-po';
 import type { Owner } from '@latchkey/site/urls';
 import { pattern } from './icu-pattern.ts';
 import type { Language } from './language.ts';
@@ -46,12 +47,6 @@ export function wordsOf(speaker: Speaker, language: Language): Say {
 }
 
 function entriesOf(file: string): (readonly [id: string, said: string])[] {
-  const entries = readFileSync(file, 'utf8').split(/\n\n+/);
-  return entries.map((entry) => [`${field(entry, 'msgctxt')}\u0004${field(entry, 'msgid')}`, field(entry, 'msgstr')]);
-}
-
-/** A field's text, which may go on over several quoted lines. */
-function field(entry: string, name: string): string {
-  const found = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
-  return [...found.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => JSON.parse(quoted) as string).join('');
+  const { items } = parsePoFile(readFileSync(file, 'utf8'));
+  return items.map(({ msgctxt = '', msgid, msgstr }) => [`${msgctxt}\u0004${msgid}`, msgstr[0] ?? '']);
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { parsePoFile } from '@lingui/format-po';
 import { root } from '../run/paths.ts';
 
 // Every visible word comes from a catalog, in four languages: nothing missing, nothing fuzzy, nothing left over, and
@@ -43,12 +44,10 @@ function withoutDates(catalog: string): string {
 }
 
 function isComplete(file: string, name: string): void {
-  for (const entry of readFileSync(file, 'utf8').split('\n\n').slice(1)) {
-    const message = /^msgid ((?:"[^\n]*"\n?)+)/m.exec(entry)?.[1]?.trim();
-    if (!message) continue;
-    if (/^#, fuzzy/m.test(entry)) faults.push(`${name}: fuzzy ${message}`);
-    if (/^msgstr ""\s*$(?!\n")/m.test(entry)) faults.push(`${name}: missing ${message}`);
-    if (/^#~/m.test(entry)) faults.push(`${name}: left over ${message}`);
+  for (const { msgid, msgstr, flags, obsolete } of parsePoFile(readFileSync(file, 'utf8')).items) {
+    if (flags['fuzzy'] === true) faults.push(`${name}: fuzzy "${msgid}"`);
+    if (msgstr.every((text) => text === '')) faults.push(`${name}: missing "${msgid}"`);
+    if (obsolete) faults.push(`${name}: left over "${msgid}"`);
   }
 }
 
