@@ -38,7 +38,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
   'apps/api/src/features/property': [['property-api'], ['property-page']],
   'apps/origin/src': [
-    ['http', 'rendering', 'sites'],
+    ['http', 'rendering', 'settings-described.ts', 'sites'],
     ['releases', 'settings.ts'],
     ['measuring', 'security'],
     ['watching'],

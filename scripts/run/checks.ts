@@ -22,6 +22,7 @@ export async function fastChecks(): Promise<number> {
     ['Methods that browsers may lack', 'node', ['scripts/checks/browser-methods.ts']],
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
     ['The table of parts', 'node', ['scripts/checks/design-table.ts']],
+    ['The tables of settings', 'node', ['scripts/checks/settings-table.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],
     ['Rules that have one home', 'node', ['scripts/checks/twins.ts']],

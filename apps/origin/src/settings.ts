@@ -5,6 +5,7 @@ import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ConnectionLimits } from './http/connections.ts';
+import { originSettings, type OriginEnvironment, type OriginSetting } from './settings-described.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -65,54 +66,57 @@ export interface CollectorSettings {
 const mostUnread = 96 * 1024 * 1024;
 
 /** Reads the environment. Throws naming the setting that is wrong. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const mode = env['LATCHKEY_MODE'] ?? 'demo';
+export function readSettings(env: OriginEnvironment): Settings {
+  const mode = env.LATCHKEY_MODE ?? originSettings.LATCHKEY_MODE.usual;
   if (mode !== 'demo' && mode !== 'production') throw new Error(`LATCHKEY_MODE is "${mode}": it is demo or production`);
   const { ORIGIN_CERT: cert, ORIGIN_KEY: key } = env;
   if (Boolean(cert) !== Boolean(key)) throw new Error('ORIGIN_CERT and ORIGIN_KEY belong together');
   return {
     mode,
-    host: env['ORIGIN_HOST'] ?? '127.0.0.1',
-    port: whole('ORIGIN_PORT', env['ORIGIN_PORT'] ?? '4000'),
-    apiUrl: env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '4001'}`,
-    store: storeOf(env['RELEASE_STORE'] ?? '.latchkey/releases'),
-    knownSites: knownSitesOf(env['KNOWN_SITES_FILE'], env['RELEASE_STORE'] ?? '.latchkey/releases'),
+    host: env.ORIGIN_HOST ?? originSettings.ORIGIN_HOST.usual,
+    port: wholeIn(env, 'ORIGIN_PORT'),
+    apiUrl: env.API_URL ?? `http://127.0.0.1:${env.API_PORT ?? originSettings.API_PORT.usual}`,
+    store: storeOf(env.RELEASE_STORE ?? originSettings.RELEASE_STORE.usual),
+    knownSites: knownSitesOf(env.KNOWN_SITES_FILE, env.RELEASE_STORE ?? originSettings.RELEASE_STORE.usual),
     certificate: cert && key ? { cert, key } : null,
-    trustedProxies: (env['ORIGIN_TRUSTED_PROXIES'] ?? '').split(',').flatMap((one) => one.trim() || []),
-    overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
-    previewKeys: previewKeysOf(env['RELEASE_PREVIEW_SECRET'], mode),
+    trustedProxies: (env.ORIGIN_TRUSTED_PROXIES ?? '').split(',').flatMap((one) => one.trim() || []),
+    overrides: mode === 'demo' ? (env.RELEASE_OVERRIDES ?? '') : '',
+    previewKeys: previewKeysOf(env.RELEASE_PREVIEW_SECRET, mode),
     mapTiles: mapTilesOf(env, mode),
-    renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
-    renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
-    renderStall: whole('RENDER_STALL', env['RENDER_STALL'] ?? '2500'),
+    renderers: whole('RENDERERS', env.RENDERERS ?? String(Math.max(1, Math.min(4, availableParallelism())))),
+    renderTimeout: wholeIn(env, 'RENDER_TIMEOUT'),
+    renderStall: wholeIn(env, 'RENDER_STALL'),
     limits: {
-      connections: whole('MAX_CONNECTIONS', env['MAX_CONNECTIONS'] ?? '5000'),
+      connections: wholeIn(env, 'MAX_CONNECTIONS'),
       perConnection: 8,
       unreadBytes: mostUnread,
-      sendingMs: whole('SENDING_SECONDS', env['SENDING_SECONDS'] ?? '60') * 1000,
+      sendingMs: wholeIn(env, 'SENDING_SECONDS') * 1000,
     },
     pagesPerMinute: pagesOf(env, mode),
-    bodyBytes: whole('BODY_KB', env['BODY_KB'] ?? '64') * 1024,
+    bodyBytes: wholeIn(env, 'BODY_KB') * 1024,
     redirectToHttps: isOn('HTTPS_REDIRECT', env),
-    indexNowKey: indexNowKeyOf(env['INDEXNOW_KEY']),
-    securityContact: contactOf(env['SECURITY_CONTACT']),
+    indexNowKey: indexNowKeyOf(env.INDEXNOW_KEY),
+    securityContact: contactOf(env.SECURITY_CONTACT),
     collectors: {
-      analytics: collectorOf('ANALYTICS_COLLECTOR_URL', env, mode) ?? 'https://api-js.mixpanel.com',
-      pixel: collectorOf('PIXEL_COLLECTOR_URL', env, mode) ?? 'https://graph.facebook.com/v23.0',
-      pixelAccessToken: env['PIXEL_ACCESS_TOKEN'] || null,
+      analytics: collectorOf('ANALYTICS_COLLECTOR_URL', env, mode) ?? originSettings.ANALYTICS_COLLECTOR_URL.usual,
+      pixel: collectorOf('PIXEL_COLLECTOR_URL', env, mode) ?? originSettings.PIXEL_COLLECTOR_URL.usual,
+      pixelAccessToken: env.PIXEL_ACCESS_TOKEN || null,
     },
-    logLevel: levelOf(env['LOG_LEVEL']),
+    logLevel: levelOf(env.LOG_LEVEL),
     hsts: `max-age=31536000${isOn('HSTS_SUBDOMAINS', env) ? '; includeSubDomains' : ''}`,
   };
 }
 
 function levelOf(level: string | undefined): LogLevel {
-  const found = logLevels.find((one) => one === (level || 'warn'));
+  const found = logLevels.find((one) => one === (level || originSettings.LOG_LEVEL.usual));
   if (found === undefined) throw new Error(`LOG_LEVEL is "${level}": it is ${logLevels.join(', ')}`);
   return found;
 }
 
-function whole(name: string, value: string): number {
+const wholeIn = (env: OriginEnvironment, name: OriginSetting): number =>
+  whole(name, env[name] ?? originSettings[name].usual);
+
+function whole(name: OriginSetting, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number`);
   return Number(value);
 }
@@ -124,7 +128,7 @@ const knownSitesOf = (file: string | undefined, store: string): string | null =>
   file ? path.resolve(file) : isBucket(store) ? null : path.join(path.resolve(store), '..', 'known-sites.json');
 
 /** Strict in production, though an office or a mobile network of hundreds has one address; wide in a demo, as the engine's limits. */
-function pagesOf(env: Readonly<Record<string, string | undefined>>, mode: Settings['mode']): number | null {
+function pagesOf(env: OriginEnvironment, mode: Settings['mode']): number | null {
   if (!isOn('RATE_LIMITS', env, 'on')) return null;
   const name = 'RATE_LIMIT_PAGES_PER_MINUTE';
   return whole(name, env[name] ?? (mode === 'production' ? '600' : '12000'));
@@ -142,7 +146,7 @@ function contactOf(contact: string | undefined): string | null {
   return contact;
 }
 
-function mapTilesOf(env: Readonly<Record<string, string | undefined>>, mode: Settings['mode']): MapTiles | null {
+function mapTilesOf(env: OriginEnvironment, mode: Settings['mode']): MapTiles | null {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_ATTRIBUTION_URL: attributionUrl } = env;
   if (!url) return null;
   if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place)))
@@ -154,11 +158,7 @@ function mapTilesOf(env: Readonly<Record<string, string | undefined>>, mode: Set
   return { url, attribution, attributionUrl: attributionUrl || null };
 }
 
-function collectorOf(
-  name: string,
-  env: Readonly<Record<string, string | undefined>>,
-  mode: Settings['mode'],
-): string | null {
+function collectorOf(name: OriginSetting, env: OriginEnvironment, mode: Settings['mode']): string | null {
   const address = env[name];
   if (!address) return null;
   if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
@@ -169,13 +169,13 @@ function collectorOf(
 
 /** Production sends nothing to this machine's sandbox, however the machine is named, and nothing in the clear. */
 function refuseInProduction(
-  name: string,
+  name: OriginSetting,
   address: string,
-  env: Readonly<Record<string, string | undefined>>,
+  env: OriginEnvironment,
   mode: Settings['mode'],
 ): void {
   if (mode !== 'production') return;
-  if (isSandboxAddress(address, [env['SANDBOX_PORT'] ?? '4010']))
+  if (isSandboxAddress(address, [env.SANDBOX_PORT ?? originSettings.SANDBOX_PORT.usual]))
     throw new Error(`${name} is the sandbox's, which production refuses`);
   if (!isSecureAddress(address)) throw new Error(`${name} must be an https address in production`);
 }
@@ -188,7 +188,7 @@ function previewKeysOf(setting: string | undefined, mode: Settings['mode']): Key
 }
 
 /** `on` or `off`, and nothing else: who writes `yes` means something, and would not get it. */
-function isOn(name: string, env: Readonly<Record<string, string | undefined>>, unset: 'on' | 'off' = 'off'): boolean {
+function isOn(name: OriginSetting, env: OriginEnvironment, unset: 'on' | 'off' = 'off'): boolean {
   const value = env[name] || unset;
   if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": it is on or off`);
   return value === 'on';

@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const shape = z.object({
-  SANDBOX_HOST: z.string().default('127.0.0.1'),
-  SANDBOX_PORT: port.default(4010),
-  SANDBOX_SMTP_PORT: port.default(4011),
+/** The environment of the sandbox. */
+export const sandboxShape = {
+  SANDBOX_HOST: z.string().default('127.0.0.1').meta({ description: 'address that the sandbox listens on' }),
+  SANDBOX_PORT: port.default(4010).meta({ description: 'port of the sandbox: mails, SMS and payments' }),
+  SANDBOX_SMTP_PORT: port.default(4011).meta({ description: 'port of its mail server' }),
   /** Where webhooks go. */
   API_URL: z.url().default('http://127.0.0.1:4001'),
   RAZORPAY_KEY_ID: z.string().default('rzp_test_latchkey'),
@@ -15,11 +16,22 @@ const shape = z.object({
   CARD_VAULT_SECRET: z.string().default('sandbox-card-vault-secret'),
   SMS_KEY: z.string().default('sandbox-sms-key'),
   TEXT_MODEL_KEY: z.string().default('sandbox-text-model-key'),
-  /** After a payment, before its webhook: guests' own pages are usually first. */
-  WEBHOOK_DELAY_MS: z.coerce.number().int().min(0).default(1500),
-  WEBHOOK_RETRY_MS: z.coerce.number().int().min(1).default(2000),
+  WEBHOOK_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1500)
+    .meta({ description: 'between a payment and its webhook: guests’ own pages are usually first' }),
+  WEBHOOK_RETRY_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2000)
+    .meta({ description: 'between tries of a webhook that is not taken' }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+};
+
+const shape = z.object(sandboxShape);
 
 export type SandboxSettings = z.output<typeof shape>;
 

@@ -5,18 +5,25 @@ const megabyte = 1_048_576;
 
 /** The part of the environment that says how long bookings wait, how often jobs run, and what memory may be used for. */
 export const engineShape = {
-  HOLD_MINUTES: z.coerce.number().positive().default(15),
-  /** How long a property that confirms by hand has to answer. */
-  REQUEST_HOURS: z.coerce.number().positive().default(24),
-  QUOTE_MINUTES: z.coerce.number().positive().default(30),
-  JOB_INTERVAL_SECONDS: seconds.default(1),
-  RECONCILE_AFTER_SECONDS: seconds.default(60),
-  /** Memory for hotels' facts and words, for what they have on sale, and for answers that are ready to be sent. */
-  HOTELS_MB: z.coerce.number().positive().default(96),
-  SALE_SHEETS_MB: z.coerce.number().positive().default(64),
-  ANSWERS_MB: z.coerce.number().positive().default(16),
-  /** Making AVIF pictures in the background; `off` leaves WebP. */
-  AVIF: onOff,
+  HOLD_MINUTES: z.coerce.number().positive().default(15).meta({ description: 'how long a payment is waited for' }),
+  REQUEST_HOURS: z.coerce
+    .number()
+    .positive()
+    .default(24)
+    .meta({ description: 'how long a property that confirms by hand has to answer' }),
+  QUOTE_MINUTES: z.coerce.number().positive().default(30).meta({ description: 'how long a price is promised' }),
+  JOB_INTERVAL_SECONDS: seconds.default(1).meta({ description: 'how often the jobs run' }),
+  RECONCILE_AFTER_SECONDS: seconds
+    .default(60)
+    .meta({ description: 'after how long the gateway is asked about an open payment' }),
+  HOTELS_MB: z.coerce.number().positive().default(96).meta({ description: 'memory for hotels’ facts and words' }),
+  SALE_SHEETS_MB: z.coerce.number().positive().default(64).meta({ description: 'memory for what hotels have on sale' }),
+  ANSWERS_MB: z.coerce
+    .number()
+    .positive()
+    .default(16)
+    .meta({ description: 'memory for answers that are ready to be sent' }),
+  AVIF: onOff.meta({ description: 'AVIF pictures made in the background; `off` leaves WebP' }),
 } as const;
 
 export interface EngineSettings {

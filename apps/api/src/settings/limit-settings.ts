@@ -4,39 +4,75 @@ import { count, onOff, seconds } from './value-kinds.ts';
 
 /** The part of the environment that says how much one guest, address or number may ask for. */
 export const limitShape = {
-  RATE_LIMITS: onOff,
-  /** From one address; strict in production, wide in a demo, where all guests come from one machine. */
-  RATE_LIMIT_READS_PER_MINUTE: count.optional(),
-  RATE_LIMIT_WRITES_PER_MINUTE: count.optional(),
-  /** Of one key of a property, from whatever address; its reads are as many as those of an address. */
-  RATE_LIMIT_PROPERTY_WRITES_PER_MINUTE: count.optional(),
-  /** Codes for looking a booking up: for one number or booking, and (in production) from one address. */
-  LOOKUP_CODES_PER_HOUR: count.default(5),
-  LOOKUP_CODES_PER_DAY: count.default(10),
-  LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: count.default(20),
-  /** Messages a day to one address or number about stays for which nothing was paid, and plans or letters asked for there. */
-  STAY_MESSAGES_PER_DAY: count.optional(),
-  PLAN_MAILS_PER_DAY: count.optional(),
-  /** Such plans, letters' and alerts' confirmations and receipts of enquiries a day that one network address asks for. */
-  PLAN_MAILS_PER_DAY_FROM_ADDRESS: count.optional(),
-  /** Bookings that hold rooms and were neither paid for nor proved: of one device, number, e-mail address, network address. */
-  OPEN_HOLDS_PER_DEVICE: count.optional(),
-  OPEN_HOLDS_PER_NUMBER: count.optional(),
-  OPEN_HOLDS_PER_EMAIL: count.optional(),
-  OPEN_HOLDS_PER_ADDRESS: count.optional(),
-  /** Rooms of such bookings: open ones, and apart from them those that ended so in the last hours. */
-  OPEN_ROOMS_PER_GUEST: count.optional(),
-  OPEN_ROOMS_PER_ADDRESS: count.optional(),
-  /** Of one hotel's rooms on a night, how many percent are held so from one network address at most; half of it by requests. */
-  OPEN_SHARE_PER_ADDRESS: count.optional(),
-  /** Calling codes of the countries that SMS are sent to, such as `91,49,971`; unless set, to every country's ordinary numbers. */
+  RATE_LIMITS: onOff.meta({ description: '`off` lifts every limit, for load tests from one address' }),
+  RATE_LIMIT_READS_PER_MINUTE: count
+    .optional()
+    .meta({ description: 'reads of one address; a search for hotels counts as ten', usual: '600, in a demo 12,000' }),
+  RATE_LIMIT_WRITES_PER_MINUTE: count
+    .optional()
+    .meta({ description: 'writes of one address', usual: '60, in a demo 1,200' }),
+  RATE_LIMIT_PROPERTY_WRITES_PER_MINUTE: count.optional().meta({
+    description: 'writes with one key of a property; they count for no address',
+    usual: '600, in a demo 12,000',
+  }),
+  LOOKUP_CODES_PER_HOUR: count.default(5).meta({ description: 'codes for one number or booking' }),
+  LOOKUP_CODES_PER_DAY: count
+    .default(10)
+    .meta({ description: 'the same in a day; beyond it the booking’s mail address gets a link' }),
+  LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: count
+    .default(20)
+    .meta({ description: 'codes that one address asks for, in production' }),
+  STAY_MESSAGES_PER_DAY: count.optional().meta({
+    description: 'mails, and SMS, to one mailbox or number about stays for which nothing was paid',
+    usual: '20, in a demo 1,000',
+  }),
+  PLAN_MAILS_PER_DAY: count.optional().meta({
+    description: 'plans, receipts of enquiries and confirmations of letters and alerts to one mailbox',
+    usual: '3, in a demo 1,000',
+  }),
+  PLAN_MAILS_PER_DAY_FROM_ADDRESS: count
+    .optional()
+    .meta({ description: 'the same, asked for by one address', usual: '10, in a demo 1,000' }),
+  OPEN_HOLDS_PER_DEVICE: count.optional().meta({
+    description:
+      'bookings of one device that hold rooms, neither paid for nor proved ([why](rules.md#holds-without-payment))',
+    usual: '6, in a demo 1,000',
+  }),
+  OPEN_HOLDS_PER_NUMBER: count
+    .optional()
+    .meta({ description: 'the same of one telephone number', usual: '6, in a demo 1,000' }),
+  OPEN_HOLDS_PER_EMAIL: count.optional().meta({ description: 'the same of one mailbox', usual: '6, in a demo 1,000' }),
+  OPEN_HOLDS_PER_ADDRESS: count
+    .optional()
+    .meta({ description: 'the same of one address', usual: '30, in a demo 10,000' }),
+  OPEN_ROOMS_PER_GUEST: count.optional().meta({
+    description: 'rooms of such bookings of one guest, and as many of those that ended within six hours',
+    usual: '12, in a demo 1,000',
+  }),
+  OPEN_ROOMS_PER_ADDRESS: count
+    .optional()
+    .meta({ description: 'the same of one address', usual: '120, in a demo 10,000' }),
+  OPEN_SHARE_PER_ADDRESS: count.optional().meta({
+    description:
+      'percent of one hotel’s rooms on a night that such bookings of one address hold; half of it by requests',
+    usual: '50, in a demo any',
+  }),
   SMS_COUNTRIES: z
     .string()
     .regex(/^\s*\+?[1-9]\d{0,6}(\s*,\s*\+?[1-9]\d{0,6})*\s*$/)
-    .optional(),
-  /** The largest body of a request, and how long it may take to arrive. */
-  BODY_KB: z.coerce.number().positive().max(10_240).default(64),
-  BODY_SECONDS: seconds.default(30),
+    .optional()
+    .meta({
+      description:
+        'calling codes that SMS go to, such as `91,49,971`. Worth setting: who rents numbers in a dear country earns by each SMS',
+      usual: 'every country, no satellite or premium number',
+    }),
+  BODY_KB: z.coerce
+    .number()
+    .positive()
+    .max(10_240)
+    .default(64)
+    .meta({ description: 'the largest body of a request, in kilobytes' }),
+  BODY_SECONDS: seconds.default(30).meta({ description: 'how long a body may take to arrive' }),
 } as const;
 
 type Values = z.output<z.ZodObject<typeof limitShape>>;

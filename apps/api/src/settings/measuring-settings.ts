@@ -15,16 +15,24 @@ const address = z.url({ protocol: /^https?$/ });
 
 /** The part of the environment that is about measuring. Services are reached only where a property switches them on. */
 export const measuringShape = {
-  PIXEL_SCRIPT_URL: address.default('https://connect.facebook.net/en_US/fbevents.js'),
-  PIXEL_COLLECT_URL: address.default('https://www.facebook.com/tr/'),
-  TAG_MANAGER_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtm.js'),
-  SITE_TAG_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
+  PIXEL_SCRIPT_URL: address
+    .default('https://connect.facebook.net/en_US/fbevents.js')
+    .meta({ description: 'script of the ad pixel' }),
+  PIXEL_COLLECT_URL: address
+    .default('https://www.facebook.com/tr/')
+    .meta({ description: 'where that script sends to' }),
+  TAG_MANAGER_SCRIPT_URL: address
+    .default('https://www.googletagmanager.com/gtm.js')
+    .meta({ description: 'script of the tag manager' }),
+  SITE_TAG_SCRIPT_URL: address
+    .default('https://www.googletagmanager.com/gtag/js')
+    .meta({ description: 'script of the site tag' }),
   TAG_COLLECT_ORIGINS: z
     .string()
     .default('https://www.google-analytics.com,https://region1.google-analytics.com')
     .transform((list) => list.split(',').map((one) => one.trim()))
-    .pipe(z.array(address)),
-  /** What the provider measures on its own pages, as `measuring` of a hotel's file; nothing unless set. */
+    .pipe(z.array(address))
+    .meta({ description: 'where the tags send to' }),
   PROVIDER_MEASURING: z
     .string()
     .transform((text, context) => {
@@ -36,7 +44,11 @@ export const measuringShape = {
       }
     })
     .pipe(measuringFacts)
-    .optional(),
+    .optional()
+    .meta({
+      description: 'what the provider measures on its own pages: JSON like `measuring` of a hotel’s file',
+      usual: 'nothing',
+    }),
 } as const;
 
 export interface MeasuringSettings {

@@ -4,26 +4,48 @@ import { seconds } from './value-kinds.ts';
 
 type PartyName = keyof typeof sandboxParties;
 
+const ofParty = z.string().min(1).optional().meta({
+  description: 'address or key of a payment provider, the mail server or the SMS service',
+  usual: 'the sandbox’s; must be set in production',
+});
+
 /** The part of the environment that is about outside parties: their addresses, what they are told, and our secrets. */
 export const partyShape = {
-  /** A text model that speaks OpenAI's chat completions, such as https://api.example.com/v1; it rewords itineraries. None unless set. */
-  TEXT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TEXT_MODEL_NAME: z.string().min(1).optional(),
-  TEXT_MODEL_KEY: z.string().min(1).optional(),
-  TEXT_MODEL_SECONDS: seconds.default(4),
-  /** Tells search engines which pages changed (IndexNow); without a key nobody is told. The origin shows the key. */
+  TEXT_MODEL_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      description:
+        'a text model behind OpenAI’s chat completions that rewords itineraries; it gets nothing of the guest',
+      usual: 'none',
+    }),
+  TEXT_MODEL_NAME: z.string().min(1).optional().meta({ description: 'its model', usual: '' }),
+  TEXT_MODEL_KEY: z.string().min(1).optional().meta({ description: 'its key', usual: '' }),
+  TEXT_MODEL_SECONDS: seconds.default(4).meta({ description: 'how long it is waited for' }),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/)
-    .optional(),
-  INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
-  /** Sign the keys of properties and the operator's proofs, `new,old`; without it, in production, the property's side is closed. */
+    .optional()
+    .meta({
+      description:
+        'tells search engines which pages changed (IndexNow): 8 to 128 letters, digits and dashes, the same for both services',
+      usual: 'nobody is told',
+    }),
+  INDEXNOW_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.indexnow.org/indexnow')
+    .meta({ description: 'the service that is told' }),
   PROPERTY_KEY_SECRET: z
     .string()
     .refine((setting) => setting.split(',').every((one) => one.trim().length >= 24), 'wants 24 characters for each key')
-    .optional(),
-  MAIL_FROM: z.email().default(demoSender),
-  ...(Object.fromEntries(Object.keys(sandboxParties).map((name) => [name, z.string().min(1).optional()])) as Record<
+    .optional()
+    .meta({
+      description:
+        'signs keys of properties; several with commas: the first signs, the others are still taken. Without it, in production, the property’s side is closed',
+      usual: 'the demo’s',
+    }),
+  MAIL_FROM: z.email().default(demoSender).meta({ description: 'sender of guests’ mails' }),
+  ...(Object.fromEntries(Object.keys(sandboxParties).map((name) => [name, ofParty])) as Record<
     PartyName,
     z.ZodOptional<z.ZodString>
   >),

@@ -5,26 +5,58 @@ import { namesIn, port } from './value-kinds.ts';
 
 /** The part of the environment that says what this process is, where its data lies, and how it is reached. */
 export const serviceShape = {
-  LATCHKEY_MODE: z.enum(['demo', 'production']).default('demo'),
-  API_HOST: z.string().default('127.0.0.1'),
-  API_PORT: port.default(4001),
-  /** `api` answers, `worker` runs the jobs, `all` does both. */
-  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Whether hotels lie on several servers behind `DATABASE_URL`: then no transaction is of two hotels. */
-  DATABASE_SHARDED: z.enum(['on', 'off']).default('off'),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
-  LATCHKEY_DATA_DIR: z.string().optional(),
-  HOTELS_DIR: z.string().optional(),
-  /** How guests reach the sites; links in mails are made of these and a hotel's own host. */
-  PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
-  PUBLIC_PORT: port.optional(),
-  PROVIDER_HOSTS: z.string().default(demoHosts.PROVIDER_HOSTS),
-  PLATFORM_HOSTS: z.string().default(demoHosts.PLATFORM_HOSTS),
-  PROVIDER_NAME: z.string().default('Latchkey'),
-  /** Addresses whose X-Forwarded-* headers are believed. */
-  TRUSTED_PROXIES: z.string().default('loopback'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LATCHKEY_MODE: z.enum(['demo', 'production']).default('demo').meta({
+    description:
+      '`production` refuses weak secrets, the sandbox and unencrypted addresses ([list](settings.md#what-production-refuses))',
+  }),
+  API_HOST: z.string().default('127.0.0.1').meta({ description: 'address that the engine listens on' }),
+  API_PORT: port.default(4001).meta({ description: 'port of the engine' }),
+  ROLE: z
+    .enum(['api', 'worker', 'all'])
+    .default('all')
+    .meta({ description: '`api` answers, `worker` runs the jobs, `all` does both' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      description: 'a PostgreSQL server. The embedded database is for trying out: it does not survive a loss of power',
+      usual: 'the embedded database',
+    }),
+  DATABASE_SHARDED: z.enum(['on', 'off']).default('off').meta({
+    description:
+      'hotels lie on several servers behind `DATABASE_URL`: no transaction is of two hotels ([scale.md](scale.md))',
+  }),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(20)
+    .meta({ description: 'connections to PostgreSQL of one process' }),
+  LATCHKEY_DATA_DIR: z
+    .string()
+    .optional()
+    .meta({ description: 'folder of the database, releases and pictures', usual: '`.latchkey`' }),
+  HOTELS_DIR: z.string().optional().meta({ description: 'folder of the hotels’ files', usual: '`apps/api/hotels`' }),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).optional().meta({
+    description: 'how guests reach the sites; links in mails are made of it',
+    usual: '`https`, in a demo `http`',
+  }),
+  PUBLIC_PORT: port.optional().meta({ description: 'port in those links', usual: 'none, in a demo 4000' }),
+  PROVIDER_HOSTS: z
+    .string()
+    .default(demoHosts.PROVIDER_HOSTS)
+    .meta({ description: 'hosts of the provider’s own pages' }),
+  PLATFORM_HOSTS: z.string().default(demoHosts.PLATFORM_HOSTS).meta({ description: 'hosts of the booking platform' }),
+  PROVIDER_NAME: z.string().default('Latchkey').meta({ description: 'name of the provider' }),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .meta({ description: 'addresses of the origins, whose `X-Forwarded-*` headers are believed' }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .meta({ description: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`' }),
 } as const;
 
 export interface ServiceSettings {

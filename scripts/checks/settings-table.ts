@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { originSettings } from '../../apps/origin/src/settings-described.ts';
+import { engineShape } from '../../apps/api/src/settings/engine-settings.ts';
+import { limitShape } from '../../apps/api/src/settings/limit-settings.ts';
+import { measuringShape } from '../../apps/api/src/settings/measuring-settings.ts';
+import { partyShape } from '../../apps/api/src/settings/party-settings.ts';
+import { serviceShape } from '../../apps/api/src/settings/service-settings.ts';
+import { sandboxShape } from '../../apps/sandbox/src/settings.ts';
+import { root } from '../run/paths.ts';
+
+// The tables of settings in the README and in docs/settings.md are made of what the services read.
+//   node scripts/checks/settings-table.ts [--write]
+
+interface Row {
+  readonly name: string;
+  readonly usual: string;
+  readonly does: string;
+}
+
+/** A setting as zod describes it: its text, and what is taken where it is not set. */
+interface Schema {
+  readonly def: {
+    readonly type: string;
+    readonly defaultValue?: unknown;
+    readonly in?: Schema;
+    readonly innerType?: Schema;
+  };
+  readonly meta: () => { readonly description?: string | undefined; readonly usual?: unknown } | undefined;
+}
+
+function usualOf({ def }: Schema): string {
+  if (def.type === 'default') return String(def.defaultValue);
+  const inner = def.in ?? def.innerType;
+  return inner === undefined ? '' : usualOf(inner);
+}
+
+const rowsOf = (shape: Readonly<Record<string, Schema>>): Row[] =>
+  Object.entries(shape).flatMap(([name, schema]) => {
+    const { description, usual = usualOf(schema) } = schema.meta() ?? {};
+    return description === undefined ? [] : [{ name, usual: String(usual), does: description }];
+  });
+
+const origin = Object.entries(originSettings).map(([name, { usual, description }]) => ({
+  name,
+  usual,
+  does: description,
+}));
+const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
+  ['The web server (origin)', origin],
+  ['The engine (API)', rowsOf(serviceShape)],
+  ['How long things wait, and what memory they have', rowsOf(engineShape)],
+  ['How much one guest, address or number may ask for', rowsOf(limitShape)],
+  ['Outside parties', rowsOf(partyShape)],
+  ['Measuring', rowsOf(measuringShape)],
+  ['The sandbox', rowsOf(sandboxShape)],
+];
+/** What somebody who tries the product asks for first. */
+const first = [
+  'DATABASE_URL',
+  'ORIGIN_PORT',
+  'API_PORT',
+  'SANDBOX_PORT',
+  'LATCHKEY_DATA_DIR',
+  'RATE_LIMITS',
+  'LATCHKEY_MODE',
+];
+
+const table = (rows: readonly Row[]): string =>
+  ['| setting | unless set | what it does |', '| --- | --- | --- |']
+    .concat(rows.map(({ name, usual, does }) => `| \`${name}\` | ${usual} | ${does} |`))
+    .join('\n');
+const all = groups.flatMap(([, rows]) => rows);
+const texts: Readonly<Record<string, string>> = {
+  'README.md': table(first.map((name) => all.find((row) => row.name === name) ?? missing(name))).replaceAll(
+    /\]\((?=\w+\.md)/g,
+    '](docs/',
+  ),
+  'docs/settings.md': groups.map(([title, rows]) => `## ${title}\n\n${table(rows)}`).join('\n\n'),
+};
+
+const [opens, closes] = ['<!-- settings: node scripts/checks/settings-table.ts --write -->', '<!-- /settings -->'];
+for (const [name, made] of Object.entries(texts)) {
+  const file = path.join(root, name);
+  const text = readFileSync(file, 'utf8');
+  const [start, end] = [text.indexOf(opens) + opens.length, text.indexOf(closes)];
+  if (start < opens.length || end < start) throw new Error(`${name} has no place for its settings`);
+  const whole = `${text.slice(0, start)}\n\n${made}\n\n${text.slice(end)}`;
+  if (process.argv.includes('--write')) writeFileSync(file, whole);
+  else if (whole !== text) {
+    console.error(
+      `${name}: its settings are not those of the services (node scripts/checks/settings-table.ts --write)`,
+    );
+    process.exitCode = 1;
+  }
+}
+console.log(`${all.length} settings`);
+
+function missing(name: string): never {
+  throw new Error(`no service reads ${name}`);
+}
