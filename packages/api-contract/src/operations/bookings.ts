@@ -1,3 +1,4 @@
+import { byGuestWord, guestWords } from '@latchkey/booking-core/guest-words';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -58,7 +59,7 @@ export const bookingOperations = {
         .regex(/^[A-Z]{2}$/)
         .optional(),
       language: locale.optional(),
-      specialRequests: typedLines.max(fieldLengths.specialRequests).optional(),
+      ...byGuestWord((word) => typedLines.max(guestWords[word].longest).optional()),
       estimatedArrivalTime: typedLine.max(fieldLengths.arrivalTime).optional(),
       /** Where the visit came from; what the site's own cookie says unless it is given. */
       attribution: attribution.optional(),

@@ -1,3 +1,4 @@
+import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import { paymentModes, paymentPlans } from '@latchkey/booking-core/payment-ways';
 import { paymentStatuses } from '@latchkey/booking-core/ledger';
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
@@ -101,7 +102,7 @@ export const publicBooking = z.object({
 export const wholeBooking = publicBooking.extend({
   reference: z.string(),
   travellers: z.array(traveller),
-  specialRequests: z.string().nullable(),
+  ...byGuestWord(() => z.string().nullable()),
   estimatedArrivalTime: z.string().nullable(),
   payment: paymentIntent,
   bill,

@@ -7,7 +7,6 @@ export const fieldLengths = {
   invoiceCompany: 160,
   taxNumber: 40,
   couponCode: 40,
-  specialRequests: 1000,
   arrivalTime: 40,
   /** What a guest writes with a request of a booking. */
   requestNote: 500,

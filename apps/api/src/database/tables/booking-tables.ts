@@ -1,3 +1,4 @@
+import type { GuestWordColumn } from '@latchkey/booking-core/guest-words';
 import type { BookingId } from '../booking-key.ts';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
 import type { Attribution } from '@latchkey/booking-core/attribution';
@@ -23,7 +24,7 @@ export interface QuoteTable {
   agreed: JsonOrNull<Agreement>;
 }
 
-export interface BookingTable {
+export interface BookingTable extends Record<GuestWordColumn, string | null> {
   hotel_id: number;
   booking_id: BookingId;
   reference: string;
@@ -36,7 +37,6 @@ export interface BookingTable {
   payment_mode: PaymentMode;
   payment_plan: PaymentPlan;
   travellers: Json<readonly Traveller[]>;
-  special_requests: string | null;
   estimated_arrival_time: string | null;
   language: Locale;
   expires_at: MomentColumnOrNull;

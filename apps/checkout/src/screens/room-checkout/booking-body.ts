@@ -1,3 +1,4 @@
+import { guestWordNames, type GuestWord } from '@latchkey/booking-core/guest-words';
 import type { OperationInput } from '@latchkey/api-contract/types';
 import { intentOf } from '@latchkey/booking-core/payment-ways';
 import { travellerOf } from '@latchkey/booking-core/validation';
@@ -17,11 +18,12 @@ export const bookingBody = (
   ...(typed.phoneCountry === '' ? {} : { phoneCountry: typed.phoneCountry }),
   payment: intentOf(choiceOfMethod(method)),
   ...(language === undefined ? {} : { language }),
-  ...filled('specialRequests', typed.specialRequests),
-  ...filled('estimatedArrivalTime', typed.estimatedArrivalTime),
+  ...filled(typed, [...guestWordNames, 'estimatedArrivalTime']),
   ...(again ? { again } : {}),
 });
 
-/** A field of the request, left out where nothing was typed. */
-const filled = (name: 'specialRequests' | 'estimatedArrivalTime', text: string) =>
-  text.trim() === '' ? {} : { [name]: text.trim() };
+type Optional = GuestWord | 'estimatedArrivalTime';
+
+/** Fields of the request, each left out where nothing was typed. */
+const filled = (typed: Typed, names: readonly Optional[]): Partial<Record<Optional, string>> =>
+  Object.fromEntries(names.flatMap((name) => (typed[name].trim() === '' ? [] : [[name, typed[name].trim()]])));

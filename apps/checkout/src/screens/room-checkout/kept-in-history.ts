@@ -1,3 +1,4 @@
+import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import type { Typed } from './typed.ts';
 
 /**
@@ -26,7 +27,8 @@ export function recallTypedCode(): string {
 /** What this entry of the history has kept, or null. */
 export function recallTyped(): Typed | null {
   const { typed } = asObject(window.history.state);
-  return isTyped(typed) ? typed : null;
+  // A release of before may have asked for fewer words.
+  return isTyped(typed) ? { ...byGuestWord(() => ''), ...typed } : null;
 }
 
 const asObject = (state: unknown): Readonly<Record<string, unknown>> =>

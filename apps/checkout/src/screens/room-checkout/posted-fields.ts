@@ -1,3 +1,4 @@
+import { guestWordNames } from '@latchkey/booking-core/guest-words';
 import { companionField, mostTravellers } from '@latchkey/booking-core/validation';
 import type { PostedForm } from '@latchkey/site/screen';
 
@@ -13,7 +14,7 @@ const ownFields = [
   'company',
   'taxNumber',
   'estimatedArrivalTime',
-  'specialRequests',
+  ...guestWordNames,
   'couponCode',
   'way',
 ] as const;

@@ -1,3 +1,4 @@
+import { byGuestWord, type GuestWord } from '@latchkey/booking-core/guest-words';
 import {
   companionField,
   emptyCompanion,
@@ -8,12 +9,11 @@ import {
 import type { PaymentMethod } from './room-checkout.model.ts';
 
 /** All that a guest has typed and chosen on the page. */
-export interface Typed extends TravellersForm {
+export interface Typed extends TravellersForm, Readonly<Record<GuestWord, string>> {
   /** ISO 3166; the country of a contact number that has no prefix. */
   readonly phoneCountry: string;
   /** Called as the form's field is, whose name the API reads and the history keeps. */
   readonly way: PaymentMethod | null;
-  readonly specialRequests: string;
   readonly estimatedArrivalTime: string;
 }
 
@@ -23,7 +23,7 @@ export const nothingTyped = (phoneCountry: string, method: PaymentMethod | null)
   companions: [],
   invoice: emptyInvoice,
   way: method,
-  specialRequests: '',
+  ...byGuestWord(() => ''),
   estimatedArrivalTime: '',
 });
 
@@ -45,7 +45,7 @@ export function withFields(kept: Typed, read: ReadField, methods: readonly Payme
     companions: companionsIn(kept, read),
     invoice: { company: or('company', kept.invoice.company), taxNumber: or('taxNumber', kept.invoice.taxNumber) },
     way: methods.find((offered) => offered === read('way')) ?? methods.find((offered) => offered === kept.way) ?? null,
-    specialRequests: or('specialRequests', kept.specialRequests),
+    ...byGuestWord((word) => or(word, kept[word])),
     estimatedArrivalTime: or('estimatedArrivalTime', kept.estimatedArrivalTime),
   };
 }

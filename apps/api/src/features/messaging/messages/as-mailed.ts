@@ -1,3 +1,4 @@
+import { byGuestWordColumn } from '@latchkey/booking-core/guest-words';
 import { withoutHosts } from '@latchkey/booking-core/text';
 import type { Database } from '../../../database/database.types.ts';
 import { type BookingRow, isMailboxProved } from '../../reservations/reservations.ts';
@@ -14,6 +15,6 @@ export async function asMailed(db: Database, booking: BookingRow): Promise<Booki
     travellers: travellers
       .slice(0, 1)
       .map(({ fullName, contactNumber, email, age }) => ({ fullName, contactNumber, email, age })),
-    special_requests: null,
+    ...byGuestWordColumn(() => null),
   };
 }

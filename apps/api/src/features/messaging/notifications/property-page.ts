@@ -9,7 +9,7 @@ import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneySaid } from '../messages/parts/money-said.ts';
 import { guestFacts } from '../messages/parts/guest-facts.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
-import { arrivalFacts, exemptionFacts, roomsSaid, stayFacts } from '../messages/parts/stay-part.ts';
+import { arrivalFacts, exemptionFacts, roomsSaid, stayFacts, wordsSaid } from '../messages/parts/stay-part.ts';
 import { stayWords } from '../messages/parts/stay-part.words.ts';
 import type { PropertyNotification } from '../../outbox/outbox.ts';
 import { propertyMoneyWords } from './property-money.words.ts';
@@ -96,9 +96,7 @@ function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
           { name: say.email, value: lead.email, href: `mailto:${lead.email}` },
         ]),
     ...arriving,
-    ...(booking.special_requests === null
-      ? []
-      : [{ name: stayWords[language].requests, value: booking.special_requests }]),
+    ...wordsSaid(booking, language),
   ];
 }
 

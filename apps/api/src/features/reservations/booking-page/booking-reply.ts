@@ -1,3 +1,4 @@
+import { byGuestWord, guestWords } from '@latchkey/booking-core/guest-words';
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { amountDueNow, paymentStatusOf } from '@latchkey/booking-core/ledger';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
@@ -137,7 +138,7 @@ function personalView(
   return {
     reference: row.reference,
     travellers: [...row.travellers],
-    specialRequests: row.special_requests,
+    ...byGuestWord((word) => row[guestWords[word].column]),
     estimatedArrivalTime: row.estimated_arrival_time,
     payment: { mode: row.payment_mode, plan: row.payment_plan },
     bill: billInWords(row.bill, words),

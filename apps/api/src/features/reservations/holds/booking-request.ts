@@ -1,16 +1,16 @@
+import type { GuestWord } from '@latchkey/booking-core/guest-words';
 import type { Locale, PriceChanged, Traveller } from '@latchkey/api-contract/types';
 import type { BookedFrom } from '../../../database/tables/booking-tables.ts';
 import type { PaymentIntent } from '@latchkey/booking-core/payment-ways';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
 /** What a guest asks for when booking a quote, as the contract has it. */
-export interface BookingRequest {
+export interface BookingRequest extends Readonly<Partial<Record<GuestWord, string | undefined>>> {
   readonly quoteToken: string;
   readonly travellers: readonly Traveller[];
   readonly payment: PaymentIntent;
   readonly phoneCountry?: string | undefined;
   readonly language?: Locale | undefined;
-  readonly specialRequests?: string | undefined;
   readonly estimatedArrivalTime?: string | undefined;
   readonly attribution?: BookedFrom | undefined;
   /** The guest knows that the quote has made a booking, and wants another. */

@@ -1,3 +1,4 @@
+import { byGuestWordColumn, type GuestWord } from '@latchkey/booking-core/guest-words';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
@@ -13,7 +14,7 @@ import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
 import { lineRows } from '../bookings/booking-lines.queries.ts';
 
-export interface NewBooking {
+export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly hotelId: number;
   readonly bookingId: string;
   readonly reference: string;
@@ -25,7 +26,6 @@ export interface NewBooking {
   readonly mode: PaymentMode;
   readonly plan: PaymentPlan;
   readonly travellers: readonly Traveller[];
-  readonly specialRequests: string | null;
   readonly estimatedArrivalTime: string | null;
   readonly language: Locale;
   readonly expiresAt: Date | null;
@@ -98,7 +98,7 @@ function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
     payment_mode: booking.mode,
     payment_plan: booking.plan,
     travellers: booking.travellers,
-    special_requests: booking.specialRequests,
+    ...byGuestWordColumn((word) => booking[word]),
     estimated_arrival_time: booking.estimatedArrivalTime,
     language: booking.language,
     expires_at: booking.expiresAt,

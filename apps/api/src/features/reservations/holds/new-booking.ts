@@ -1,3 +1,4 @@
+import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import type { Traveller } from '@latchkey/api-contract/types';
 import { firstStatusOf } from '@latchkey/booking-core/booking-states';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
@@ -43,7 +44,7 @@ export function newBookingOf(
     mode: request.payment.mode,
     plan: request.payment.plan,
     travellers,
-    specialRequests: request.specialRequests ?? null,
+    ...byGuestWord((word) => request[word] ?? null),
     estimatedArrivalTime: request.estimatedArrivalTime ?? null,
     language: request.language ?? 'en',
     expiresAt: expiryOf(status, createdAt, startOfSelection(hotel, quote.selection), deps.settings),

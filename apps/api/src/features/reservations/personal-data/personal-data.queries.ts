@@ -1,3 +1,4 @@
+import { byGuestWordColumn } from '@latchkey/booking-core/guest-words';
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
@@ -44,7 +45,7 @@ export function formsOf(
 export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
   await writeBooking(tx, booking, {
     travellers: '[]',
-    special_requests: null,
+    ...byGuestWordColumn(() => null),
     estimated_arrival_time: null,
     contact_phone: null,
     attribution: null,

@@ -1,3 +1,4 @@
+import { guestWordNames } from '@latchkey/booking-core/guest-words';
 import { formatDate } from '@latchkey/format/date';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { withCommas } from '@latchkey/format/list';
@@ -14,6 +15,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { ShownBooking } from '../booking.model.ts';
+import { guestWordCopy } from '../guest-words.copy.ts';
 import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
@@ -110,7 +112,7 @@ function KeyGraphic({ reference, isKey }: { readonly reference: string; readonly
 
 function Facts({ shown }: { readonly shown: ShownBooking }) {
   const { locale, now } = usePage();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { booking, own } = shown;
   const words = useStayWords();
   const inclusion = useInclusionWords();
@@ -144,7 +146,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
       t({ message: 'Invoice to', context: 'fact of a booking' }),
       invoice === undefined ? null : withCommas([invoice.company, invoice.taxNumber], locale),
     ],
-    [t({ message: 'Requests', context: 'fact of a booking' }), own?.specialRequests],
+    ...guestWordNames.map((word): Fact => [i18n._(guestWordCopy[word].onPage), own?.[word]]),
   ];
   return <FactList className={styles.facts} facts={facts} />;
 }

@@ -1,3 +1,4 @@
+import { guestWordNames } from '@latchkey/booking-core/guest-words';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
@@ -6,6 +7,7 @@ import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { guestWordCopy } from '../guest-words.copy.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
 import { useArrivalHour } from '../use-arrival-hour.ts';
@@ -14,7 +16,7 @@ import { FactList } from '../parts/fact-list.tsx';
 /** Who comes, when, and to which rooms. */
 export function VoucherStay({ own }: { readonly own: WholeBooking }) {
   const { locale } = usePage();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { checkIn, checkOut } = endsOf(own);
   const at = ({ date, time }: typeof checkIn): string =>
     withCommas([formatDate(date, locale, 'full'), formatTime(time, locale)], locale);
@@ -40,7 +42,7 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
       t({ message: 'Invoice to', context: 'fact of a booking' }),
       invoice === undefined ? null : withCommas([invoice.company, invoice.taxNumber], locale),
     ],
-    [t`Special requests`, own.specialRequests],
+    ...guestWordNames.map((word) => [i18n._(guestWordCopy[word].onVoucher), own[word]] as const),
   ];
   return (
     <section>

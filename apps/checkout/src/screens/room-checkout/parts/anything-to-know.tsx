@@ -1,5 +1,5 @@
 import type { StayTime } from '@latchkey/booking-core/basket';
-import { fieldLengths } from '@latchkey/booking-core/validation';
+import { guestWordNames, guestWords } from '@latchkey/booking-core/guest-words';
 import { clockHour } from '@latchkey/booking-core/clock';
 import { usePage } from '@latchkey/site';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -8,6 +8,7 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { arrivalHours } from '../arrival-hours.ts';
+import { guestWordCopy } from '../guest-words.copy.ts';
 import type { Typed } from '../typed.ts';
 import { Part, Two } from './part.tsx';
 
@@ -22,7 +23,7 @@ interface AnythingToKnowProps {
 export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingToKnowProps) {
   const { locale, now, site } = usePage();
   const here = wallClockIn(now, site.hotel?.timeZone ?? 'UTC');
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Part title={<Trans>Anything we should know</Trans>}>
       <Two>
@@ -44,16 +45,19 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
             );
           })}
         </SelectField>
-        <TextArea
-          id="specialRequests"
-          name="specialRequests"
-          label={<Trans>Requests</Trans>}
-          optional
-          hint={<Trans>We can’t promise requests, but we read every one.</Trans>}
-          value={typed.specialRequests}
-          maxLength={fieldLengths.specialRequests}
-          onChange={(event) => onChange({ specialRequests: event.target.value })}
-        />
+        {guestWordNames.map((word) => (
+          <TextArea
+            key={word}
+            id={word}
+            name={word}
+            label={i18n._(guestWordCopy[word].label)}
+            optional
+            hint={i18n._(guestWordCopy[word].hint)}
+            value={typed[word]}
+            maxLength={guestWords[word].longest}
+            onChange={(event) => onChange({ [word]: event.target.value })}
+          />
+        ))}
       </Two>
     </Part>
   );

@@ -1,3 +1,4 @@
+import { guestWordNames, guestWords } from '@latchkey/booking-core/guest-words';
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { clockHour } from '@latchkey/booking-core/clock';
 import type { Locale } from '@latchkey/api-contract/types';
@@ -34,11 +35,18 @@ export function stayPart(mail: StayMail): MailSection {
       ...guestFacts(mail),
       ...arrivalFacts(booking.estimated_arrival_time, language),
       ...exemptionFacts(mail),
-      ...(booking.special_requests === null ? [] : [{ name: say.requests, value: booking.special_requests }]),
+      ...wordsSaid(booking, language),
       { name: say.bring, value: say.photoId },
     ],
   };
 }
+
+/** What the guest wrote with the booking, word by word as it was typed. */
+export const wordsSaid = (booking: StayMail['booking'], language: Locale): MailFact[] =>
+  guestWordNames.flatMap((word) => {
+    const value = booking[guestWords[word].column];
+    return value === null ? [] : [{ name: stayWords[language].guestWords[word], value }];
+  });
 
 /** Check-in, check-out and nights, or the hours of a day. */
 export function stayFacts(

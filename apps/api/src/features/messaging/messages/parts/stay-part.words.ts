@@ -1,3 +1,4 @@
+import type { GuestWord } from '@latchkey/booking-core/guest-words';
 import type { Locale } from '@latchkey/api-contract/types';
 
 /** The words of who comes, when, and to which room. */
@@ -17,8 +18,8 @@ export interface StayPartWords {
   readonly invoiceTo: string;
   readonly arriving: string;
   readonly between: string;
-  readonly requests: string;
   readonly exemption: string;
+  readonly guestWords: Readonly<Record<GuestWord, string>>;
   readonly bring: string;
   readonly photoId: string;
 }
@@ -40,8 +41,8 @@ export const stayWords: Record<Locale, StayPartWords> = {
     invoiceTo: 'Invoice to',
     arriving: 'You arrive',
     between: 'between {from} and {to}',
-    requests: 'Special requests',
     exemption: 'Declared, to be shown on arrival',
+    guestWords: { specialRequests: 'Special requests' },
     bring: 'Please bring',
     photoId: 'A photo ID for each adult.',
   },
@@ -61,8 +62,8 @@ export const stayWords: Record<Locale, StayPartWords> = {
     invoiceTo: 'Rechnung an',
     arriving: 'Sie kommen an',
     between: 'zwischen {from} und {to}',
-    requests: 'Besondere Wünsche',
     exemption: 'Erklärt, bei der Ankunft nachzuweisen',
+    guestWords: { specialRequests: 'Besondere Wünsche' },
     bring: 'Bitte mitbringen',
     photoId: 'Einen Lichtbildausweis für jeden Erwachsenen.',
   },
@@ -82,8 +83,8 @@ export const stayWords: Record<Locale, StayPartWords> = {
     invoiceTo: 'الفاتورة باسم',
     arriving: 'موعد وصولك',
     between: 'بين {from} و{to}',
-    requests: 'الطلبات الخاصة',
     exemption: 'إقرار يُثبَت عند الوصول',
+    guestWords: { specialRequests: 'الطلبات الخاصة' },
     bring: 'يرجى إحضار',
     photoId: 'هوية مصوّرة لكل بالغ.',
   },
@@ -103,8 +104,8 @@ export const stayWords: Record<Locale, StayPartWords> = {
     invoiceTo: 'इनवॉइस किसके नाम',
     arriving: 'पहुँचने का समय',
     between: '{from} और {to} के बीच',
-    requests: 'विशेष अनुरोध',
     exemption: 'घोषणा, जिसे पहुँचने पर दिखाना है',
+    guestWords: { specialRequests: 'विशेष अनुरोध' },
     bring: 'कृपया साथ लाएँ',
     photoId: 'हर वयस्क के लिए फ़ोटो पहचान पत्र।',
   },
