@@ -1,3 +1,4 @@
+import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { hotel } from './hotel.ts';
 import { nightsQuote } from './quotes.ts';
@@ -36,7 +37,7 @@ export const wholeBooking: WholeBooking = {
   ...publicBooking,
   reference: 'SWC-4K7Q',
   travellers: [{ fullName: 'Meera Iyer', contactNumber: '+919845012345', email: 'meera@example.com' }],
-  specialRequests: null,
+  ...byGuestWord(() => null),
   estimatedArrivalTime: null,
   payment: { mode: 'online', plan: 'advance' },
   bill,

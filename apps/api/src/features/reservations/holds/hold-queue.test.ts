@@ -1,3 +1,4 @@
+import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { postBooking, quoteFor, type Selected } from '../../../../test/journeys.ts';
@@ -42,7 +43,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         mode: 'online',
         plan: 'full',
         travellers: [],
-        specialRequests: null,
+        ...byGuestWord(() => null),
         estimatedArrivalTime: null,
         language: 'en',
         expiresAt: new Date(deps.clock().getTime() + 60_000),
