@@ -5,7 +5,7 @@ import { sandbox } from '../running/addresses.ts';
 import type { StayDates } from '../stays.ts';
 import type { TravellerOfStory } from './room-checkout.ts';
 
-interface Wanted extends StayDates {
+interface WantedRoom extends StayDates {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly adults: number;
@@ -15,7 +15,7 @@ interface Wanted extends StayDates {
 export const quoteBy = (
   page: Page,
   { id }: DemoHotel,
-  { checkIn, checkOut, roomTypeId, ratePlanId, adults }: Wanted,
+  { checkIn, checkOut, roomTypeId, ratePlanId, adults }: WantedRoom,
 ): Promise<string> =>
   page.evaluate(
     async (body) => {

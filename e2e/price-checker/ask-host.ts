@@ -9,7 +9,7 @@ export interface HostAnswer {
   readonly cookies: string;
 }
 
-interface Asked {
+interface HostRequest {
   readonly method?: 'GET' | 'POST';
   /** Sent as a form where it is search parameters, else as JSON. */
   readonly body?: URLSearchParams | object;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** One plain call to a host of the product, as a program without a browser makes it. Nothing is followed. */
-export function askHost(host: string, path: string, { method, body, headers }: Asked = {}): Promise<HostAnswer> {
+export function askHost(host: string, path: string, { method, body, headers }: HostRequest = {}): Promise<HostAnswer> {
   const own = new URL(addressOf(host));
   const isForm = body instanceof URLSearchParams;
   const payload = body === undefined ? '' : isForm ? body.toString() : JSON.stringify(body);

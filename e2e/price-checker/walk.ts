@@ -97,7 +97,7 @@ interface Reached {
   readonly hasTaxes: boolean;
 }
 
-interface Asked {
+interface SearchedStay {
   readonly hotel: CheckedHotel;
   readonly searched: SearchedPrice;
 }
@@ -106,7 +106,7 @@ interface Asked {
 async function pressOn(
   host: string,
   page: LandedPage,
-  { hotel, searched }: Asked,
+  { hotel, searched }: SearchedStay,
   expects: Expects,
 ): Promise<Reached | null> {
   checkLanding(page, hotel, expects);

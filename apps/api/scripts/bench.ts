@@ -14,7 +14,7 @@ const nights = 365;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const any = (below: number): number => Math.floor(Math.random() * below);
 
-type Asked = Parameters<typeof load>[3] extends () => infer R ? R : never;
+type LoadRequest = Parameters<typeof load>[3] extends () => infer R ? R : never;
 
 // As `npm start` starts it.
 const built = { entry: resolve(import.meta.dirname, '../dist/server.js'), ...apiMemory };
@@ -31,7 +31,7 @@ try {
   say('them for the engine; the processor time the engine itself takes for one request does not depend on that.');
   await call(`${engine.url}/api/hotels/${firstHotel}`, 'GET');
   const stay = (from: number): string => `checkIn=${day(from)}&checkOut=${day(from + 2)}`;
-  const search = (hotel: number, from: number): Asked => ({
+  const search = (hotel: number, from: number): LoadRequest => ({
     method: 'GET',
     path: `/api/hotels/${hotel}/availability?${stay(from)}`,
   });
@@ -43,7 +43,7 @@ try {
   // A walk through every hotel and arrival that repeats none of them; arrival 1 has been asked for.
   const arrivals = nights - 5;
   let asked = 0;
-  const unasked = (): Asked => {
+  const unasked = (): LoadRequest => {
     asked += 1;
     return search(firstHotel + (asked % hotels), 2 + (Math.floor(asked / hotels) % (arrivals - 1)));
   };
@@ -63,7 +63,7 @@ try {
     if (token !== null) live.push(token);
   });
   const traveller = { fullName: 'Asha Rao', contactNumber: '+919845012345', email: 'asha@example.com' };
-  const attempt = (token: string): Asked => ({
+  const attempt = (token: string): LoadRequest => ({
     method: 'POST',
     path: '/api/bookings',
     body: JSON.stringify({
@@ -83,7 +83,7 @@ try {
 }
 process.exit(0);
 
-async function measured(what: string, connections: number, request: () => Asked): Promise<void> {
+async function measured(what: string, connections: number, request: () => LoadRequest): Promise<void> {
   const before = await engine.processorSeconds();
   const { perSecond, p50, p99, statuses } = await load(engine.url, connections, seconds, request);
   const took = (await engine.processorSeconds()) - before;

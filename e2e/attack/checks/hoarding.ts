@@ -1,13 +1,13 @@
 import type { Attack } from '../attack.types.ts';
 import { elsewhere, guestAt, stranger } from '../guests/guest.ts';
-import { book, counted, house, palace, sandalwood, selectionOf, type Stay, type Wanted } from '../guests/stays.ts';
+import { book, counted, house, palace, sandalwood, selectionOf, type Stay, type WantedStay } from '../guests/stays.ts';
 import type { Instance } from '../instance.ts';
 
 const roomsOf = (stays: readonly Stay[]): number =>
   stays.reduce((sum, { wanted, status }) => sum + (status === 201 ? (wanted.rooms ?? 1) : 0), 0);
 
 /** Asks for the same nights again and again from one address, each time with a device and a number of its own. */
-async function hoard(instance: Instance, wanted: readonly Wanted[], times: number): Promise<Stay[]> {
+async function hoard(instance: Instance, wanted: readonly WantedStay[], times: number): Promise<Stay[]> {
   const from = elsewhere();
   const stays = [];
   for (let time = 0; time < times; time += 1) {

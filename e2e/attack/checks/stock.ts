@@ -1,13 +1,23 @@
 import type { Attack } from '../attack.types.ts';
 import { guestAt } from '../guests/guest.ts';
-import { book, counted, datesOf, house, payFor, sandalwood, seen, type Stay, type Wanted } from '../guests/stays.ts';
+import {
+  book,
+  counted,
+  datesOf,
+  house,
+  payFor,
+  sandalwood,
+  seen,
+  type Stay,
+  type WantedStay,
+} from '../guests/stays.ts';
 import type { Instance } from '../instance.ts';
 
 const suite = { ...sandalwood, roomTypeId: 'skyline-suite', slot: 4 };
 const mango = { ...house, slot: 4, nights: 3 };
 
 /** How many of the wanted rooms the engine says are free. */
-async function free(instance: Instance, { host, hotelId, roomTypeId, slot, nights = 2 }: Wanted): Promise<number> {
+async function free(instance: Instance, { host, hotelId, roomTypeId, slot, nights = 2 }: WantedStay): Promise<number> {
   const dates = new URLSearchParams(datesOf({ slot, nights })).toString();
   const { body } = await guestAt(instance, host).get(`hotels/${hotelId}/availability?${dates}`);
   const rooms = body['rooms'] as readonly { readonly roomTypeId: string; readonly availableRooms: number }[];
@@ -15,7 +25,7 @@ async function free(instance: Instance, { host, hotelId, roomTypeId, slot, night
 }
 
 /** Twelve strangers, who ask for the same rooms in the same moment. */
-const rush = (instance: Instance, wanted: Wanted): Promise<Stay[]> =>
+const rush = (instance: Instance, wanted: WantedStay): Promise<Stay[]> =>
   Promise.all(Array.from({ length: 12 }, () => book(instance, wanted)));
 
 export const stock: readonly Attack[] = [

@@ -7,7 +7,7 @@ export const sandalwood = { host: hosts.sandalwood, hotelId: 1760, roomTypeId: '
 export const palace = { host: hosts.palace, hotelId: 2116, roomTypeId: 'arch-twin', ratePlanId: 'breakfast' };
 export const house = { host: hosts.mango, hotelId: 493, roomTypeId: 'whole-house', ratePlanId: 'flexible' };
 
-export interface Wanted {
+export interface WantedStay {
   readonly host: string;
   readonly hotelId: number;
   readonly roomTypeId: string;
@@ -21,7 +21,7 @@ export interface Wanted {
 
 export interface Stay {
   readonly guest: Guest;
-  readonly wanted: Wanted;
+  readonly wanted: WantedStay;
   /** 201, or why not. */
   readonly status: number;
   readonly code: string;
@@ -35,7 +35,7 @@ export interface Stay {
 export const dayAfter = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The dates of a stay: two nights from a Sunday or a Tuesday on, since hotels keep rooms back at weekends. */
-export function datesOf({ slot, nights = 2 }: Pick<Wanted, 'slot' | 'nights'>): {
+export function datesOf({ slot, nights = 2 }: Pick<WantedStay, 'slot' | 'nights'>): {
   readonly checkIn: string;
   readonly checkOut: string;
 } {
@@ -45,21 +45,25 @@ export function datesOf({ slot, nights = 2 }: Pick<Wanted, 'slot' | 'nights'>): 
 }
 
 /** What a guest selects, as the contract has it. */
-export const selectionOf = ({ hotelId, roomTypeId, ratePlanId, slot, nights = 2, rooms = 1 }: Wanted) => ({
+export const selectionOf = ({ hotelId, roomTypeId, ratePlanId, slot, nights = 2, rooms = 1 }: WantedStay) => ({
   hotelId,
   stay: { kind: 'nights', ...datesOf({ slot, nights }) },
   rooms: Array.from({ length: rooms }, () => ({ roomTypeId, ratePlanId, adults: 2, childAges: [], infants: 0 })),
 });
 
 /** What a guest sends to book a quote. */
-export const requestOf = (guest: Guest, quoteToken: unknown, mode: Wanted['mode'] = 'online'): object => ({
+export const requestOf = (guest: Guest, quoteToken: unknown, mode: WantedStay['mode'] = 'online'): object => ({
   quoteToken,
   travellers: [guest.traveller],
   payment: { mode, plan: 'full' },
 });
 
 /** Asks for a price and books it; a stranger unless it says who. */
-export async function book(instance: Instance, wanted: Wanted, guest = guestAt(instance, wanted.host)): Promise<Stay> {
+export async function book(
+  instance: Instance,
+  wanted: WantedStay,
+  guest = guestAt(instance, wanted.host),
+): Promise<Stay> {
   const quote = await guest.post('quotes', selectionOf(wanted));
   const made =
     quote.status === 201

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
 import { operatorKeyOf } from '../features/property/property.ts';
 import type { Settings } from '../settings.ts';
-import type { Action, Given } from './property-action.types.ts';
+import type { Action, ActionArguments } from './property-action.types.ts';
 
 /** What the API answered to a property. */
 export interface ApiAnswer {
@@ -15,7 +15,7 @@ export async function askAsProperty(
   settings: Settings,
   hotel: string,
   action: Action,
-  given: Given,
+  given: ActionArguments,
   now: Date,
 ): Promise<ApiAnswer | string> {
   if (settings.propertyKeySecret === null) return 'PROPERTY_KEY_SECRET must be set.';

@@ -6,10 +6,10 @@ export interface Action {
   readonly does: string;
   readonly call: keyof typeof propertyPaths;
   /** Path parameters, then what of the rest is the query or the body; or what is wrong with the words, as a sentence. */
-  arguments(words: readonly string[]): Given | string;
+  arguments(words: readonly string[]): ActionArguments | string;
 }
 
-export interface Given {
+export interface ActionArguments {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: object;

@@ -1,4 +1,4 @@
-import type { Action, Given } from './property-action.types.ts';
+import type { Action, ActionArguments } from './property-action.types.ts';
 import {
   amount,
   datesAsQuery,
@@ -15,7 +15,7 @@ import {
 /** The body of an edit that opens or closes nights of a type. */
 const closing =
   (closed: boolean) =>
-  (words: readonly string[]): Given | string => {
+  (words: readonly string[]): ActionArguments | string => {
     const named = roomAndDates(words);
     return typeof named === 'string' ? named : (tooMany(named.rest) ?? { body: { ...named.of, closed } });
   };

@@ -1,4 +1,4 @@
-import type { Given } from './property-action.types.ts';
+import type { ActionArguments } from './property-action.types.ts';
 
 /** A whole number that is not negative. */
 export const amount = (text: string | undefined): number | undefined =>
@@ -17,7 +17,7 @@ export const wordsIn = (words: readonly string[]): { words?: string } =>
   words.length === 0 ? {} : { words: words.join(' ') };
 
 /** The booking that the first word names, and what the property writes to its guest. */
-export const bookingAndWords = ([booking, ...words]: readonly string[]): Given | string =>
+export const bookingAndWords = ([booking, ...words]: readonly string[]): ActionArguments | string =>
   booking === undefined ? 'The booking is missing.' : { params: { booking }, body: wordsIn(words) };
 
 /** Pairs of guests and price, in order; or what is wrong with them. */
@@ -100,7 +100,7 @@ export function datesIn([from, to]: readonly (string | undefined)[]): { from: st
 }
 
 /** Dates from and to, the same one where only one is named, as a query. */
-export const datesAsQuery = ([from, to = from, ...rest]: readonly string[]): Given | string => {
+export const datesAsQuery = ([from, to = from, ...rest]: readonly string[]): ActionArguments | string => {
   const span = datesIn([from, to]);
   return typeof span === 'string' ? span : (tooMany(rest) ?? { query: span });
 };

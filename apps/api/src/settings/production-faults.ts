@@ -2,16 +2,16 @@ import { isSandboxAddress } from '@latchkey/security/settings';
 import { demoHosts, demoSender, mayBeAbsent, sandboxParties } from './sandbox-values.ts';
 import { measuringAddresses, weaknesses } from './weaknesses.ts';
 
-type Given = Readonly<Record<string, string | undefined>>;
+type GivenSettings = Readonly<Record<string, string | undefined>>;
 
 /** Why production does not start with what is given: what is missing, what is the sandbox's, what is too weak. */
-export const productionFaults = (given: Given): string[] => [
+export const productionFaults = (given: GivenSettings): string[] => [
   ...missingOrSandbox(given),
   ...weaknesses(given),
   ...sandboxScripts(given),
 ];
 
-function missingOrSandbox(given: Given): string[] {
+function missingOrSandbox(given: GivenSettings): string[] {
   const sandbox: Readonly<Record<string, string>> = {
     ...sandboxParties,
     ...demoHosts,
@@ -26,7 +26,7 @@ function missingOrSandbox(given: Given): string[] {
 }
 
 /** Scripts that measure are the services' own unless they are set, and never the sandbox's in production. */
-const sandboxScripts = (given: Given): string[] =>
+const sandboxScripts = (given: GivenSettings): string[] =>
   [...measuringAddresses, 'TAG_COLLECT_ORIGINS'].flatMap((name) =>
     (given[name] ?? '').split(',').some((address) => isSandbox(address.trim(), given)) ? [refusal(name)] : [],
   );
@@ -34,5 +34,5 @@ const sandboxScripts = (given: Given): string[] =>
 const refusal = (name: string): string => `${name}: is the sandbox's, which production refuses`;
 
 /** Whether an address leads to this machine's sandbox, however this machine is named. */
-const isSandbox = (address: string, given: Given): boolean =>
+const isSandbox = (address: string, given: GivenSettings): boolean =>
   isSandboxAddress(address, [given['SANDBOX_PORT'] ?? '4010', given['SANDBOX_SMTP_PORT'] ?? '4011']);

@@ -1,6 +1,6 @@
 import { isSecureAddress, isThisMachine, weaknessOf } from '@latchkey/security/settings';
 
-type Given = Readonly<Record<string, string | undefined>>;
+type GivenSettings = Readonly<Record<string, string | undefined>>;
 
 /** Characters that a secret must have at least, and who chooses it: we ourselves, or the party that gives it to us. */
 const secrets: Readonly<Record<string, { readonly shortest: number; readonly whose: 'ours' | 'theirs' }>> = {
@@ -30,7 +30,7 @@ export const measuringAddresses = [
 ];
 
 /** What is too weak for production of settings that are given: each fault names its setting, and never quotes a secret. */
-export function weaknesses(given: Given): string[] {
+export function weaknesses(given: GivenSettings): string[] {
   return [
     ...Object.keys(secrets).flatMap((name) => weakSecret(name, given[name])),
     ...sharedSecrets(given),
@@ -57,7 +57,7 @@ function weakSecret(name: string, setting: string | undefined): string[] {
 }
 
 /** One secret for two purposes: what is signed for one would hold for the other. */
-function sharedSecrets(given: Given): string[] {
+function sharedSecrets(given: GivenSettings): string[] {
   const owners = new Map<string, string>();
   return Object.keys(secrets).flatMap((name) =>
     secretsIn(name, given[name] ?? '').flatMap((secret) => {

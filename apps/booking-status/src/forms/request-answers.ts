@@ -26,7 +26,7 @@ export const answerPrice: ScreenAction = async (request) => {
   return leadTo(request, urlOf(isToPay ? 'checkout' : 'bookingStatus', { bookingId }));
 };
 
-type Asked = OperationInput<'createGuestRequest'>['body'];
+type GuestRequestBody = OperationInput<'createGuestRequest'>['body'];
 
 /**
  * Asks the property for an early or late arrival, or a late departure: what for and when is one choice. The same words
@@ -40,7 +40,7 @@ export const askForRequest: ScreenAction = async (request) => {
   const [time = '', kind = 'arrival'] = `${field('kind')} ${field('time')}`.trim().split(' ').toReversed();
   const note = field('note');
   // The engine says which kinds there are.
-  const body = { kind: kind as Asked['kind'], time, ...(note === '' ? {} : { note }) };
+  const body = { kind: kind as GuestRequestBody['kind'], time, ...(note === '' ? {} : { note }) };
   const headers = { 'idempotency-key': await keyOfContent([bookingId, body]) };
   const reply = await api.call('createGuestRequest', { params: { bookingId }, headers, body }, signal);
   if (reply.status === 201)

@@ -12,7 +12,7 @@ import type { MeasuredBooking, MeasuredBookings } from './measured-bookings.ts';
 import { purchasesOf, verified } from './purchases.ts';
 import { batchIn, profilesIn, type Item } from './readable-items.ts';
 
-type Asked = FastifyRequest<{ Querystring: { hotel?: string } }>;
+type MeasuringRequest = FastifyRequest<{ Querystring: { hotel?: string } }>;
 type Outcome = 'sent' | 'failed' | 'refused';
 
 /** Bytes of a body at most. A part of a recording holds a picture of the whole page. */
@@ -54,15 +54,15 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
   const admit = admission(sites, counts, countRequests(now));
 
   /** The measuring of the request's site, where it may be measured; else it is answered here. */
-  const admitted = async (path: string, request: Asked, reply: FastifyReply): Promise<Admitted | null> => {
+  const admitted = async (path: string, request: MeasuringRequest, reply: FastifyReply): Promise<Admitted | null> => {
     const hotelId = Number(/^\d{1,9}$/.exec(request.query.hotel ?? '')?.[0]) || null;
     const asked = { locale: 'en', hotel: hotelId === null ? null : { hotelId } } as const;
     return admit(path, request, reply, asked);
   };
 
   const answer =
-    (path: string, act: (request: Asked, admitted: Admitted) => Promise<Outcome>) =>
-    async (request: Asked, reply: FastifyReply): Promise<unknown> => {
+    (path: string, act: (request: MeasuringRequest, admitted: Admitted) => Promise<Outcome>) =>
+    async (request: MeasuringRequest, reply: FastifyReply): Promise<unknown> => {
       const asked = await admitted(path, request, reply);
       if (asked === null) return reply;
       const outcome = await act(request, asked);
@@ -72,7 +72,7 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
 
   const profiles =
     (path: 'engage' | 'groups') =>
-    async (request: Asked, { measuring }: Admitted): Promise<Outcome> => {
+    async (request: MeasuringRequest, { measuring }: Admitted): Promise<Outcome> => {
       const items = profilesIn(textOf(request), measuring);
       if (items === null) return 'refused';
       return items.length === 0 || (await collectors.events(path, items)) ? 'sent' : 'failed';
@@ -160,7 +160,7 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
         counts.counted('left', isSent ? 'sent' : 'failed');
         return reply.header('set-cookie', [...kept.cookies]).send(taken);
       });
-      scope.get('/flags', async (request: Asked, reply) => {
+      scope.get('/flags', async (request: MeasuringRequest, reply) => {
         const measuring = (await admitted('flags', request, reply))?.measuring;
         if (measuring === undefined) return reply;
         const context = new URLSearchParams(request.url.split('?')[1]).get('context') ?? '{}';

@@ -43,7 +43,7 @@ export interface CachedPages {
   has(address: string): boolean;
 }
 
-interface Kept {
+interface KeptPage {
   readonly address: string;
   readonly version: string;
   readonly page: WholePage;
@@ -58,7 +58,7 @@ export function cachedPages(now: () => number): CachedPages {
     if (left > 0) kinds.set(address, left);
     else kinds.delete(address);
   };
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, KeptPage>({
     maxSize: keptBytes,
     ttl: keptMs,
     perf: { now },

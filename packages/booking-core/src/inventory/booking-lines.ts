@@ -46,9 +46,9 @@ export function nightHours(hotel: HotelTimes): {
   };
 }
 
-type Span = Omit<BookingLine, 'roomTypeId' | 'quantity'>;
+type DateSpan = Omit<BookingLine, 'roomTypeId' | 'quantity'>;
 
-function spansOf(hotel: HoursOfHotel, stay: Stay, roomTypeId: string): Span[] {
+function spansOf(hotel: HoursOfHotel, stay: Stay, roomTypeId: string): DateSpan[] {
   const hourly = hotel.rooms.find((room) => room.id === roomTypeId)?.hourly ?? null;
   if (stay.kind === 'hours')
     return hoursOf(stay.date, stay.startHour, stay.startHour + stay.hours + (hourly?.cleaningHours ?? 0));
@@ -63,7 +63,7 @@ function spansOf(hotel: HoursOfHotel, stay: Stay, roomTypeId: string): Span[] {
   return hourly === null || checkOutHour === 0 ? nights : [...nights, lastMorning];
 }
 
-function hoursOf(date: LocalDate, from: number, to: number): Span[] {
+function hoursOf(date: LocalDate, from: number, to: number): DateSpan[] {
   const today = { date, night: false, hourFrom: from, hourTo: Math.min(to, 24) };
   return to <= 24 ? [today] : [today, { date: addDays(date, 1), night: false, hourFrom: 0, hourTo: to - 24 }];
 }

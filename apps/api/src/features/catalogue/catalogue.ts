@@ -12,7 +12,7 @@ export {
   countHotels,
   findHotels,
   listedFingerprints,
-  type Wanted,
+  type HotelQuery,
   writeListing,
 } from './hotel-listing/hotel-listing.queries.ts';
 export { listingOf } from './hotel-listing/hotel-listing.ts';

@@ -34,7 +34,7 @@ export const isUndated = ({ params, search }: Pick<ScreenRequest, 'params' | 'se
   params['hotelId'] === undefined && search['checkIn'] === undefined && search['checkOut'] === undefined;
 
 /** What a URL of this screen asks for. `form` is the search form sent without JavaScript. */
-export type Asked =
+export type AskedOfHome =
   | { readonly kind: 'stay'; readonly stay: AskedStay; readonly isOtherParty?: boolean }
   | { readonly kind: 'form'; readonly stay: AskedStay }
   /** Valid dates with an invalid party (no adults, a hundred): shown for two guests, with a notice. */
@@ -47,7 +47,7 @@ export function askedStay(
   { site, params, search }: Pick<ScreenRequest, 'site' | 'params' | 'search'>,
   today: LocalDate,
   first: LocalDate = today,
-): Asked {
+): AskedOfHome {
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
   if (isUndated({ params, search })) {
     // Nightly links have the guests in the path, hourly links in the query.
@@ -65,7 +65,12 @@ export function askedStay(
     : { kind: 'form', stay: { checkIn, checkOut, guests } };
 }
 
-function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
+function ofLink(
+  site: Site,
+  params: ScreenRequest['params'],
+  search: ScreenRequest['search'],
+  today: LocalDate,
+): AskedOfHome {
   // The number is looked at first: with another hotel's, or none, no date is at fault.
   if (Number(params['hotelId']) !== site.hotel?.id) return { kind: 'other-hotel' };
   const link = parseStayLink(params, search);
@@ -82,7 +87,7 @@ function ofLinkForTwo(
   params: ScreenRequest['params'],
   search: ScreenRequest['search'],
   today: LocalDate,
-): Asked {
+): AskedOfHome {
   const { infants: _, ...places } = params;
   const asked = parseStayLink({ ...places, adults: String(defaultGuests.adults), children: '0' }, {});
   if (asked === null) return { kind: 'invalid' };

@@ -1,15 +1,15 @@
 import type { LocationFeatureSpecification } from 'schema-dts';
 
-type Terms = Readonly<Record<string, string>>;
+type AmenityTerms = Readonly<Record<string, string>>;
 
 /**
  * Names that Google's vocabulary has for what is drawn beside an amenity
  * (https://developers.google.com/search/docs/appearance/structured-data/vacation-rental, `amenityFeature.name`).
  */
-const everywhere: Terms = { pool: 'pool', wifi: 'wifi', 'air-conditioning': 'ac', lift: 'elevator' };
+const everywhere: AmenityTerms = { pool: 'pool', wifi: 'wifi', 'air-conditioning': 'ac', lift: 'elevator' };
 
 /** In a vacation rental these belong to the guests; in a hotel the same icons mean a restaurant or a service. */
-const inRentals: Terms = { ...everywhere, kitchen: 'kitchen', laundry: 'washerDryer' };
+const inRentals: AmenityTerms = { ...everywhere, kitchen: 'kitchen', laundry: 'washerDryer' };
 
 /** What a hotel or a room has: by the vocabulary's name where it has one, else in the hotel's own words. Each once. */
 export function structuredAmenities(

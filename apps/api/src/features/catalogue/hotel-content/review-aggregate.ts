@@ -3,14 +3,14 @@ import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 /** The fallback rating, which is shown only where a hotel has asked for it. */
 const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0], isFallback: true };
 
-type Asked = 'guests' | 'google';
+type ReviewSource = 'guests' | 'google';
 
 export interface Aggregate {
   readonly rating: number;
   readonly user_ratings_total: number;
   readonly distribution: number[];
   readonly isFallback?: boolean;
-  readonly from?: Asked;
+  readonly from?: ReviewSource;
 }
 
 /**

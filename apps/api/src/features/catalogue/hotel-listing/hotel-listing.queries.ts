@@ -5,7 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 import type { HotelListing } from './hotel-listing.ts';
 
 /** What hotels are looked for by. `words` are beginnings of words in search letters, all of which must be found, under whichever name of a place. */
-export interface Wanted {
+export interface HotelQuery {
   readonly words: readonly string[];
   readonly instant: boolean;
   readonly atProperty: boolean;
@@ -13,13 +13,13 @@ export interface Wanted {
 }
 
 /** Every hotel there is. */
-export const anyHotel: Wanted = { words: [], instant: false, atProperty: false, rental: false };
+export const anyHotel: HotelQuery = { words: [], instant: false, atProperty: false, rental: false };
 
 /** The last letter there is: behind every word with a beginning, and before every other. */
 const lastLetter = '\u{10ffff}';
 
 /** Hotels that match, in order. At most three words are looked up: more of them narrow hardly anything. */
-function matching(db: Database, { words, instant, atProperty, rental }: Wanted) {
+function matching(db: Database, { words, instant, atProperty, rental }: HotelQuery) {
   let found: SelectQueryBuilder<Tables, 'hotel_listing', object> = db.selectFrom('hotel_listing');
   for (const word of words.slice(0, 3))
     found = found.where('hotel_id', 'in', (terms) =>
@@ -38,7 +38,7 @@ function matching(db: Database, { words, instant, atProperty, rental }: Wanted) 
   return found;
 }
 
-export async function countHotels(db: Database, wanted: Wanted): Promise<number> {
+export async function countHotels(db: Database, wanted: HotelQuery): Promise<number> {
   const { count } = await matching(db, wanted)
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function countHotels(db: Database, wanted: Wanted): Promise<number>
 /** The ids of matching hotels, some of them, by name or best rated first. */
 export async function findHotels(
   db: Database,
-  wanted: Wanted,
+  wanted: HotelQuery,
   sort: 'name' | 'rating',
   part: { readonly limit: number; readonly offset: number },
 ): Promise<number[]> {

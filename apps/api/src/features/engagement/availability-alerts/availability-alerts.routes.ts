@@ -71,7 +71,7 @@ export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps)
     });
   });
 
-  async function page(reply: FastifyReply, { token, lang, link, said, button }: Said): Promise<FastifyReply> {
+  async function page(reply: FastifyReply, { token, lang, link, said, button }: AlertPage): Promise<FastifyReply> {
     const hotel = await deps.hotels.byId(link?.hotel_id ?? hotelIdIn(token) ?? 0);
     const language: Locale = link?.language ?? locales.find((one) => one === lang) ?? 'en';
     const worded = link === undefined ? undefined : await wordedAlert(deps, link.hotel_id, link.subject);
@@ -89,7 +89,7 @@ export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps)
   }
 }
 
-interface Said {
+interface AlertPage {
   readonly token: string;
   readonly lang?: string | undefined;
   readonly link: MailLink | undefined;

@@ -15,7 +15,7 @@ interface WithToken {
   /** For the page of a link that is over. */
   Querystring: { lang?: string };
 }
-type Said = 'text' | 'confirmed' | 'leaveText' | 'left' | 'over';
+type LettersText = 'text' | 'confirmed' | 'leaveText' | 'left' | 'over';
 
 /** Confirming a subscription to letters, and leaving them: pages with a button, and what the buttons do. */
 export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -59,7 +59,12 @@ export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   async function page(
     reply: FastifyReply,
-    { token, lang, link, said }: { token: string; lang?: string | undefined; link: MailLink | undefined; said: Said },
+    {
+      token,
+      lang,
+      link,
+      said,
+    }: { token: string; lang?: string | undefined; link: MailLink | undefined; said: LettersText },
   ): Promise<FastifyReply> {
     const hotel = await deps.hotels.byId(link?.hotel_id ?? hotelIdIn(token) ?? 0);
     const language = link?.language ?? locales.find((one) => one === lang) ?? 'en';
@@ -67,7 +72,7 @@ export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<v
     const values = { hotel: hotel?.wordsIn(language).words.name ?? deps.settings.providerName };
     const code = hotel === undefined ? null : codeOf(hotel);
     const text = said === 'confirmed' && code !== null ? `${say.confirmed} ${say.codeComes}` : say[said];
-    const buttons: Partial<Record<Said, string>> = { text: say.confirm, leaveText: say.leave };
+    const buttons: Partial<Record<LettersText, string>> = { text: say.confirm, leaveText: say.leave };
     return sendLinkPage(reply, said === 'over' ? 410 : 200, {
       language,
       brand: hotel?.readFacts().theme.brand ?? '#13211f',

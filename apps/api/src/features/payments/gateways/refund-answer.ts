@@ -3,7 +3,7 @@ import type { GatewayApi, KnownRefund, Unavailable } from './gateway-api.ts';
 import { askGateway, type GatewayCall } from './gateway-http.ts';
 
 /** How a gateway answers about one refund, read by its own schema. */
-type Asked =
+type GatewayRefundAnswer =
   | { readonly kind: 'answer'; readonly body: { readonly id: string; readonly status: KnownRefund['kind'] } }
   | { readonly kind: 'refused'; readonly reason: string }
   | Unavailable;
@@ -14,7 +14,7 @@ const known = ({ id, status }: { readonly id: string; readonly status: KnownRefu
 });
 
 /** What became of a refund that was asked for. */
-function refundMade(asked: Asked): Awaited<ReturnType<GatewayApi['refund']>> {
+function refundMade(asked: GatewayRefundAnswer): Awaited<ReturnType<GatewayApi['refund']>> {
   switch (asked.kind) {
     case 'answer':
       return known(asked.body);
@@ -26,7 +26,7 @@ function refundMade(asked: Asked): Awaited<ReturnType<GatewayApi['refund']>> {
 }
 
 /** How a refund stands; a refusal to say is asked again later. */
-const refundStanding = (asked: Asked): KnownRefund | Unavailable =>
+const refundStanding = (asked: GatewayRefundAnswer): KnownRefund | Unavailable =>
   asked.kind === 'answer' ? known(asked.body) : { kind: 'unavailable', reason: asked.reason };
 
 interface RefundCalls {

@@ -14,7 +14,7 @@ import { takeNoShowBack } from './take-no-show-back.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
-interface Asked {
+interface StayActRequest {
   readonly headers: { readonly authorization?: string | undefined; readonly 'idempotency-key'?: string };
   readonly params: { readonly booking: string };
   readonly body?: unknown;
@@ -31,7 +31,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
   /** Does it, once for a key where there is one, and answers the booking as it is then. */
   const act = async <T extends string>(
     scope: string,
-    { headers, params, body }: Asked,
+    { headers, params, body }: StayActRequest,
     work: (tx: Work, hotel: HotelRecord, bookingId: string, at: Date) => Promise<T | 'done' | 'not_found'>,
   ): Promise<Answer<T | 'idempotency_key_reused'>> => {
     const hotel = await hotelOfCaller(deps, headers);

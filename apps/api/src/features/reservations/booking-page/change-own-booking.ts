@@ -9,7 +9,7 @@ import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';
 import { ownBooking, type NotOwn } from './own-booking.ts';
 
-interface Asked {
+interface ChangeRequest {
   readonly bookingId: string;
   /** What is changed: the same key may stand for one change of each kind. */
   readonly scope: string;
@@ -34,7 +34,7 @@ type Refused<T> = Exclude<T, 'done' | 'not_found'>;
 export async function changeOwnBooking<T extends string | object>(
   deps: Deps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { bookingId, scope, key, body }: Asked,
+  { bookingId, scope, key, body }: ChangeRequest,
   change: (tx: Work, hotel: HotelRecord, at: Date) => Promise<T>,
   before: (deps: Deps, booking: BookingKey) => Promise<void> = async () => undefined,
 ): Promise<{ answer: Answer } | { refusal: Refused<T> }> {

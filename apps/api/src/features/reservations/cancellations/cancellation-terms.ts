@@ -11,7 +11,7 @@ import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
-type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
+type CancellationTerms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 
 /**
  * What cancelling costs a guest now, by booking-core's rules; what is not confirmed yet costs nothing. Only before
@@ -58,7 +58,7 @@ export function cancellationQuoteOf(
   };
 }
 
-function termsOf(hotel: AgreedHotel, booking: BookingRow, now: Date): Terms | 'after_check_in' {
+function termsOf(hotel: AgreedHotel, booking: BookingRow, now: Date): CancellationTerms | 'after_check_in' {
   if (booking.status !== 'confirmed') return { feePercent: 0, reason: 'not_confirmed', freeUntil: null };
   const schedule = scheduleOfBooking(hotel, booking);
   const terms = feePercentAt(schedule, now.getTime());

@@ -7,7 +7,7 @@ import type { CountedHold } from './open-holds.queries.ts';
 type Stay = StayTime;
 
 /** Rooms that a network address is about to take of a hotel without payment. */
-interface Asked {
+interface RoomsOfAddress {
   readonly hotelId: number;
   readonly rooms: number;
   readonly stay: Stay;
@@ -29,7 +29,7 @@ const endedTimes = 4;
 export async function shareOfNights(
   tx: Work,
   ofAddress: readonly CountedHold[],
-  asked: Asked,
+  asked: RoomsOfAddress,
   percent: number,
 ): Promise<'take' | 'wait' | 'full'> {
   const nights = new Set(datesOf(asked.stay));

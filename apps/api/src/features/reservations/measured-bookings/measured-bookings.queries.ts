@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 
 /** A device at a hotel, and since when its bookings count. */
-export interface OfDevice {
+export interface DeviceAtHotel {
   readonly hotelId: number;
   readonly deviceHash: string;
   readonly since: Date;
@@ -26,7 +26,7 @@ export interface ConfirmedRow {
  */
 export async function takeConfirmed(
   db: Database,
-  { hotelId, deviceHash, since }: OfDevice,
+  { hotelId, deviceHash, since }: DeviceAtHotel,
   toldAt: Date | null,
 ): Promise<readonly ConfirmedRow[]> {
   const taken = new Set<string>();
@@ -56,7 +56,7 @@ export async function takeConfirmed(
 /** Has some bookings of a device be told again: they did not get through. */
 export async function giveBack(
   db: Database,
-  { hotelId, deviceHash }: Pick<OfDevice, 'hotelId' | 'deviceHash'>,
+  { hotelId, deviceHash }: Pick<DeviceAtHotel, 'hotelId' | 'deviceHash'>,
   bookingIds: readonly BookingId[],
 ): Promise<void> {
   if (bookingIds.length === 0) return;

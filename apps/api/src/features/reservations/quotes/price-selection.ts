@@ -94,13 +94,13 @@ export async function priceSelection(
 }
 
 /** The dates whose rates a stay needs: its nights, or the day of its hours. */
-type Span = readonly [first: LocalDate, ...others: LocalDate[]];
+type DatesOfStay = readonly [first: LocalDate, ...others: LocalDate[]];
 
 /** Whether a stay ends later than the hotel sells. */
 export const isAheadOfSale = ({ sale }: HotelRecord, stay: StayTime, today: LocalDate): boolean =>
   (stay.kind === 'hours' ? stay.date : stay.checkOut) > lastDayOnSale(today, sale.daysOnSale);
 
-export function spanOf(hotel: HotelRecord, stay: StayTime, now: Date): Span | null {
+export function spanOf(hotel: HotelRecord, stay: StayTime, now: Date): DatesOfStay | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isStayDate)) return null;
   if (stay.kind === 'hours') {
     const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];
@@ -144,7 +144,7 @@ function ratesOf(
   stay: StayTime,
   chosen: { roomTypeId: string; ratePlanId: string },
   rates: readonly RateOfNight[],
-  nights: Span,
+  nights: DatesOfStay,
 ): PricedRoom['stay'] | null {
   if (stay.kind === 'nights') {
     // A missing night shows as a wrong date at its position.

@@ -13,7 +13,7 @@ import { findRefund, insertRefund, refundsOf, writeRefund } from './refunds.quer
 import { startRefund } from './start-refund.ts';
 import { tellOf } from './tell-of.ts';
 
-export type OfPayment = Pick<PaymentRow, 'hotel_id' | 'booking_id' | 'payment_id' | 'gateway'>;
+export type AccountedPayment = Pick<PaymentRow, 'hotel_id' | 'booking_id' | 'payment_id' | 'gateway'>;
 
 /** A locked booking and what the ledger has of its money. */
 export interface LockedBooks {
@@ -21,7 +21,7 @@ export interface LockedBooks {
   readonly books: Books;
 }
 
-export async function lockBooks(tx: Work, of: Omit<OfPayment, 'gateway'>): Promise<LockedBooks | undefined> {
+export async function lockBooks(tx: Work, of: Omit<AccountedPayment, 'gateway'>): Promise<LockedBooks | undefined> {
   const { hotel_id: hotelId, booking_id: bookingId } = of;
   const booking = await lockBooking(tx, bookingKey(hotelId, bookingId));
   if (booking === undefined) return undefined;
@@ -46,7 +46,7 @@ export async function lockBooks(tx: Work, of: Omit<OfPayment, 'gateway'>): Promi
  */
 export async function applyTold(
   tx: Work,
-  of: OfPayment,
+  of: AccountedPayment,
   told: Told,
   at: Date,
 ): Promise<'applied' | 'contradiction' | 'not_captured'> {

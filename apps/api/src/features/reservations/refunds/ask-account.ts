@@ -5,7 +5,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaymentAccount } from '../ledger/payment-account.types.ts';
 import { capturedPayments, type PaymentRow } from '../ledger/payments.queries.ts';
-import { applyTold, type OfPayment } from './apply-account.ts';
+import { applyTold, type AccountedPayment } from './apply-account.ts';
 
 /** How long a guest waits for a gateway; after that what the ledger knows has to do. */
 const patienceMs = 3000;
@@ -15,7 +15,7 @@ type Asking = Pick<Deps, 'db' | 'gateways' | 'clock' | 'log'>;
 /** Asks a gateway how a captured payment stands, and writes it into the ledger. Null where the gateway cannot be asked. */
 export async function askAccount(
   deps: Asking,
-  payment: OfPayment & Pick<PaymentRow, 'gateway_payment_id' | 'created_at'>,
+  payment: AccountedPayment & Pick<PaymentRow, 'gateway_payment_id' | 'created_at'>,
 ): Promise<PaymentAccount | null> {
   if (payment.gateway_payment_id === null) return null;
   const { gateway, gateway_payment_id: gatewayPaymentId, created_at: since } = payment;

@@ -20,7 +20,7 @@ export interface AriSnapshots {
   glimpse(hotelId: number): AriSnapshot | null;
 }
 
-interface Span {
+interface DayRange {
   readonly first: number;
   readonly last: number;
 }
@@ -28,7 +28,7 @@ interface Span {
 interface Entry {
   current: AriVersion | null;
   /** What has changed since the snapshot was read. */
-  readonly stale: Map<StockChange['what'], Span>;
+  readonly stale: Map<StockChange['what'], DayRange>;
   refreshing: Promise<void> | null;
 }
 

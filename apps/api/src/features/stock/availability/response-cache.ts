@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { WrittenAnswer } from '../../../http/route.ts';
 
-interface Kept {
+interface KeptAnswer {
   readonly answer: WrittenAnswer;
   readonly version: number;
 }
@@ -17,7 +17,7 @@ const remembered = 65_536;
  * nobody asks for again costs more to clear up than to make.
  */
 export class ResponseCache {
-  private readonly kept: LRUCache<string, Kept>;
+  private readonly kept: LRUCache<string, KeptAnswer>;
   private readonly asked = new Uint32Array(remembered);
 
   constructor(bytes: number) {

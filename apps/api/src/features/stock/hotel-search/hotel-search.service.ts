@@ -5,7 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { inBatches } from '../../../database/in-batches.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AvailabilitySearch } from '../availability/availability.service.ts';
-import { countHotels, findHotels, type HotelRecord, propertyToday, type Wanted } from '../../catalogue/catalogue.ts';
+import {
+  countHotels,
+  findHotels,
+  type HotelRecord,
+  propertyToday,
+  type HotelQuery,
+} from '../../catalogue/catalogue.ts';
 import { leastStay } from './least-stay.ts';
 
 /** Hotels on one page. */
@@ -16,7 +22,7 @@ export const mostCompared = 240;
 const stays = 20_000;
 
 export interface HotelsAsked {
-  readonly wanted: Wanted;
+  readonly wanted: HotelQuery;
   readonly search: AvailabilitySearch;
   readonly sort: 'name' | 'rating' | 'price';
   readonly isFree: boolean;
