@@ -48,5 +48,5 @@ export function wordsOf(speaker: Speaker, language: Language): Say {
 
 function entriesOf(file: string): (readonly [id: string, said: string])[] {
   const { items } = parsePoFile(readFileSync(file, 'utf8'));
-  return items.map(({ msgctxt = '', msgid, msgstr }) => [`${msgctxt}\u0004${msgid}`, msgstr[0] ?? '']);
+  return items.map(({ msgctxt, msgid, msgstr }) => [`${msgctxt ?? ''}\u0004${msgid}`, msgstr[0] ?? '']);
 }
