@@ -48,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['server.ts'],
   ],
   'apps/shell/src': [
-    ['newer-methods.ts', 'providers.tsx', 'strangers', 'words'],
+    ['inline', 'newer-methods.ts', 'providers.tsx', 'strangers', 'words'],
     ['federation'],
     ['page-payload.ts'],
     ['watching'],

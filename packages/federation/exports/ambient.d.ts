@@ -14,6 +14,11 @@ declare const __ON_SERVER__: boolean;
 declare module '*.mjs' {
   export const messages: import('@lingui/core').Messages;
 }
+/** A module as the text of an inline script, minified. */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}
 declare module '*.jpg' {
   const address: string;
   export default address;

@@ -10,18 +10,20 @@ import {
 } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets, Sheet } from './assets-of.ts';
-import { earlyPresses } from './early-presses.ts';
 import { earlyVisit } from './early-visit.ts';
 import { attribute, text } from './escape.ts';
-import { fontsScript } from './fonts.ts';
-import { firstViewMark } from './first-view.ts';
-import { refreshHook } from './refresh-hook.ts';
+import earlyPresses from '../inline/early-presses.ts?script';
+import { firstViewMark } from '../inline/first-view.ts';
+import fontsAhead from '../inline/fonts-ahead.ts?script';
+import refreshHook from '../inline/refresh-hook.ts?script';
+import type { StartFiles } from '../inline/start-page.ts';
+import startPage from '../inline/start-page.ts?script';
 import { inScript, payloadElement, type PagePayload } from '../page-payload.ts';
 import type { PageRequest } from '@latchkey/releases/page';
 import type { I18n } from '@lingui/core';
 import { previewBadge } from './preview-badge.ts';
+import { inlineScript } from './inline-script.ts';
 import { scriptNotice, scriptNoticeStyles } from './script-notice.ts';
-import { startScript } from './start-script.ts';
 
 /** One page's document without its body. */
 export interface DocumentFrame {
@@ -49,7 +51,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
       ({ srcSet, sizes, type, media }) =>
         `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}"${media === undefined ? '' : ` media="${attribute(media)}"`}>`,
     ),
-    `<script nonce="${nonce}">${fontsScript(assets.fonts)}</script>`,
+    inlineScript(fontsAhead, { nonce, given: assets.fonts }),
     ...assets.styles.map((style) => sheet(style, nonce, payload.page.origin)),
     `<style nonce="${nonce}">${theme(site.theme)}</style>`,
     `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,
@@ -59,8 +61,8 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
     earlyVisit(site, nonce, head.stay),
     // Before the first button: the rest of a page may be long on its way.
-    `<script nonce="${nonce}">${earlyPresses}</script>`,
-    request.releases.shell.id === 'dev' ? `<script nonce="${nonce}">${refreshHook}</script>` : '',
+    inlineScript(earlyPresses, { nonce }),
+    request.releases.shell.id === 'dev' ? inlineScript(refreshHook, { nonce }) : '',
     '</head><body><div id="root">',
   ];
   return lines.join('');
@@ -68,7 +70,9 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
 
 /** Everything after the root element. Scripts start when the hero picture has arrived: they would compete with it. */
 export const afterBody = ({ request: { nonce, site, mix, releases }, assets, i18n }: DocumentFrame): string =>
-  `</div>${mix === 'preview' ? previewBadge(releases) : ''}${scriptNotice(i18n, nonce, site.hotel?.phone ?? null)}<script nonce="${nonce}">${startScript(assets)}</script></body></html>`;
+  `</div>${mix === 'preview' ? previewBadge(releases) : ''}${scriptNotice(i18n, nonce, site.hotel?.phone ?? null)}${inlineScript(startPage, { nonce, given: startFiles(assets) })}</body></html>`;
+
+const startFiles = ({ scripts, ahead }: PageAssets): StartFiles => ({ scripts, ahead });
 
 /** The page's one address in its language, and the same page in each that it has words in, else the English one; a page that is not to be found says so. */
 function languageLinks({ canonical }: Head, page: PagePayload['page']): string[] {

@@ -1,10 +1,9 @@
 import { telUrl } from '@latchkey/format/phone';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import watchHydration from '../inline/watch-hydration.ts?script';
 import { attribute, text } from './escape.ts';
-
-/** How long a page may take to come alive after its scripts were started, in milliseconds, before the guest is told. */
-const patienceMs = 8000;
+import { inlineScript } from './inline-script.ts';
 
 const shown = `#script-notice[hidden]{display:none}#script-notice{position:fixed;inset-block-end:0;inset-inline:0;z-index:9;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:center;padding:1rem;background:#13211f;color:#fff;font:600 1rem/1.4 system-ui,sans-serif}#script-notice a{color:#f7b733;padding-block:.6rem}`;
 
@@ -32,7 +31,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
       : `<a href="${attribute(telUrl(phone))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
   const notice = (hidden: string) =>
     `<div id="script-notice" role="status"${hidden}><span>${text(i18n._(msg`Part of this page did not load. Buttons that look faded do not work.`))}</span><a href="">${text(i18n._(msg`Reload Page`))}</a>${call}</div>`;
-  return [notice(' hidden'), `<script nonce="${nonce}">${watch}</script>`].join('');
+  return notice(' hidden') + inlineScript(watchHydration, { nonce });
 }
 
 /**
@@ -44,10 +43,3 @@ export const scriptNoticeStyles = (nonce: string): string =>
     `<style nonce="${nonce}">${shown}${clearOfNotice}${withoutScript} ${deadButtons}</style>`,
     `<noscript><style nonce="${nonce}">${deadButtons}[data-below]{content-visibility:visible!important;visibility:visible!important}#script-notice[hidden]{display:flex}${abovePage}</style></noscript>`,
   ].join('');
-
-const watch = `(()=>{const h=document.documentElement,n=document.getElementById('script-notice');
-const look=()=>{const s=h.dataset.hydration;n.hidden=s!=='static'&&s!=='lost'};
-new MutationObserver(look).observe(h,{attributes:true,attributeFilter:['data-hydration']});
-const lost=()=>{if(!h.dataset.hydration)h.dataset.hydration='lost'};
-addEventListener('error',e=>{if(e.target instanceof HTMLScriptElement)lost()},true);
-addEventListener('load',()=>setTimeout(lost,${patienceMs}))})()`;

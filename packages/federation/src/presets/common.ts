@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { asScript } from '../inline/script-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +19,7 @@ export function scripts(runsOn: 'browser' | 'node'): RuleSetRule {
   return {
     test: /\.(?:ts|tsx|mjs|js)$/,
     exclude: /node_modules/,
+    resourceQuery: { not: [asScript] },
     type: 'javascript/auto',
     use: [
       {
@@ -35,6 +37,13 @@ export function scripts(runsOn: 'browser' | 'node'): RuleSetRule {
     ],
   };
 }
+
+/** Modules that a document carries as text: `import startPage from './start-page.ts?script'`. */
+export const inlineScripts: RuleSetRule = {
+  resourceQuery: asScript,
+  type: 'asset/source',
+  use: [path.join(import.meta.dirname, '../inline/inline-script-loader.ts')],
+};
 
 /** Stylesheets as native CSS modules, and files that styles and screens point at. On the server only names are kept. */
 export function styles(runsOn: 'browser' | 'node'): Pick<NonNullable<Configuration['module']>, 'rules' | 'generator'> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ServerRecordPlugin } from './build-record.ts';
-import { common, define, federationName, scripts, styles } from './common.ts';
+import { common, define, federationName, inlineScripts, scripts, styles } from './common.ts';
 import { isSingleton } from './singletons.ts';
 
 /**
@@ -28,7 +28,10 @@ export function serverBundle(
       library: { type: 'commonjs2' },
       clean: true,
     },
-    module: { rules: [scripts('node'), ...(css.rules ?? [])], ...(css.generator ? { generator: css.generator } : {}) },
+    module: {
+      rules: [scripts('node'), inlineScripts, ...(css.rules ?? [])],
+      ...(css.generator ? { generator: css.generator } : {}),
+    },
     ...(holds === 'its own'
       ? {
           externals: [

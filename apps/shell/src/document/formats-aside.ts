@@ -1,7 +1,0 @@
-/**
- * Inline script. Creates the first Intl formats of numbers and times in a worker: Chromium loads its locale data once
- * per process at the first format, which blocks a slow phone for 70 to 130 ms during hydration. Other browsers load it
- * faster or once per thread, and are left out: only Chromium has `userAgentData`.
- */
-export const formatsAside = `if('userAgentData'in navigator)try{
-new Worker(URL.createObjectURL(new Blob(["new Intl.DateTimeFormat('en');new Intl.NumberFormat('en');close()"])))}catch{}`;

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { earlyPresses } from './early-presses.ts';
+import { freshPage, hydrated, trusted } from './testing/inline-page.ts';
+
+freshPage();
+
+/** A page with a part in it, and what is clicked once the page has taken a click itself. */
+function page(html: string) {
+  document.body.innerHTML = `<main>${html}</main>`;
+  earlyPresses();
+  const pressed = document.querySelector<HTMLElement>('button,a')!;
+  const repeats = vi.spyOn(pressed, 'click');
+  const press = () => {
+    const event = trusted(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    pressed.dispatchEvent(event);
+    return event;
+  };
+  return { pressed, repeats, press };
+}
+
+const alive = (pressed: HTMLElement) => Object.assign(pressed, { __reactProps$1: {} });
+
+test('a press from before the page’s script is repeated afterwards', async () => {
+  const { pressed, repeats, press } = page('<button type="button">Rooms</button>');
+  expect(press().defaultPrevented).toBe(true);
+  alive(pressed);
+  expect(repeats).not.toHaveBeenCalled();
+  await hydrated();
+  expect(repeats).toHaveBeenCalledTimes(1);
+});
+
+test('a button in a part that comes later is waited for', async () => {
+  const { pressed, repeats, press } = page('<button type="button">Rooms</button>');
+  press();
+  await hydrated();
+  vi.advanceTimersByTime(1000);
+  expect(repeats).not.toHaveBeenCalled();
+  alive(pressed);
+  vi.advanceTimersByTime(200);
+  expect(repeats).toHaveBeenCalledTimes(1);
+});
+
+test('one that never comes alive is pressed all the same, once', async () => {
+  const { repeats, press } = page('<button type="button">Rooms</button>');
+  press();
+  await hydrated();
+  vi.advanceTimersByTime(60_000);
+  expect(repeats).toHaveBeenCalledTimes(1);
+});
+
+test('a button that the page took away is not', async () => {
+  const { pressed, repeats, press } = page('<button type="button">Rooms</button>');
+  press();
+  pressed.remove();
+  await hydrated();
+  vi.advanceTimersByTime(60_000);
+  expect(repeats).not.toHaveBeenCalled();
+});
+
+test('of several presses the last one counts', async () => {
+  const { pressed, repeats, press } = page(
+    '<button type="button">One</button><button type="button" id="two">Two</button>',
+  );
+  const other = document.querySelector<HTMLElement>('#two')!;
+  const second = vi.spyOn(alive(other), 'click');
+  alive(pressed);
+  press();
+  other.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  await hydrated();
+  expect(repeats).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a form with an address of its own is sent by the page', '<form action="/book"><button>Book</button></form>', true],
+  ['one without is not', '<form><button>Book</button></form>', false],
+  ['a link leads where it leads', '<a href="/x">X</a>', false],
+  ['so does one to another language where nothing was typed', '<a href="/x" hreflang="de">X</a>', false],
+  [
+    'with something typed it waits for the page, which takes that along',
+    '<a href="/x" hreflang="de">X</a><form><input></form>',
+    true,
+  ],
+])('before the page’s script: %s', (_, html, isKept) => {
+  const { pressed, press } = page(html);
+  // The test's world goes nowhere.
+  pressed.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(isKept);
+    event.preventDefault();
+  });
+  const field = document.querySelector('input');
+  if (field) field.value = 'typed';
+  press();
+  expect.assertions(1);
+});
+
+test('what a script presses is not a guest’s press', () => {
+  const { pressed } = page('<button type="button">Rooms</button>');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'isTrusted', { value: false });
+  pressed.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('a press on another language wakes the form that was typed in, before and after the page’s script came', async () => {
+  const { pressed, press } = page('<a href="#" hreflang="de">X</a><form><input></form>');
+  const woken = vi.fn<() => void>();
+  document.querySelector('form')!.addEventListener('keyup', woken);
+  pressed.addEventListener('click', (event) => event.preventDefault());
+  document.querySelector('input')!.value = 'typed';
+  press();
+  expect(woken).not.toHaveBeenCalled();
+  await hydrated();
+  // React's own press, repeated, is the second.
+  expect(woken).toHaveBeenCalledTimes(2);
+  press();
+  expect(woken).toHaveBeenCalledTimes(3);
+});
