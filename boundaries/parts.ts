@@ -135,7 +135,7 @@ export const parts: readonly Part[] = [
   {
     place: 'packages/gallery',
     lives: 'every component in each of its states, and the pictures they are held to',
-    reaches: ['booking-core', 'site', 'stay', 'testing', 'ui', 'visit'],
+    reaches: ['booking-core', 'federation', 'site', 'stay', 'testing', 'ui', 'visit'],
     why: 'The gallery shows components to us, on a page of the demo hotel; nothing imports it.',
   },
   {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
+import { figuresByHand } from './figures-by-hand.ts';
 
 // A class that a component asks its stylesheet for exists there, and no class is left that nobody asks for. The types of
 // `*.module.css` know no names, so that a misspelt class would compile and leave the element unstyled.
@@ -38,6 +39,7 @@ for (const sheet of sheets) {
     if (!users.some(({ classes }) => classes.has(one))) faults.push(`${sheet}: nobody uses .${one}`);
 }
 
+faults.push(...figuresByHand());
 for (const fault of faults) console.error(fault);
 console.log(`${sheets.length} stylesheets, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

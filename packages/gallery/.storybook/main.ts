@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { namedMedia } from '@latchkey/federation/vite';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -39,7 +40,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictures, fonts, babel({ presets: [linguiTransformerBabelPreset()] })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      namedMedia(),
+      pictures,
+      fonts,
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+    ],
     define: { ...vite.define, __ON_SERVER__: 'false' },
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'] },
   }),

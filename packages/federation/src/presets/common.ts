@@ -51,7 +51,7 @@ export function styles(runsOn: 'browser' | 'node'): Pick<NonNullable<Configurati
   const localIdentName = '[uniqueName]-[hash]__[local]';
   return {
     rules: [
-      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.css$/, type: 'css/auto', use: [path.join(import.meta.dirname, '../styles/named-media-loader.ts')] },
       {
         test: /\.(?:woff2|svg|jpg|avif|png|webp)$/,
         type: 'asset/resource',
