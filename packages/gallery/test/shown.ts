@@ -12,6 +12,7 @@ const noComponents: Readonly<Record<string, string>> = {
   'stay-words.ts': 'words, which the story Words shows',
   'use-stay.ts': 'the state of a stay, and its refusals, which the story Refusals shows',
   'cx.ts': 'joins class names',
+  'hung-tag.ts': 'class names, in which KeyTag stands',
   'icons.ts': 'drawings, which Icon shows',
   'lazy-part.ts': 'makes a component of code that comes later',
   'machine-price.ts': 'puts an amount into microdata and has no look',

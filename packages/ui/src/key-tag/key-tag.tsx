@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
+import { hung, hungTag } from '../hung-tag/hung-tag.ts';
 import * as styles from './key-tag.module.css';
 
 export interface KeyTagProps {
@@ -37,8 +38,8 @@ export function KeyTag({
 }: KeyTagProps): ReactNode {
   return (
     <aside className={cx(styles.rail, fits && styles.fits, className)} aria-labelledby={titleId}>
-      <div className={styles.hang}>
-        <div className={cx(styles.tag, graphic !== undefined && styles.centred)}>
+      <div className={cx(hung, styles.hang)}>
+        <div className={cx(hungTag, styles.tag, graphic !== undefined && styles.centred)}>
           <h2 id={titleId} className={graphic === undefined ? styles.title : styles.headline}>
             {title}
           </h2>

@@ -5,6 +5,7 @@ import { formatNumber } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AnswerList } from '../answers/answer-list.tsx';
 import * as styles from './room-features.module.css';
 import { useBedWords, useOutlookWords } from './use-feature-words.ts';
 
@@ -43,18 +44,7 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
       ? ([[t`Children`, t`Under ${childPriceEndsAt} at a lower price, older ones pay as adults`]] as const)
       : []),
   ];
-  return (
-    <dl className={styles.features}>
-      {answers
-        .filter(([, answer]) => answer !== '')
-        .map(([name, answer]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <AnswerList className={styles.features} answers={answers.filter(([, answer]) => answer !== '')} />;
 }
 
 function useAccess(): (access: NonNullable<HotelRoom['features']>['access']) => string {

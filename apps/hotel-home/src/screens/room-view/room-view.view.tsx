@@ -18,8 +18,8 @@ import { leastOffer } from '../../offer/plans/least-offer.ts';
 import { roomsStage } from '../../offer/room/rooms-stage.ts';
 import { StayBar } from '../../offer/bill/stay-bar.tsx';
 import { useVisit } from '../../offer/visit/use-visit.ts';
+import { FactList } from '../../offer/room/fact-list.tsx';
 import { RoomFeatures } from '../../offer/room/room-features.tsx';
-import { useRoomFacts } from '../../offer/room/use-room-words.ts';
 import { OtherRooms } from './parts/other-rooms.tsx';
 import { RoomPlans } from './parts/room-plans.tsx';
 import { RoomPrices } from './parts/room-prices.tsx';
@@ -33,7 +33,6 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
   const { site } = usePage();
   useVisit(model);
   const stay = useStay(model);
-  const factsOf = useRoomFacts();
   const offers = stay.sale.offers.filter((offer) => offer.room.id === room.id);
   const least = leastOffer(stay, offers);
   const stayKey = JSON.stringify([asked.checkIn, asked.checkOut, asked.guests]);
@@ -50,14 +49,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         </SiteLink>
         <h1>{room.name}</h1>
         <p>{room.sentence}</p>
-        <ul className={styles.facts}>
-          {factsOf(room).map(({ key, icon, text }) => (
-            <li key={key}>
-              <Icon icon={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <FactList room={room} />
       </div>
       <Pictures images={room.images} title={room.name} />
       <SearchRooms

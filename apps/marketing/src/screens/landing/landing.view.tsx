@@ -1,4 +1,5 @@
 import '@latchkey/ui/chip.css';
+import '@latchkey/ui/hung-tag.css';
 import '@latchkey/ui/section.css';
 import '@latchkey/ui/stars.css';
 import { island } from '@latchkey/stay/island';

@@ -1,6 +1,7 @@
 import { Section } from '@latchkey/ui/section';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AnswerList } from '../../../offer/answers/answer-list.tsx';
 import type { HomeModel } from '../home.model.ts';
 import { Answers } from './answers.tsx';
 import * as styles from './good-to-know.module.css';
@@ -9,14 +10,7 @@ import * as styles from './good-to-know.module.css';
 export function GoodToKnow({ hotel, faqs }: Pick<HomeModel, 'hotel' | 'faqs'>): ReactNode {
   return (
     <Section id="good-to-know" title={<Trans>Good to know</Trans>}>
-      <dl className={styles.rules}>
-        {hotel.rules.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList className={styles.rules} answers={hotel.rules.map(({ name, text }) => [name, text])} />
       <Answers
         answers={faqs.map(({ modifiedQuestion, answer }) => ({ title: modifiedQuestion, text: answer }))}
         firstOpen

@@ -1,13 +1,12 @@
 import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
-import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
 import { roomPath, roomUrl } from '../../../offer/urls/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
-import { useRoomFacts } from '../../../offer/room/use-room-words.ts';
+import { FactList } from '../../../offer/room/fact-list.tsx';
 import { island } from '@latchkey/stay/island';
 import { Left } from '../../../offer/room/left.tsx';
 import { PicturesButton } from '../../../offer/pictures/pictures-button.tsx';
@@ -32,7 +31,6 @@ interface RoomCardProps {
 /** One room type: picture, name, one sentence, three facts, and its rate plans on these dates. */
 export function RoomCard({ model, available, stay, span, least }: RoomCardProps): ReactNode {
   const { imageQuality, site } = usePage();
-  const factsOf = useRoomFacts();
   const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
   const offers = stay.sale.offers.filter((offer) => offer.room.id === available.roomTypeId);
   if (room === undefined) return null;
@@ -54,14 +52,7 @@ export function RoomCard({ model, available, stay, span, least }: RoomCardProps)
         <h3>{room.name}</h3>
         <Left available={available} model={model} isWhole={room.maxRooms === 1} />
         <p className={styles.sentence}>{room.sentence}</p>
-        <ul className={styles.facts}>
-          {factsOf(room).map(({ key, icon, text }) => (
-            <li key={key}>
-              <Icon icon={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <FactList room={room} />
         <RoomDetails
           room={room}
           to={

@@ -3,6 +3,7 @@ import { usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { hung, hungTag } from '@latchkey/ui/hung-tag';
 import { phone as phoneIcon } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
@@ -53,8 +54,8 @@ function HotelTag({
   const addressAt = useAddressAt(hotel);
   const { id, name, city, headline, phone, chatUrl, image, theme } = hotel;
   return (
-    <li className={styles.hung}>
-      <div className={styles.tag} style={{ '--tag': theme.tag } as CSSProperties}>
+    <li className={cx(hung, styles.hung)}>
+      <div className={cx(hungTag, styles.tag)} style={{ '--tag': theme.tag } as CSSProperties}>
         <h2 className={styles.name}>
           <TextLink href={addressAt(urlOf('hotelHome'))}>{name}</TextLink>
         </h2>

@@ -2,6 +2,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { hung, hungTag } from '@latchkey/ui/hung-tag';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import * as styles from './last.module.css';
@@ -12,8 +13,8 @@ export function Last() {
   return (
     <section className={styles.last}>
       <div className={cx(wrap, styles.inner)}>
-        <div className={styles.hang}>
-          <div className={styles.tag}>
+        <div className={cx(hung, styles.hang)}>
+          <div className={cx(hungTag, styles.tag)}>
             <h2 className={styles.title}>
               <Trans>Join them.</Trans>
             </h2>
