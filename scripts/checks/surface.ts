@@ -13,7 +13,10 @@ const packages = globSync('packages/*/package.json', { cwd: root })
   .map((file) => path.dirname(file))
   .toSorted();
 const uses = usesOf(
-  globSync('{apps,packages,e2e,scripts}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }),
+  globSync(['{apps,packages,e2e,scripts}/**/*.{ts,tsx}', 'packages/*/.storybook/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  }),
   root,
 );
 const faults: string[] = [];

@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 import { answerWithPicture } from '../src/drawn-picture.ts';
+import { componentPages } from '../src/pages/component-pages.ts';
 
 // The macros ask for a configuration beside the folder they run in; the gallery has no messages of its own.
 process.env['LINGUI_CONFIG'] ??= path.join(import.meta.dirname, '../../ui/lingui.config.ts');
@@ -16,6 +17,13 @@ const pictures: Plugin = {
     void middlewares.use((request, response, next) => {
       if (!answerWithPicture(request, response)) next();
     }),
+};
+
+/** What the source of the components says of them, for their pages. */
+const pages: Plugin = {
+  name: 'component-pages',
+  resolveId: (id) => (id === 'component-pages' ? `\0${id}` : null),
+  load: (id) => (id === '\0component-pages' ? `export const pages = ${JSON.stringify(componentPages())};` : null),
 };
 
 /**
@@ -43,6 +51,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       namedMedia(),
+      pages,
       pictures,
       fonts,
       babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -23,7 +23,8 @@ const windows = {
 export interface Story {
   readonly id: string;
   readonly type: string;
-  /** `wide` and `phone` choose the window, `late` waits for what is fetched, `whole-page` takes in what is fixed to the window. */
+  readonly name: string;
+  /** `wide` and `phone` choose the window, `late` waits for what is fetched, `whole-page` takes in what is fixed to the window; `page` is a component's own page. */
   readonly tags: readonly string[];
 }
 

@@ -34,6 +34,7 @@ export interface BillLineProps {
   readonly drawn?: ((amount: ReactNode) => ReactNode) | undefined;
 }
 
+/** One line of a bill: what it is, and its amount. The sum and what is due now are lines of another kind. */
 export function BillLine({
   label,
   note,
