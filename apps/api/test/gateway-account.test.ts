@@ -1,61 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
-import { answer, guestCalls } from './guest-calls.ts';
-import { book, completeByRazorpay, openOrder, statusOf, type Booked } from './journeys.ts';
+import { day, price, gatewayStays } from './gateway-stays.ts';
 import { openEngine } from './open-engine.ts';
-import { postMovement, postWebhook } from './webhook.ts';
+import { postMovement } from './webhook.ts';
 
-const [minute, hour] = [60_000, 3_600_000];
-const day = 24 * hour;
-const paymentId = 'pay_00000000000001';
-const price = 10_080;
+const minute = 60_000;
 
-describe.each(['pglite', 'postgresql'] as const)('money that moves at the gateway by itself, on %s', (kind) => {
+describe.each(['pglite', 'postgresql'] as const)('money that is given back at the gateway by itself, on %s', (kind) => {
   const engine = openEngine(kind);
-  const { post, relay, view } = guestCalls(engine);
-
-  interface Stay extends Booked {
-    readonly orderId: string;
-  }
-  /** A stay of two nights nine days ahead that is paid in full: cancelling is free, or costs half a week later. */
-  const paidStay = async (): Promise<Stay> => {
-    const booked = await book(engine);
-    const orderId = await openOrder(engine, booked.bookingId);
-    await completeByRazorpay(engine, booked.bookingId, orderId);
-    engine.razorpay.elsewhere.set(paymentId, { captured: price * 100 });
-    return { ...booked, orderId };
-  };
-  const atDashboard = (rupees: number, more: { id?: string; status?: 'pending' | 'processed' | 'failed' } = {}) => {
-    const { id = 'rfnd_dashboard', status = 'processed' } = more;
-    const known = engine.razorpay.elsewhere.get(paymentId) ?? {};
-    const others = (known.refunds ?? []).filter((refund) => refund.gatewayRefundId !== id);
-    const refund = { gatewayRefundId: id, refundId: null, amount: rupees * 100, status };
-    engine.razorpay.elsewhere.set(paymentId, { ...known, refunds: [...others, refund] });
-  };
-  const disputed = (status: 'open' | 'won' | 'lost' | 'closed', rupees = price) => {
-    const known = engine.razorpay.elsewhere.get(paymentId) ?? {};
-    const dispute = { gatewayDisputeId: 'disp_1', amount: rupees * 100, status };
-    engine.razorpay.elsewhere.set(paymentId, { ...known, disputes: [dispute] });
-  };
-  const told = (stay: Stay, event: string, rupees: number, id = 'rfnd_dashboard') =>
-    postMovement(engine, { event, orderId: stay.orderId, refund: { id, amount: rupees * 100 } });
-  const toldDispute = (stay: Stay, event: string, rupees = price) =>
-    postMovement(engine, {
-      event: `payment.dispute.${event}`,
-      orderId: stay.orderId,
-      dispute: { id: 'disp_1', amount: rupees * 100 },
-    });
-  const quote = async ({ bookingId, cookie }: Stay) =>
-    answer(await post(`bookings/${bookingId}/cancellation-quote`, {}, cookie))[1];
-  const cancel = async ({ bookingId, cookie }: Stay, refund: number): Promise<number> =>
-    (await post(`bookings/${bookingId}/cancellation`, { refund }, cookie)).statusCode;
-  const asked = (): number[] => [...engine.razorpay.refunds.values()].map(({ amount }) => amount / 100);
-  const reconcile = async (): Promise<void> => {
-    engine.pass(day);
-    await reconcilePayments(engine.deps);
-  };
-  const subjects = (): string[] => engine.mails.map(({ subject }) => subject);
-  const toProperty = (): string[] => engine.propertyMails.map(({ subject }) => subject);
+  const { relay, view, paidStay, atDashboard, told, quote, cancel, asked, subjects, toProperty } = gatewayStays(engine);
 
   it('a part given back there is in the ledger by its message: guest and property are told, and less is left', async () => {
     const stay = await paidStay();
@@ -221,105 +174,5 @@ describe.each(['pglite', 'postgresql'] as const)('money that moves at the gatewa
     atDashboard(9828);
     await told(stay, 'refund.processed', 9828);
     expect(await view(stay)).toMatchObject({ paymentStatus: 'refunded', refundAmount: 9828, kept: 252 });
-  });
-
-  it('a dispute is told to the property, and nothing is asked of its payment before it is decided', async () => {
-    const stay = await paidStay();
-    disputed('open');
-    await toldDispute(stay, 'created');
-    await toldDispute(stay, 'under_review');
-    expect(await quote(stay)).toMatchObject({ refund: 9828, isDisputed: true, arrives: null });
-    expect(await cancel(stay, 9828)).toBe(200);
-    for (let time = 0; time < 3; time += 1) {
-      await relay();
-      engine.pass(2 * hour);
-    }
-    expect(asked()).toEqual([]);
-    expect(await view(stay)).toMatchObject({ refundHeldBy: 'dispute', refunds: [{ amount: 9828, isWaiting: true }] });
-    expect(toProperty().filter((subject) => subject.startsWith('A guest disputes'))).toHaveLength(1);
-    expect(subjects().filter((subject) => subject.endsWith('is waiting'))).toHaveLength(1);
-    expect(engine.mails.map(({ text }) => text).join()).toContain('back once your bank has decided');
-    expect(engine.mails.map(({ text }) => text).join()).not.toContain('is on its way back to you');
-    disputed('won');
-    await toldDispute(stay, 'won');
-    await relay();
-    expect(asked()).toEqual([9828]);
-    expect(toProperty()).toContainEqual(expect.stringMatching(/^A dispute is decided for you/));
-    expect(await view(stay)).toMatchObject({ paymentStatus: 'refunded' });
-  });
-
-  it('a lost dispute has taken the money: it is paid no more, and goes back no second time', async () => {
-    const stay = await paidStay();
-    disputed('open');
-    await toldDispute(stay, 'created');
-    expect(await cancel(stay, 9828)).toBe(200);
-    disputed('lost');
-    for (const event of ['lost', 'created', 'lost']) await toldDispute(stay, event);
-    engine.pass(2 * hour);
-    await relay();
-    expect(asked()).toEqual([]);
-    expect(await view(stay)).toMatchObject({ paymentStatus: 'refunded', amountPaid: 0, refundAmount: 0, kept: 0 });
-    expect(toProperty().filter((subject) => subject.startsWith('A dispute is decided for the guest'))).toHaveLength(1);
-    expect(subjects().filter((subject) => subject.startsWith('Your bank has returned ₹10,080'))).toHaveLength(1);
-  });
-
-  it('a dispute lost of a stay that stands leaves it unpaid', async () => {
-    const stay = await paidStay();
-    disputed('lost');
-    await reconcile();
-    expect(await view(stay)).toMatchObject({ status: 'confirmed', amountPaid: 0, amountPayable: price });
-    expect(await quote(stay)).toMatchObject({ paid: 0, refund: 0 });
-  });
-
-  it('captured by hand at the dashboard days later is a capture, told or not', async () => {
-    const booked = await book(engine);
-    const orderId = await openOrder(engine, booked.bookingId);
-    engine.razorpay.outcomes.set(orderId, { kind: 'open' });
-    engine.pass(16 * minute);
-    await reconcilePayments(engine.deps);
-    engine.pass(4 * day);
-    engine.razorpay.outcomes.set(orderId, {
-      kind: 'captured',
-      gatewayPaymentId: 'pay_by_hand',
-      gatewayTransactionId: null,
-    });
-    await reconcilePayments(engine.deps);
-    expect(await view(booked)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
-  });
-
-  it('money that was sent back confirms no stay, whatever is said of it later', async () => {
-    const { bookingId } = await book(engine);
-    const orderId = await openOrder(engine, bookingId);
-    await postWebhook(engine, { orderId, paymentId: 'pay_odd', money: { amount: 961_000, currency: 'INR' } });
-    await relay();
-    await postWebhook(engine, { orderId, paymentId: 'pay_odd' });
-    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
-    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_odd', amount: 961_000 }]);
-  });
-
-  it('an answer that says another amount is asked again, and the stay is confirmed where it was wrong', async () => {
-    const { bookingId } = await book(engine);
-    const orderId = await openOrder(engine, bookingId);
-    const captured = { kind: 'captured', gatewayPaymentId: 'pay_odd', gatewayTransactionId: null } as const;
-    engine.razorpay.outcomes.set('pay_odd', { ...captured, amount: 961_000, currency: 'INR' });
-    engine.razorpay.outcomes.set(orderId, captured);
-    expect((await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_odd' })).statusCode).toBe(200);
-    await postWebhook(engine, { orderId, paymentId: 'pay_odd' });
-    await relay();
-    expect(await statusOf(engine, bookingId)).toBe('confirmed');
-    expect(engine.razorpay.refunds.size).toBe(0);
-  });
-
-  it('a second payment that was given back at the gateway goes back only as far as it is left', async () => {
-    const { bookingId } = await book(engine);
-    const orderId = await openOrder(engine, bookingId);
-    await postWebhook(engine, { orderId, paymentId: 'pay_first' });
-    await postWebhook(engine, { orderId, paymentId: 'pay_second' });
-    const refund = { gatewayRefundId: 'rfnd_x', refundId: null, amount: 8000, status: 'processed' } as const;
-    engine.razorpay.elsewhere.set('pay_second', { captured: price * 100, refunds: [refund] });
-    await relay();
-    expect([...engine.razorpay.refunds.values()]).toEqual([
-      { gatewayPaymentId: 'pay_second', amount: price * 100 - 8000 },
-    ]);
   });
 });
