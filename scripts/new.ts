@@ -5,21 +5,23 @@ import { appsOfKind } from './run/apps.ts';
 import { root } from './run/paths.ts';
 import { main, step, StepFailed } from './run/step.ts';
 import { addFault, addOwner, addRelease, addRoute, fillCatalog } from './new/lists.ts';
+import { formScreenFiles, formWords } from './new/form-files.ts';
 import { isKebabCase } from './new/names.ts';
 import { remoteFiles, screenFiles, withStandaloneScreen, type Files } from './new/remote-files.ts';
 
 // `pnpm new remote spa "Spa"` · `pnpm new screen spa day-pass "Day pass" de="Tageskarte" …` · `pnpm new decision ui "Why no portal"`
 const usage = `pnpm new remote <name> "<title>" [de="…" ar="…" hi="…"]
-pnpm new screen <remote> <name> "<title>" [de="…" ar="…" hi="…"]
+pnpm new screen <remote> <name> "<title>" [de="…" ar="…" hi="…"] [--form]
 pnpm new decision <package or app> "<title>"`;
 
 await main(async () => {
   const [kind, ...given] = process.argv.slice(2);
-  const words = given.filter((word) => !/^\w\w=/.test(word));
+  const words = given.filter((word) => !/^(?:\w\w=|--)/.test(word));
+  const filesOf = given.includes('--form') ? formScreenFiles : screenFiles;
   const titles = new Map(given.filter((word) => /^\w\w=/.test(word)).map((word) => [word.slice(0, 2), word.slice(3)]));
   const [first = '', second = '', third = ''] = words;
   if (kind === 'remote' && isKebabCase(first)) return newRemote(first, second || first, titles);
-  if (kind === 'screen' && isKebabCase(second)) return newScreen(first, second, third || second, titles);
+  if (kind === 'screen' && isKebabCase(second)) return newScreen(first, second, third || second, titles, filesOf);
   if (kind === 'decision' && second !== '') return newDecision(first, second);
   throw new StepFailed(usage);
 });
@@ -45,19 +47,22 @@ async function newScreen(
   screen: string,
   title: string,
   titles: ReadonlyMap<string, string>,
+  filesOf: typeof screenFiles = screenFiles,
 ): Promise<void> {
   const folder = path.join('apps', app);
   if (!appsOfKind('remote', root).includes(app))
     throw new StepFailed(`There is no remote ${app}. Remotes: ${appsOfKind('remote', root).join(', ')}`);
   if (existsSync(path.join(root, folder, 'src/screens', screen))) throw new StepFailed(`${screen} is there already`);
-  write(folder, screenFiles(screen, title));
+  write(folder, filesOf(screen, title));
   const standalone = path.join(root, folder, 'src/standalone.tsx');
   writeFileSync(standalone, withStandaloneScreen(readFileSync(standalone, 'utf8'), screen));
   addRoute(root, app, screen);
   await step('Formatting what was written', 'oxfmt', [folder, 'packages/site/src/urls'], { quiet: true });
   await step(`Words of ${app}`, 'pnpm', ['--filter', `@latchkey/${app}`, 'words:extract'], { quiet: true });
   for (const locale of locales.slice(1)) {
-    const filled = fillCatalog(path.join(root, folder, 'locales', `${locale}.po`), titles.get(locale) ?? title);
+    const catalog = path.join(root, folder, 'locales', `${locale}.po`);
+    for (const [english, words] of Object.entries(formWords)) fillCatalog(catalog, words[locale] ?? english, english);
+    const filled = fillCatalog(catalog, titles.get(locale) ?? title, title);
     if (filled > 0 && !titles.has(locale))
       console.log(`  ${folder}/locales/${locale}.po: ${filled} in English, to be translated`);
   }

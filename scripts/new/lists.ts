@@ -35,13 +35,13 @@ export function addRoute(root: string, app: string, screen: string): void {
   );
 }
 
-/** Fills every empty translation of a catalog with a text; English stands until a translator has written its own. */
-export function fillCatalog(file: string, text: string): number {
+/** Fills the empty translation of a message with a text; English stands until a translator has written its own. */
+export function fillCatalog(file: string, text: string, message: string): number {
   const catalog = readFileSync(file, 'utf8');
   let filled = 0;
-  const changed = catalog.replace(/^(msgid "[^"\n]+"\nmsgstr )""$/gm, (_, start: string) => {
+  const changed = catalog.replaceAll(`msgid "${message}"\nmsgstr ""\n`, () => {
     filled += 1;
-    return `${start}"${text}"`;
+    return `msgid "${message}"\nmsgstr "${text}"\n`;
   });
   if (filled > 0) writeFileSync(file, changed);
   return filled;

@@ -1,12 +1,13 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inCopyOfRepository } from '../run/copy.ts';
 import { root } from '../run/paths.ts';
 import { main, step, StepFailed } from '../run/step.ts';
 
 // What must hold in a copy of the repository in another folder. A build there is the same release as here, file by file: a
-// revert gives back the first release wherever it is built. And a remote made by `pnpm new remote` type-checks, passes its
-// own test, builds, and its page is rendered by the product's server.
+// revert gives back the first release wherever it is built. And a remote made by `pnpm new remote`, and a screen with a form that
+// `pnpm new screen` adds to it, type-check, pass their own tests, those of views too, build, and its page is rendered by the product's server.
 await main(() =>
   inCopyOfRepository('another-folder', async (copy) => {
     const inCopy = { cwd: copy, quiet: true };
@@ -16,10 +17,13 @@ await main(() =>
     sameBuild(copy, 'server/server-record.json');
     const titles = ['Spa', 'de=Wellness', 'ar=السبا', 'hi=स्पा'];
     await step('pnpm new remote spa', 'node', ['scripts/new.ts', 'remote', 'spa', ...titles], inCopy);
+    const form = ['scripts/new.ts', 'screen', 'spa', 'ask-us', 'Ask us', '--form'];
+    await step('pnpm new screen spa ask-us --form', 'node', form, inCopy);
     await step('The lists that name every remote', 'node', ['scripts/checks/owners.ts'], inCopy);
     const tasks = ['typecheck', 'test', 'build'];
     const parts = ['--filter=@latchkey/spa', '--filter=@latchkey/shell'];
-    await step('Its types, test and build', 'turbo', ['run', ...tasks, ...parts, '--output-logs=errors-only'], inCopy);
+    await step('Its types, tests and build', 'turbo', ['run', ...tasks, ...parts, '--output-logs=errors-only'], inCopy);
+    runsEachTest(path.join(copy, 'apps/spa'));
     await step('The server that knows its address', 'turbo', ['run', 'build', '--filter=@latchkey/origin'], inCopy);
     // The engine has nothing to do with remotes: as it is built here.
     for (const service of ['api', 'sandbox'])
@@ -28,6 +32,15 @@ await main(() =>
     await step('Its page, as the server renders it', 'node', ['scripts/test/show-page.ts', ...pages], { cwd: copy });
   }),
 );
+
+/** A test file that the runner does not know has passed nothing, and nobody is told. */
+function runsEachTest(remote: string): void {
+  const written = globSync('src/**/*.test.{ts,tsx}', { cwd: remote });
+  const run = execFileSync('pnpm', ['exec', 'vitest', 'list', '--filesOnly'], { cwd: remote, encoding: 'utf8' });
+  const forgotten = written.filter((file) => !run.includes(file));
+  if (forgotten.length > 0 || !written.some((file) => file.endsWith('.tsx')))
+    throw new StepFailed(`the runner of a new remote leaves out ${forgotten.join(', ') || 'a test of its view'}`);
+}
 
 /** A record names every file of a build by its content's hash. */
 function sameBuild(copy: string, record: string): void {
