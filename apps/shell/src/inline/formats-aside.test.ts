@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { formatsAside } from './formats-aside.ts';
 import { freshPage } from './testing/inline-page.ts';
@@ -18,7 +19,7 @@ test('Chromium makes the first formats of dates and numbers in a worker that end
   const [work] = workersOf(formatsAside);
   const done: string[] = [];
   const close = () => done.push('closed');
-  new Function('close', await work!.text())(close);
+  runInNewContext(await work!.text(), { Intl, close });
   expect(done).toEqual(['closed']);
 });
 

@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import earlyPresses from './early-presses.ts?script';
 import earlyVisit from './early-visit.ts?script';
@@ -12,7 +13,7 @@ freshPage();
 /** Lets a text run as a browser does that meets it in the document, as the script of an element. */
 function run(text: string, script = scriptGiven(null)): void {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  new Function(text)();
+  runInThisContext(text);
 }
 
 afterEach(() => {

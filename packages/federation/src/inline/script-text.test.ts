@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { scriptText } from './script-text.ts';
 
@@ -21,7 +22,7 @@ test('a text calls what bears its file’s name, with the script’s element, an
   );
   const { text, files } = await scriptText(file);
   const currentScript = {};
-  new Function('document', text)({ currentScript });
+  runInNewContext(text, { document: { currentScript } });
   expect(currentScript).toEqual({ said: 42 });
   expect(files.toSorted()).toEqual([file, twice].toSorted());
 });

@@ -28,7 +28,9 @@ export function componentPages(): ComponentPage[] {
 }
 
 function optionsOf(folder: string): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(path.join(packages, '../tsconfig.base.json'), ts.sys.readFile) as {
+  const { config } = ts.readConfigFile(path.join(packages, '../tsconfig.base.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as {
     readonly config: object;
   };
   return { ...ts.parseJsonConfigFileContent(config, ts.sys, folder).options, noEmit: true };
