@@ -5,7 +5,10 @@ const nights = z.int().min(1).max(1000);
 /** Guests of 18 and above are adults, whose age is not asked. */
 const age = z.int().min(1).max(18);
 const ids = z.array(z.string().max(40)).min(1).max(60);
-const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'MM-DD');
+const monthDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'MM-DD')
+  .meta({ examples: ['04-01'] });
 
 /** core's `TaxScope`, field for field: of a hotel's file, of its taxes as a browser gets them, and of a line of a bill. */
 export const taxScopeFields = {

@@ -20,7 +20,7 @@ export interface ComputedTaxes {
  * Throws as `checkTaxes` does, and for an amount that is negative or no whole number (`rooms[0].amount`).
  */
 export function computeTaxes(taxes: readonly TaxEntry[], rooms: readonly TaxableRoom[]): ComputedTaxes {
-  const nights = rooms.map(({ id: _, amount, ...night }, at): TaxableNight => {
+  const nights = rooms.map(({ amount, ...night }, at): TaxableNight => {
     return { ...night, price: requireCount(amount, `rooms[${at}].amount`) };
   });
   const lines = taxLinesOn(taxes, nights);

@@ -43,6 +43,7 @@ const examples: Readonly<Record<string, unknown>> = {
 /** A value that fits a JSON schema, for the documentation: known fields by their name, the rest by their type. */
 export function exampleOf(schema: Schema, name = ''): unknown {
   if ('const' in schema) return schema['const'];
+  if (Array.isArray(schema['examples'])) return schema['examples'][0] as unknown;
   const values = schema['enum'];
   if (Array.isArray(values)) return values.includes(examples[name]) ? examples[name] : (values[0] as unknown);
   const either = (schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined;

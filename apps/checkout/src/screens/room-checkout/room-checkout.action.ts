@@ -29,7 +29,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   const typedCode = fields['couponCode'] ?? '';
   if (act === 'remove-code' || typedCode !== '') {
     const priced = await priceAgain(request, quoteToken, {
-      couponCode: act === 'remove-code' ? '' : typedCode,
+      couponCode: act === 'remove-code' ? '' : typedCode.slice(0, 40).toWellFormed(),
       ...(exemptions === null ? {} : { taxExemptions: exemptions }),
     });
     if ('code' in priced) return again(priced.code, fields);

@@ -1,7 +1,7 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useState } from 'react';
-import { repriced } from './price-again.ts';
+import { repriced } from './repriced.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
 

@@ -1,10 +1,5 @@
-/** What a key of `hotel.json` is, and an example of it as it is written there. */
-export interface KnownKey {
-  readonly is: string;
-  readonly example: string;
-}
-
-const k = (is: string, example: string): KnownKey => ({ is, example });
+import { k, type KnownKey } from './known-key.ts';
+import { knownPriceKeys } from './known-price-keys.ts';
 
 /** Every key of `hotel.json`: `*` is an entry of a list, or of what is keyed by ids. The README has them as a table. */
 export const knownKeys: Readonly<Record<string, KnownKey>> = {
@@ -67,100 +62,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'convenienceFee.kind': k('whether the fee is a sum or a percentage', '"fixed"'),
   'convenienceFee.amount': k('a sum in minor units', '500'),
   'convenienceFee.percent': k('percent of the rooms', '2'),
-  childBands: k(
-    'what children cost a night by their ages, the youngest first, in place of extraChild',
-    '[{ "under": 6, "price": 0 }, { "under": 12, "percent": 50 }]',
-  ),
-  'childBands.*.under': k('children younger than so many years, 18 at most', '12'),
-  'childBands.*.price': k('their price a night, in minor units', '2500'),
-  'childBands.*.percent': k('or so much percent of the price of a further adult', '50'),
-  taxes: k(
-    'the taxes of the hotel',
-    '[{ "id": "vat", "name": "VAT", "level": "room", "taxType": "percentage", "tax": 7 }]',
-  ),
-  'taxes.*.id': k('the tax’s own id, kebab-case', '"vat"'),
-  'taxes.*.name': k('the tax’s name as a bill prints it', '"MwSt."'),
-  'taxes.*.level': k('whether it is charged a room and night, or once a booking', '"room"'),
-  'taxes.*.taxType': k('whether it is a percentage or a sum', '"percentage"'),
-  'taxes.*.tax': k('percent, or a whole number of minor units a night where it is fixed', '7'),
-  'taxes.*.inclusive': k('whether the price has it in it', 'true'),
-  'taxes.*.index': k('a number by which another tax names this one', '1'),
-  'taxes.*.useIndex': k('the `index` of a tax whose amount this one is charged on too, or null', '1'),
-  'taxes.*.priceFrom': k('the lowest price of a night that it is charged on, in minor units, or null', '7501'),
-  'taxes.*.priceTo': k('the highest price of a night that it is charged on, in minor units, or null', '7500'),
-  'taxes.*.validFrom': k('the first night that it is charged on, or null', '"2026-01-01"'),
-  'taxes.*.validTo': k('the last night that it is charged on, or null', '"2026-12-31"'),
-  'taxes.*.ifCancelled': k(
-    '`returned` where it is owed only by guests who stay, `kept` where a fee is taxed like the price; unless said, a fixed tax is returned and a percentage kept',
-    '"returned"',
-  ),
-  'taxes.*.per': k('whether it is charged for the room, or for each guest of it but infants', '"person"'),
-  'taxes.*.each': k('whether a fixed tax is charged a night, or once a stay', '"stay"'),
-  'taxes.*.ages': k(
-    'with per person: what younger guests pay instead, the youngest first',
-    '[{ "under": 12, "tax": 0 }, { "under": 18, "tax": 50 }]',
-  ),
-  'taxes.*.ages.*.under': k('guests younger than so many years, 18 at most', '12'),
-  'taxes.*.ages.*.tax': k('what they pay in place of `tax`', '0'),
-  'taxes.*.exemptUnderAge': k('with per person: who is younger pays nothing', '16'),
-  'taxes.*.fromNight': k('the first night of a stay that it is charged on, counted from 1', '29'),
-  'taxes.*.maxNights': k('on how many nights of a stay it is charged at most', '30'),
-  'taxes.*.lastNights': k('it is charged on so many of the last nights of a stay alone', '1'),
-  'taxes.*.minStay': k('it is charged on stays of so many nights or more', '2'),
-  'taxes.*.maxStay': k('it is charged on stays of so many nights or fewer', '90'),
-  'taxes.*.stay': k('nights or hours: stays of the other kind do not pay it', '"nights"'),
-  'taxes.*.roomTypeIds': k('ids of the rooms that pay it; all unless said', '["garden-suite"]'),
-  'taxes.*.ratePlanIds': k('ids of the rate plans that pay it; all unless said', '["half-board"]'),
-  'taxes.*.bookedFrom': k('the first day of booking from which it is charged', '"2025-10-01"'),
-  'taxes.*.bookedTo': k('the last day of booking until which it is charged', '"2026-12-31"'),
-  'taxes.*.season': k('the part of every year in which it is charged', '{ "from": "04-01", "to": "10-31" }'),
-  'taxes.*.season.from': k('its first night, month and day', '"04-01"'),
-  'taxes.*.season.to': k('its last night, month and day', '"10-31"'),
-  'taxes.*.bandPer': k(
-    'whether priceFrom and priceTo look at the price of the room, or at its part for one guest',
-    '"person"',
-  ),
-  'taxes.*.atMost': k('the most that a percentage comes to for a room, or a guest, and night; minor units', '1500'),
-  'taxes.*.untaxedPerGuest': k(
-    'what of a night’s price before tax is for each guest and not taxed by this percentage, as breakfast; minor units',
-    '1200',
-  ),
-  'taxes.*.exemptIf': k('ids of `taxExemptions`: who declares one of them does not pay it', '["business"]'),
-  'taxes.*.on': k('what a percentage is on: rooms, extras, fee; the rooms alone unless said', '["rooms", "fee"]'),
-  'taxes.*.addonIds': k('with extras: the ids of those that pay it; all unless said', '["breakfast"]'),
-  taxExemptions: k('what guests may declare at booking to be free of taxes that name it', '[{ "id": "business" }]'),
-  'taxExemptions.*.id': k('the exemption’s own id, by which taxes and the words name it', '"business"'),
-  promotions: k(
-    'discounts that apply by themselves, or by a code',
-    '[{ "id": "early-bird", "kind": "early-bird", "daysAhead": 30, "percent": 10 }]',
-  ),
-  'promotions.*.id': k('the discount’s own id, by which the words name it', '"early-bird"'),
-  'promotions.*.kind': k(
-    'early-bird, last-minute, flat-above, long-stay, percent-off, amount-off or coupon',
-    '"early-bird"',
-  ),
-  'promotions.*.daysAhead': k('days before arrival: at least (early-bird), at most (last-minute)', '30'),
-  'promotions.*.percent': k('percent off the rooms', '10'),
-  'promotions.*.above': k('the rooms’ total from which it holds, in minor units', '15000'),
-  'promotions.*.off': k(
-    'what is taken off, in minor units: a booking (flat-above, coupon) or a night (amount-off)',
-    '1000',
-  ),
-  'promotions.*.couponCode': k('the code that guests enter', '"LINDE15"'),
-  'promotions.*.nights': k('the nights from which a long-stay offer holds', '7'),
-  'promotions.*.validFrom': k('the first day on which it can be booked', '"2026-11-20"'),
-  'promotions.*.validTo': k('the last day on which it can be booked', '"2026-12-31"'),
-  'promotions.*.stayFrom': k('the first night that a stay with it may have', '"2027-01-10"'),
-  'promotions.*.stayTo': k('the last night that a stay with it may have', '"2027-03-31"'),
-  'promotions.*.minNights': k('the fewest nights of a stay with it', '3'),
-  'promotions.*.maxNights': k('the most nights of a stay with it', '14'),
-  'promotions.*.minTotal': k('the least that the rooms come to, before tax and discount, in minor units', '20000'),
-  'promotions.*.roomTypeIds': k('every room of the stay is one of these; all unless said', '["garden-suite"]'),
-  'promotions.*.ratePlanIds': k('every room of the stay is on one of these plans; all unless said', '["flexible"]'),
-  'promotions.*.combinable': k(
-    'an offer that joins the best of the others; of a code false: it does not add to offers',
-    'true',
-  ),
+  ...knownPriceKeys,
   advertisedOffers: k('what is told beside the price', '[]'),
   'advertisedOffers.*.id': k('the offer’s own id', '"cashback"'),
   'advertisedOffers.*.kind': k('online-cashback, wallet-cashback or further-by-code', '"further-by-code"'),
