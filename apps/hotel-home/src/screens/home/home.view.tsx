@@ -11,13 +11,13 @@ import * as styles from './home.module.css';
 import '@latchkey/ui/area-map.css';
 import './around/around.module.css';
 import './hourly/hours-strip.module.css';
+import './offers/offers.module.css';
 import './reviews/reviews.module.css';
 import './talk/talk.module.css';
 import { GoodToKnow } from './hotel/good-to-know.tsx';
 import { Hero } from './hotel/hero.tsx';
 import { island } from '@latchkey/stay/island';
 import { AboutHotel } from './hotel/about-hotel.tsx';
-import { Offers } from './offers/offers.tsx';
 import { Policy } from './policy/policy.tsx';
 import { leastOffer } from '../../offer/plans/least-offer.ts';
 import { roomsStage } from '../../offer/room/rooms-stage.ts';
@@ -32,6 +32,9 @@ const HourlyStay = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ './hourly/hourly-stay.lazy.tsx').then(({ HourlyStay: part }) => part),
 );
 
+const Offers = island(() =>
+  import(/* webpackChunkName: "extras" */ './offers/offers.island.tsx').then(({ Offers: part }) => part),
+);
 const Membership = island(
   () =>
     import(/* webpackChunkName: "extras" */ './membership/membership.island.tsx').then(({ Membership: part }) => part),
@@ -93,7 +96,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       )}
       {model.hourly === null ? null : still.about}
       <div data-below="">
-        <Offers model={model} stay={stay} />
+        <Offers model={model} />
       </div>
       <div data-below="">
         <Membership model={model} />

@@ -1,3 +1,4 @@
+import { basketOf } from '@latchkey/booking-core/basket';
 import { offersAdvertisedOn, type Promotion } from '@latchkey/booking-core/promotion';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -7,8 +8,9 @@ import { Section } from '@latchkey/ui/section';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import type { ChosenStay } from '@latchkey/stay/use-stay';
+import { useChosen } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import { later } from '../../../offer/words/later-words.ts';
 import { AdvertisedOfferCard } from './advertised-offer.tsx';
 import { OfferAct } from './offer-act.tsx';
 import { OfferDays } from './offer-days.tsx';
@@ -16,7 +18,10 @@ import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 
 /** The hotel's offers: each says that it is already in the bill, or leads to rooms that have it. */
-export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: ChosenStay }): ReactNode {
+export const Offers = later(({ model }: { readonly model: HomeModel }): ReactNode => {
+  const { sale, selection } = useChosen(model, model.hourly);
+  const basket = basketOf(sale, selection);
+  const applied = basket.kind === 'empty' ? [] : (basket.bill?.discounts ?? []);
   const advertised = offersAdvertisedOn(model.hotel.advertisedOffers, model.today);
   const promotions = model.availability?.promotions ?? [];
   if (advertised.length + promotions.length === 0) return null;
@@ -28,7 +33,7 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
             key={promotion.id}
             promotion={promotion}
             model={model}
-            isApplied={stay.bill?.discounts.some(({ promotionId }) => promotionId === promotion.id) ?? false}
+            isApplied={applied.some(({ promotionId }) => promotionId === promotion.id)}
           />
         ))}
         {advertised.map((offer) => (
@@ -37,7 +42,7 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
       </ul>
     </Section>
   );
-}
+});
 
 interface PromotionCardProps {
   readonly promotion: Promotion;
