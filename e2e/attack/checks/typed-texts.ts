@@ -35,7 +35,10 @@ const forms: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ['/bookings/find?post=look-up-codes&lookup=none', ['code', 'act']],
   ['/bookings/none?post=requests', ['kind', 'time', 'note']],
   ['/review?post=reviews&of=none', ['rating', 'text', 'authorName']],
-  ['/corporate-booking?post=enquiry', ['company', 'fullName', 'email', 'contactNumber', 'roomNights', 'message']],
+  [
+    '/corporate-booking?post=enquiry',
+    ['company', 'fullName', 'email', 'contactNumber', 'place', 'checkIn', 'checkOut', 'roomNights', 'message'],
+  ],
   ['/planner/1760?post=mail', ['email', 'days', 'purpose', 'from', 'keep', 'plan']],
 ];
 

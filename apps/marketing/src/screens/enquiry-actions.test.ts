@@ -10,6 +10,9 @@ const company = {
   fullName: 'Asha Rao',
   email: 'asha@acme.example',
   contactNumber: '+91 98450 12345',
+  place: 'Jaipur',
+  checkIn: '2027-03-04',
+  checkOut: '',
   roomNights: '٤٠',
   message: 'Quiet rooms,\r\nplease.',
 };
@@ -35,6 +38,8 @@ test('a company’s enquiry goes to the page’s hotel, once however often the s
   expect(one).toMatchObject({
     body: {
       hotelId: 1760,
+      place: 'Jaipur',
+      checkIn: '2027-03-04',
       roomNights: 40,
       contactNumber: '+919845012345',
       message: 'Quiet rooms,\nplease.',
@@ -47,6 +52,7 @@ test.each([
   [{ fullName: '007' }, {}, 'name_invalid'],
   [{ company: '' }, {}, 'details_missing'],
   [{ email: '' }, {}, 'email_missing'],
+  [{ checkOut: '2027-03-04' }, {}, 'dates_invalid'],
   [{}, { enquireCorporate: { status: 422, body: { code: 'invalid_phone' } } }, 'phone_invalid'],
   [{}, {}, 'unknown'],
 ] as const)('what is wrong with it is said, beside what was typed: %s', async (changes, replies, enquiry) => {

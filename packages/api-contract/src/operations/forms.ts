@@ -63,6 +63,15 @@ const planText = z
   .regex(/^[a-z0-9._-]*$/);
 
 const phone = z.string().trim().min(5).max(24);
+
+interface AskedDays {
+  readonly checkIn?: string | undefined;
+  readonly checkOut?: string | undefined;
+}
+const endsAfterItBegins = ({ checkIn = '', checkOut }: AskedDays): boolean =>
+  checkOut === undefined || checkIn < checkOut;
+const endOfStay = { path: ['checkOut'] };
+
 const received = z.object({ received: z.literal(true) });
 
 export const formOperations = {
@@ -139,7 +148,7 @@ export const formOperations = {
         message: typedLines.max(fieldLengths.priceMessage).optional(),
         language: locale.optional(),
       })
-      .refine(({ checkIn = '', checkOut }) => checkOut === undefined || checkIn < checkOut, { path: ['checkOut'] }),
+      .refine(endsAfterItBegins, endOfStay),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
   }),
   askQuestion: operation({
@@ -157,17 +166,24 @@ export const formOperations = {
   enquireCorporate: operation({
     summary: 'Enquire about stays for a company',
     headers: idempotency,
-    body: z.strictObject({
-      /** Absent: the provider itself. */
-      hotelId: z.int().positive().optional(),
-      company: typedLine.min(1).max(fieldLengths.organisation),
-      fullName: personName,
-      email: emailAddress,
-      contactNumber: phone,
-      roomNights: z.int().min(1).max(100_000).optional(),
-      message: typedLines.max(fieldLengths.enquiryMessage).optional(),
-      language: locale.optional(),
-    }),
+    body: z
+      .strictObject({
+        /** Absent: the provider itself. */
+        hotelId: z.int().positive().optional(),
+        company: typedLine.min(1).max(fieldLengths.organisation),
+        fullName: personName,
+        email: emailAddress,
+        contactNumber: phone,
+        /** The town where the rooms are wanted, in the sender’s own words. */
+        place: typedLine.min(1).max(fieldLengths.place).optional(),
+        /** The days of the stays; either may be left open. */
+        checkIn: localDate.optional(),
+        checkOut: localDate.optional(),
+        roomNights: z.int().min(1).max(100_000).optional(),
+        message: typedLines.max(fieldLengths.enquiryMessage).optional(),
+        language: locale.optional(),
+      })
+      .refine(endsAfterItBegins, endOfStay),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
   }),
   enquireAsHotelier: operation({

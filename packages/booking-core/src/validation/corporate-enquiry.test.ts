@@ -6,6 +6,9 @@ const whole = {
   fullName: 'Asha Rao',
   email: 'asha@acme.example',
   contactNumber: '+91 98450 12345',
+  place: '',
+  checkIn: '',
+  checkOut: '',
   roomNights: '40',
   message: '',
 };
@@ -16,7 +19,7 @@ test('a whole enquiry has no problem, with a message or without', () => {
 });
 
 test('each field is refused by its own rule, in the order of the form', () => {
-  const empty = { company: ' ', fullName: '', email: '', contactNumber: '', roomNights: '', message: '' };
+  const empty = { ...whole, company: ' ', fullName: '', email: '', contactNumber: '', roomNights: '' };
   expect(enquiryProblems(empty).map(({ field, code }) => [field, code])).toEqual([
     ['company', 'details_missing'],
     ['fullName', 'details_missing'],
@@ -42,3 +45,17 @@ test.each([
   ['1e3', null],
   ['', null],
 ])('%s is %s room nights', (typed, nights) => expect(typedRoomNights(typed)).toBe(nights));
+
+test.each([
+  ['2026-12-02', '2026-12-05', []],
+  ['2026-12-02', '', []],
+  ['', '2026-12-05', []],
+  ['2026-12-05', '2026-12-05', ['checkOut']],
+  ['2026-12-05', '2026-12-02', ['checkOut']],
+  ['2026-02-30', '', ['checkIn']],
+  ['', 'in spring', ['checkOut']],
+])('the days from %s to %s have problems at %s', (checkIn, checkOut, fields) =>
+  expect(enquiryProblems({ ...whole, place: 'Jaipur', checkIn, checkOut })).toEqual(
+    fields.map((field) => ({ field, code: 'dates_invalid' })),
+  ),
+);

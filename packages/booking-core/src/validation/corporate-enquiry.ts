@@ -1,3 +1,4 @@
+import { isStayDate } from '../dates/nights.ts';
 import { latinDigits } from '../text/latin-digits.ts';
 import { plainCode } from '../text/pasted.ts';
 import { oneLine } from '../text/typed-text.ts';
@@ -9,6 +10,11 @@ export interface EnquiryFields {
   readonly fullName: string;
   readonly email: string;
   readonly contactNumber: string;
+  /** The town where the rooms are wanted, in the sender's own words. */
+  readonly place: string;
+  /** The days of the stays, `YYYY-MM-DD`; either may be left open. */
+  readonly checkIn: string;
+  readonly checkOut: string;
   /** How many nights of how many rooms in all: a whole number. */
   readonly roomNights: string;
   readonly message: string;
@@ -17,7 +23,7 @@ export interface EnquiryFields {
 /** One field of an enquiry that is not right. */
 export interface EnquiryProblem {
   readonly field: keyof EnquiryFields;
-  readonly code: Exclude<TravellerRefusal, 'age_invalid'>;
+  readonly code: Exclude<TravellerRefusal, 'age_invalid'> | 'dates_invalid';
 }
 
 /** Room nights that one enquiry can be about. */
@@ -30,14 +36,24 @@ export function typedRoomNights(typed: string): number | null {
   return nights >= 1 && nights <= mostRoomNights ? nights : null;
 }
 
-/** What is wrong with an enquiry, in the order of its form; empty where nothing is. Only the message may be left out. */
+/**
+ * What is wrong with an enquiry, in the order of its form; empty where nothing is. The place, the days and the message
+ * may be left out.
+ */
 export function enquiryProblems(form: EnquiryFields): readonly EnquiryProblem[] {
   const checks = [
     { field: 'company', code: oneLine(form.company) === '' ? 'details_missing' : null },
     { field: 'fullName', code: checkName(form.fullName) },
     { field: 'email', code: checkEmail(form.email) },
     { field: 'contactNumber', code: checkPhone(form.contactNumber) },
+    { field: 'checkIn', code: isDayOrOpen(form.checkIn) ? null : 'dates_invalid' },
+    { field: 'checkOut', code: endsRightly(form) ? null : 'dates_invalid' },
     { field: 'roomNights', code: typedRoomNights(form.roomNights) === null ? 'details_missing' : null },
   ] as const;
   return checks.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }
+
+const isDayOrOpen = (typed: string): boolean => typed === '' || isStayDate(typed);
+
+const endsRightly = ({ checkIn, checkOut }: EnquiryFields): boolean =>
+  isDayOrOpen(checkOut) && (checkOut === '' || checkIn < checkOut);

@@ -9,5 +9,6 @@ export const enquiryWords: Readonly<Record<EnquiryRefusal, MessageDescriptor>> =
   email_missing: msg`Please Enter Email Address`,
   email_invalid: msg`Please Enter Valid Email Address`,
   phone_invalid: msg`Enter valid phone number`,
+  dates_invalid: msg`Please choose a departure after the arrival`,
   unknown: msg`Please try again later!`,
 };

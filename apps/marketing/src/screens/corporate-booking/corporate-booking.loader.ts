@@ -7,6 +7,7 @@ const refusals = [
   'email_missing',
   'email_invalid',
   'phone_invalid',
+  'dates_invalid',
   'unknown',
 ] as const satisfies readonly EnquiryRefusal[];
 

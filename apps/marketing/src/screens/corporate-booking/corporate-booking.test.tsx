@@ -23,6 +23,9 @@ const fill = (fields: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(fields))
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 };
+const type = (name: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } });
+};
 const send = async (): Promise<void> => press(screen.getByRole('button', { name: 'Send enquiry' }));
 const received = { enquireCorporate: { status: 202, body: { received: true } } } as const;
 
@@ -51,6 +54,8 @@ test('an enquiry goes to the hotel once, and its answer is told', async () => {
   expect((await screen.findByRole('status')).textContent).toContain('asha@acme.example');
   const [first, second] = api.inputsOf('enquireCorporate');
   expect(first).toEqual(second);
+  expect(Object.keys((second as { readonly body: object }).body)).not.toContain('checkIn');
+  expect(screen.queryByRole('textbox', { name: /City/ })).toBeNull();
   expect(second).toMatchObject({
     body: { hotelId: 1760, company: 'Acme', contactNumber: '+919845012345', roomNights: 40, language: 'en' },
   });
@@ -61,9 +66,18 @@ test('on the provider’s domain the provider answers', async () => {
   const { api } = await show('/corporate-booking', { site: provider, api: hotelApi(received) });
   await screen.findByRole('form', { name: 'Enquiry' });
   fill(whole);
+  type('City', 'Jaipur');
+  type('Arrival', '2027-03-04');
+  type('Departure', '2027-03-04');
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a departure after the arrival');
+  expect(api.inputsOf('enquireCorporate')).toEqual([]);
+  type('Departure', '2027-03-08');
   await send();
   expect(await screen.findByText('Your enquiry has been sent to Latchkey.')).toBeDefined();
-  expect(api.inputsOf('enquireCorporate')[0]).not.toHaveProperty('body.hotelId');
+  const [sent] = api.inputsOf('enquireCorporate');
+  expect(sent).not.toHaveProperty('body.hotelId');
+  expect(sent).toMatchObject({ body: { place: 'Jaipur', checkIn: '2027-03-04', checkOut: '2027-03-08' } });
 });
 
 test('a number that cannot exist is refused by the engine in the same words', async () => {

@@ -4,6 +4,17 @@ import type { Locale } from '@latchkey/site/urls';
 
 type Body = OperationInput<'enquireAsHotelier'>['body'];
 
+/** The fields of an owner's form, in their order. */
+export const hotelierFields = [
+  'fullName',
+  'hotelName',
+  'place',
+  'rooms',
+  'email',
+  'contactNumber',
+  'message',
+] as const satisfies readonly (keyof HotelierFields)[];
+
 /** What an owner's form asks the engine for, sent by the page's script or without one; null while something is wrong with it. */
 export function hotelierBody(form: HotelierFields, language: Locale): Body | null {
   const rooms = typedRooms(form.rooms);

@@ -93,6 +93,8 @@ describe('a form', () => {
     expect((await post('corporate-enquiries', payload)).statusCode).toBe(202);
     while ((await relayOutbox(engine.deps)) > 0);
     expect(engine.mails.map(({ to }) => to).toSorted()).toEqual(['a@b.co', engine.deps.settings.mailFrom].toSorted());
+    const reversed = { ...payload, checkIn: '2026-12-05', checkOut: '2026-12-02' };
+    expect((await post('corporate-enquiries', reversed)).statusCode).toBe(400);
     expect((await post('corporate-enquiries', { ...payload, contactNumber: '12345' })).json()).toEqual({
       code: 'invalid_phone',
     });
@@ -106,6 +108,9 @@ describe('a form', () => {
       fullName: 'Asha Rao',
       email: 'asha@acme.example',
       contactNumber: '+919845012345',
+      place: 'Jaipur',
+      checkIn: '2026-12-02',
+      checkOut: '2026-12-05',
       roomNights: 40,
       message: 'Quiet rooms,\nplease.',
     };
@@ -127,7 +132,8 @@ describe('a form', () => {
     ]);
     expect(`${receipts[0]?.text}${receipts[0]?.html}`).not.toMatch(/Acme|Asha|Quiet|98450/);
     const told = engine.mails.find(({ purpose }) => purpose === 'desk');
-    expect(told?.text).toContain('Room nights: 40');
+    expect(told?.text).toContain('Place: Jaipur\n');
+    expect(told?.text).toContain('Arrival: 2026-12-02\nDeparture: 2026-12-05\nRoom nights: 40');
     expect(told?.text).toContain('Message:\n> Quiet rooms,\n> please.');
     expect(told?.html).toContain('Acme &amp; &lt;Söhne&gt;');
   });

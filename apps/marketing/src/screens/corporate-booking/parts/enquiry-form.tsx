@@ -1,3 +1,4 @@
+import { todayIn } from '@latchkey/booking-core/time';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { EnquiryFields as Typed } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
@@ -5,12 +6,14 @@ import { useHydrated } from '@latchkey/stay/island';
 import { typedIn } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
-import { TextArea } from '@latchkey/ui/text-area';
-import { EmailField, TextField } from '@latchkey/ui/text-field';
+import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import { MessageField, ReachFields, WriterField } from '../../../enquiry/contact-fields.tsx';
+import { typedFields } from '../../../enquiry/typed-fields.ts';
 import { enquiryWords } from '../corporate-booking.copy.ts';
 import type { CorporateBookingModel, EnquiryRefusal } from '../corporate-booking.model.ts';
+import { enquiryFields } from '../enquiry-body.ts';
 import { useEnquiry } from '../use-enquiry.ts';
 import { Sent } from './sent.tsx';
 import * as styles from './enquiry-form.module.css';
@@ -18,25 +21,19 @@ import * as styles from './enquiry-form.module.css';
 /** The enquiry: checked as it is sent where there is a script, and by the page's action where there is none. */
 export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly model: CorporateBookingModel }) {
   const { t, i18n } = useLingui();
-  const { locale } = usePage();
+  const { locale, now } = usePage();
+  const today = todayIn('UTC', now);
   const isHydrated = useHydrated();
   const enquiry = useEnquiry(hotel?.id ?? null);
   if (enquiry.state === 'sent') return <Sent to={enquiry.sentTo} answeredBy={hotel?.name ?? null} />;
   const say = (code: EnquiryRefusal): string => i18n._(enquiryWords[code]);
   const errorOf = (field: keyof Typed): string | undefined =>
     enquiry.problems.filter((problem) => problem.field === field).map(({ code }) => say(code))[0];
+  const fields = { typed, errorOf };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (enquiry.state === 'sending') return;
-    const text = typedIn(event);
-    void enquiry.send({
-      company: text('company'),
-      fullName: text('fullName'),
-      email: text('email'),
-      contactNumber: text('contactNumber'),
-      roomNights: text('roomNights'),
-      message: text('message'),
-    });
+    void enquiry.send(typedFields(enquiryFields, typedIn(event)));
   };
   const refused = enquiry.problems.length > 0 ? enquiry.problems[0]?.code : (enquiry.refused ?? postedRefusal(posted));
   return (
@@ -58,27 +55,37 @@ export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly mode
         required
         error={errorOf('company')}
       />
+      <WriterField {...fields} />
+      <ReachFields {...fields} />
+      {hotel === null ? (
+        <TextField
+          label={t`City`}
+          name="place"
+          defaultValue={typed['place']}
+          maxLength={fieldLengths.place}
+          optional
+          error={errorOf('place')}
+        />
+      ) : null}
       <TextField
-        label={t`Full name`}
-        name="fullName"
-        defaultValue={typed['fullName']}
-        autoComplete="name"
-        maxLength={fieldLengths.personName}
-        required
-        error={errorOf('fullName')}
+        label={t({ message: 'Arrival', context: 'first day of a stay' })}
+        name="checkIn"
+        type="date"
+        min={today}
+        max="2199-12-31"
+        defaultValue={typed['checkIn']}
+        optional
+        error={errorOf('checkIn')}
       />
-      <EmailField label={t`Email`} defaultValue={typed['email']} required error={errorOf('email')} />
       <TextField
-        label={t`Contact number`}
-        hint={t`With the country code, such as +91`}
-        name="contactNumber"
-        defaultValue={typed['contactNumber']}
-        type="tel"
-        autoComplete="tel"
-        dir="ltr"
-        maxLength={fieldLengths.phone}
-        required
-        error={errorOf('contactNumber')}
+        label={t({ message: 'Departure', context: 'last day of a stay' })}
+        name="checkOut"
+        type="date"
+        min={today}
+        max="2199-12-31"
+        defaultValue={typed['checkOut']}
+        optional
+        error={errorOf('checkOut')}
       />
       <TextField
         label={t`Room nights`}
@@ -91,15 +98,7 @@ export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly mode
         required
         error={errorOf('roomNights')}
       />
-      <TextArea
-        label={t`Message`}
-        name="message"
-        defaultValue={typed['message']}
-        rows={4}
-        maxLength={fieldLengths.enquiryMessage}
-        optional
-        error={errorOf('message')}
-      />
+      <MessageField {...fields} />
       <Button type="submit" size="large" busy={enquiry.state === 'sending'}>
         <Trans>Send enquiry</Trans>
       </Button>

@@ -5,14 +5,16 @@ import { useHydrated } from '@latchkey/stay/island';
 import { typedIn } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
-import { TextArea } from '@latchkey/ui/text-area';
-import { EmailField, TextField } from '@latchkey/ui/text-field';
+import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import { MessageField, ReachFields, WriterField } from '../../../enquiry/contact-fields.tsx';
+import { typedFields } from '../../../enquiry/typed-fields.ts';
 import { enquiryWords } from '../../corporate-booking/corporate-booking.copy.ts';
 import type { EnquiryRefusal } from '../../corporate-booking/corporate-booking.model.ts';
 import * as styles from '../../corporate-booking/parts/enquiry-form.module.css';
 import type { ListYourHotelModel } from '../list-your-hotel.model.ts';
+import { hotelierFields } from '../hotelier-body.ts';
 import { useHotelier } from '../use-hotelier.ts';
 
 interface HotelierFormProps extends Pick<ListYourHotelModel, 'typed'> {
@@ -29,19 +31,11 @@ export function HotelierForm({ refusal, typed }: HotelierFormProps) {
   const say = (code: EnquiryRefusal): string => i18n._(enquiryWords[code]);
   const errorOf = (field: keyof HotelierFields): string | undefined =>
     problems.filter((problem) => problem.field === field).map(({ code }) => say(code))[0];
+  const fields = { typed, errorOf };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (state !== 'open') return;
-    const text = typedIn(event);
-    void send({
-      fullName: text('fullName'),
-      hotelName: text('hotelName'),
-      place: text('place'),
-      rooms: text('rooms'),
-      email: text('email'),
-      contactNumber: text('contactNumber'),
-      message: text('message'),
-    });
+    void send(typedFields(hotelierFields, typedIn(event)));
   };
   const refused = problems[0]?.code ?? answer ?? refusal;
   return (
@@ -54,15 +48,7 @@ export function HotelierForm({ refusal, typed }: HotelierFormProps) {
       onSubmit={submit}
     >
       {refused === null ? null : <Notice tone="bad" role="alert" title={say(refused)} />}
-      <TextField
-        label={t`Full name`}
-        name="fullName"
-        defaultValue={typed['fullName']}
-        autoComplete="name"
-        maxLength={fieldLengths.personName}
-        required
-        error={errorOf('fullName')}
-      />
+      <WriterField {...fields} />
       <TextField
         label={t`Name of the hotel`}
         name="hotelName"
@@ -91,28 +77,8 @@ export function HotelierForm({ refusal, typed }: HotelierFormProps) {
         required
         error={errorOf('rooms')}
       />
-      <EmailField label={t`Email`} defaultValue={typed['email']} required error={errorOf('email')} />
-      <TextField
-        label={t`Contact number`}
-        hint={t`With the country code, such as +91`}
-        name="contactNumber"
-        defaultValue={typed['contactNumber']}
-        type="tel"
-        autoComplete="tel"
-        dir="ltr"
-        maxLength={fieldLengths.phone}
-        required
-        error={errorOf('contactNumber')}
-      />
-      <TextArea
-        label={t`Message`}
-        name="message"
-        defaultValue={typed['message']}
-        rows={4}
-        maxLength={fieldLengths.enquiryMessage}
-        optional
-        error={errorOf('message')}
-      />
+      <ReachFields {...fields} />
+      <MessageField {...fields} />
       <Button type="submit" size="large" busy={state !== 'open'}>
         <Trans context="sends the form of an owner">Talk to us</Trans>
       </Button>
