@@ -36,6 +36,19 @@ export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly mode
     void enquiry.send(typedFields(enquiryFields, typedIn(event)));
   };
   const refused = enquiry.problems.length > 0 ? enquiry.problems[0]?.code : (enquiry.refused ?? postedRefusal(posted));
+  const nights = (
+    <TextField
+      label={t`Room nights`}
+      hint={t`Rooms times nights: 10 rooms for 4 nights are 40`}
+      name="roomNights"
+      defaultValue={typed['roomNights']}
+      inputMode="numeric"
+      dir="ltr"
+      maxLength={6}
+      required
+      error={errorOf('roomNights')}
+    />
+  );
   return (
     <form
       className={styles.form}
@@ -58,14 +71,17 @@ export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly mode
       <WriterField {...fields} />
       <ReachFields {...fields} />
       {hotel === null ? (
-        <TextField
-          label={t`City`}
-          name="place"
-          defaultValue={typed['place']}
-          maxLength={fieldLengths.place}
-          optional
-          error={errorOf('place')}
-        />
+        <>
+          <TextField
+            label={t`City`}
+            name="place"
+            defaultValue={typed['place']}
+            maxLength={fieldLengths.place}
+            optional
+            error={errorOf('place')}
+          />
+          {nights}
+        </>
       ) : null}
       <TextField
         label={t({ message: 'Arrival', context: 'first day of a stay' })}
@@ -87,17 +103,7 @@ export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly mode
         optional
         error={errorOf('checkOut')}
       />
-      <TextField
-        label={t`Room nights`}
-        hint={t`Rooms times nights: 10 rooms for 4 nights are 40`}
-        name="roomNights"
-        defaultValue={typed['roomNights']}
-        inputMode="numeric"
-        dir="ltr"
-        maxLength={6}
-        required
-        error={errorOf('roomNights')}
-      />
+      {hotel === null ? null : nights}
       <MessageField {...fields} />
       <Button type="submit" size="large" busy={enquiry.state === 'sending'}>
         <Trans>Send enquiry</Trans>
