@@ -121,7 +121,9 @@ describe('changing a booking', () => {
     const fields = { quoteToken: 'q', due: '40', refund: '0', asked: 'checkOut=2026-12-05&room.king=1&lang=en' };
     const done: Replies = { modifyBooking: { status: 200, body: {} } as never };
     expect((await post('modifications', fields, done)).to).toBe('/checkout/1760_b?lang=de');
-    expect((await post('modifications', { ...fields, due: '0' }, done)).to).toBe('/bookings/1760_b?lang=de');
+    expect((await post('modifications', { ...fields, due: '0' }, done)).to).toBe(
+      '/bookings/1760_b?notice=changed&lang=de',
+    );
     const other: Replies = { modifyBooking: { status: 409, body: { code: 'difference_changed' } } as never };
     expect((await post('modifications', fields, other)).to).toBe(
       '/bookings/modify/1760_b?checkOut=2026-12-05&room.king=1&notice=difference-changed&lang=de#cost',

@@ -26,7 +26,8 @@ export const modify: ScreenAction = async (request) => {
     Number.isSafeInteger(due) && Number.isSafeInteger(refund)
       ? await api.call('modifyBooking', { params: of, headers: freshKey(), body: { quoteToken, due, refund } }, signal)
       : null;
-  if (reply?.status === 200) return leadTo(request, urlOf(due > 0 ? 'checkout' : 'bookingStatus', of));
+  if (reply?.status === 200)
+    return leadTo(request, due > 0 ? urlOf('checkout', of) : urlOf('bookingStatus', of, { notice: 'changed' }));
   // The page that the form was on, with what was asked for there.
   const asked = new URLSearchParams(form.field('asked'));
   asked.delete('lang');

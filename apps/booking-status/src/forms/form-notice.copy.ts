@@ -39,6 +39,7 @@ export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>
   'unknown-coupon': msg`The promo code of your booking is no longer valid, so it cannot be changed here. Please call the hotel.`,
   'idempotency-key-reused': msg`Please try again later!`,
   'payment-not-offered': msg`This change cannot be paid online. Please call the hotel.`,
+  changed: msg`Your booking is changed. The new voucher comes by email.`,
   'request-sent': msg`Request sent. The hotel’s answer comes by email and shows here.`,
   'too-late': msg`It is too late to ask for this time. Please call the hotel.`,
   'unfit-time': msg`You can arrive or leave at this time without asking. Please choose another.`,
@@ -62,4 +63,8 @@ export const formNoticeIn = (search: Readonly<Record<string, string>>): FormNoti
 
 /** Notices that tell of something done. */
 export const isGood = (notice: FormNoticeCode): boolean =>
-  notice === 'request-sent' || notice === 'erased' || notice === 'code-sent' || notice === 'link-sent';
+  notice === 'changed' ||
+  notice === 'request-sent' ||
+  notice === 'erased' ||
+  notice === 'code-sent' ||
+  notice === 'link-sent';

@@ -16,7 +16,7 @@ const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
 
 const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
-    ? 'Nicht erstattbar: Das Hotel behält den ganzen Preis, wann immer Sie stornieren.'
+    ? 'Nicht erstattbar: Das Hotel behält den ganzen Preis, wann immer Sie stornieren, außer Steuern, die nur für den Aufenthalt selbst anfallen.'
     : [
         ...steps.map(stepOf),
         after === null ? '' : `Danach behält es ${after}.`,
@@ -81,7 +81,7 @@ export const words: PolicyWords = {
       title: 'Stornieren',
       text: [
         'Sie können bis zur Check-in-Zeit in der Ortszeit der Unterkunft stornieren. Was es kostet, richtet sich nach Ihrem Tarif und steht mit Frist und Betrag vor der Buchung und noch einmal vor der Stornierung da.',
-        'Eine Stornierung am Anreisetag und eine Nichtanreise kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt.',
+        'Eine Stornierung am Anreisetag und eine Nichtanreise kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt. Steuern, die nur für den Aufenthalt selbst anfallen, etwa eine Übernachtungssteuer, gehören zu keiner Gebühr.',
       ],
       ...(hotel === null ? {} : { rows: hotel.plans.map((plan) => ({ name: plan.name, text: feesOf(plan) })) }),
     },

@@ -14,7 +14,7 @@ const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
 
 const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
   steps.length === 0
-    ? 'Non-refundable: the hotel keeps the whole price whenever you cancel.'
+    ? 'Non-refundable: the hotel keeps the whole price whenever you cancel, except taxes that are owed for staying alone.'
     : [
         ...steps.map(stepOf),
         after === null ? '' : `After that it keeps ${after}.`,
@@ -79,7 +79,7 @@ export const words: PolicyWords = {
       title: 'Cancelling',
       text: [
         'You can cancel until the check-in time, in the local time of the property. What it costs goes by your rate plan and is shown, with its deadline and sum, before you book and again before you cancel.',
-        'A cancellation on the check-in day, and a no-show, cost a penalty: the whole price, unless the property asks for less.',
+        'A cancellation on the check-in day, and a no-show, cost a penalty: the whole price, unless the property asks for less. Taxes that are owed for staying alone, such as a city tax, are in no fee.',
       ],
       ...(hotel === null ? {} : { rows: hotel.plans.map((plan) => ({ name: plan.name, text: feesOf(plan) })) }),
     },

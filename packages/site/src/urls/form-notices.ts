@@ -34,6 +34,7 @@ export const formNotices = [
   'unknown-coupon',
   'idempotency-key-reused',
   'payment-not-offered',
+  'changed',
   'request-sent',
   'too-late',
   'unfit-time',

@@ -70,3 +70,51 @@ describe('a booking shows what was agreed', () => {
     expect(screen.queryByRole('link', { name: /online now/ })).toBeNull();
   });
 });
+
+describe('times that the hotel has accepted', () => {
+  const asked = (kind: 'arrival' | 'late_arrival' | 'departure', time: string) =>
+    ({
+      requestId: kind,
+      kind,
+      time,
+      note: null,
+      status: 'accepted',
+      answer: null,
+      createdAt: '2026-11-20T02:00:00Z',
+    }) as const;
+
+  test.each([
+    ['en', ['Check-in', 'Check-out'], '(agreed with the hotel)'],
+    ['ar', ['تسجيل الوصول', 'تسجيل المغادرة'], '(بالاتفاق مع الفندق)'],
+  ] as const)('stand on the card in place of the hotel’s own (%s)', async (locale, names, agreed) => {
+    await show({ requests: [asked('arrival', '11:00'), asked('departure', '14:00')] }, locale);
+    await screen.findByRole('main');
+    expect(names.map((name) => fact(name))).toEqual([
+      expect.stringMatching(new RegExp(`11.*${agreed.replace(/[()]/g, '.')}`)),
+      expect.stringMatching(new RegExp(`2.*${agreed.replace(/[()]/g, '.')}`)),
+    ]);
+  });
+
+  test('are not there while they are open', async () => {
+    await show({ requests: [{ ...asked('arrival', '11:00'), status: 'open' }] });
+    await screen.findByRole('main');
+    expect(fact('Check-in')).not.toContain('agreed');
+  });
+});
+
+describe('what has become of a booking is said at its top', () => {
+  const at = '2026-11-20T03:10:00Z';
+  test.each([
+    [['requested', 'confirmed'], /^Your request was confirmed .*20 Nov/],
+    [['confirmed', 'modified'], /^Changed .*20 Nov.*This page shows your stay as it is now/],
+  ] as const)('%s', async (types, words) => {
+    await show({ events: types.map((type) => ({ at, type })) });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  test('nothing, of one that was booked and left as it is', async () => {
+    await show({ events: [{ at, type: 'confirmed' }] });
+    await screen.findByRole('main');
+    expect(screen.queryByText(/was confirmed|^Changed/)).toBeNull();
+  });
+});

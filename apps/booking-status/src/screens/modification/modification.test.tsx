@@ -62,6 +62,15 @@ describe('changing a booking', () => {
     expect(screen.getAllByRole('combobox').length).toBeGreaterThan(0);
   });
 
+  test('that is not refundable says which taxes would come back', async () => {
+    const [first] = wholeBooking.bill.taxes;
+    const cityTax = { ...first, taxId: 'city', taxType: 'fixed', amount: 480 } as typeof first & object;
+    const bill = { ...wholeBooking.bill, taxes: [...wholeBooking.bill.taxes, cityTax] };
+    const booking = { ...wholeBooking, cancellation: [], bill };
+    await show('', { getBooking: { status: 200, body: { access: 'whole', booking } } });
+    expect(await screen.findByText(/^Non-refundable, except .*₹480.* of taxes\. You can add nights/)).toBeDefined();
+  });
+
   test.each([
     ['en', 'This booking can no longer be changed here.'],
     ['ar', /لم يعد/],

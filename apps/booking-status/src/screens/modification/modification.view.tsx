@@ -1,5 +1,8 @@
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
+import { useNonRefundable } from '@latchkey/stay/stay-words';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { wrap } from '@latchkey/ui/text';
@@ -55,9 +58,7 @@ function Change({ model }: { readonly model: ReadyChange }) {
       <WaitingChange booking={booking} />
       {model.addsOnly ? (
         <p>
-          <Trans>
-            This stay is not refundable. You can add nights, rooms, guests and extras to it, but take nothing away.
-          </Trans>
+          <Refundable booking={booking} />
         </p>
       ) : null}
       <div className={styles.columns}>
@@ -76,6 +77,21 @@ function Change({ model }: { readonly model: ReadyChange }) {
       </p>
     </>
   );
+}
+
+/** What of a stay whose fee is the whole price still comes back, and that no change takes anything away. */
+function Refundable({ booking }: Pick<ReadyChange, 'booking'>) {
+  const { locale } = usePage();
+  const nonRefundable = useNonRefundable();
+  const taxes = returnedTaxesOf(booking.bill);
+  if (taxes === 0)
+    return (
+      <Trans>
+        This stay is not refundable. You can add nights, rooms, guests and extras to it, but take nothing away.
+      </Trans>
+    );
+  const fee = nonRefundable(formatMoney(taxes, booking.currency, locale));
+  return <Trans>{fee}. You can add nights, rooms, guests and extras, but take nothing away.</Trans>;
 }
 
 /** The dates are too short for the hotel's own rule. */

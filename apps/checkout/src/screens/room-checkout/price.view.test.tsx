@@ -80,6 +80,26 @@ describe('the ways of paying', () => {
     expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is the whole price/);
   });
 
+  test('say what comes back of a price that is not refundable: the tax that is owed for staying alone', async () => {
+    const strict = hotel.HotelRooms.map((room) => ({
+      ...room,
+      ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [] })),
+    }));
+    const { bill } = nightsQuote;
+    const cityTax = { ...bill.taxes[0], taxId: 'city', name: 'City tax', taxType: 'fixed', rate: 160, amount: 480 };
+    const quote = { ...nightsQuote, bill: { ...bill, taxes: [...bill.taxes, cityTax] } } as typeof nightsQuote;
+    await showCheckout({
+      getQuote: { status: 200, body: quote },
+      getHotel: { status: 200, body: { ...hotel, HotelRooms: strict } },
+    });
+    const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
+    expect(full.closest('label')?.textContent).toMatch(/Non-refundable, except .*₹480.* of taxes/);
+    const later = screen.getByRole('radio', { name: /^Pay at the hotel/ });
+    expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is .*₹18,000/);
+    const line = screen.getByRole('region', { name: 'If you cancel' });
+    expect(line.textContent).toMatch(/Non-refundable, except .*₹480.* of taxes|The fee is .*₹18,000/);
+  });
+
   test('tell the loss of a partial refund, and that a deposit below the fee is not refunded', async () => {
     const dear = hotel.HotelRooms.map((room) => ({
       ...room,

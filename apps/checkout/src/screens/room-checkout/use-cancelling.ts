@@ -17,8 +17,9 @@ export interface CancellingStep {
   readonly back: string;
   /** Whether that is nothing: the fee is as much as is paid. */
   readonly isNothing: boolean;
-  /** The fee, where it is less than what is paid. */
   readonly fee: string;
+  /** Whether the fee is all that the stay costs. */
+  readonly isWholePrice: boolean;
 }
 
 /** The steps from now to check-in for a guest who has paid so much online. */
@@ -41,6 +42,7 @@ export function useCancelling(
       back: formatMoney(refund, currency, locale),
       isNothing: refund === 0,
       fee: formatMoney(fee, currency, locale),
+      isWholePrice: fee === total,
     };
   });
 }

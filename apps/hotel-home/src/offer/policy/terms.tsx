@@ -4,7 +4,7 @@ import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { wallClockIn } from '@latchkey/format/moment';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
-import { useStayWords } from '@latchkey/stay/stay-words';
+import { useNonRefundable, useStayWords } from '@latchkey/stay/stay-words';
 import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
 import { check, x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
@@ -32,19 +32,22 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
   const { t } = useLingui();
   const { now, locale } = usePage();
   const words = useStayWords();
+  const nonRefundable = useNonRefundable();
   const terms = planTerms(
     offer.plan.cancellation,
     arrival,
     wallClockIn(now, hotel.timeZone),
     hotel.penalties?.checkInDayPercent,
   );
-  if (terms.kind === 'non-refundable')
+  if (terms.kind === 'non-refundable') {
+    const taxes = backOf(total, 100, returnedTaxes);
     return (
       <li>
         <Icon icon={x} />
-        <Trans>Non-refundable</Trans>
+        {nonRefundable(taxes === 0 ? null : words.money(taxes, hotel.currency))}
       </li>
     );
+  }
   const [share, charge] = [formatPercent(terms.percent, locale), formatPercent(processingChargePercent, locale)];
   const [clock, city] = [words.moment(terms.until), hotel.city];
   const moment = t`${clock}, ${city} time`;

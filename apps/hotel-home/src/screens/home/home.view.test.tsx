@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hotelApi, newerReply } from '@latchkey/testing/fake-api';
+import { availability } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { hotelHomeAnchors } from '@latchkey/site/urls';
 import { showHome } from '../../testing/show-home.ts';
@@ -139,4 +140,16 @@ test.each([
       .map(({ input }) => 'couponCode' in (input as { body: object }).body);
   // Once for the bill, once for the way to checkout.
   await waitFor(() => expect(asked()).toEqual(tries));
+});
+
+test.each([
+  ['en', 'Non-refundable, except \u2066₹300\u2069 of taxes'],
+  ['ar', 'غير قابل للاسترداد، عدا \u2066₹300\u2069 من الضرائب'],
+] as const)('what comes back of a stay that is not refundable is said: its city tax (%s)', async (locale, said) => {
+  const [first] = availability.taxes;
+  const cityTax = { ...first, id: 'city', name: 'City tax', taxType: 'fixed', tax: 100, priceTo: null } as const;
+  const taxes = [...availability.taxes, { ...cityTax, index: 2 }] as typeof availability.taxes;
+  const path = '/rooms/1760/2026-11-27/2026-11-30/2/0';
+  await showHome(path, locale, hotelApi({ getAvailability: { status: 200, body: { ...availability, taxes } } }));
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
 });

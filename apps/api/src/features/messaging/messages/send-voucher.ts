@@ -8,6 +8,7 @@ import {
   lockBooking,
   moneyOf,
   recordEvent,
+  requestsOf,
 } from '../../reservations/reservations.ts';
 import { asMailed } from './as-mailed.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
@@ -80,7 +81,8 @@ async function prepare(deps: Deps, key: BookingKey): Promise<ToSend> {
   const hotel = await live.asAgreed(deps.db, booking);
   const money = await moneyOf(deps.db, key);
   const { language } = booking;
-  const stayMail = { hotel, booking, money, language, now: deps.clock() };
+  const requests = await requestsOf(deps.db, key);
+  const stayMail = { hotel, booking, money, requests, language, now: deps.clock() };
   const links = stayLinks(deps.settings, hotel, booking.booking_id, language);
   const events = await eventsOf(deps.db, key);
   const sequence = changesIn(events);

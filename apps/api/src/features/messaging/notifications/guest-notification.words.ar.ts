@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const arabicNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     'استلم {hotel} طلبك {reference}',
-    'الغرف محجوزة لك حتى {until} ريثما يراجع الفندق الطلب. إذا لم يصلك أي تحديث خلال 6 ساعات فيُرجى الاتصال بالفندق.',
+    'يرد عليك الفندق قبل {until}. وإلا أُتيحت الغرف من جديد دون أي تكلفة عليك.',
   ],
   payment_wanted: [
     'يرحب بك {hotel}: يُرجى دفع قيمة الحجز {reference}',

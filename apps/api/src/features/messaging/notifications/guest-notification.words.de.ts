@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const germanNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} hat Ihre Anfrage {reference} erhalten',
-    'Die Zimmer sind bis {until} für Sie reserviert, während das Hotel prüft. Erhalten Sie innerhalb von 6 Stunden keine Nachricht, rufen Sie bitte das Hotel an.',
+    'Sie erhalten bis {until} eine Antwort. Wenn nicht, sind die Zimmer nicht mehr für Sie reserviert, und es kostet Sie nichts.',
   ],
   payment_wanted: [
     '{hotel} hat Platz für Sie: bitte bezahlen Sie {reference}',

@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const englishNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} has your request {reference}',
-    'The rooms are held for you until {until} while the hotel looks at it. If no update arrives within 6 hours, please call the hotel.',
+    'The hotel answers by {until}. If it does not, the rooms are no longer held for you, and it costs you nothing.',
   ],
   payment_wanted: [
     '{hotel} can host you: please pay for {reference}',

@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} को आपका अनुरोध {reference} मिल गया',
-    'जब तक होटल इसे देखता है, कमरे {until} तक आपके लिए रोके गए हैं। यदि 6 घंटे में कोई सूचना न मिले तो कृपया होटल को फ़ोन करें।',
+    '{until} तक जवाब मिल जाएगा। नहीं तो कमरे आपके लिए रोके नहीं रहेंगे और आपका कुछ खर्च नहीं होगा।',
   ],
   payment_wanted: [
     '{hotel} में कमरे उपलब्ध हैं: कृपया बुकिंग {reference} का भुगतान करें',

@@ -59,7 +59,7 @@ export function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow
   const { words } = hotel.wordsIn(language);
   return [
     { name: stay.reference, value: booking.reference },
-    ...stayFacts(booking.selection.stay, hotel.sale, language),
+    ...stayFacts(booking.selection.stay, hotel.sale, language, requests),
     ...roomsSaid(mail).map((value) => ({ name: stay.room, value })),
     ...billInWords(booking.bill, words).addons.map((addon) => ({
       name: stay.extra,

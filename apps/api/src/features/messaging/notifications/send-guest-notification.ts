@@ -1,6 +1,6 @@
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
-import { eventsOf, findBooking, moneyOf } from '../../reservations/reservations.ts';
+import { eventsOf, findBooking, moneyOf, requestsOf } from '../../reservations/reservations.ts';
 import { asMailed } from '../messages/as-mailed.ts';
 import { calendarFileOf, changesIn } from '../messages/calendar-file.ts';
 import { mailPage } from '../messages/mail-page.ts';
@@ -70,6 +70,7 @@ async function stayOf(deps: Deps, key: BookingKey): Promise<StayMail> {
     hotel: await hotel.asAgreed(deps.db, booking),
     booking,
     money,
+    requests: await requestsOf(deps.db, key),
     language: booking.language,
     now: deps.clock(),
   };

@@ -164,7 +164,8 @@ describe('the property', () => {
     ]);
     expect(answer(await call('POST', path, { decision: 'decline' }))).toEqual([409, { code: 'already_answered' }]);
     await relayOutbox(engine.deps);
-    expect(engine.mails.map((mail) => mail.text)).toContainEqual(expect.stringContaining('Ring at the gate.'));
+    const told = engine.mails.find((mail) => mail.text.includes('Ring at the gate.'));
+    expect(told?.text).toMatch(/Check-in: .*, 8.am \(agreed with the hotel\)/);
   });
 
   it('sees and moves its own bookings only', async () => {

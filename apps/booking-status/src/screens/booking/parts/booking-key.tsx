@@ -19,7 +19,7 @@ import { guestWordCopy } from '../guest-words.copy.ts';
 import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
-import { useArrivalHour } from '../use-arrival-hour.ts';
+import { useStayTimes } from '../use-stay-times.ts';
 import { Account } from './account.tsx';
 import { Code } from './code.tsx';
 import { FactList, type Fact } from './fact-list.tsx';
@@ -116,32 +116,28 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   const { booking, own } = shown;
   const words = useStayWords();
   const inclusion = useInclusionWords();
-  const { checkIn, checkOut } = endsOf(booking);
-  const arrivalHour = useArrivalHour();
   const invoice = own?.travellers[0]?.invoice;
   const party = {
     adults: sumOf(booking.rooms, 'adults'),
     childAges: Array.from({ length: sumOf(booking.rooms, 'children') }, () => null),
     infants: sumOf(booking.rooms, 'infants'),
   };
-  const momentOf = ({ date, time }: typeof checkIn): string =>
-    withCommas([withYearOf(formatDate(date, locale), date, now), formatTime(time, locale)], locale);
+  const times = useStayTimes(booking, own, ({ date, time }) =>
+    withCommas([withYearOf(formatDate(date, locale), date, now), formatTime(time, locale)], locale),
+  );
   const facts: readonly Fact[] = [
     [t({ message: 'Room', context: 'fact of a booking' }), roomsInWords(booking.rooms, locale)],
     [
       t({ message: 'Included', context: 'fact of a booking' }),
       withCommas(includedIn(booking.rooms, inclusion), locale),
     ],
-    [t({ message: 'Check-in', context: 'fact of a booking' }), momentOf(checkIn)],
-    [t({ message: 'Check-out', context: 'fact of a booking' }), momentOf(checkOut)],
+    [t({ message: 'Check-in', context: 'fact of a booking' }), times.checkIn],
+    [t({ message: 'Check-out', context: 'fact of a booking' }), times.checkOut],
     [
       t({ message: 'Guests', context: 'fact of a booking' }),
       withCommas([words.guests(party), ...(own === null ? [] : namesOf(own))], locale),
     ],
-    [
-      t({ message: 'Arriving', context: 'fact of a booking' }),
-      own?.estimatedArrivalTime ? arrivalHour(own.estimatedArrivalTime) : null,
-    ],
+    [t({ message: 'Arriving', context: 'fact of a booking' }), times.arriving],
     [
       t({ message: 'Invoice to', context: 'fact of a booking' }),
       invoice === undefined ? null : withCommas([invoice.company, invoice.taxNumber], locale),

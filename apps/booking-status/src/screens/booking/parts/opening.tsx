@@ -28,6 +28,7 @@ import { HeldUntil } from './held-until.tsx';
 import { NoShowKept } from './no-show-kept.tsx';
 import { PropertyWords } from './property-words.tsx';
 import { SentTo } from './sent-to.tsx';
+import { SinceBooked } from './since-booked.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 import * as styles from './opening.module.css';
 
@@ -55,6 +56,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {i18n._({ ...words.lead, values: { phone: isolated(shown.hotel.phone) } })}{' '}
         {money === null ? null : i18n._(money)}
       </p>
+      <SinceBooked shown={shown} />
       <PropertyWords shown={shown} />
       <SentTo shown={shown} />
       {shown.code === null ? <HeldUntil shown={shown} /> : null}

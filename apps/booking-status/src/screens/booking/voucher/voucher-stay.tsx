@@ -9,18 +9,16 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestWordCopy } from '../guest-words.copy.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
-import { endsOf } from '../timeline.ts';
-import { useArrivalHour } from '../use-arrival-hour.ts';
+import { useStayTimes } from '../use-stay-times.ts';
 import { FactList } from '../parts/fact-list.tsx';
 
 /** Who comes, when, and to which rooms. */
 export function VoucherStay({ own }: { readonly own: WholeBooking }) {
   const { locale } = usePage();
   const { t, i18n } = useLingui();
-  const { checkIn, checkOut } = endsOf(own);
-  const at = ({ date, time }: typeof checkIn): string =>
-    withCommas([formatDate(date, locale, 'full'), formatTime(time, locale)], locale);
-  const arrivalHour = useArrivalHour();
+  const times = useStayTimes(own, own, ({ date, time }) =>
+    withCommas([formatDate(date, locale, 'full'), formatTime(time, locale)], locale),
+  );
   const invoice = own.travellers[0]?.invoice;
   const nights = own.stay.kind === 'nights' ? daysBetween(own.stay.checkIn, own.stay.checkOut) : 0;
   const guests = own.rooms.reduce((sum, room) => sum + room.adults + room.children + room.infants, 0);
@@ -29,15 +27,15 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
     ...companions.map((companion) => companion.fullName),
   ]);
   const facts: readonly (readonly [string, string | null])[] = [
-    [t({ message: 'Check-in', context: 'fact of a booking' }), at(checkIn)],
-    [t({ message: 'Check-out', context: 'fact of a booking' }), at(checkOut)],
+    [t({ message: 'Check-in', context: 'fact of a booking' }), times.checkIn],
+    [t({ message: 'Check-out', context: 'fact of a booking' }), times.checkOut],
     [t`Nights`, nights === 0 ? null : String(nights)],
     [t({ message: 'Room', context: 'fact of a booking' }), roomsInWords(own.rooms, locale)],
     [
       t({ message: 'Guests', context: 'fact of a booking' }),
       `${withCommas(names, locale)} (${t`${plural(guests, { one: '# guest', other: '# guests' })}`})`,
     ],
-    [t`Estimated arrival`, own.estimatedArrivalTime === null ? null : arrivalHour(own.estimatedArrivalTime)],
+    [t`Estimated arrival`, times.arriving],
     [
       t({ message: 'Invoice to', context: 'fact of a booking' }),
       invoice === undefined ? null : withCommas([invoice.company, invoice.taxNumber], locale),

@@ -3,22 +3,23 @@ import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
+import { useNonRefundable } from '@latchkey/stay/stay-words';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import { useCancelling } from '../use-cancelling.ts';
 
 /** What comes back to a guest who cancels now, with the deadline and the guest's own sum. */
 export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; readonly paid: number }) {
   const { locale } = usePage();
+  const nonRefundable = useNonRefundable();
   const [now] = useCancelling(stay, paid);
-  if (paid > 0 && (now === undefined || now.percent >= 100))
-    return <Trans>Non-refundable: no refund if you cancel.</Trans>;
-  if (now === undefined) return null;
+  if (now === undefined) return paid > 0 ? <Trans>Non-refundable: no refund if you cancel.</Trans> : null;
   if (paid > 0 && now.isNothing)
-    return paid < stay.quote.bill.total ? (
+    return paid < stay.quote.bill.total && now.percent < 100 ? (
       <Trans>The deposit is not refunded.</Trans>
     ) : (
       <Trans>Non-refundable: no refund if you cancel.</Trans>
     );
+  if (paid > 0 && now.percent >= 100) return nonRefundable(now.back);
   const { until } = now;
   const kept = formatPercent(now.percent, locale);
   const back = <Price weight="plain">{now.back}</Price>;
@@ -27,7 +28,7 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
     return now.percent === 0 ? (
       <Trans>Free to cancel until {until}.</Trans>
     ) : now.percent >= 100 ? (
-      <Trans>If you cancel, the fee is the whole price.</Trans>
+      <WholeFee fee={now.isWholePrice ? null : now.fee} />
     ) : (
       <Trans>If you cancel, the fee is {kept} of the price.</Trans>
     );
@@ -44,4 +45,11 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
       Cancel by {until} and you get {back} back (after a payment fee of {charge}).
     </Trans>
   );
+}
+
+/** Taxes that are owed for staying alone are in no fee: it is named where it is less than the price. */
+function WholeFee({ fee }: { readonly fee: string | null }) {
+  if (fee === null) return <Trans>If you cancel, the fee is the whole price.</Trans>;
+  const amount = <Price weight="plain">{fee}</Price>;
+  return <Trans>If you cancel, the fee is {amount}.</Trans>;
 }

@@ -1,6 +1,7 @@
 import { formatPercent } from '@latchkey/format/number';
 import { inLanguage, usePage } from '@latchkey/site';
 import { policyUrl } from '@latchkey/site/urls';
+import { useNonRefundable } from '@latchkey/stay/stay-words';
 import { Price } from '@latchkey/ui/price';
 import { cx } from '@latchkey/ui/cx';
 import { small } from '@latchkey/ui/text';
@@ -57,18 +58,22 @@ export function CancellingLine({
 }
 
 function Costs({
-  step: { percent, back },
+  step: { percent, back, fee, isNothing, isWholePrice },
   isPaid,
 }: {
   readonly step: CancellingStep;
   readonly isPaid: boolean;
 }): ReactNode {
   const { locale } = usePage();
+  const nonRefundable = useNonRefundable();
   const kept = formatPercent(percent, locale);
   const amount = <Price weight="plain">{back}</Price>;
-  if (!isPaid && percent >= 100) return <Trans>The fee is the whole price.</Trans>;
+  if (!isPaid && percent >= 100) {
+    const sum = <Price weight="plain">{fee}</Price>;
+    return isWholePrice ? <Trans>The fee is the whole price.</Trans> : <Trans>The fee is {sum}.</Trans>;
+  }
   if (!isPaid) return percent === 0 ? <Trans>Free.</Trans> : <Trans>The fee is {kept} of the price.</Trans>;
-  if (percent >= 100) return <Trans>No refund.</Trans>;
+  if (percent >= 100) return isNothing ? <Trans>No refund.</Trans> : nonRefundable(back);
   return percent === 0 ? (
     <Trans>You get {amount} back.</Trans>
   ) : (

@@ -13,7 +13,7 @@ import { backOf, cancellationSteps, type CancellationStep } from '../../../offer
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { policyExampleOf, type PolicyExample } from './policy-example.ts';
-import { useStayWords } from '@latchkey/stay/stay-words';
+import { useNonRefundable, useStayWords } from '@latchkey/stay/stay-words';
 import { Answers } from '../hotel/answers.tsx';
 import * as styles from './policy.module.css';
 
@@ -52,6 +52,7 @@ function PolicyLine({
     wallClockIn(now, hotel.timeZone),
     hotel.penalties?.checkInDayPercent,
   );
+  const backInWords = (amount: number): string | null => (amount === 0 ? null : words.money(amount, hotel.currency));
   const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
   const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;
   const [first, last] = refundDays.cancellation;
@@ -63,7 +64,7 @@ function PolicyLine({
             key={step.from.date + step.from.time}
             step={step}
             isFirst={place === 0}
-            back={words.money(backOf(example.total, step.percent, example.returnedTaxes), hotel.currency)}
+            back={backInWords(backOf(example.total, step.percent, example.returnedTaxes))}
           />
         ))}
         <li className={cx(styles.step, styles.end)}>
@@ -103,18 +104,20 @@ function Step({
 }: {
   readonly step: CancellationStep;
   readonly isFirst: boolean;
-  readonly back: string;
+  /** Null where nothing does. */
+  readonly back: string | null;
 }): ReactNode {
   const { locale } = usePage();
   const words = useStayWords();
+  const nonRefundable = useNonRefundable();
   const look =
     percent === 0 ? (days > mostNotches ? styles.long : styles.free) : percent < 100 ? styles.part : undefined;
-  const amount = <Price>{back}</Price>;
+  const amount = <Price>{back ?? ''}</Price>;
   const [kept, charge] = [formatPercent(percent, locale), formatPercent(processingChargePercent, locale)];
   return (
     <li className={cx(styles.step, look)} style={{ '--days': days } as CSSProperties}>
       <span className={styles.when}>{isFirst ? <Trans context="from now on">Today</Trans> : words.moment(from)}</span>
-      <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : <Trans>Non-refundable</Trans>}</b>
+      <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : nonRefundable(back)}</b>
       <span className={cx(small, soft)}>
         {percent === 0 ? (
           <Trans>Everything except the payment fee of {charge}</Trans>
@@ -122,8 +125,10 @@ function Step({
           <Trans>
             We keep {kept} of the total, the payment fee is {charge}
           </Trans>
-        ) : (
+        ) : back === null ? (
           <Trans>The room is yours; no refund</Trans>
+        ) : (
+          <Trans>The room is yours</Trans>
         )}
       </span>
     </li>

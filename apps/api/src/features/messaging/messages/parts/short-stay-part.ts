@@ -12,7 +12,7 @@ export function shortStayPart(mail: StayMail): MailSection {
     kind: 'facts',
     facts: [
       { name: say.reference, value: booking.reference },
-      ...stayFacts(booking.selection.stay, hotel.sale, language),
+      ...stayFacts(booking.selection.stay, hotel.sale, language, mail.requests),
       ...roomsSaid(mail).map((value) => ({ name: say.room, value })),
     ],
   };

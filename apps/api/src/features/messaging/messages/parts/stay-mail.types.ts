@@ -1,4 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
+import type { AnsweredRequest } from '@latchkey/booking-core/stay';
 import type { BookingRow, MoneyOfBooking } from '../../../reservations/reservations.ts';
 import type { AgreedHotel } from '../../../catalogue/catalogue.ts';
 
@@ -7,6 +8,8 @@ export interface StayMail {
   readonly hotel: AgreedHotel;
   readonly booking: BookingRow;
   readonly money: MoneyOfBooking;
+  /** What the guest asked for around the stay, the oldest first; absent where the mail tells no times. */
+  readonly requests?: readonly AnsweredRequest[];
   readonly language: Locale;
   readonly now: Date;
 }

@@ -2,6 +2,8 @@ import { guestWordNames, guestWords } from '@latchkey/booking-core/guest-words';
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { clockHour } from '@latchkey/booking-core/clock';
 import type { Locale } from '@latchkey/api-contract/types';
+import { agreedTimes, type AnsweredRequest } from '@latchkey/booking-core/stay';
+import type { WallClock } from '@latchkey/booking-core/cancellation';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { countedName, countedNames, withCommas } from '@latchkey/format/list';
@@ -26,14 +28,14 @@ export function stayPart(mail: StayMail): MailSection {
     kind: 'facts',
     facts: [
       { name: say.reference, value: booking.reference },
-      ...stayFacts(stay, hotel.sale, language),
+      ...stayFacts(stay, hotel.sale, language, mail.requests),
       ...roomsSaid(mail).map((value) => ({ name: say.room, value })),
       ...billInWords(booking.bill, words).addons.map((addon) => ({
         name: say.extra,
         value: countedName(addon.name, addon.quantity),
       })),
       ...guestFacts(mail),
-      ...arrivalFacts(booking.estimated_arrival_time, language),
+      ...arrivingFacts(mail),
       ...exemptionFacts(mail),
       ...wordsSaid(booking, language),
       { name: say.bring, value: say.photoId },
@@ -48,25 +50,38 @@ export const wordsSaid = (booking: StayMail['booking'], language: Locale): MailF
     return value === null ? [] : [{ name: stayWords[language].guestWords[word], value }];
   });
 
-/** Check-in, check-out and nights, or the hours of a day. */
+/** Check-in, check-out and nights, or the hours of a day; other times that the property has accepted in their place. */
 export function stayFacts(
   stay: StayTime,
   { checkInTime, checkOutTime }: Pick<HotelSale, 'checkInTime' | 'checkOutTime'>,
   language: Locale,
+  requests: readonly AnsweredRequest[] = [],
 ): MailFact[] {
   const say = stayWords[language];
+  const { arrival, departure } = agreedTimes(requests, stay, { checkInTime, checkOutTime });
   const line = (name: string, ...parts: string[]): MailFact => ({ name, value: withCommas(parts, language) });
   const day = (name: string, ...parts: string[]): MailFact => ({ ...line(name, ...parts), isDay: true });
   if (stay.kind === 'hours')
-    return [line(say.hours, formatDate(stay.date, language, 'full'), hoursInWords(stay, language))];
-  const from = fill(say.from, { time: formatTime(checkInTime, language) });
-  const until = fill(say.until, { time: formatTime(checkOutTime, language) });
+    return [
+      line(say.hours, formatDate(stay.date, language, 'full'), hoursInWords(stay, language)),
+      ...(arrival === null ? [] : [line(say.checkIn, agreedSaid(arrival, language))]),
+      ...(departure === null ? [] : [line(say.checkOut, agreedSaid(departure, language))]),
+    ];
+  const from =
+    arrival === null ? fill(say.from, { time: formatTime(checkInTime, language) }) : agreedSaid(arrival, language);
+  const until =
+    departure === null
+      ? fill(say.until, { time: formatTime(checkOutTime, language) })
+      : agreedSaid(departure, language);
   return [
     day(say.checkIn, formatDate(stay.checkIn, language, 'full'), from),
     day(say.checkOut, formatDate(stay.checkOut, language, 'full'), until),
     line(say.nights, counted(daysBetween(stay.checkIn, stay.checkOut), 'night', language)),
   ];
 }
+
+const agreedSaid = ({ time }: WallClock, language: Locale): string =>
+  fill(stayWords[language].agreed, { time: formatTime(time, language) });
 
 /** Rooms and their plans; those alike are one line: "2 × Teak King, Flexible". */
 export function roomsSaid({ hotel, booking, language }: Pick<StayMail, 'hotel' | 'booking' | 'language'>): string[] {
@@ -94,6 +109,14 @@ export function exemptionFacts({
     name: stayWords[language].exemption,
     value: words.taxExemptions[id] ?? id,
   }));
+}
+
+/** When the guest comes: at a late hour that the property has accepted, else as they said with the booking. */
+function arrivingFacts({ hotel, booking, language, requests = [] }: StayMail): MailFact[] {
+  const late = agreedTimes(requests, booking.selection.stay, hotel.sale).late_arrival;
+  return late === null
+    ? arrivalFacts(booking.estimated_arrival_time, language)
+    : [{ name: stayWords[language].arriving, value: agreedSaid(late, language) }];
 }
 
 /** Between which hours the guest arrives, where they said so by the clock: the contract takes any words. */

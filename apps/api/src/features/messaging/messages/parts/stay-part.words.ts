@@ -9,6 +9,8 @@ export interface StayPartWords {
   readonly checkOut: string;
   readonly from: string;
   readonly until: string;
+  /** Another time than the hotel's own, which the hotel has accepted. */
+  readonly agreed: string;
   readonly nights: string;
   readonly hours: string;
   readonly room: string;
@@ -32,6 +34,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     checkOut: 'Check-out',
     from: 'from {time}',
     until: 'by {time}',
+    agreed: '{time} (agreed with the hotel)',
     nights: 'Nights',
     hours: 'Hours',
     room: 'Room',
@@ -53,6 +56,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     checkOut: 'Abreise',
     from: 'ab {time}',
     until: 'bis {time}',
+    agreed: '{time} (mit dem Hotel vereinbart)',
     nights: 'Nächte',
     hours: 'Stunden',
     room: 'Zimmer',
@@ -74,6 +78,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     checkOut: 'المغادرة',
     from: 'من {time}',
     until: 'حتى {time}',
+    agreed: '{time} (بالاتفاق مع الفندق)',
     nights: 'الليالي',
     hours: 'الساعات',
     room: 'الغرفة',
@@ -95,6 +100,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     checkOut: 'चेक-आउट',
     from: '{time} से',
     until: '{time} तक',
+    agreed: '{time} (होटल से तय)',
     nights: 'रातें',
     hours: 'घंटे',
     room: 'कमरा',

@@ -1,0 +1,36 @@
+import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
+import type { WallClock } from '@latchkey/booking-core/cancellation';
+import { agreedTimes } from '@latchkey/booking-core/stay';
+import { useLingui } from '@lingui/react/macro';
+import { endsOf } from './timeline.ts';
+import { useArrivalHour } from './use-arrival-hour.ts';
+
+/** When a stay begins and ends in words, as the hotel and its guest agreed. */
+export interface StayTimes {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  /** When the guest means to come, or may come late; null where nothing is said. */
+  readonly arriving: string | null;
+}
+
+/** The times of a booking as its card and its voucher tell them; `say` puts a moment in their words. */
+export function useStayTimes(
+  booking: PublicBooking,
+  own: WholeBooking | null,
+  say: (moment: WallClock) => string,
+): StayTimes {
+  const { t } = useLingui();
+  const arrivalHour = useArrivalHour();
+  const { checkIn, checkOut } = endsOf(booking);
+  const agreed = agreedTimes(own?.requests ?? [], booking.stay, booking);
+  const asAgreed = (moment: WallClock): string => {
+    const when = say(moment);
+    return t`${when} (agreed with the hotel)`;
+  };
+  const said = own?.estimatedArrivalTime ? arrivalHour(own.estimatedArrivalTime) : null;
+  return {
+    checkIn: agreed.arrival === null ? say(checkIn) : asAgreed(agreed.arrival),
+    checkOut: agreed.departure === null ? say(checkOut) : asAgreed(agreed.departure),
+    arriving: agreed.late_arrival === null ? said : asAgreed(agreed.late_arrival),
+  };
+}

@@ -1,0 +1,28 @@
+import type { WallClock } from '../clock/wall-clock.ts';
+import { askedTime, type AskedKind } from './asked-time.ts';
+import type { HotelTimes, Stay } from './stay.types.ts';
+
+/** What a guest asked for, and what the property said to it. */
+export interface AnsweredRequest {
+  readonly kind: AskedKind;
+  /** `HH:mm`. */
+  readonly time: string;
+  readonly status: string;
+}
+
+/**
+ * Other times than the hotel's own that the property has accepted, on its clocks; null where it has accepted none. Of
+ * several accepted for the same the last counts, and none counts that the stay, changed since, leaves no room for.
+ * `requests`: the oldest first.
+ */
+export function agreedTimes(
+  requests: readonly AnsweredRequest[],
+  stay: Stay,
+  times: HotelTimes,
+): Readonly<Record<AskedKind, WallClock | null>> {
+  const agreed = (kind: AskedKind): WallClock | null => {
+    const last = requests.findLast((request) => request.kind === kind && request.status === 'accepted');
+    return last === undefined ? null : askedTime(stay, times, kind, last.time);
+  };
+  return { arrival: agreed('arrival'), late_arrival: agreed('late_arrival'), departure: agreed('departure') };
+}
