@@ -67,6 +67,8 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
         links={[
           ...policies,
           ...(hotel.hasImprint ? [link(`${policyUrl('terms', site)}${imprintAnchor}`, t`Legal notice`)] : []),
+          // On the home it stands in the head.
+          ...(isHome ? [] : [link(urlOf('findEntry'), t`Find my booking`)]),
           link(urlOf('cancelEntry'), t`Cancel a booking`),
           link(urlOf('modifyEntry'), t`Change a booking`),
           link(urlOf('sitemaps'), t`All pages`),

@@ -77,7 +77,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
     hotel: withoutPictures(hotel),
     today,
     wanted,
-    rooms: roomsOnOffer(hotel, offer.free, { booked, wanted }),
+    rooms: roomsOnOffer(hotel, offer.free, { booking, booked, wanted }),
     addons: addons.map((addon): OfferedAddon => {
       const most = mostOfAddon(addon.category, placed);
       const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.quantity ?? 0;

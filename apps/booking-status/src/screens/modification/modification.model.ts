@@ -4,6 +4,15 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 
+/** What of a kind of room is booked and stays: its nights cost what was agreed, not what they cost today. */
+export interface AgreedRooms {
+  readonly count: number;
+  /** Whether all nights of the stay are kept for the same guests, and no other is added. */
+  readonly isWhole: boolean;
+  /** Of one room, minor units, all taxes included; null where it cannot be told apart from the rest of the bill. */
+  readonly price: number | null;
+}
+
 /** Rooms of a type on a plan that can be in the stay. */
 export interface OfferedRooms extends RoomCount {
   readonly roomName: string;
@@ -11,7 +20,9 @@ export interface OfferedRooms extends RoomCount {
   /** What is counted are beds of a shared room. */
   readonly isDorm: boolean;
   readonly most: number;
-  /** One room for the whole stay, minor units, all taxes included; null where it is not known. */
+  /** Null where none of them is booked and kept. */
+  readonly agreed: AgreedRooms | null;
+  /** One room for the whole stay as it is sold today, minor units, all taxes included; null where it is not known. */
   readonly price: number | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Availability, Hotel, HotelRoom } from '@latchkey/api-contract/types';
+import type { Availability, Hotel, HotelRoom, WholeBooking } from '@latchkey/api-contract/types';
 import {
   hourlySale,
   lengthsOf,
@@ -11,6 +11,7 @@ import {
 } from '@latchkey/booking-core/basket';
 import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { HoursModel } from '@latchkey/stay/use-stay';
+import { agreedRooms } from './agreed-rooms.ts';
 import type { OfferedRooms } from './modification.model.ts';
 
 /** An offer of the dates, its free rooms without those that the booking has itself, with the price of one room. */
@@ -22,11 +23,17 @@ interface PricedOffer {
 
 type HotelOfRooms = Pick<Hotel, 'HotelRooms'>;
 
+interface Changed {
+  readonly booking: Pick<WholeBooking, 'selection' | 'total'>;
+  readonly booked: StayWish;
+  readonly wanted: StayWish;
+}
+
 /** What can be had on the dates that are wanted, with how many of each: what is booked is always among it. */
 export function roomsOnOffer(
   hotel: HotelOfRooms,
   free: readonly PricedOffer[],
-  { booked, wanted }: { readonly booked: StayWish; readonly wanted: StayWish },
+  { booking, booked, wanted }: Changed,
 ): OfferedRooms[] {
   return hotel.HotelRooms.flatMap((room) => {
     const own = booked.rooms
@@ -45,6 +52,7 @@ export function roomsOnOffer(
           isDorm: room.dormBed,
           roomCount,
           most: Math.min(room.maxRooms, Math.max((found?.offer.freeRooms ?? 0) + own, roomCount)),
+          agreed: agreedRooms(booking, booked, wanted, plain),
           price: found?.price ?? null,
         },
       ];

@@ -37,6 +37,12 @@ export function wishIn(fields: WishFields, booked: StayWish): StayWish {
   };
 }
 
+/** Whether the days, or the hours, are the same. */
+export const isSameDays = (one: StayWish['stay'], other: StayWish['stay']): boolean =>
+  Object.entries(one).every(([part, value]) =>
+    Object.entries(other).some((its) => its[0] === part && its[1] === value),
+  );
+
 const dateIn = (text: string | undefined): LocalDate | null => (text === undefined ? null : parseLocalDate(text));
 
 const countIn = (text: string | undefined, most: number): number | null =>

@@ -33,7 +33,8 @@ export function RoomCounts({
           title={room.roomName}
         >
           {room.ratePlanName}
-          {room.price === null ? null : (
+          <Agreed room={room} currency={currency} />
+          {room.price === null || isAsAgreed(room) ? null : (
             <>
               {' · '}
               <Price weight="plain">{formatMoney(room.price, currency, locale)}</Price>{' '}
@@ -43,6 +44,38 @@ export function RoomCounts({
         </Count>
       ))}
     </section>
+  );
+}
+
+/** Whether no more is wanted than what was agreed: today's price is nobody's then. */
+const isAsAgreed = ({ agreed, roomCount }: OfferedRooms): boolean =>
+  agreed?.isWhole === true && roomCount <= agreed.count;
+
+/** What was agreed for the rooms and nights that are kept. */
+function Agreed({
+  room: { agreed, isDorm },
+  currency,
+}: {
+  readonly room: OfferedRooms;
+  readonly currency: CurrencyCode;
+}) {
+  const { locale } = usePage();
+  if (agreed === null) return null;
+  const each =
+    agreed.price === null ? null : <Price weight="plain">{formatMoney(agreed.price, currency, locale)}</Price>;
+  return (
+    <>
+      {' · '}
+      {!agreed.isWhole ? (
+        <Trans>the nights you keep cost what you booked them for</Trans>
+      ) : each === null ? (
+        <Trans>at the price you booked</Trans>
+      ) : isDorm ? (
+        <Trans>{each} a bed, as you booked it</Trans>
+      ) : (
+        <Trans>{each} a room, as you booked it</Trans>
+      )}
+    </>
   );
 }
 
