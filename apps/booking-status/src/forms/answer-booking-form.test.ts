@@ -147,6 +147,18 @@ describe('changing a booking', () => {
   });
 });
 
+describe('leaving a shared device', () => {
+  test.each([
+    [{ status: 200, body: {} }, '/bookings/1760_b?lang=de'],
+    [{ status: 403, body: { code: 'verification_needed' } }, '/bookings/1760_b?lang=de'],
+    [failed(500), '/bookings/1760_b?notice=unknown&lang=de'],
+  ])('%s leads to %s', async (reply, to) => {
+    const left = await post('leavings', {}, { leaveDevice: reply as never });
+    expect(left.to).toBe(to);
+    expect(left.api.inputsOf('leaveDevice')).toEqual([{ params: { bookingId: '1760_b' } }]);
+  });
+});
+
 describe('asking and reviewing', () => {
   test('the same words twice are one request, and refused they are in their fields again', async () => {
     const words = { time: 'departure 13:00', note: 'A late flight' };

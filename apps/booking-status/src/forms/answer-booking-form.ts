@@ -1,6 +1,6 @@
 import type { ScreenAction } from '@latchkey/site/screen';
 import type { BookingFormName } from './booking-form.types.ts';
-import { cancel, erase, modify } from './change-answers.ts';
+import { cancel, erase, leave, modify } from './change-answers.ts';
 import { enterCode, mailLink, repeatLookup, startLookup } from './lookup-answers.ts';
 import { answerPrice, askForRequest } from './request-answers.ts';
 import { review } from './review-answer.ts';
@@ -15,6 +15,7 @@ const answers: Readonly<Record<BookingFormName, ScreenAction>> = {
   modifications: modify,
   requests: askForRequest,
   erasures: erase,
+  leavings: leave,
   reviews: review,
 };
 

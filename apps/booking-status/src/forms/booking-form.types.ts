@@ -9,4 +9,5 @@ export type BookingFormName =
   | 'modifications'
   | 'requests'
   | 'erasures'
+  | 'leavings'
   | 'reviews';

@@ -42,6 +42,14 @@ export const erase: ScreenAction = async (request) => {
   return leadTo(request, `${urlOf('bookingStatus', of, { notice })}#your-data`);
 };
 
+/** Ends what this device may see. A device without access has left the booking already. */
+export const leave: ScreenAction = async (request) => {
+  const of = bookingOf(request);
+  const reply = await request.api.call('leaveDevice', { params: of }, request.signal);
+  const hasLeft = reply.status === 200 || reply.status === 403;
+  return leadTo(request, urlOf('bookingStatus', of, hasLeft ? {} : { notice: noticeOfReply(reply) }));
+};
+
 const bookingOf = ({
   params,
 }: {

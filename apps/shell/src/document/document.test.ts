@@ -178,7 +178,8 @@ test('a remote without an entry is not part of the registry', () => {
 test('a page whose script may not come has a reload and the telephone ready, and says nothing before', () => {
   const html = afterBody(frame({ title: 'x' }));
   expect(html).toContain('role="status" hidden');
-  expect(html).toContain('<a href="">Reload Page</a>');
+  expect(html).toContain('<a data-lost href="">Reload Page</a>');
+  expect(html).toMatch(/<noscript data-off><span>JavaScript is switched off in this browser/);
   expect(html).toContain('href="tel:+918041234567"');
 });
 

@@ -29,9 +29,10 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
     phone === null
       ? ''
       : `<a href="${attribute(telUrl(phone))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
-  const notice = (hidden: string) =>
-    `<div id="script-notice" role="status"${hidden}><span>${text(i18n._(msg`Part of this page did not load. Buttons that look faded do not work.`))}</span><a href="">${text(i18n._(msg`Reload Page`))}</a>${call}</div>`;
-  return notice(' hidden') + inlineScript(watchHydration, { nonce });
+  const lost = `<span data-lost>${text(i18n._(msg`Part of this page did not load. Buttons that look faded do not work.`))}</span><a data-lost href="">${text(i18n._(msg`Reload Page`))}</a>`;
+  // Where scripts are switched off nothing was lost, and loading again helps nobody.
+  const off = `<noscript data-off><span>${text(i18n._(msg`JavaScript is switched off in this browser. Buttons that look faded do not work.`))}</span></noscript>`;
+  return `<div id="script-notice" role="status" hidden>${lost}${off}${call}</div>${inlineScript(watchHydration, { nonce })}`;
 }
 
 /**
@@ -41,5 +42,5 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
 export const scriptNoticeStyles = (nonce: string): string =>
   [
     `<style nonce="${nonce}">${shown}${clearOfNotice}${withoutScript} ${deadButtons}</style>`,
-    `<noscript><style nonce="${nonce}">${deadButtons}[data-below]{content-visibility:visible!important;visibility:visible!important}#script-notice[hidden]{display:flex}${abovePage}</style></noscript>`,
+    `<noscript><style nonce="${nonce}">${deadButtons}[data-below]{content-visibility:visible!important;visibility:visible!important}#script-notice[hidden]{display:flex}#script-notice [data-lost]{display:none}${abovePage}</style></noscript>`,
   ].join('');

@@ -7,7 +7,7 @@ export const isSupported = (): boolean =>
 
 /** In a browser below the floor the page stays as the server sent it, with the forms that stand in `noscript`. */
 export function keepPlain(): void {
-  for (const plain of document.querySelectorAll('noscript'))
+  for (const plain of document.querySelectorAll('noscript:not([data-off])'))
     plain.replaceWith(document.createRange().createContextualFragment(plain.textContent));
   document.documentElement.dataset['hydration'] = 'static';
 }

@@ -32,7 +32,7 @@ export interface StayBillProps {
 
 /**
  * A stay's bill, line for line as it was computed: rooms, offers, taxes, add-ons, fee, total. Where a price was agreed
- * with the hotel, the computed sum, the difference and the agreed price close it.
+ * with the hotel, the difference and the agreed price close it: the computed sum is one that no guest was ever shown.
  */
 export function StayBill({
   bill,
@@ -103,14 +103,11 @@ export function StayBill({
         }
       />
       {agreed === null ? null : (
-        <>
-          <BillLine kind="ruled" label={<Trans>Before what was agreed</Trans>} amount={say(agreed.computed)} />
-          <BillLine
-            kind={agreed.adjustment < 0 ? 'off' : 'plain'}
-            label={<Trans>As agreed with the hotel</Trans>}
-            amount={say(agreed.adjustment)}
-          />
-        </>
+        <BillLine
+          kind={agreed.adjustment < 0 ? 'off' : 'plain'}
+          label={<Trans>As agreed with the hotel</Trans>}
+          amount={say(agreed.adjustment)}
+        />
       )}
       <BillLine
         kind="total"

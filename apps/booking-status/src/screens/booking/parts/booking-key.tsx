@@ -79,7 +79,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
         <Suspense fallback={null}>
           <AgreedPolicies own={own} />
           <YourData shown={shown} own={own} />
-          <LeaveDevice bookingId={own.bookingId} />
+          <LeaveDevice />
         </Suspense>
       ) : null}
     </div>
