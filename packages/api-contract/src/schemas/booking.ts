@@ -102,6 +102,8 @@ export const publicBooking = z.object({
 export const wholeBooking = publicBooking.extend({
   reference: z.string(),
   travellers: z.array(traveller),
+  /** Their numbers in this order, each as its country writes it: `+91 98450 12345`. Absent from an older engine. */
+  shownNumbers: z.array(z.string()).optional(),
   ...byGuestWord(() => z.string().nullable()),
   estimatedArrivalTime: z.string().nullable(),
   payment: paymentIntent,

@@ -27,7 +27,7 @@ export { hotelsOfDevice, renewDevice } from './bookings/devices.queries.ts';
 export { type GuestRequestRow, requestsOf, requestView, writeAnswer } from './bookings/guest-requests.queries.ts';
 export { claimKey, type IdempotencyKey, keyState, requestHashOf } from './bookings/idempotency.queries.ts';
 export { idempotently } from './bookings/idempotently.ts';
-export { phoneNumberOf } from './bookings/phone-number.ts';
+export { groupedNumber, phoneNumberOf } from './bookings/phone-number.ts';
 export { proofAsked } from './bookings/proof-asked.queries.ts';
 export { proofCode } from './bookings/proof-code.ts';
 export { isMailboxProved } from './bookings/proved-mailbox.queries.ts';

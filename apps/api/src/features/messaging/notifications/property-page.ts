@@ -1,7 +1,7 @@
 import { telUrl } from '@latchkey/format/phone';
 import { countedName } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
-import { billInWords, type GuestRequestRow } from '../../reservations/reservations.ts';
+import { billInWords, groupedNumber, type GuestRequestRow } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailFact, MailPage } from '../messages/mail-page.types.ts';
 import { billPart } from '../messages/parts/bill-part.ts';
@@ -92,7 +92,7 @@ function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
     ...(lead === undefined
       ? []
       : [
-          { name: say.phone, value: lead.contactNumber, href: telUrl(lead.contactNumber) },
+          { name: say.phone, value: groupedNumber(lead.contactNumber), href: telUrl(lead.contactNumber) },
           { name: say.email, value: lead.email, href: `mailto:${lead.email}` },
         ]),
     ...arriving,

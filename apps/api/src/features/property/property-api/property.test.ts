@@ -44,7 +44,7 @@ describe('the property', () => {
     expect(engine.propertyMails.map((mail) => [mail.to, mail.subject])).toEqual([
       ['desk@sandalwood.example', expect.stringMatching(/^A request is waiting/) as string],
     ]);
-    expect(engine.propertyMails[0]?.text).toContain('Phone: +919845012345');
+    expect(engine.propertyMails[0]?.text).toContain('Phone: +91 98450 12345');
     engine.pass(23 * 3_600_000);
     await pay(booked);
     expect(await statusOf(engine, booked.bookingId)).toBe('confirmed');

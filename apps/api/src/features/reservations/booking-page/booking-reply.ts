@@ -5,6 +5,7 @@ import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
+import { groupedNumber } from '../bookings/phone-number.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import { liveChange, owingOf, payableOf } from '../ledger/due-now.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
@@ -138,6 +139,7 @@ function personalView(
   return {
     reference: row.reference,
     travellers: [...row.travellers],
+    shownNumbers: row.travellers.map(({ contactNumber }) => groupedNumber(contactNumber)),
     ...byGuestWord((word) => row[guestWords[word].column]),
     estimatedArrivalTime: row.estimated_arrival_time,
     payment: { mode: row.payment_mode, plan: row.payment_plan },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneNumberOf } from './phone-number.ts';
+import { groupedNumber, phoneNumberOf } from './phone-number.ts';
 
 it.each([
   ['٠٥٠ ١٢٣ ٤٥٦٧', '+971 4 555 0130', '+971501234567'],
@@ -14,3 +14,9 @@ it('reads a number of the country whose code the guest gave, with or without the
   expect(phoneNumberOf('030 1234567', '+91 80 4123 4567', undefined, '49')).toBe('+49301234567');
   expect(phoneNumberOf('+34 612 345 678', '+49 30 555 0130', undefined, '91')).toBe('+34612345678');
 });
+
+it.each([
+  ['+919845012345', '+91 98450 12345'],
+  ['+4930123456', '+49 30 123456'],
+  ['not a number', 'not a number'],
+])('%s is shown as %s', (number, shown) => expect(groupedNumber(number)).toBe(shown));

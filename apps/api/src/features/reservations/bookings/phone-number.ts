@@ -18,3 +18,7 @@ export function phoneNumberOf(text: string, hotelPhone: string, country?: string
   const parsed = parsePhoneNumberFromString(dialledNumber(text), usual);
   return parsed?.isPossible() === true ? parsed.number : null;
 }
+
+/** A number in international form as its country writes it: `+91 98450 12345`; as it is where it cannot be read. */
+export const groupedNumber = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;

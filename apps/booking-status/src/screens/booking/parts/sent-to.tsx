@@ -7,11 +7,12 @@ import type { ShownBooking } from '../booking.model.ts';
 export function SentTo({ shown: { view, own } }: { readonly shown: ShownBooking }) {
   const guest = own?.travellers[0];
   if (guest === undefined || (view !== 'confirmed' && view !== 'waiting_to_host')) return null;
-  const { email, contactNumber } = guest;
+  const { email } = guest;
+  const number = own?.shownNumbers?.[0] ?? guest.contactNumber;
   return (
     <p className={cx(small, soft)}>
       <Trans>
-        It goes to <bdi>{email}</bdi> and <bdi dir="ltr">{contactNumber}</bdi>.
+        It goes to <bdi>{email}</bdi> and <bdi dir="ltr">{number}</bdi>.
       </Trans>
     </p>
   );

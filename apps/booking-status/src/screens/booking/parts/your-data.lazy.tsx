@@ -72,11 +72,11 @@ function Kept({ own }: { readonly own: WholeBooking }) {
     email: t({ message: 'Email', context: 'data that is kept' }),
     phone: t({ message: 'Phone', context: 'data that is kept' }),
   };
-  const facts = own.travellers.flatMap(({ fullName, age, email, contactNumber, companions = [] }): Fact[] => [
+  const facts = own.travellers.flatMap(({ fullName, age, email, contactNumber, companions = [] }, place): Fact[] => [
     [words.name, fullName],
     [words.age, age?.toString()],
     [words.email, email],
-    [words.phone, contactNumber],
+    [words.phone, own.shownNumbers?.[place] ?? contactNumber],
     ...companions.flatMap((one): Fact[] => [
       [words.name, one.fullName],
       [words.age, one.age?.toString()],

@@ -27,14 +27,17 @@ describe('the data of a booking’s guests', () => {
   test('can be read on the page, of everybody who comes', async () => {
     const [lead] = wholeBooking.travellers;
     const travellers = [{ ...lead, age: 41, companions: [{ fullName: 'Asha Rao', age: 9 }] }];
-    await show({ travellers: travellers as WholeBooking['travellers'] });
+    await show({
+      travellers: travellers as WholeBooking['travellers'],
+      shownNumbers: ['+91 98450 12345'],
+    });
     const data = await part();
     const facts = within(data).getAllByRole('definition', { hidden: true });
     expect(facts.map(({ textContent }) => textContent)).toEqual([
       'Meera Iyer',
       '41',
       'meera@example.com',
-      '+919845012345',
+      '+91 98450 12345',
       'Asha Rao',
       '9',
     ]);

@@ -38,7 +38,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
       {lead?.email}
     </bdi>,
     <bdi key="number" dir="ltr">
-      {lead?.contactNumber}
+      {booking.shownNumbers?.[0] ?? lead?.contactNumber}
     </bdi>,
   ];
   return (
