@@ -1,4 +1,3 @@
-import { todayIn } from '@latchkey/booking-core/time';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { EnquiryFields as Typed } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
@@ -22,7 +21,7 @@ import * as styles from './enquiry-form.module.css';
 export function EnquiryForm({ model: { hotel, posted, typed } }: { readonly model: CorporateBookingModel }) {
   const { t, i18n } = useLingui();
   const { locale, now } = usePage();
-  const today = todayIn('UTC', now);
+  const today = new Date(now).toISOString().slice(0, 10);
   const isHydrated = useHydrated();
   const enquiry = useEnquiry(hotel?.id ?? null);
   if (enquiry.state === 'sent') return <Sent to={enquiry.sentTo} answeredBy={hotel?.name ?? null} />;
