@@ -9,8 +9,10 @@ import { Button, LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { lead, small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { moneyWordsOf } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
@@ -27,10 +29,15 @@ import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { NoShowKept } from './no-show-kept.tsx';
 import { PropertyWords } from './property-words.tsx';
-import { SentTo } from './sent-to.tsx';
-import { SinceBooked } from './since-booked.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 import * as styles from './opening.module.css';
+
+const SentTo = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './sent-to.lazy.tsx').then(({ SentTo: part }) => part),
+);
+const SinceBooked = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './since-booked.lazy.tsx').then(({ SinceBooked: part }) => part),
+);
 
 /** What the booking is, in one sentence, and what can be done with it. */
 export function Opening({ shown }: { readonly shown: ShownBooking }) {
@@ -56,9 +63,11 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {i18n._({ ...words.lead, values: { phone: isolated(shown.hotel.phone) } })}{' '}
         {money === null ? null : i18n._(money)}
       </p>
-      <SinceBooked shown={shown} />
       <PropertyWords shown={shown} />
-      <SentTo shown={shown} />
+      <Suspense fallback={null}>
+        <SinceBooked shown={shown} />
+        <SentTo shown={shown} />
+      </Suspense>
       {shown.code === null ? <HeldUntil shown={shown} /> : null}
       {noticePlace(shown) === 'top' ? <FormNotice notice={shown.formNotice} /> : null}
       {shown.own === null && shown.code === null ? (

@@ -8,11 +8,11 @@ export function SentTo({ shown: { view, own } }: { readonly shown: ShownBooking 
   const guest = own?.travellers[0];
   if (guest === undefined || (view !== 'confirmed' && view !== 'waiting_to_host')) return null;
   const { email } = guest;
-  const number = own?.shownNumbers?.[0] ?? guest.contactNumber;
+  const contactNumber = own?.shownNumbers?.[0] ?? guest.contactNumber;
   return (
     <p className={cx(small, soft)}>
       <Trans>
-        It goes to <bdi>{email}</bdi> and <bdi dir="ltr">{number}</bdi>.
+        It goes to <bdi>{email}</bdi> and <bdi dir="ltr">{contactNumber}</bdi>.
       </Trans>
     </p>
   );
