@@ -8,6 +8,7 @@ import { useStay } from '@latchkey/stay/use-stay';
 import { useShowRooms } from '../../offer/search/show-rooms.ts';
 import { useVisit } from '../../offer/visit/use-visit.ts';
 import * as styles from './home.module.css';
+import '@latchkey/ui/advertised-offer.css';
 import '@latchkey/ui/area-map.css';
 import './around/around.module.css';
 import './hourly/hours-strip.module.css';
