@@ -52,7 +52,17 @@ function nightsOfRoom(room: PricedRoom, taxes: string, bookedOn: LocalDate): Agr
 }
 
 /** A rate for whatever night. */
-export const withoutDate = ({ date: _, ...rate }: NightlyRate): Omit<NightlyRate, 'date'> => rate;
+export const withoutDate = ({
+  priceForPax,
+  extraAdult,
+  extraChild,
+  childBands,
+}: NightlyRate): Omit<NightlyRate, 'date'> => ({
+  priceForPax,
+  extraAdult,
+  extraChild,
+  ...(childBands === undefined ? {} : { childBands }),
+});
 
 /** The discounts of a bill in the order in which they were taken off: offers, then the code. */
 export const discountLinesOf = ({

@@ -116,7 +116,11 @@ const priceAt = (rate: Omit<NightlyRate, 'date'>, date: LocalDate, guests: Guest
 function pay(guests: GuestCounts, rate: AgreedNight['rate']): string {
   const { atAdultPrice, atChildPrice, ages } = pricedGuestsOf(guests);
   // Where the property has no bands of its own, all children of a price are alike.
-  return JSON.stringify([atAdultPrice, atChildPrice, rate?.childBands === undefined ? [] : ages.toSorted()]);
+  return JSON.stringify([
+    atAdultPrice,
+    atChildPrice,
+    rate?.childBands === undefined ? [] : ages.toSorted((one, other) => one - other),
+  ]);
 }
 
 /** A night at a lower price, its discounts in proportion. */

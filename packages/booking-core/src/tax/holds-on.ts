@@ -71,7 +71,23 @@ const everywhere: TaxScope = {};
 const known = new WeakMap<TaxEntry, TaxScope>();
 
 function readScope(rule: TaxEntry): TaxScope {
-  const { id, name, level, taxType, tax, inclusive, index, useIndex, priceFrom, priceTo, ...others } = rule;
-  const { validFrom, validTo, ifCancelled, ...scope } = others;
-  return Object.values(scope).some((said) => said !== undefined) ? scope : everywhere;
+  const said = Object.entries(rule).filter(([key, value]) => value !== undefined && !ofEvery.has(key));
+  return said.length === 0 ? everywhere : Object.fromEntries(said);
 }
+
+/** What a rule says beside its scope. */
+const ofEvery: ReadonlySet<string> = new Set<Exclude<keyof TaxEntry, keyof TaxScope>>([
+  'id',
+  'name',
+  'level',
+  'taxType',
+  'tax',
+  'inclusive',
+  'index',
+  'useIndex',
+  'priceFrom',
+  'priceTo',
+  'validFrom',
+  'validTo',
+  'ifCancelled',
+]);
