@@ -1,39 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import { tax } from '../pricing/stay.fixtures.ts';
 import { checkScopes } from './check-scope.ts';
+import { couple, stay } from './nights.fixtures.ts';
 import { taxLinesOn } from './tax-lines.ts';
-import type { TaxableNight, TaxableStay, TaxEntry } from './tax.types.ts';
+import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
 const arrival = '2026-11-27' as LocalDate;
-const couple: GuestCounts = { adults: 2, childAges: [], infants: 0 };
-
-/** The nights of one room. */
-function stay(
-  nights: number,
-  price: number,
-  guests: GuestCounts = couple,
-  of: Partial<TaxableStay> = {},
-): TaxableNight[] {
-  const facts: TaxableStay = {
-    kind: 'nights',
-    roomTypeId: 'twin',
-    ratePlanId: 'flexible',
-    guests,
-    firstNight: arrival,
-    nights,
-    bookedOn: '2026-11-01' as LocalDate,
-    exemptions: [],
-    ...of,
-  };
-  return Array.from({ length: nights }, (_, night) => ({
-    date: addDays(facts.firstNight, night),
-    price,
-    stay: facts,
-  }));
-}
 
 const amounts = (nights: readonly TaxableNight[], ...taxes: TaxEntry[]): number[] =>
   taxLinesOn(taxes, nights).map(({ amount }) => amount);
