@@ -6,8 +6,8 @@ import type { TaxEntry } from './tax.types.ts';
 /**
  * Throws where what a tax says of its scope cannot be: a number of nights below 1, ages that do not ascend, bounds the
  * wrong way round (`out_of_range`, `reversed_dates`, `invalid_date`), and what contradicts itself (`contradiction`): ages
- * or a guest's price band without `per: "person"`; a tax per person of the whole booking; a sum on extras or on the fee;
- * a maximum of what is a sum already; nights of a tax that is charged once.
+ * without `per: "person"`; a tax per person, or a guest's price band, of the whole booking; a sum on extras or on the
+ * fee; a maximum of what is a sum already; nights of a tax that is charged once.
  */
 export function checkScopes(taxes: readonly TaxEntry[]): void {
   for (const [at, tax] of taxes.entries()) checkScope(tax, `taxes[${at}]`);
@@ -57,6 +57,7 @@ function checkDays({ bookedFrom, bookedTo, season }: TaxEntry, argument: string)
 function contradictionOf(tax: TaxEntry): string | null {
   const isPerPerson = tax.per === 'person';
   if (isPerPerson && tax.level === 'booking') return 'per';
+  if (tax.bandPer === 'person' && tax.level === 'booking') return 'bandPer';
   if (!isPerPerson && (tax.ages !== undefined || tax.exemptUnderAge !== undefined))
     return tax.ages === undefined ? 'exemptUnderAge' : 'ages';
   if (tax.atMost !== undefined && (tax.taxType === 'fixed' || tax.level === 'booking')) return 'atMost';

@@ -168,6 +168,7 @@ it('a tax on extras or the fee is a percentage of them alone, inside their price
 
 it.each([
   [{ per: 'person', level: 'booking' }, 'contradiction', 'per'],
+  [{ bandPer: 'person', level: 'booking' }, 'contradiction', 'bandPer'],
   [{ exemptUnderAge: 12 }, 'contradiction', 'exemptUnderAge'],
   [
     {
