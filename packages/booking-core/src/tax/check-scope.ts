@@ -60,7 +60,8 @@ function contradictionOf(tax: TaxEntry): string | null {
   if (tax.bandPer === 'person' && tax.level === 'booking') return 'bandPer';
   if (!isPerPerson && (tax.ages !== undefined || tax.exemptUnderAge !== undefined))
     return tax.ages === undefined ? 'exemptUnderAge' : 'ages';
-  if (tax.atMost !== undefined && (tax.taxType === 'fixed' || tax.level === 'booking')) return 'atMost';
+  if (tax.atMost !== undefined && (tax.taxType === 'fixed' || tax.level === 'booking' || tax.ages !== undefined))
+    return 'atMost';
   if (tax.untaxedPerGuest !== undefined && tax.taxType === 'fixed') return 'untaxedPerGuest';
   const isOnMore = tax.on?.some((thing) => thing !== 'rooms') === true;
   if (isOnMore && (tax.taxType === 'fixed' || isPerPerson)) return 'on';

@@ -187,6 +187,7 @@ it.each([
   [{ season: { from: '02-30', to: '03-01' } }, 'invalid_date', 'season.from'],
   [{ bookedFrom: '2026-02-01', bookedTo: '2026-01-01' }, 'reversed_dates', 'bookedTo'],
   [{ taxType: 'fixed', atMost: 5 }, 'contradiction', 'atMost'],
+  [{ per: 'person', atMost: 5, ages: [{ under: 12, tax: 1 }] }, 'contradiction', 'atMost'],
   [{ taxType: 'fixed', on: ['fee'] }, 'contradiction', 'on'],
   [{ addonIds: ['breakfast'] }, 'contradiction', 'addonIds'],
   [{ taxType: 'fixed', each: 'stay', maxNights: 3 }, 'contradiction', 'each'],

@@ -52,7 +52,7 @@ const ofKeys: Readonly<Record<string, string>> = {
   exemptUnderAge: 'must be an age from 1 to 18, and goes with "per": "person"',
   ages: 'go with "per": "person", from 1 to 18, each above the one before and above exemptUnderAge',
   per: 'goes with "level": "room": a booking as a whole has no guests to count',
-  atMost: 'goes with a percentage of level room: a fixed tax is its own maximum',
+  atMost: 'goes with one percentage of level room for all ages: a fixed tax is its own maximum',
   untaxedPerGuest: 'goes with a percentage',
   on: 'extras and the fee are taxed by percentage, for all rooms and guests alike',
   addonIds: 'goes with "on": ["extras"]',
