@@ -1,26 +1,13 @@
 import { localDateOf } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
+import { tax } from '../tax/tax.fixtures.ts';
 import type { TaxEntry } from '../tax/tax.types.ts';
 import type { NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 
+export { tax };
+
 /** 2026-11-27, the Friday of the worked example. */
 const friday = '2026-11-27' as LocalDate;
-
-export function tax(fields: Partial<TaxEntry> & Pick<TaxEntry, 'id' | 'tax'>): TaxEntry {
-  return {
-    name: fields.id,
-    level: 'room',
-    taxType: 'percentage',
-    inclusive: false,
-    index: 0,
-    useIndex: null,
-    priceFrom: null,
-    priceTo: null,
-    validFrom: null,
-    validTo: null,
-    ...fields,
-  };
-}
 
 /** GST on Indian room tariffs from 2025-09-22: up to 7,500 a night 2.5 + 2.5 %, above 9 + 9 %. */
 export const indianTaxes: readonly TaxEntry[] = [

@@ -1,4 +1,4 @@
-import { tax } from '../pricing/stay.fixtures.ts';
+import { tax } from './tax.fixtures.ts';
 import type { TaxEntry } from './tax.types.ts';
 
 type Written = Parameters<typeof tax>[0];
