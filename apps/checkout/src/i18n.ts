@@ -1,4 +1,5 @@
 import type { Locale } from '@latchkey/site/urls';
+import { loadStayWords } from '@latchkey/stay/words';
 import { loadUiWords } from '@latchkey/ui/words';
 import type { Messages } from '@lingui/core';
 
@@ -9,8 +10,8 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messa
   hi: () => import(/* webpackChunkName: "words-hi" */ '../locales/hi.mjs'),
 };
 
-/** This remote's words in one language, with those of its copy of ui; a fresh object every time. */
+/** This remote's words in one language, with those of its copies of ui and stay; a fresh object every time. */
 export async function loadWords(locale: Locale): Promise<Messages> {
-  const [own, ui] = await Promise.all([catalogs[locale](), loadUiWords(locale)]);
-  return { ...ui, ...own.messages };
+  const [own, ui, stay] = await Promise.all([catalogs[locale](), loadUiWords(locale), loadStayWords(locale)]);
+  return { ...ui, ...stay, ...own.messages };
 }
