@@ -96,7 +96,8 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
         </div>
       )}
       {model.hourly === null ? null : still.about}
-      <div data-below="">
+      {/* Links lead here before the offers themselves are drawn. */}
+      <div data-below="" id="offers">
         <Offers model={model} />
       </div>
       <div data-below="">

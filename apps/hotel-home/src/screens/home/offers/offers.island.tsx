@@ -26,7 +26,7 @@ export const Offers = later(({ model }: { readonly model: HomeModel }): ReactNod
   const promotions = model.availability?.promotions ?? [];
   if (advertised.length + promotions.length === 0) return null;
   return (
-    <Section id="offers" title={<Trans>Offers</Trans>}>
+    <Section title={<Trans>Offers</Trans>}>
       <ul className={styles.list}>
         {promotions.map((promotion) => (
           <PromotionCard
