@@ -10,8 +10,11 @@ import { wordsOf } from '../words.ts';
 
 const plannerOf = (language: string, search = ''): string =>
   `${addressOf(sandalwood.host)}/planner/1760?lang=${language}${search}`;
-const placesOn = (page: Page, day = 1): Promise<string[]> =>
-  page.locator(`#day-${day} ol h3`).evaluateAll((names) => names.map(({ textContent }) => textContent));
+/** A page is sent as it is made: its places are read once it is there whole. */
+const placesOn = async (page: Page, day = 1): Promise<string[]> => {
+  await page.waitForLoadState('domcontentloaded');
+  return page.locator(`#day-${day} ol h3`).evaluateAll((names) => names.map(({ textContent }) => textContent));
+};
 /** Sheets of a PDF as Chromium writes it: each is an object of its own. */
 const sheetsOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/gi) ?? []).length;
 
