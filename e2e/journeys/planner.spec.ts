@@ -107,7 +107,7 @@ test('a plan that was opened opens without internet, and says from when it is', 
   language,
 }) => {
   // What a page fetches at its rest may not have come before the line was lost; the plan needs none of it.
-  guard.allow(/ERR_INTERNET_DISCONNECTED|assets\/shell\/\d+\.\w+\.js/);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|assets\/shell\/(?:\d+|navigation)\.\w+\.js/);
   const say = wordsOf('itinerary', language);
   const line = page.getByText(say('You are offline: this is the plan as of {date}, {time}.'));
   await page.goto(plannerOf(language, '&days=2'));
