@@ -13,6 +13,9 @@ export function holdsOn(rule: TaxEntry, night: TaxableNight): boolean {
 /** Whether a rule is on extras or the fee, which mostly have their tax in their price. */
 export const isOnExtras = ({ on }: TaxScope): boolean => on?.some((thing) => thing !== 'rooms') === true;
 
+/** Whether a taxable night is a room's, and no extra or fee. */
+export const isRoomNight = ({ thing }: TaxableNight): boolean => thing === undefined || thing === 'rooms';
+
 const roomsAlone = ['rooms'] as const;
 
 function isOfStay(

@@ -1,7 +1,7 @@
 import { halfUpOfQuotient } from '../arithmetic/half-up.ts';
 import { plus, zero, type Ratio } from '../arithmetic/ratio.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
-import { scopeOf } from './holds-on.ts';
+import { isRoomNight, scopeOf } from './holds-on.ts';
 import { taxTable, type TaxTable } from './tax-table.ts';
 import type { TaxSet } from './tax-set.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
@@ -33,7 +33,7 @@ export function taxLinesOn(taxes: readonly TaxEntry[], nights: readonly TaxableN
         tax,
         base,
         amountOf(tax, charged),
-        nights.filter((night, at) => isRoom(night) && sets[at]?.chargedAs(tax) !== undefined),
+        nights.filter((night, at) => isRoomNight(night) && sets[at]?.chargedAs(tax) !== undefined),
         guestNightsOf(tax, charged),
         taxes,
       ),
@@ -75,8 +75,6 @@ function groupsOf(sets: readonly TaxSet[], nights: readonly TaxableNight[]): Gro
 
 /** Nobody pays it, whoever comes. */
 const isForNothing = ({ tax, ages = [] }: TaxEntry): boolean => tax === 0 && ages.every((age) => age.tax === 0);
-
-const isRoom = ({ thing }: TaxableNight): boolean => thing === undefined || thing === 'rooms';
 
 /** Of a tax per person, the guests who pay it times their nights. */
 function guestNightsOf(tax: TaxEntry, charged: readonly Group[]): number | undefined {

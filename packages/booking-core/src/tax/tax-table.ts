@@ -5,7 +5,7 @@ import { checkTaxes } from './check-taxes.ts';
 import { bandsOf, type TaxBand } from './tax-bands.ts';
 import { TaxSet } from './tax-set.ts';
 import { withinLimits } from './within-limits.ts';
-import { isOnExtras } from './holds-on.ts';
+import { isOnExtras, isRoomNight } from './holds-on.ts';
 import { taxesDueBy, type TaxesDue } from './taxes-due.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
@@ -56,7 +56,7 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   return {
     taxes,
     setsOn: (nights) => {
-      const rooms = isOnMore ? nights.filter(({ thing }) => thing === undefined || thing === 'rooms') : nights;
+      const rooms = isOnMore ? nights.filter(isRoomNight) : nights;
       const dates = (): Ratio => ratio(Math.max(1, new Set(rooms.map((night) => night.date)).size));
       return bestBand({
         bands: bookingBands,

@@ -1,6 +1,6 @@
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import { chargedFor, oneGuest, type ChargedTax } from './charged-tax.ts';
-import { hasScope, holdsOn } from './holds-on.ts';
+import { hasScope, holdsOn, isRoomNight } from './holds-on.ts';
 import { bandsOf, type TaxBand } from './tax-bands.ts';
 import { periodsOf, type TaxPeriod } from './tax-periods.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
@@ -59,8 +59,7 @@ export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) =>
   return (night) => {
     const period = periods.find(({ from }) => from <= night.date);
     if (period === undefined) return nothingDue;
-    const isRoom = night.thing === undefined || night.thing === 'rooms';
-    return isPlain && isRoom ? ofPlain(period) : ofScope(period, night);
+    return isPlain && isRoomNight(night) ? ofPlain(period) : ofScope(period, night);
   };
 }
 

@@ -10,6 +10,7 @@ import { codeRefusals, type CodeRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
 import { keepTypedCode, recallTypedCode } from './kept-in-history.ts';
+import { repriced } from './repriced.ts';
 import { useTakenOver } from './use-taken-over.ts';
 
 /** The promo code of a quote, and the one in the field. */
@@ -59,10 +60,8 @@ export function usePromoCode(
     if (busy) return false;
     setBusy(true);
     setRefusal(null);
-    const { couponCode: _, ...selection } = quote.selection;
-    const reply = await api.call('createQuote', {
-      body: { ...selection, ...(couponCode === null ? {} : { couponCode }) },
-    });
+    const body = repriced(quote.selection, { couponCode: couponCode ?? '' });
+    const reply = await api.call('createQuote', { body });
     setBusy(false);
     if (reply.status !== 201) {
       setRefusal(refusalOf<CodeRefusal>(reply, codeRefusals));
