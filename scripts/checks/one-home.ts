@@ -1,141 +1,88 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript-5';
+import { locales } from '@latchkey/booking-core/language';
+import { guestsChoices, paymentModes, paymentPlans } from '@latchkey/booking-core/payment-ways';
 import { root } from '../run/paths.ts';
+import { parsed, visit } from './parsed.ts';
 
-// Rules that were once written in two places, each with its one home and what a second writing of it would look like.
-// Where the pattern is needed for another reason, the file is named with it.
-interface Rule {
-  readonly rule: string;
+/** A list that stands in one file, and the files where it may be written out for another reason. */
+interface HomedList {
+  readonly list: string;
+  readonly values: readonly string[];
   readonly home: string;
-  readonly pattern: RegExp;
-  readonly elsewhere?: readonly string[];
+  readonly elsewhere: readonly string[];
 }
 
-const rules: readonly Rule[] = [
+const payment = {
+  home: 'packages/booking-core/src/payment-ways/payment-ways.ts',
+  elsewhere: [
+    // What one payment is for: more than a stay's plans.
+    'apps/api/src/database/tables/payment-tables.ts',
+  ],
+};
+const lists: readonly HomedList[] = [
+  { list: 'the modes of paying', values: paymentModes, ...payment },
+  { list: 'the plans of paying', values: paymentPlans, ...payment },
+  { list: 'the ways to pay', values: guestsChoices, ...payment },
   {
-    rule: 'the ways to pay, their modes and plans',
-    home: 'packages/booking-core/src/payment-ways/payment-ways.ts',
-    pattern: /'online'\s*[|,]\s*'at-property'|'at-property'\s*[|,]\s*'online'|'full'\s*[|,]\s*'advance'/,
-    elsewhere: [
-      'apps/api/src/database/migrations/0002-bookings.ts',
-      'packages/testing/src/hotel/rooms.ts',
-      'packages/testing/src/hotel/site.ts',
-    ],
-  },
-  {
-    rule: 'how long a field may be (what is only figures says so by itself)',
-    home: 'packages/booking-core/src/validation/field-lengths.ts',
-    pattern: /maxLength=\{\d/,
-    elsewhere: [
-      'apps/booking-status/src/look-up/code-form.tsx',
-      'apps/booking-status/src/screens/booking/parts/enter-code.tsx',
-      'apps/hotel-home/src/screens/home/talk/price-dialog.island.tsx',
-      'apps/marketing/src/screens/corporate-booking/parts/enquiry-form.tsx',
-      'apps/marketing/src/screens/list-your-hotel/parts/hotelier-form.tsx',
-    ],
-  },
-  {
-    rule: 'the first state of a booking',
-    home: 'packages/booking-core/src/booking-states/moves.ts',
-    pattern: /\? 'payment_pending' : 'confirmed'/,
-  },
-  { rule: 'a telephone link', home: 'packages/format/src/phone.ts', pattern: /['"`]tel:\$/ },
-  {
-    rule: 'an hour as HH:00',
-    home: 'packages/booking-core/src/clock/clock-hour.ts',
-    pattern: /padStart\(2, '0'\)\}?:00/,
-  },
-  {
-    rule: 'a stay as an entry of a calendar',
-    home: 'packages/format/src/calendar-file.ts',
-    pattern: /[`'"]UID:/,
-    elsewhere: ['packages/format/src/calendar-of-visits.ts'],
-  },
-  { rule: 'the quality of pictures by connection', home: 'packages/site/src/urls/images.ts', pattern: /'slow-2g'/ },
-  { rule: 'the comma of a language', home: 'packages/format/src/list.ts', pattern: /['"`]، ['"`]/ },
-  {
-    rule: 'the languages of the site',
+    list: 'the languages of the site',
+    values: locales,
     home: 'packages/booking-core/src/language/locales.ts',
-    pattern: /\['en', 'de', 'ar', 'hi'\]/,
-  },
-  {
-    rule: 'the direction of a language',
-    home: 'packages/booking-core/src/language/locales.ts',
-    pattern: /=== 'ar' \? '(?:rtl|right)'/,
-  },
-  {
-    rule: 'the processing charge of an online payment',
-    home: 'packages/booking-core/src/refund/refund.ts',
-    pattern: /=\s*2\.5\b|\b0\.025\s*\*|\*\s*0\.025\b/,
-  },
-  {
-    rule: 'whether a typed code is a coupon’s',
-    home: 'packages/booking-core/src/promotion/coupon-name.ts',
-    pattern:
-      /toUpperCase\(\)\s*[!=]==\s*\S*\.(?:trim\(\)\.)?toUpperCase\(\)|toUpperCase\(\)\s*[!=]==\s*\w+\?\.toUpperCase/,
-  },
-  {
-    rule: 'what of the money paid still counts',
-    home: 'packages/booking-core/src/refund/paid-towards.ts',
-    pattern: /(?:captured|amountPaid) - (?:\w+\.)?(?:refunding|refundAmount|kept)/,
-  },
-  {
-    rule: 'the field of a promo code',
-    home: 'packages/ui/src/promo-code/code-field.tsx',
-    pattern: /(?:couponCode|promoCode)["'\s\S]{0,400}maxLength=\{40\}/,
-  },
-  {
-    rule: 'an anchor of a hotel’s home',
-    home: 'packages/site/src/urls/hotel-home-url.ts',
-    pattern: /["'`}]#(?:rooms|offers|reviews|around|good-to-know)["'`]/,
-  },
-  {
-    rule: 'the contrast of two colours',
-    home: 'packages/booking-core/src/colour/contrast.ts',
-    pattern: /\b0\.2126\b/,
-  },
-  {
-    rule: 'the number of a day since 1970',
-    home: 'packages/booking-core/src/dates/local-date.ts',
-    pattern: /Date\.parse\([^)]*\)\s*\/\s*(?:dayMs|86_400_000)/,
-    // The calendar counts on plain text, also where it is no date yet.
-    elsewhere: ['packages/ui/src/date-range/stay-rules.ts'],
-  },
-  {
-    rule: 'equal names counted',
-    home: 'packages/format/src/counted-names.ts',
-    pattern: /[:?(]\s*`\$\{[^}]*\} × \$\{(?:\w*[nN]ame|addon\.name)/,
-  },
-  {
-    rule: 'the hash under which the engine keeps a text',
-    home: 'apps/api/src/hash-of.ts',
-    pattern: /createHash\('sha256'\)\s*\.update\([\s\S]{0,80}?\)\s*\.digest\('base64url'\)/,
-  },
-  {
-    rule: 'a party as search parameters',
-    home: 'packages/site/src/urls/guests.ts',
-    pattern: /childAges\.length === 0 \? \{\} : \{ children:/,
-  },
-  {
-    rule: 'the party that a search names',
-    home: 'packages/site/src/urls/guests.ts',
-    pattern: /parseGuests\(\s*search\['adults'\] \?\?/,
+    elsewhere: [],
   },
 ];
 
-const files = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.(?:test|test-d|stories)\.tsx?$/.test(file),
-);
+/** Forms with a field that takes figures only: they say how many. */
+const figuresOnly: readonly string[] = [
+  'apps/hotel-home/src/screens/home/talk/price-dialog.island.tsx',
+  'apps/marketing/src/screens/corporate-booking/parts/enquiry-form.tsx',
+  'apps/marketing/src/screens/list-your-hotel/parts/hotelier-form.tsx',
+  'apps/booking-status/src/look-up/code-form.tsx',
+  'apps/booking-status/src/screens/booking/parts/enter-code.tsx',
+];
+
+const files = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/*.{test,test-d,stories,fixtures}.{ts,tsx}', 'packages/testing/**'],
+});
 const faults: string[] = [];
-for (const file of files) {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  for (const { rule, home, pattern, elsewhere = [] } of rules)
-    if (file !== home && !elsewhere.includes(file) && pattern.test(text))
-      faults.push(`${file}: ${rule} has its home in ${home}; call it instead of writing it again`);
-}
-for (const { rule, home } of rules)
-  if (!files.includes(home)) faults.push(`scripts/checks/twins.ts: the home of ${rule}, ${home}, is gone`);
+for (const file of files)
+  visit(parsed(path.join(root, file)), (node) => {
+    const written = literalsOf(node);
+    for (const { list, values, home, elsewhere } of lists)
+      if (file !== home && !elsewhere.includes(file) && isWrittenOut(written, values))
+        faults.push(`${file}: ${list} stand in ${home}; take them from there`);
+    if (isLengthByHand(node) && !figuresOnly.includes(file))
+      faults.push(`${file}: how long a field may be stands in booking-core's fieldLengths`);
+  });
 
 for (const fault of faults) console.error(fault);
-console.log(`${rules.length} rules, ${files.length} files, ${faults.length} faults`);
+console.log(`${lists.length} lists and the lengths of fields, ${files.length} files, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** The texts of a union of texts or of a list of them. */
+function literalsOf(node: ts.Node): readonly string[] {
+  if (ts.isUnionTypeNode(node))
+    return node.types.flatMap((type) =>
+      ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [],
+    );
+  return ts.isArrayLiteralExpression(node)
+    ? node.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))
+    : [];
+}
+
+function isWrittenOut(written: readonly string[], values: readonly string[]): boolean {
+  return written.length > 0 && values.every((value) => written.includes(value));
+}
+
+function isLengthByHand(node: ts.Node): boolean {
+  return (
+    ts.isJsxAttribute(node) &&
+    node.name.getText() === 'maxLength' &&
+    node.initializer !== undefined &&
+    ts.isJsxExpression(node.initializer) &&
+    node.initializer.expression !== undefined &&
+    ts.isNumericLiteral(node.initializer.expression)
+  );
+}

@@ -1,37 +1,36 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript-5';
+import { declared } from './exported-names.ts';
+import { parsed, visit } from './parsed.ts';
 
 /**
  * The names of a package that stand in the declarations of some of its exports, directly or over other declarations:
- * who uses a function may need a name for what it takes and gives. A function counts up to its body, a constant up to
- * its arrow.
+ * who uses a function may need a name for what it takes and gives. What is within the body of a function does not count.
  */
 export function namesInSignatures(folder: string, exported: readonly string[]): ReadonlySet<string> {
   const declarations = declarationsOf(folder);
   const reached = new Set(exported);
   for (const name of reached)
-    for (const [word] of (declarations.get(name) ?? '').matchAll(/\b[A-Z]\w+/g))
-      if (declarations.has(word)) reached.add(word);
+    for (const named of declarations.get(name) ?? []) if (declarations.has(named)) reached.add(named);
   return reached;
 }
 
-const declaration =
-  /^export (?:declare )?(?:async )?(const|function\*?|class|interface|type) (\w+)([\s\S]*?)(?=^(?:export|const|function|interface|type|class|async|\/\/) |$(?![\s\S]))/gm;
-
-function declarationsOf(folder: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const file of globSync('{src,exports}/**/*.{ts,tsx}', {
-    cwd: folder,
-    exclude: ['**/*.{test,test-d}.{ts,tsx}'],
-  })) {
-    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
-    for (const [, kind = '', name = '', rest = ''] of text.matchAll(declaration))
-      found.set(name, `${found.get(name) ?? ''} ${signatureIn(kind, rest)}`);
-  }
+/** Of each name that a package's modules declare and export, the names that its declaration uses. */
+function declarationsOf(folder: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const files = globSync('{src,exports}/**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.{test,test-d}.{ts,tsx}'] });
+  for (const statement of files.flatMap((file) => [...parsed(path.join(folder, file)).statements]))
+    for (const name of declared(statement).names)
+      found.set(name, [...(found.get(name) ?? []), ...namesOutsideBodies(statement)]);
   return found;
 }
 
-function signatureIn(kind: string, rest: string): string {
-  if (kind.startsWith('function')) return rest.split(' {\n')[0] ?? '';
-  return kind === 'const' ? (rest.split('=>')[0] ?? '') : rest;
+function namesOutsideBodies(statement: ts.Statement): string[] {
+  const names: string[] = [];
+  visit(statement, (node) => {
+    if (ts.isIdentifier(node)) names.push(node.text);
+    return !(ts.isFunctionLike(node.parent) && 'body' in node.parent && node.parent.body === node);
+  });
+  return names;
 }

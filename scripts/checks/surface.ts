@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
-import { exportsOf, usesOf } from './exported-names.ts';
+import { exportsOf } from './exported-names.ts';
 import { namesInSignatures } from './signatures.ts';
+import { usesOf } from './uses.ts';
 
 // `surface.md` of a package lists what it exports; the diff of the file is the review of a change of the
 // package's face. An export that nobody outside the package uses says in the file which screen it waits for, or why it
@@ -55,14 +56,14 @@ function surfaceOf(folder: string, waiting: ReadonlyMap<string, string>): { text
   const named = namesInSignatures(
     path.join(root, folder),
     doors.flatMap((door) =>
-      exportsOf(path.join(root, folder, door), root).flatMap(({ exported, kind }) =>
+      exportsOf(path.join(root, folder, door)).flatMap(({ exported, kind }) =>
         kind === 'value' || isUsed(door, exported) ? [exported] : [],
       ),
     ),
   );
   const parts = doors.map((door) => {
     const title = specifierOf(manifest, door);
-    const lines = exportsOf(path.join(root, folder, door), root).map(({ exported, kind }) => {
+    const lines = exportsOf(path.join(root, folder, door)).map(({ exported, kind }) => {
       const waits = waiting.get(`${path.basename(door)} ${exported}`);
       if (isUsed(door, exported) || (kind === 'type' && named.has(exported)))
         return `- \`${exported}\`${kind === 'type' ? ' (type)' : ''}`;
@@ -80,7 +81,7 @@ function ownersOfNames(): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, Set<string>>();
   for (const folder of packages)
     for (const door of doorsOf(folder))
-      for (const { exported, isPassedOn } of exportsOf(path.join(root, folder, door), root))
+      for (const { exported, isPassedOn } of exportsOf(path.join(root, folder, door)))
         if (!isPassedOn) owners.set(exported, (owners.get(exported) ?? new Set()).add(folder));
   return owners;
 }
