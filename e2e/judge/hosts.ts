@@ -7,24 +7,21 @@ import { startSecondOrigin } from '../releases/second-origin.ts';
 import { sandbox } from '../running/addresses.ts';
 import type { Finding } from './html.ts';
 import { everyHost } from './links.ts';
-import { leastScore, scanHosts } from './by-observatory.ts';
+import { headerFindings } from './header-rules.ts';
 import { policyFindings } from './policy.ts';
 
 /** What is said of a host over HTTPS. */
 export interface JudgedHost {
   readonly host: string;
-  /** Mozilla's observatory: 100 is an A+, and what is beyond it are points for more than that asks. */
-  readonly score: number;
-  readonly grade: string;
-  /** Of how many pages the policy was judged. */
-  readonly policies: number;
+  /** Of how many pages the headers and the policy were judged. */
+  readonly pages: number;
   readonly findings: readonly Finding[];
 }
 
 const paths = ['/', '/bookings/cancel', '/room/checkout', '/sitemaps', '/nowhere'];
 
 /**
- * Mozilla's observatory and Google's CSP Evaluator on every host, at an origin in production mode before the engine of the
+ * The rules of headers and Google's CSP Evaluator on every host, at an origin in production mode before the engine of the
  * run, with a certificate that is its own authority.
  */
 export async function judgeHosts(): Promise<JudgedHost[]> {
@@ -37,20 +34,12 @@ export async function judgeHosts(): Promise<JudgedHost[]> {
     HSTS_SUBDOMAINS: 'on',
   });
   try {
-    const scanned = await scanHosts(
-      everyHost.map((host) => `${host}:${origin.port}`),
-      cert,
-    );
     return await Promise.all(
-      scanned.map(async ({ host: address, score, grade, costs }) => {
-        const host = address.replace(/:\d+$/, '');
+      everyHost.map(async (host) => {
         const answers = await Promise.all(paths.map((page) => ask(origin.port, { host, path: page })));
         const policies = answers.map(({ headers }) => ofRealParties(String(headers['content-security-policy'] ?? '')));
-        const findings = [
-          ...(score < leastScore ? [`observatory ${score}`, ...costs] : []),
-          ...new Set(policies.flatMap(policyFindings)),
-        ];
-        return { host, score, grade, policies: policies.length, findings };
+        const findings = [...answers.flatMap(headerFindings), ...policies.flatMap(policyFindings)];
+        return { host, pages: answers.length, findings: [...new Set(findings)] };
       }),
     );
   } finally {

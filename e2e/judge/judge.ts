@@ -26,7 +26,7 @@ import { slowness, timedPages, timesOf, type JudgedTimes } from './times.ts';
 
 // Independent judges (`pnpm judge`): every page in every language, then every host, link and mail. Names of pages judge
 // these alone, `--lang=de` one language, `--hosts` what is no page, `--times` measures instead (`--quick`: three runs, none
-// in Lighthouse). What each said last is in docs/quality.md. Exit code 1 where one finds something.
+// in Lighthouse). What each said is in reports/judged.md. Exit code 1 where one finds something.
 const flags = process.argv.slice(2).filter((word) => word.startsWith('-'));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const has = (flag: string): boolean => flags.includes(flag);
@@ -90,7 +90,7 @@ async function keepRows(rows: readonly JudgedRow[]): Promise<void> {
 
 async function judgeTheRest(): Promise<void> {
   const hosts = await judgeHosts();
-  for (const { host, score, findings } of hosts) tell(`${host}, observatory ${score}`, findings);
+  for (const { host, findings } of hosts) tell(host, findings);
   const links = await walkLinks();
   tell(`links of ${links.followed} pages`, links.broken);
   const listed = await listedAddresses();

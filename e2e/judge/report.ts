@@ -3,7 +3,7 @@ import { judgedPages } from './pages.ts';
 import type { KeptRow, Results } from './results.ts';
 import { promisedTimes, timedPages } from './times.ts';
 
-/** `docs/quality.md`: what the judges said last. */
+/** What the judges said, as a document. */
 export function writeReport(results: Results, now: Date): string {
   return `# What independent judges say
 
@@ -26,15 +26,13 @@ ${table(['engine', 'rule', 'pages', 'places', 'one of them'], unsure(results))}
 
 ## Hosts
 
-Over HTTPS, of an origin in production mode. Mozilla's observatory (called as a module, with a certificate authority of the run and without browsers' list of preloaded hosts) gives 100 for an A+ and more for more than that asks: 130 are promised. Google's CSP Evaluator judges the policies of five pages of each host.
+Over HTTPS, of an origin in production mode: the headers and cookies of five pages of each host by Mozilla's guidelines, their policies by Google's CSP Evaluator.
 
 ${table(
-  ['host', 'observatory', 'grade', 'policies', 'found'],
-  results.hosts.map(({ host, score, grade, policies, findings }) => [
+  ['host', 'pages', 'found'],
+  results.hosts.map(({ host, pages, findings }) => [
     host,
-    score,
-    grade,
-    policies,
+    pages,
     findings.length === 0 ? 'nothing' : findings.join('; '),
   ]),
 )}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../scripts/run/paths.ts';
 import type { Language } from '../language.ts';
@@ -49,7 +49,7 @@ export interface Results {
 }
 
 /** Beside the report, which is written from it: whoever judges a part, on whatever machine, leaves the rest as it is. */
-const file = path.join(root, 'docs/judged.json');
+const file = path.join(root, 'reports/judged.json');
 
 export async function readResults(): Promise<Results> {
   const nothing: Results = {
@@ -70,6 +70,7 @@ export async function keepResults({ pages, ...rest }: Results): Promise<void> {
   const rows = pages
     .toSorted((one, other) => one.page.localeCompare(other.page) || one.language.localeCompare(other.language))
     .map((row) => JSON.stringify(row));
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `{"pages":[\n${rows.join(',\n')}\n],\n${others.join(',\n')}}\n`);
 }
 
@@ -98,7 +99,7 @@ export function keptRow(judged: JudgedRow): KeptRow {
 }
 
 /** Where the table of the results stands. */
-export const report = path.join(root, 'docs/quality.md');
+export const report = path.join(root, 'reports/judged.md');
 
 /** Everything that a judge found wrong with a page. Search engines are kept out of some pages on purpose. */
 export function findingsOf({ engines, scores, html, nu, isListed }: JudgedRow): Finding[] {

@@ -1,5 +1,5 @@
 import { ask } from '../ask.ts';
-import { leastScore, scanHosts } from '../../judge/by-observatory.ts';
+import { headerFindings } from '../../judge/header-rules.ts';
 import { policyFindings } from '../../judge/policy.ts';
 import type { Attack } from '../attack.types.ts';
 import { hosts } from '../instance.ts';
@@ -26,21 +26,18 @@ export const headers: readonly Attack[] = [
     },
   },
   {
-    tries: 'has Mozilla’s observatory look for a header, cookie or redirection that is missing or weak',
-    promise: `${leastScore} points at least on every host`,
+    tries: 'looks for a header or an attribute of a cookie that is missing or weak, on every host',
+    promise: 'what Mozilla’s guidelines ask for',
     length: 'short',
-    async run({ port, authority }) {
-      const scanned = await scanHosts(
-        Object.values(hosts).map((host) => `${host}:${port}`),
-        authority,
+    async run({ port }) {
+      const pages = Object.values(hosts).flatMap((host) => ['/', '/nowhere'].map((path) => ({ host, path })));
+      const answers = await Promise.all(pages.map((page) => ask(port, page)));
+      const findings = answers.flatMap((answer, at) =>
+        headerFindings(answer).map((finding) => `${pages[at]?.host ?? ''}${pages[at]?.path ?? ''} ${finding}`),
       );
-      const weak = scanned.filter(({ score }) => score < leastScore);
       return {
-        held: scanned.length === Object.keys(hosts).length && weak.length === 0,
-        measured:
-          weak.length === 0
-            ? `${scanned.length} hosts, ${Math.min(...scanned.map(({ score }) => score))} points at least`
-            : weak.map(({ host, score, costs }) => `${host} ${score}: ${costs.join(', ')}`).join('; '),
+        held: findings.length === 0,
+        measured: findings.length === 0 ? `${pages.length} pages, 0 findings` : findings.join('; '),
       };
     },
   },
