@@ -27,7 +27,6 @@ export async function fastChecks(): Promise<number> {
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],
     ['Rules that have one home', 'node', ['scripts/checks/one-home.ts']],
     ['What comments and commits point at', 'node', ['scripts/checks/references.ts']],
-    ['Where each fault of before is held off', 'node', ['e2e/attack/faults/check-places.ts']],
     ['Each picture in one demo hotel', 'node', ['scripts/checks/pictures.ts']],
   ];
   console.log('\n▸ Checks that read the code');
