@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { floors, wings } from './boundaries/floors.ts';
+import { floors, shapesAside, wings } from './boundaries/floors.ts';
 import { parts } from './boundaries/parts.ts';
 
 // The boundaries between the parts as rules. Each says why it is there; `pnpm boundaries` runs them.
@@ -74,7 +74,9 @@ const floorRules = Object.entries(floors).flatMap(([root, levels]) =>
         `^${root}/$1(?=/|$)`,
         notProduct,
         doorsOf(root),
+        ...(shapesAside.includes(root) ? ['\\.(types|schema)\\.ts$'] : []),
       ].join('|'),
+      ...(shapesAside.includes(root) ? { dependencyTypesNot: ['type-only'] } : {}),
     },
   })),
 );

@@ -4,6 +4,25 @@
 
 /** By the folder whose children stand on floors. */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/api/src': [
+    [
+      'capped-text.ts',
+      'cut-text.ts',
+      'hash-of.ts',
+      'log.ts',
+      'mailbox-of.ts',
+      'own-bytes.ts',
+      'secret-text.ts',
+      'settings',
+    ],
+    ['database', 'secret-id.ts', 'settings.ts'],
+    ['deps.ts'],
+    ['http'],
+    ['features'],
+    ['app.ts', 'commands', 'jobs'],
+    ['command.ts', 'engine.ts'],
+    ['server.ts'],
+  ],
   'apps/api/src/features': [
     ['catalogue', 'outbox'],
     ['stock'],
@@ -162,6 +181,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['date-range', 'gallery'],
   ],
 };
+
+/** Where shapes count for no floor: the engine's tables and its `Deps` name those of the wings, which stand above them. */
+export const shapesAside: readonly string[] = ['apps/api/src'];
 
 /**
  * The wings of the engine: the folders of its features, which other folders of the engine enter by one door each,

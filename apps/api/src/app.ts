@@ -21,7 +21,7 @@ import { logRequests } from './http/request-log.ts';
 import { routeOf, webhooksPath } from './http/route-of.ts';
 import { traceEngine, traceIdFrom } from './http/trace-engine.ts';
 import { trustedAddresses } from './http/trusted-addresses.ts';
-import { answerProblem, sendProblem } from './problem.ts';
+import { answerProblem, sendProblem } from './http/problem.ts';
 
 /** Within the ten seconds after which the process is ended. */
 const closingPatienceMs = 7000;

@@ -1,6 +1,6 @@
 import { isForeignCall } from '@latchkey/security/foreign-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendProblem } from '../problem.ts';
+import { sendProblem } from './problem.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '../problem.ts';
+import { sendProblem } from './problem.ts';
 
 /** Refuses bodies in a content coding, of which none is understood, and says so (RFC 9110, section 15.5.16). */
 export function refusePackedBodies(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { sendProblem } from '../../../problem.ts';
+import { sendProblem } from '../../../http/problem.ts';
 import type { WebhookRequest } from '../gateways/gateway-webhook.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { isSigned } from '../gateways/signature.ts';

@@ -1,4 +1,4 @@
-import type { BadRequest } from './http/bad-request.ts';
+import type { BadRequest } from './bad-request.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** PostgreSQL cannot be reached, its disk is full, or a lock is held for long: the fault passes, and the caller may try again. */
