@@ -9,6 +9,7 @@ type Keyed =
   | 'ratePlans'
   | 'addons'
   | 'promotions'
+  | 'taxes'
   | 'taxExemptions'
   | 'advertisedOffers'
   | 'packages'
@@ -26,6 +27,7 @@ export function wordsWanted(facts: HotelFacts): Readonly<Record<Keyed, readonly 
     ratePlans: ids(facts.ratePlans),
     addons: ids(facts.addons),
     promotions: ids(facts.promotions),
+    taxes: ids(facts.taxes),
     taxExemptions: ids(facts.taxExemptions),
     advertisedOffers: ids(facts.advertisedOffers),
     packages: ids(facts.packages),

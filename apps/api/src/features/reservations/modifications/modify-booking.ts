@@ -12,6 +12,7 @@ import type { Booker } from '../holds/booking-request.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
+import { billInWords } from '../quotes/bill-in-words.ts';
 import type { ChangeRefusal } from '../quotes/price-selection.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
@@ -56,7 +57,7 @@ export async function quoteModification(
   const money = await moneyOf(deps.db, booking);
   const difference = differenceOf(hotel, booking, money, priced, feePercent);
   if (difference === null) return { refused: 'payment_not_offered' };
-  return modificationView(booking, await keepQuote(deps, { hotelId: hotel.id, ...priced }), difference);
+  return modificationView(hotel, booking, await keepQuote(deps, { hotelId: hotel.id, ...priced }), difference);
 }
 
 /** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
@@ -117,7 +118,7 @@ export async function modifyBooking(
   );
   if (difference === null) return 'payment_not_offered';
   if (difference.due !== wanted.due || difference.refund !== wanted.refund)
-    return { changed: modificationView(booking, quote, difference) };
+    return { changed: modificationView(hotel, booking, quote, difference) };
   const change = {
     selection: quote.selection,
     bill: quote.bill,
@@ -147,8 +148,14 @@ export async function modifyBooking(
 /** What is paid for a changed stay: its bill, or another sum that was agreed with the property. */
 const totalOf = ({ agreed, bill }: Pick<StoredQuote, 'agreed' | 'bill'>): number => agreed?.total ?? bill.total;
 
-function modificationView(booking: BookingRow, quote: StoredQuote, difference: Difference): ModificationQuote {
-  const { quoteToken, expiresAt, selection, bill } = quoteView(quote);
+function modificationView(
+  hotel: HotelRecord,
+  booking: BookingRow,
+  quote: StoredQuote,
+  difference: Difference,
+): ModificationQuote {
+  const { quoteToken, expiresAt, selection, bill: charged } = quoteView(quote);
+  const bill = billInWords(charged, hotel.wordsIn(booking.language).words);
   const { paid, due, penalty, processingCharge, refund, leastFee } = difference;
   return {
     quoteToken,

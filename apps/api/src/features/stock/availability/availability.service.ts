@@ -10,7 +10,7 @@ import {
 import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { fits, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
 import { nightHours } from '@latchkey/booking-core/inventory';
-import { basePaxOf, type HotelRecord, type HotelSale } from '../../catalogue/catalogue.ts';
+import { basePaxOf, type HotelRecord, type HotelSale, taxesInWords } from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
@@ -81,7 +81,7 @@ export function searchAvailability(
     currency: sale.currency,
     bookedOn: today,
     rooms: sortRooms(rooms),
-    taxes: [...sale.taxes],
+    taxes: taxesInWords(sale.taxes, hotel.wordsIn(search.language).words),
     promotions: offersOf(sale),
     convenienceFee: sale.convenienceFee,
     advance: sale.payment.advance,
