@@ -42,17 +42,17 @@ export function island<Props extends object>(
     const isAlive = useRef(false);
     const kept = useRef<HTMLElement | null>(null);
     useEffect(() => {
-      // A press before hydration is remembered and repeated afterwards.
-      const here = place.current;
+      // A press before hydration is remembered and repeated afterwards. It is heard at the window: React, which listens at
+      // the page's root, lets no press of a part that it has not hydrated go further down.
       const keep = (event: MouseEvent): void => {
         const button = event.target instanceof Element ? event.target.closest('button') : null;
-        if (isAlive.current || button === null) return;
+        if (isAlive.current || button === null || place.current?.contains(button) !== true) return;
         event.preventDefault();
         kept.current = button;
         gate?.open();
       };
-      here?.addEventListener('click', keep, { capture: true });
-      return () => here?.removeEventListener('click', keep, { capture: true });
+      window.addEventListener('click', keep, { capture: true });
+      return () => window.removeEventListener('click', keep, { capture: true });
     }, [gate]);
     const onAlive = useCallback(() => {
       isAlive.current = true;
