@@ -68,6 +68,30 @@ describe('a price', () => {
     ]);
   });
 
+  it('has six breakfasts for two guests and three nights, some of them, and no tour that is ordered too late', async () => {
+    await house((facts) => {
+      facts.addons = [
+        { id: 'airport-car', category: 'person', price: 900, each: 'night' },
+        { id: 'late-checkout', category: 'booking', price: 2000, daysAhead: 3 },
+      ];
+      facts.taxes.push(tax({ id: 'vat', tax: 10, inclusive: false, on: ['extras'], addonIds: ['airport-car'] }));
+    });
+    const withExtras = async (...addons: { addonId: string; quantity: number }[]) =>
+      quoted(couple, nights(checkIn, '2027-02-23'), { addons });
+    const breakfasts = (quantity: number) => ({ addonId: 'airport-car', quantity });
+    expect([
+      (await withExtras(breakfasts(6))).bill?.total,
+      (await withExtras(breakfasts(4))).bill?.total,
+      await withExtras(breakfasts(7)),
+    ]).toEqual([30_000 + 5400 + 540, 30_000 + 3600 + 360, { code: 'not_for_sale' }]);
+    const untilNoonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`) - engine.deps.clock().getTime();
+    engine.pass(untilNoonOf('2027-02-17'));
+    const tour = { addonId: 'late-checkout', quantity: 1 };
+    expect((await withExtras(tour)).bill?.total).toBe(32_000);
+    engine.pass(untilNoonOf('2027-02-18'));
+    expect(await withExtras(tour)).toEqual({ code: 'addon_not_with_stay', addonId: 'late-checkout' });
+  });
+
   it('of hours has no tax of nights', async () => {
     await house(({ taxes }) => taxes.push(tax({ id: 'city', taxType: 'fixed', tax: 500, stay: 'nights' })));
     const hours = { kind: 'hours', date: checkIn, startHour: 10, hours: 3 };

@@ -1,1 +1,8 @@
-export { goesWithRoom, mostOfExtra, type GoesWith, type RuledExtra, type StayHours } from '../src/extras/goes-with.ts';
+export {
+  goesWithRoom,
+  mostOfExtra,
+  timesOf,
+  type GoesWith,
+  type RuledExtra,
+  type StayHours,
+} from '../src/extras/goes-with.ts';

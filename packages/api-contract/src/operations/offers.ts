@@ -88,6 +88,10 @@ export const offerOperations = {
                 times: z.object({ from: z.string(), until: z.string() }).optional(),
               })
               .optional(),
+            /** Whether it is had once a stay, as where it is absent, or on as many of its nights as the guest likes. */
+            each: z.enum(['night', 'stay']).optional(),
+            /** It is ordered at least so many days before arrival. */
+            daysAhead: z.int().optional(),
           }),
         ),
         ...inLanguage,

@@ -154,7 +154,7 @@ export const quoteRequest = z.strictObject({
     .min(1)
     .max(mostRooms),
   addons: z
-    .array(z.strictObject({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) }))
+    .array(z.strictObject({ addonId: z.string().max(40), quantity: z.int().min(1).max(500) }))
     .max(20)
     .optional(),
   couponCode: z.string().max(fieldLengths.couponCode).optional(),

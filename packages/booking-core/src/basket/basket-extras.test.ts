@@ -38,6 +38,27 @@ test('an extra counts people, rooms, or once, and never more people than sleep i
   expect(chosenAddons(sale, withAddonCount(all, car, 'teak-king', 0))).toHaveLength(2);
 });
 
+test('an extra of each night counts nights, and goes as far as guests, rooms and nights do', () => {
+  const nightly = addons.map((addon) => ({ ...addon, each: 'night' as const }));
+  const party = partyOf(3, [9], 1);
+  const byNight = nightlySale({ ...nightsFor(party), addons: nightly });
+  const counts = byNight.addons.reduce((chosen, addon) => withAddonCount(chosen, addon, 'teak-king', 99), twoTeak);
+  expect(chosenAddons(byNight, counts).map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
+    ['airport-car', 3],
+    ['dinner', 12],
+    ['late-checkout', 6],
+  ]);
+  const some = byNight.addons.reduce((chosen, addon) => withAddonCount(chosen, addon, 'teak-king', 2), counts);
+  expect(chosenAddons(byNight, some).map(({ quantity }) => quantity)).toEqual([2, 2, 2]);
+  expect(basketOf(byNight, some)).toMatchObject({ bill: { addonsTotal: 2 * (1400 + 650 + 1200) } });
+});
+
+test('an extra that has to be ordered earlier is not on offer', () => {
+  const ordered = (daysAhead: number): number =>
+    nightlySale({ ...nightsFor(partyOf(2)), addons: addons.map((addon) => ({ ...addon, daysAhead })) }).addons.length;
+  expect([ordered(7), ordered(8)]).toEqual([3, 0]);
+});
+
 test('everyone is counted while too few rooms are chosen, infants left out', () => {
   expect(guestsIn(sale, choose('teak-king', 1), 'teak-king')).toBe(4);
   expect(guestsIn(sale, twoTeak, 'indigo-twin')).toBe(0);

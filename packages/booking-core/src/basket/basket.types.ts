@@ -32,8 +32,12 @@ export interface HourlyOffer<Room extends SoldRoom = SoldRoom> extends Offer<Roo
   readonly total: MinorUnits;
 }
 
-/** An extra on sale. Its price has its tax in it. */
-export type SoldAddon = Omit<PricedAddon, 'quantity'> & Pick<RuledExtra, 'goesWith'>;
+/** An extra on sale. Its price has its tax in it, unless a tax is said to be on it. */
+export type SoldAddon = Omit<PricedAddon, 'quantity'> &
+  Omit<RuledExtra, 'category'> & {
+    /** On how many of the nights of the stay it can be had; once where it is absent. */
+    readonly times?: number | undefined;
+  };
 
 /** Rate plans and extras that are sold together, each at its own price. */
 export interface SoldPackage {

@@ -52,7 +52,7 @@ export function hourlySale<Room extends SoldRoom>(
       room.ratePlans.filter(({ id }) => id === price.ratePlanId).map((plan) => ofRoom(room, plan)),
     );
   });
-  const when = { kind: 'hours', startHour: asked.start, hours: asked.hours } as const;
+  const when = { kind: 'hours', date: asked.date, startHour: asked.start, hours: asked.hours } as const;
   return { hotel, party: stay.guests, offers, addons: addonsFor(addons, when), terms: null };
 }
 

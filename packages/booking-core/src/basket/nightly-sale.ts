@@ -1,3 +1,5 @@
+import { addDays } from '../dates/local-date.ts';
+import type { StayHours } from '../extras/goes-with.ts';
 import { addonsFor } from './addons-for.ts';
 import type { NightlyRate, GuestCounts } from '../pricing/pricing.types.ts';
 import type { PricingTerms, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
@@ -48,7 +50,14 @@ export function nightlySale<Room extends SoldRoom>({
     hotel,
     party: stay.guests,
     offers: offers ?? [],
-    addons: addonsFor(addons, { kind: 'nights' }),
+    addons: addonsFor(addons, whenOf(availability), availability?.bookedOn),
     terms: availability,
   };
+}
+
+function whenOf(availability: NightsOnSale | null): StayHours {
+  const nights = availability?.rooms.flatMap(({ pricing }) => pricing.map(({ nightly }) => nightly.length))[0];
+  if (availability === null || nights === undefined) return { kind: 'nights' };
+  const { checkIn } = availability;
+  return { kind: 'nights', checkIn, checkOut: addDays(checkIn, nights) };
 }

@@ -6,7 +6,8 @@ import { roomsFor } from '../rooms/rooms-for.ts';
 import { basketOf } from './basket-of.ts';
 import type { Sale, SoldPackage } from './basket.types.ts';
 import { settled } from './room-count.ts';
-import { guestsIn, roomsOf } from './rooms-of.ts';
+import { mostAddons } from './chosen-addons.ts';
+import { roomsOf } from './rooms-of.ts';
 import { withAddonCount } from './with-addon-count.ts';
 
 /** A selection of a package alone: its rate plans for the whole party, and its extras for everyone in them. */
@@ -26,7 +27,7 @@ export function withPackage(
     (rest, addon) =>
       types
         .filter((type) => goesWithRoom(addon.goesWith ?? {}, type))
-        .reduce((more, type) => withAddonCount(more, addon, type, guestsIn(sale, more, type)), rest),
+        .reduce((more, type) => withAddonCount(more, addon, type, mostAddons(sale, more, addon, type)), rest),
     chosen,
   );
 }

@@ -1,3 +1,4 @@
+import { timesOf } from '../extras/goes-with.ts';
 import { mostOfAddon } from '../pricing/most-of-addon.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { placeGuests } from '../rooms/place-guests.ts';
@@ -38,7 +39,7 @@ export function choiceOf(
   {
     hotel,
     addons,
-  }: { readonly hotel: SellingHotel; readonly addons: readonly Pick<SoldAddon, 'addonId' | 'category'>[] },
+  }: { readonly hotel: SellingHotel; readonly addons: readonly Pick<SoldAddon, 'addonId' | 'category' | 'each'>[] },
 ): (StayChoice & { readonly addons: ChosenAddon[] }) | WishRefusal {
   const isRehoused = !isSameWish(wish, { ...wish, guests: wishOf(booked).guests, rooms: wishOf(booked).rooms });
   const rooms = isRehoused ? placed(wish, hotel) : booked.rooms;
@@ -47,8 +48,9 @@ export function choiceOf(
     stay: wish.stay,
     rooms: [...rooms],
     addons: wish.addons.flatMap(({ addonId, quantity: wanted }) => {
-      const category = addons.find((addon) => addon.addonId === addonId)?.category;
-      const quantity = category === undefined ? wanted : Math.min(wanted, mostOfAddon(category, rooms));
+      const addon = addons.find((one) => one.addonId === addonId);
+      const quantity =
+        addon === undefined ? wanted : Math.min(wanted, mostOfAddon(addon.category, rooms, timesOf(addon, wish.stay)));
       return quantity === 0 ? [] : [{ addonId, quantity }];
     }),
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LocalDate } from '../dates/local-date.types.ts';
 import { goesWithStay, mostOfExtra } from './goes-with.ts';
 
 const nights = { kind: 'nights' } as const;
@@ -32,4 +33,24 @@ test('as many as there are people or rooms that it goes with, and none without s
   expect([most('person', [one]), most('booking', [one])]).toEqual([0, 0]);
   expect(mostOfExtra({ category: 'person' }, nights, [two, one])).toBe(3);
   expect(mostOfExtra({ category: 'room', goesWith: { stay: 'nights' } }, hours(9, 3), [two])).toBe(0);
+});
+
+const day = (date: string): LocalDate => date as LocalDate;
+const threeNights = { kind: 'nights', checkIn: day('2027-03-01'), checkOut: day('2027-03-04') } as const;
+
+test('an extra of each night is had by everybody on every night: six breakfasts for two guests and three nights', () => {
+  const most = (category: 'person' | 'room' | 'booking'): number =>
+    mostOfExtra({ category, each: 'night' }, threeNights, [two]);
+  expect([most('person'), most('room'), most('booking')]).toEqual([6, 3, 3]);
+  expect(mostOfExtra({ category: 'person', each: 'stay' }, threeNights, [two])).toBe(2);
+  expect(mostOfExtra({ category: 'person', each: 'night' }, hours(9, 3), [two])).toBe(2);
+});
+
+test.each([
+  { today: '2027-02-27', most: 2 },
+  { today: '2027-02-28', most: 0 },
+  { today: undefined, most: 2 },
+])('a tour that is ordered two days ahead, on $today: $most', ({ today, most }) => {
+  const tour = { category: 'person', daysAhead: 2 } as const;
+  expect(mostOfExtra(tour, threeNights, [two], today === undefined ? undefined : day(today))).toBe(most);
 });

@@ -1,4 +1,6 @@
 import { minutesOf } from '../clock/clock-time.ts';
+import { daysBetween } from '../dates/local-date.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
 import { mostOfAddon } from '../pricing/most-of-addon.ts';
 import type { GuestCounts, PricedAddon } from '../pricing/pricing.types.ts';
 
@@ -14,8 +16,13 @@ export interface GoesWith {
 
 /** When a stay is: by the night, or so many hours of one day. `startHour` is null while the guest has chosen none. */
 export type StayHours =
-  | { readonly kind: 'nights' }
-  | { readonly kind: 'hours'; readonly startHour: number | null; readonly hours: number | null };
+  | { readonly kind: 'nights'; readonly checkIn?: LocalDate | undefined; readonly checkOut?: LocalDate | undefined }
+  | {
+      readonly kind: 'hours';
+      readonly date?: LocalDate | undefined;
+      readonly startHour: number | null;
+      readonly hours: number | null;
+    };
 
 /** Whether an extra goes with such a stay, whatever its rooms are. */
 export function goesWithStay({ stay, times }: GoesWith, when: StayHours): boolean {
@@ -34,15 +41,36 @@ export const goesWithRoom = ({ roomTypeIds }: GoesWith, roomTypeId: string): boo
 export interface RuledExtra {
   readonly category: PricedAddon['category'];
   readonly goesWith?: GoesWith | undefined;
+  /** One that is had each `night` can be had on as many of the nights as the guest likes; once a stay where nothing is said. */
+  readonly each?: 'night' | 'stay' | undefined;
+  /** It is ordered at least so many days before arrival. */
+  readonly daysAhead?: number | undefined;
 }
 
-/** How many of an extra the rooms of a stay can have; none where it does not go with the stay, or with any of its rooms. */
+/** On how many of the nights of a stay an extra can be had: 1 where it is had once, and for a stay of hours. */
+export const timesOf = ({ each }: Pick<RuledExtra, 'each'>, when: StayHours): number =>
+  each === 'night' && when.kind === 'nights' && when.checkIn !== undefined && when.checkOut !== undefined
+    ? Math.max(1, daysBetween(when.checkIn, when.checkOut))
+    : 1;
+
+/** Whether an extra can still be ordered for a stay on a day of the property's. Where the day of arrival is not known, it can. */
+export function isInTime({ daysAhead = 0 }: Pick<RuledExtra, 'daysAhead'>, when: StayHours, today: LocalDate): boolean {
+  const arrival = when.kind === 'nights' ? when.checkIn : when.date;
+  return daysAhead === 0 || arrival === undefined || daysBetween(today, arrival) >= daysAhead;
+}
+
+/**
+ * How many of an extra the rooms of a stay can have; none where it does not go with the stay, or with any of its rooms, or
+ * where it can be ordered no more. Without `today` what was ordered in time is asked about.
+ */
 export function mostOfExtra(
-  { category, goesWith = {} }: RuledExtra,
+  extra: RuledExtra,
   when: StayHours,
   rooms: readonly (GuestCounts & { readonly roomTypeId: string })[],
+  today?: LocalDate,
 ): number {
-  if (!goesWithStay(goesWith, when)) return 0;
+  const { category, goesWith = {} } = extra;
+  if (!goesWithStay(goesWith, when) || (today !== undefined && !isInTime(extra, when, today))) return 0;
   const its = rooms.filter(({ roomTypeId }) => goesWithRoom(goesWith, roomTypeId));
-  return its.length === 0 ? 0 : mostOfAddon(category, its);
+  return its.length === 0 ? 0 : mostOfAddon(category, its, timesOf(extra, when));
 }

@@ -39,12 +39,12 @@ export interface PricedRoom {
     | { readonly kind: 'hours'; readonly hours: HourlyRate };
 }
 
-/** An extra the guest has chosen. Its price has its tax in it. */
+/** An extra the guest has chosen. Its price has its tax in it, unless a tax is said to be on it. */
 export interface PricedAddon {
   readonly addonId: string;
   readonly name: string;
   readonly category: 'person' | 'room' | 'booking';
-  /** For one unit; a `person` add-on's quantity is its people. */
+  /** For one unit; a `person` add-on's quantity is its people, on each night that it is had where it is one of each night. */
   readonly price: MinorUnits;
   readonly quantity: number;
 }

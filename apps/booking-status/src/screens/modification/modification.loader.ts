@@ -9,6 +9,7 @@ import {
   type StayWish,
 } from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
+import { timesOf } from '@latchkey/booking-core/extras';
 import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -79,7 +80,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
     wanted,
     rooms: roomsOnOffer(hotel, offer.free, { booking, booked, wanted }),
     addons: addons.map((addon): OfferedAddon => {
-      const most = mostOfAddon(addon.category, placed);
+      const most = mostOfAddon(addon.category, placed, timesOf(addon, wanted.stay));
       const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.quantity ?? 0;
       return { addonId: addon.addonId, name: addon.name, price: addon.price, most, count: Math.min(most, count) };
     }),

@@ -150,7 +150,7 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
 
 function faultsInExtras({ addons, rooms }: HotelFacts, roomIds: readonly string[]): HotelFault[] {
   const isSoldByHours = rooms.some(({ hourly }) => hourly !== null);
-  return addons.flatMap(({ id, goesWith }) => {
+  return addons.flatMap(({ id, goesWith, each }) => {
     const at = `addons.${id}.goesWith`;
     const { roomTypeIds = [], times, stay } = goesWith ?? {};
     const faults = roomTypeIds
@@ -158,6 +158,8 @@ function faultsInExtras({ addons, rooms }: HotelFacts, roomIds: readonly string[
       .map((one) => noSuch(`${at}.roomTypeIds`, one, 'room', roomIds));
     if (times !== undefined && (!isTimePair(times.from, times.until) || times.from === times.until))
       faults.push(faultAt(`${at}.times`, `is from ${times.from} until ${times.until}: let it end after it begins`));
+    if (each === 'night' && stay === 'hours')
+      faults.push(faultAt(`addons.${id}.each`, 'is night, and goesWith.stay is hours: a stay of hours has no nights'));
     if (stay === 'hours' && !isSoldByHours)
       faults.push(faultAt(`${at}.stay`, 'is hours, and no room is sold by the hour: nobody could have it'));
     return faults;

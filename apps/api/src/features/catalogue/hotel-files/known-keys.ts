@@ -85,6 +85,8 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   ),
   'addons.*.goesWith.times.from': k('when it begins', '"19:00"'),
   'addons.*.goesWith.times.until': k('when it is over', '"21:30"'),
+  'addons.*.each': k('night: it is had on as many of the nights as the guest likes, at its price each time', '"night"'),
+  'addons.*.daysAhead': k('it is ordered at least so many days before arrival', '2'),
   facilityMarks: k('the drawing beside each of the words’ `facilities`', '["wifi", "parking"]'),
   images: k('names of files in images/ without .jpg, the main one first', '["street-evening"]'),
   ratePlans: k(

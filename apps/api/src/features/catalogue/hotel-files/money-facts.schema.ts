@@ -93,7 +93,7 @@ export const bnplFacts = z.strictObject({
   from: minorUnits,
 });
 
-/** An extra with its tax in the price. */
+/** An extra with its tax in the price, unless one of `taxes` is `on` extras. */
 export const addonFacts = z.strictObject({
   id: identifier,
   was: formerIds,
@@ -107,6 +107,10 @@ export const addonFacts = z.strictObject({
       times: z.strictObject({ from: clockTime, until: clockTime }).optional(),
     })
     .optional(),
+  /** Whether it is had once a stay, or on as many of its nights as the guest likes, at `price` each time. */
+  each: z.enum(['night', 'stay']).optional(),
+  /** It is ordered at least so many days before arrival. */
+  daysAhead: z.int().min(0).max(365).optional(),
 });
 
 /** Rate plans of rooms, and extras, that are sold together; what they cost is what each costs. */

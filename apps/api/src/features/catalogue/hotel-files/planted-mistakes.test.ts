@@ -46,6 +46,11 @@ describe('a mistake in the files of a hotel', () => {
       (facts) => Object.assign((facts['addons'] as Content[])[0] ?? {}, { goesWith: { roomTypeIds: ['suite'] } }),
     ],
     [
+      'an extra of each night of hours',
+      'hotel.json addons.airport-car.each is night, and goesWith.stay is hours: a stay of hours has no nights',
+      (facts) => Object.assign((facts['addons'] as Content[])[0] ?? {}, { each: 'night', goesWith: { stay: 'hours' } }),
+    ],
+    [
       'an extra that ends before it begins',
       'hotel.json addons.airport-car.goesWith.times is from 21:00 until 19:00: let it end after it begins',
       (facts) =>

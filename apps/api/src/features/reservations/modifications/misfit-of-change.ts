@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { mostOfExtra } from '@latchkey/booking-core/extras';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { mostOfExtra, timesOf, type RuledExtra } from '@latchkey/booking-core/extras';
 import { isSameParty, mostOfAddon, type AgreedStay } from '@latchkey/booking-core/pricing';
 import { checkRoomCount } from '@latchkey/booking-core/rooms';
 import { quantityOf, wantedStay } from '../bookings/agreement.ts';
@@ -7,18 +8,22 @@ import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import { misfitOf } from '../quotes/price-selection.ts';
 import type { Continued } from './continued-rooms.ts';
 
-/** Why what a change adds cannot be sold; null where it can. What was agreed fits, whatever the hotel sells today. */
+/**
+ * Why what a change adds cannot be sold; null where it can. What was agreed fits, whatever the hotel sells today. `today`
+ * is absent where nobody asks whether extras are ordered in time.
+ */
 export function misfitOfChange(
   hotel: HotelRecord,
   agreed: AgreedStay,
   asked: QuoteRequest,
   rooms: readonly Continued[],
+  today: LocalDate | undefined,
 ): ReturnType<typeof misfitOf> {
   const others = asked.rooms.filter((_, at) => !isUnchanged(rooms[at]));
   return (
     misfitOf(hotel, { rooms: others, stay: asked.stay }) ??
     tooMany(hotel, agreed, asked) ??
-    unsoldAddon(hotel, agreed, asked)
+    unsoldAddon(hotel, agreed, asked, today)
   );
 }
 
@@ -39,16 +44,24 @@ function tooMany(hotel: HotelRecord, agreed: AgreedStay, { rooms }: QuoteRequest
 }
 
 /** More of an extra is held to what is sold to such a party today; what was agreed is kept unless the party is smaller now. */
-function unsoldAddon(hotel: HotelRecord, agreed: AgreedStay, asked: QuoteRequest): 'not_for_sale' | null {
+function unsoldAddon(
+  hotel: HotelRecord,
+  agreed: AgreedStay,
+  asked: QuoteRequest,
+  today: LocalDate | undefined,
+): 'not_for_sale' | null {
   const partyBefore = agreed.rooms.map(({ guests }) => guests);
+  const nightsBefore = Math.max(1, ...agreed.rooms.map(({ nights }) => nights.length));
   for (const { addonId, quantity } of wantedStay(asked).addons) {
     const had = quantityOf(agreed, addonId);
     const facts = hotel.readFacts().addons.find(({ id }) => id === addonId);
     const category = facts?.category ?? agreed.addons.find((addon) => addon.addonId === addonId)?.category;
     if (category === undefined) return 'not_for_sale';
-    const most = mostOfExtra(facts ?? { category }, asked.stay, asked.rooms);
-    const isSmaller = mostOfAddon(category, asked.rooms) < mostOfAddon(category, partyBefore);
-    if (quantity > Math.max(most, isSmaller ? 0 : had)) return 'not_for_sale';
+    const rules: RuledExtra = facts ?? { category };
+    const before = mostOfAddon(category, partyBefore, rules.each === 'night' ? nightsBefore : 1);
+    const isSmaller = mostOfAddon(category, asked.rooms, timesOf(rules, asked.stay)) < before;
+    const kept = isSmaller ? Math.min(had, mostOfExtra(rules, asked.stay, asked.rooms)) : had;
+    if (quantity > Math.max(kept, mostOfExtra(rules, asked.stay, asked.rooms, today))) return 'not_for_sale';
   }
   return null;
 }

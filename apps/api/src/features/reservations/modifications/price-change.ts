@@ -40,14 +40,16 @@ export async function priceChange(
   if (span === null) return { refused: 'invalid_dates' };
   const wanted = wantedStay(asked);
   const rooms = continuesOf(before.stay.rooms, wanted.rooms);
-  const misfit = misfitOfChange(live, before.stay, asked, rooms);
+  const today = propertyToday(live.sale.timeZone, now);
+  // The property is not held to its own times of ordering.
+  const ordered = by === 'guest' ? today : undefined;
+  const misfit = misfitOfChange(live, before.stay, asked, rooms, ordered);
   if (misfit !== null) return { refused: misfit };
   const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
   const ratesOf = (room: WantedRoom): readonly RateOfNight[] => plans.get(planKey(room)) ?? [];
   // The property is not held to its own restrictions.
   if (by === 'guest' && !rooms.every((room) => isOpenTo(room, ratesOf(room.wanted))))
     return { refused: 'not_for_sale' };
-  const today = propertyToday(live.sale.timeZone, now);
   if (rooms.some(addsNights) && isAheadOfSale(live, asked.stay, today)) return { refused: 'not_for_sale' };
   if (!rooms.every((room, at) => isPriced(live, room, asked.rooms[at], ratesOf(room.wanted))))
     return { refused: 'max_occupancy' };
@@ -61,7 +63,7 @@ export async function priceChange(
     promotions: offersOf(live.sale),
     coupon,
     taxes: live.fingerprint,
-    ...soldToday(hotel, asked, ratesOf),
+    ...soldToday(hotel, asked, ratesOf, ordered),
   });
   if (stay === null) return { refused: 'not_for_sale' };
   const { bill, total } = agreedBillOf(stay, (name) =>
@@ -117,6 +119,7 @@ function soldToday(
   { live }: AgreedHotel,
   { rooms, stay }: QuoteRequest,
   ratesOf: (room: WantedRoom) => readonly RateOfNight[],
+  ordered: LocalDate | undefined,
 ): Pick<PricesToday, 'rateOn' | 'priceOfHours' | 'addonOf'> {
   const { words } = live.wordsIn('en');
   return {
@@ -135,7 +138,7 @@ function soldToday(
     },
     addonOf: (addonId: string) => {
       const facts = live.readFacts().addons.find(({ id }) => id === addonId);
-      if (facts === undefined || mostOfExtra(facts, stay, rooms) === 0) return null;
+      if (facts === undefined || mostOfExtra(facts, stay, rooms, ordered) === 0) return null;
       return { addonId, name: words.addons[addonId] ?? addonId, category: facts.category, price: facts.price };
     },
   };

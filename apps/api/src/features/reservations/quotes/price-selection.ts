@@ -69,7 +69,7 @@ export async function priceSelection(
   if (coupon !== null && !isBookable(coupon, today)) return { refused: 'coupon_not_for_stay' };
   const misfit = misfitOf(hotel, selection);
   if (misfit !== null) return { refused: misfit };
-  const addons = addonsOf(hotel, selection);
+  const addons = addonsOf(hotel, selection, today);
   if ('refused' in addons) return addons;
 
   const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
@@ -178,6 +178,7 @@ function ratesOf(
 function addonsOf(
   hotel: HotelRecord,
   selection: QuoteRequest,
+  today: LocalDate,
 ): PricedAddon[] | { readonly refused: 'not_for_sale' } | UnfitExtra {
   const quantities = new Map<string, number>();
   for (const { addonId, quantity } of selection.addons ?? [])
@@ -189,7 +190,7 @@ function addonsOf(
   for (const [addonId, quantity] of quantities) {
     const facts = known.find((addon) => addon.id === addonId);
     if (facts === undefined) return { refused: 'not_for_sale' };
-    const most = mostOfExtra(facts, selection.stay, selection.rooms);
+    const most = mostOfExtra(facts, selection.stay, selection.rooms, today);
     if (most === 0) return { refused: 'addon_not_with_stay', addonId };
     if (quantity > most) return { refused: 'not_for_sale' };
     addons.push({

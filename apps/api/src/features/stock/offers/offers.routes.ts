@@ -41,12 +41,14 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const addons = hotel.readFacts().addons.map(({ id, category, price, goesWith }) => ({
+    const addons = hotel.readFacts().addons.map(({ id, category, price, goesWith, each, daysAhead }) => ({
       addonId: id,
       name: words.addons[id] ?? id,
       category,
       price,
       ...(goesWith === undefined ? {} : { goesWith }),
+      ...(each === undefined ? {} : { each }),
+      ...(daysAhead === undefined ? {} : { daysAhead }),
     }));
     return { status: 200, body: { currency: hotel.sale.currency, addons, language, isFallback } };
   });

@@ -6,9 +6,10 @@ import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
 import { goesWithRoom } from '@latchkey/booking-core/extras';
+import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
-import { addonCount, guestsIn, roomsOf, withAddonCount, type SoldAddon } from '@latchkey/booking-core/basket';
+import { addonCount, mostAddons, roomsOf, withAddonCount, type SoldAddon } from '@latchkey/booking-core/basket';
 import type { Chosen, StayModel, StayStep } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { later } from '../../../offer/words/later-words.ts';
@@ -29,7 +30,9 @@ export const Addons = later(({ model, chosen }: AddonsProps): ReactNode => {
         <Trans>Extras</Trans>
       </h3>
       <p className={styles.note}>
-        {chosen.selection.selectedRatePlans.length === 0 ? (
+        {chosen.sale.terms?.taxes.some(isTaxOnTop) === true ? (
+          <Trans>Choose a room first, then add what you like. Taxes on extras stand on the bill.</Trans>
+        ) : chosen.selection.selectedRatePlans.length === 0 ? (
           <Trans>Choose a room first, then add what you like. Taxes are included.</Trans>
         ) : (
           <Trans>Taxes are included in each price.</Trans>
@@ -44,6 +47,9 @@ export const Addons = later(({ model, chosen }: AddonsProps): ReactNode => {
   );
 });
 
+const isTaxOnTop = ({ inclusive, on }: Pick<TaxEntry, 'inclusive' | 'on'>): boolean =>
+  !inclusive && on?.includes('extras') === true;
+
 function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: SoldAddon }): ReactNode {
   const words = useStayWords();
   const types = [...roomsOf(chosen.sale, chosen.selection).keys()];
@@ -55,7 +61,7 @@ function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Sold
       <div>
         <h4>{addon.name}</h4>
         <p className={styles.unit}>
-          <Unit category={addon.category} />
+          <Unit addon={addon} />
         </p>
         <OnlyWith addon={addon} model={model} />
       </div>
@@ -90,7 +96,20 @@ function OnlyWith({ addon, model }: { readonly addon: SoldAddon; readonly model:
   );
 }
 
-function Unit({ category }: Pick<SoldAddon, 'category'>): ReactNode {
+function Unit({ addon: { category, each } }: { readonly addon: SoldAddon }): ReactNode {
+  if (each === 'night')
+    switch (category) {
+      case 'person':
+        return (
+          <Trans context="what an extra's price is for">for each person and night, on as many nights as you like</Trans>
+        );
+      case 'room':
+        return (
+          <Trans context="what an extra's price is for">for each room and night, on as many nights as you like</Trans>
+        );
+      case 'booking':
+        return <Trans context="what an extra's price is for">for each night, on as many nights as you like</Trans>;
+    }
   switch (category) {
     case 'person':
       return <Trans context="what an extra's price is for">for each person</Trans>;
@@ -105,9 +124,7 @@ const roomName = ({ hotel }: StayModel, roomTypeId: string): string =>
   hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
 
 const countIn = (chosen: Chosen, addon: SoldAddon, roomTypeId: string): number =>
-  addon.category === 'booking'
-    ? Number(chosen.selection.selectedHotelAddons.some(({ id }) => id === addon.addonId))
-    : addonCount(chosen.sale, chosen.selection, addon, roomTypeId);
+  addonCount(chosen.sale, chosen.selection, addon, roomTypeId);
 
 interface AddonActProps extends AddonsProps {
   readonly addon: SoldAddon;
@@ -124,13 +141,13 @@ function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): Re
   const name = many ? t({ message: `${extra}, ${room}`, context: 'two parts of an enumeration' }) : extra;
   const set = (next: number): StayStep =>
     chosen.change((selection) => withAddonCount(selection, addon, roomTypeId, next));
-  if (addon.category === 'person') {
+  if (addon.category === 'person' || addon.each === 'night') {
     return (
       <Stepper
         label={t`How many: ${name}`}
         value={count}
         min={0}
-        max={guestsIn(chosen.sale, chosen.selection, roomTypeId)}
+        max={mostAddons(chosen.sale, chosen.selection, addon, roomTypeId)}
         onChange={(next) => void set(next)}
       />
     );
