@@ -2,6 +2,7 @@ export type * from '../src/basket/basket.types.ts';
 export type * from '../src/basket/stay-choice.types.ts';
 export { basketOf } from '../src/basket/basket-of.ts';
 export { canHouse } from '../src/basket/can-house.ts';
+export { mayHouse } from '../src/basket/may-house.ts';
 export { changedTo, withGuestsPlaced, withOffer, withOfferInstead } from '../src/basket/choose-offer.ts';
 export { extrasGone } from '../src/basket/extras-gone.ts';
 export { addonCount, mostAddons } from '../src/basket/chosen-addons.ts';

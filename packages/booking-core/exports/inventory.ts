@@ -6,4 +6,4 @@ export {
   type HoursOfHotel,
   type SelectedStay,
 } from '../src/inventory/booking-lines.ts';
-export { freeFor, withLine, type CountedRooms } from '../src/inventory/free-rooms.ts';
+export { freeFor, timesFree, withLine, type CountedRooms } from '../src/inventory/free-rooms.ts';

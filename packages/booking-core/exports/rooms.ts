@@ -12,3 +12,4 @@ export { mostRooms } from '../src/rooms/housable.ts';
 export type { PlaceableRoom } from '../src/rooms/place-guests.ts';
 export { roomsFor } from '../src/rooms/rooms-for.ts';
 export { sortRooms, type SortableRoom } from '../src/rooms/sort-rooms.ts';
+export { freeWithParts, type RoomOfParts, type RoomPart } from '../src/rooms/room-parts.ts';

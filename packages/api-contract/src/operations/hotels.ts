@@ -39,6 +39,8 @@ export const availability = z.object({
   bookedOn: localDate,
   /** Available first by lowest price, then sold out. */
   rooms: z.array(roomAvailability),
+  /** Whether the free rooms, of whatever types, hold the party in one booking; absent from an older engine. */
+  housesParty: z.boolean().optional(),
   taxes: z.array(taxEntry),
   promotions: z.array(promotion),
   convenienceFee: convenienceFee.nullable(),

@@ -12,7 +12,14 @@ const plan = room.extend({ ratePlanId: z.string().max(40) });
 /** Nights changed. */
 const changed = z.object({ nights: z.int() });
 
-const inventoryDay = room.extend({ date: localDate, total: z.int(), used: z.int(), busiestHour: z.int().nullable() });
+const inventoryDay = room.extend({
+  date: localDate,
+  total: z.int(),
+  used: z.int(),
+  busiestHour: z.int().nullable(),
+  /** How many can be sold for the night now; less than total and used say where a room takes others with it. */
+  free: z.int().optional(),
+});
 const rateDay = plan.extend({
   ...nightlyRate.shape,
   minStay: z.int(),

@@ -74,6 +74,14 @@ export const hotelRoom = z.object({
   maxBeds: z.int(),
   maxRooms: z.int(),
   dormBed: z.boolean(),
+  /** Who sleeps in a shared room; absent where nothing is said of it. */
+  gender: z.enum(['women', 'men', 'mixed']).optional(),
+  /** Nobody younger sleeps in it. */
+  minAge: z.int().optional(),
+  /** Both as words, in the language asked for: "Women only, from 18 years". */
+  whoSleeps: z.string().optional(),
+  /** Rooms that are sold with it, and by themselves too: a sale of either takes from the other. */
+  consistsOf: z.array(z.object({ roomTypeId: z.string(), count: z.int() })).optional(),
   extraAdult: z.boolean(),
   extraChild: z.boolean(),
   hourly: z.boolean(),

@@ -1,11 +1,12 @@
 import type { RuledExtra } from '../extras/goes-with.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedAddon, PricedRoom, GuestCounts, StayToPrice } from '../pricing/pricing.types.ts';
+import type { RoomOfParts } from '../rooms/room-parts.ts';
 import type { RoomCapacity } from '../rooms/occupancy.ts';
 import type { ChosenAddon, ChosenRoom } from './stay-choice.types.ts';
 
 /** A room type of a hotel with its rate plans, as much of it as choosing rooms needs. */
-export interface SoldRoom extends RoomCapacity {
+export interface SoldRoom extends RoomCapacity, RoomOfParts {
   readonly id: string;
   readonly ratePlans: readonly { readonly id: string }[];
 }
@@ -54,6 +55,8 @@ export interface Sale<Room extends SoldRoom = SoldRoom, O extends Offer<Room> = 
   readonly hotel: SellingHotel<Room>;
   readonly party: GuestCounts;
   readonly offers: readonly O[];
+  /** Whether the free rooms of whatever types hold the party in one booking; absent where the engine has not said it. */
+  readonly housesParty?: boolean | undefined;
   /** Those that go with such a stay; whether one goes with a room is asked of each room. */
   readonly addons: readonly SoldAddon[];
   /** Null where only the API knows what the bill is made of. */

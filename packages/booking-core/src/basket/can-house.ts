@@ -7,7 +7,9 @@ export function canHouse({ offers, party }: Pick<Sale, 'offers' | 'party'>): boo
   const types = Map.groupBy(offers, ({ room }) => room.id);
   return housable(
     party,
-    [...types.values()].map((ofType) => ({
+    [...types].map(([id, ofType]) => ({
+      id,
+      consistsOf: ofType[0]?.room.consistsOf,
       sold: ofType.map((offer) => placeable(offer)),
       count: Math.min(...ofType.map(({ room, freeRooms }) => Math.min(room.maxRooms, freeRooms))),
     })),

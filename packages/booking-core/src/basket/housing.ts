@@ -83,5 +83,12 @@ const chosenOffers = ({ offers }: Sale, selection: StaySelection): Offer[] =>
     return offer === undefined ? [] : Array.from({ length: roomCount }, () => offer);
   });
 
-const isOverbooked = (offers: readonly Offer[], { room, freeRooms }: Offer): boolean =>
-  offers.filter((other) => other.room.id === room.id).length > Math.min(room.maxRooms, freeRooms);
+/** Whether more rooms of a type are chosen than can be had, those counted that are sold whole with it. */
+function isOverbooked(offers: readonly Offer[], { room, freeRooms }: Offer): boolean {
+  const own = offers.filter((other) => other.room.id === room.id).length;
+  const inOthers = offers.reduce(
+    (sum, other) => sum + (other.room.consistsOf?.find(({ roomTypeId }) => roomTypeId === room.id)?.count ?? 0),
+    0,
+  );
+  return own > room.maxRooms || own + inOthers > freeRooms;
+}

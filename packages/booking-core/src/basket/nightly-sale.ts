@@ -6,6 +6,7 @@ import type { PricingTerms, Sale, SellingHotel, SoldAddon, SoldRoom } from './ba
 
 /** What the API says is free on the nights asked, and the terms that its bill is made of. */
 export interface NightsOnSale extends PricingTerms {
+  readonly housesParty?: boolean | undefined;
   readonly rooms: readonly {
     readonly roomTypeId: string;
     readonly availableRooms: number;
@@ -50,6 +51,7 @@ export function nightlySale<Room extends SoldRoom>({
     hotel,
     party: stay.guests,
     offers: offers ?? [],
+    housesParty: availability?.housesParty,
     addons: addonsFor(addons, whenOf(availability), availability?.bookedOn),
     terms: availability,
   };

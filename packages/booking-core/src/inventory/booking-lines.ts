@@ -4,10 +4,14 @@ import { nightsOf } from '../dates/nights.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { HotelTimes, Stay } from '../stay/stay.types.ts';
 import type { BookingLine } from './booking-line.types.ts';
+import type { RoomOfParts } from '../rooms/room-parts.ts';
 
 /** What of a hotel decides which hours its stays fill. */
 export interface HoursOfHotel extends HotelTimes {
-  readonly rooms: readonly { readonly id: string; readonly hourly: { readonly cleaningHours: number } | null }[];
+  readonly rooms: readonly (RoomOfParts & {
+    readonly id: string;
+    readonly hourly: { readonly cleaningHours: number } | null;
+  })[];
 }
 
 /** A stay and the rooms it is for; a room type as often as it is taken. */
@@ -19,11 +23,18 @@ export interface SelectedStay {
 /**
  * Everything a selection takes, in the order in which rows are locked: by date, then room type. A night fills from the
  * check-in hour to midnight and from midnight to the check-out hour, rounded outward; nights in a row fill what is
- * between. Hours fill themselves and the cleaning after them, on both dates where they pass midnight.
+ * between. Hours fill themselves and the cleaning after them, on both dates where they pass midnight. A room that is made
+ * up of others takes those too.
  */
 export function bookingLinesOf(hotel: HoursOfHotel, selection: SelectedStay): BookingLine[] {
   const quantities = new Map<string, number>();
-  for (const room of selection.rooms) quantities.set(room.roomTypeId, (quantities.get(room.roomTypeId) ?? 0) + 1);
+  const take = (roomTypeId: string, count: number): void =>
+    void quantities.set(roomTypeId, (quantities.get(roomTypeId) ?? 0) + count);
+  for (const { roomTypeId } of selection.rooms) {
+    take(roomTypeId, 1);
+    for (const part of hotel.rooms.find(({ id }) => id === roomTypeId)?.consistsOf ?? [])
+      take(part.roomTypeId, part.count);
+  }
   const lines = [...quantities].flatMap(([roomTypeId, quantity]) =>
     spansOf(hotel, selection.stay, roomTypeId).map((span) => ({ ...span, roomTypeId, quantity })),
   );

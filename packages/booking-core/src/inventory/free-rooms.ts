@@ -26,6 +26,10 @@ export function freeFor(
   return Math.max(0, rooms.total - Math.max(nights, hours));
 }
 
+/** How often a stay's lines can be taken as they are, by how many rooms are free for each. */
+export const timesFree = (lines: readonly BookingLine[], freeOf: (line: BookingLine) => number): number =>
+  Math.min(...lines.map((line) => Math.floor(freeOf(line) / line.quantity)));
+
 /** The rooms once a line is taken (1) or given back (-1). */
 export function withLine<R extends CountedRooms>(rooms: R, line: BookingLine, direction: 1 | -1): R {
   const by = line.quantity * direction;

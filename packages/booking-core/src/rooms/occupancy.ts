@@ -15,6 +15,8 @@ export interface RoomCapacity {
   /** Whether the room takes more guests than the base price covers, by age: adults, children. */
   readonly extraAdult: boolean;
   readonly extraChild: boolean;
+  /** Nobody younger sleeps in it, infants neither; everybody may where it is absent. */
+  readonly minAge?: number | undefined;
 }
 
 /**
@@ -27,6 +29,7 @@ export type OccupancyRefusal =
   | 'max_occupancy'
   | 'max_beds'
   | 'dorm_bed'
+  | 'min_age'
   | 'extra_adult'
   | 'extra_child';
 
@@ -90,10 +93,15 @@ export function checkRoomCount(
 function refusalOf(room: RoomCapacity, guests: GuestCounts, pax: number, grown: number): OccupancyRefusal | null {
   if (guests.adults < 1) return 'no_adult';
   if (room.dormBed && pax + guests.infants > 1) return 'dorm_bed';
+  if (!areOldEnough(room, guests)) return 'min_age';
   if (pax < room.minPax) return 'min_pax';
   if (pax > room.maxPax) return 'max_occupancy';
   return grown > room.maxBeds ? 'max_beds' : null;
 }
+
+/** Whether all children are of the room's age or older; one whose age is not given is not known to be. Adults are not asked. */
+const areOldEnough = ({ minAge = 0 }: Pick<RoomCapacity, 'minAge'>, { childAges, infants }: GuestCounts): boolean =>
+  minAge === 0 || (infants === 0 && childAges.every((age) => age !== null && age >= minAge));
 
 function extrasRefusalOf(room: RoomCapacity, extraAdults: number, extraChildren: number): OccupancyRefusal | null {
   if (extraAdults > 0 && !room.extraAdult) return 'extra_adult';

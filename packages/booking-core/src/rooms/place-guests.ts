@@ -11,27 +11,36 @@ export interface PlaceableRoom extends RoomCapacity {
  * Places a party in the rooms given, or returns null where the rooms do not hold it or there are fewer adults than rooms.
  * Every room has an adult and fits by `fits`. Of all the ways the most even one is taken: first the free places left in
  * the rooms, then adults, then children from 12 are spread as evenly as they go; of equal ways the first rooms hold more.
- * Infants fill no place and are spread over the rooms that are not dorm beds. The order of `childAges` does not matter.
+ * Infants fill no place and are spread over the rooms that are not dorm beds and take all ages. Children sleep in rooms
+ * that all children of the party may sleep in. The order of `childAges` does not matter.
  * Throws `negative` or `not_an_integer` for counts and ages that are not whole numbers from 0.
  */
 export function placeGuests(party: GuestCounts, rooms: readonly PlaceableRoom[]): GuestCounts[] | null {
   const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
   const older = atAdultPrice - party.adults;
-  const shares = bestShares(rooms, { adults: party.adults, older, younger: atChildPrice });
-  const cots = rooms.filter((room) => !room.dormBed).length;
+  const shares = bestShares(rooms, { adults: party.adults, older, younger: atChildPrice }, youngestOf(party));
+  const cots = rooms.filter(hasCot).length;
   if (rooms.length === 0 || shares === null || (cots === 0 && party.infants > 0)) return null;
   const byAge = party.childAges.toSorted((left, right) => (right ?? -1) - (left ?? -1));
   const youngerAges = byAge.slice(older);
   let cot = 0;
-  return rooms.map(({ dormBed }, at) => {
+  return rooms.map((room, at) => {
     const share = shares[at] ?? nobody;
     return {
       adults: share.adults,
       childAges: [...byAge.splice(0, share.older), ...youngerAges.splice(0, share.younger)],
-      infants: dormBed ? 0 : evenShare(party.infants, cots, cot++),
+      infants: hasCot(room) ? evenShare(party.infants, cots, cot++) : 0,
     };
   });
 }
+
+/** The age of the youngest child: 0 where an age is not known, and without end where there is no child. */
+export const youngestOf = ({ childAges }: Pick<GuestCounts, 'childAges'>): number =>
+  Math.min(...childAges.map((age) => age ?? 0));
+
+/** Whether an infant can sleep in a room. */
+export const hasCot = ({ dormBed, minAge = 0 }: Pick<RoomCapacity, 'dormBed' | 'minAge'>): boolean =>
+  !dormBed && minAge === 0;
 
 /** The number of adults, children from 12 and younger children in one room, as `fits` needs them. */
 export interface Share {
@@ -49,7 +58,7 @@ interface Placing {
 const nobody: Share = { adults: 0, older: 0, younger: 0 };
 
 /** Tries every share of the first room with the best placing of the rest in the other rooms, each worked out once. */
-function bestShares(rooms: readonly PlaceableRoom[], party: Share): readonly Share[] | null {
+function bestShares(rooms: readonly PlaceableRoom[], party: Share, youngest: number): readonly Share[] | null {
   const known = new Map<string, Placing | null>();
   const bestFrom = (at: number, rest: Share): Placing | null => {
     const key = `${at},${rest.adults},${rest.older},${rest.younger}`;
@@ -59,7 +68,7 @@ function bestShares(rooms: readonly PlaceableRoom[], party: Share): readonly Sha
     let best: Placing | null = null;
     if (room === undefined) best = rest.adults + rest.older + rest.younger === 0 ? nothingLeft : null;
     else
-      for (const share of sharesOf(room, rest, rooms.length - at - 1)) {
+      for (const share of sharesOf(room, rest, rooms.length - at - 1, youngest)) {
         const others = bestFrom(at + 1, without(rest, share));
         const placing = others === null ? null : joined(room, share, others);
         if (placing !== null && (best === null || isMoreEven(placing, best))) best = placing;
@@ -73,8 +82,14 @@ function bestShares(rooms: readonly PlaceableRoom[], party: Share): readonly Sha
 const nothingLeft: Placing = { shares: [], unevenness: [0, 0, 0] };
 
 /** Every share of a party that fits into a room and leaves an adult for each room after it, the largest first. */
-export function* sharesOf(room: PlaceableRoom, rest: Share, roomsAfter: number): Generator<Share> {
-  for (let adults = Math.min(rest.adults - roomsAfter, room.maxPax); adults >= 1; adults--)
+export function* sharesOf(
+  { minAge = 0, ...room }: PlaceableRoom,
+  { adults: adultsLeft, ...children }: Share,
+  roomsAfter: number,
+  youngest: number,
+): Generator<Share> {
+  const rest = minAge > youngest ? nobody : children;
+  for (let adults = Math.min(adultsLeft - roomsAfter, room.maxPax); adults >= 1; adults--)
     for (let older = Math.min(rest.older, room.maxPax - adults); older >= 0; older--)
       for (let younger = Math.min(rest.younger, room.maxPax - adults - older); younger >= 0; younger--) {
         const childAges = Array.from({ length: younger }, () => null);

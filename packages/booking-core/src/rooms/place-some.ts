@@ -1,6 +1,6 @@
 import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
-import { placeGuests, type PlaceableRoom } from './place-guests.ts';
+import { hasCot, placeGuests, type PlaceableRoom } from './place-guests.ts';
 
 /** A party in rooms that may be too small for it. */
 export interface PlacedParty {
@@ -19,7 +19,7 @@ export function placeSome(party: GuestCounts, rooms: readonly PlaceableRoom[]): 
   const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
   const all = atAdultPrice + atChildPrice;
   const byAge = party.childAges.toSorted((one, other) => (other ?? -1) - (one ?? -1));
-  const cots = rooms.every((room) => room.dormBed) ? 0 : party.infants;
+  const cots = rooms.some(hasCot) ? party.infants : 0;
   for (let leaving = 0; leaving < all; leaving++) {
     for (const adults of adultsLeaving(party, rooms.length, leaving, all)) {
       const children = byAge.length - (leaving - adults);

@@ -89,6 +89,11 @@ function offered(
     promotions,
     couponName,
     taxExemptions: hotel.taxExemptions ?? [],
+    whoSleeps: hotel.HotelRooms.flatMap(({ id, name, whoSleeps }) =>
+      whoSleeps !== undefined && quote.selection.rooms.some(({ roomTypeId }) => roomTypeId === id)
+        ? [{ room: name, rule: whoSleeps }]
+        : [],
+    ),
     rules: hotel.rules.filter(({ nightsOnly }) => quote.selection.stay.kind === 'nights' || nightsOnly !== true),
     email: hotel.email,
     advertised: offersAdvertisedOn(hotel.advertisedOffers, here.date),

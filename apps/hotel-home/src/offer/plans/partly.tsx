@@ -1,7 +1,7 @@
-import { canHouse } from '@latchkey/booking-core/basket';
+import { mayHouse } from '@latchkey/booking-core/basket';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { Trans } from '@lingui/react/macro';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface PartlyProps {
   readonly sale: ChosenStay['sale'];
@@ -15,7 +15,7 @@ interface PartlyProps {
 export function Partly({ sale, guests, beds }: PartlyProps): ReactNode {
   const { adults, childAges } = sale.party;
   const all = adults + childAges.length;
-  const canHold = useMemo(() => canHouse(sale), [sale]);
+  const canHold = mayHouse(sale);
   return (
     <small>
       {beds !== null ? (

@@ -24,6 +24,7 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
     .join(locale === 'ar' ? '؛ ' : '; ');
   const answers: readonly (readonly [name: string, answer: string])[] = [
     [t`Beds`, beds],
+    ...(room.whoSleeps === undefined ? [] : ([[t`Who sleeps here`, room.whoSleeps]] as const)),
     ...(features === undefined
       ? []
       : ([

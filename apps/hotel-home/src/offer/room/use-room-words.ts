@@ -53,6 +53,7 @@ export function useRoomFacts(): (room: HotelRoom) => readonly RoomFact[] {
     })),
     ...(room.sizeSqm === null ? [] : [{ key: 'size', icon: scaling, text: formatArea(room.sizeSqm, locale) }]),
     { key: 'pax', icon: users, text: t`${plural(room.maxPax, { one: 'For one', other: 'Up to #' })}` },
+    ...(room.whoSleeps === undefined ? [] : [{ key: 'who', icon: users, text: room.whoSleeps }]),
     ...featuresOf(room),
   ];
 }

@@ -6,6 +6,7 @@ import { faultsInChildBands } from './child-bands-wrong.ts';
 import { idsTwice, listedTwice } from './ids-twice.ts';
 import { faultAt, listed, noSuch } from './mistake.ts';
 import { unreadable } from './near-colour.ts';
+import { faultsInParts } from './parts-wrong.ts';
 import { placeDoubtful } from './place-doubtful.ts';
 import { pricesDoubtful, pricesUnordered } from './prices-wrong.ts';
 import { faultsInPromotions } from './promotions-wrong.ts';
@@ -89,6 +90,7 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
     ...faultsInTaxes(facts),
     ...faultsInPromotions(facts),
     ...faultsInChildBands(facts),
+    ...faultsInParts(facts),
   );
   if (facts.feedbackVoucher && facts.currency !== 'INR')
     faults.push(

@@ -46,6 +46,26 @@ describe('a mistake in the files of a hotel', () => {
       (facts) => Object.assign((facts['addons'] as Content[])[0] ?? {}, { goesWith: { roomTypeIds: ['suite'] } }),
     ],
     [
+      'a room that is made up of more than there is',
+      'hotel.json rooms.courtyard-king.consistsOf takes 2 × garden-twin for each of 3, which is 6, and there are 2: set total of courtyard-king to 1 at most',
+      (facts) => Object.assign(king(facts), { hourly: null, consistsOf: [{ roomTypeId: 'garden-twin', count: 2 }] }),
+    ],
+    [
+      'a room that is made up of itself',
+      'hotel.json rooms.courtyard-king.consistsOf.roomTypeId "courtyard-king" is no other room of hotel.json, which has garden-twin',
+      (facts) => Object.assign(king(facts), { hourly: null, consistsOf: [{ roomTypeId: 'courtyard-king' }] }),
+    ],
+    [
+      'a room of parts that is sold by the hour',
+      'hotel.json rooms.courtyard-king.consistsOf goes with nights, and the room is sold by the hour too: take out "hourly"',
+      (facts) =>
+        Object.assign(king(facts), {
+          total: 1,
+          hourly: { firstHour: 8, lastHour: 20 },
+          consistsOf: [{ roomTypeId: 'garden-twin', count: 2 }],
+        }),
+    ],
+    [
       'an extra of each night of hours',
       'hotel.json addons.airport-car.each is night, and goesWith.stay is hours: a stay of hours has no nights',
       (facts) => Object.assign((facts['addons'] as Content[])[0] ?? {}, { each: 'night', goesWith: { stay: 'hours' } }),

@@ -69,6 +69,15 @@ export const roomFacts = z.strictObject({
   /** The most one booking may take. */
   maxRooms: z.int().min(1).max(10).default(5),
   dormBed: z.boolean().default(false),
+  /** Who sleeps in a shared room; nothing is said of it where it is absent. */
+  gender: z.enum(['women', 'men', 'mixed']).optional(),
+  /** Nobody younger sleeps in it. */
+  minAge: z.int().min(1).max(99).optional(),
+  /** What it is made up of, where that is sold by itself too: the beds of a dorm, the rooms of a villa. */
+  consistsOf: z
+    .array(z.strictObject({ roomTypeId: identifier, count: z.int().min(1).max(100).default(1) }))
+    .min(1)
+    .optional(),
   extraAdult: z.boolean().default(false),
   extraChild: z.boolean().default(false),
   hourly: z

@@ -17,7 +17,18 @@ export interface WordsFound {
 
 type SoldRoom = Pick<
   HotelFacts['rooms'][number],
-  'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'
+  | 'id'
+  | 'minPax'
+  | 'maxPax'
+  | 'maxBeds'
+  | 'maxRooms'
+  | 'dormBed'
+  | 'extraAdult'
+  | 'extraChild'
+  | 'minAge'
+  | 'consistsOf'
+  | 'hourly'
+  | 'prices'
 >;
 
 type SoldBy =

@@ -2,8 +2,9 @@ import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contrac
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { advertisedOffersOf } from './advertised-offers.ts';
-import type { HotelRecord } from './hotel-record.ts';
+import type { HotelRecord, WordsFound } from './hotel-record.ts';
 import { postalAddressOf } from './postal-address.ts';
+import { whoSleepsIn } from './who-sleeps.ts';
 
 /** A hotel with its rooms and words in one language: the Hotel of docs/rules.md, "Entities", and what its pages show. */
 export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel {
@@ -17,7 +18,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     description: words.description,
     story: words.story,
     HotelImages: facts.images.map((name) => imageView(hotel, words, name)),
-    HotelRooms: facts.rooms.map((room) => roomView(hotel, words, room)),
+    HotelRooms: facts.rooms.map((room) => roomView(hotel, { words, language }, room)),
     address: words.address,
     locality: words.locality,
     city: words.city,
@@ -79,7 +80,11 @@ export function domainOf(hotel: HotelRecord): string {
   return hotel.readFacts().hosts[0] as string;
 }
 
-function roomView(hotel: HotelRecord, words: HotelWords, room: HotelFacts['rooms'][number]): HotelRoom {
+function roomView(
+  hotel: HotelRecord,
+  { words, language }: Pick<WordsFound, 'words' | 'language'>,
+  room: HotelFacts['rooms'][number],
+): HotelRoom {
   const text = words.rooms[room.id];
   return {
     id: room.id,
@@ -98,6 +103,10 @@ function roomView(hotel: HotelRecord, words: HotelWords, room: HotelFacts['rooms
     maxBeds: room.maxBeds,
     maxRooms: room.maxRooms,
     dormBed: room.dormBed,
+    ...(room.gender === undefined ? {} : { gender: room.gender }),
+    ...(room.minAge === undefined ? {} : { minAge: room.minAge }),
+    ...whoSleepsIn(room, language),
+    ...(room.consistsOf === undefined ? {} : { consistsOf: room.consistsOf }),
     extraAdult: room.extraAdult,
     extraChild: room.extraChild,
     hourly: room.hourly !== null,

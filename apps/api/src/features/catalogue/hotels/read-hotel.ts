@@ -126,6 +126,8 @@ const roomFields = [
   'dormBed',
   'extraAdult',
   'extraChild',
+  'minAge',
+  'consistsOf',
   'hourly',
   'prices',
 ] as const;

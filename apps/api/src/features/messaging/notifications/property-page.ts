@@ -9,7 +9,14 @@ import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneySaid } from '../messages/parts/money-said.ts';
 import { guestFacts } from '../messages/parts/guest-facts.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
-import { arrivalFacts, exemptionFacts, roomsSaid, stayFacts, wordsSaid } from '../messages/parts/stay-part.ts';
+import {
+  arrivalFacts,
+  exemptionFacts,
+  whoSleepsFacts,
+  roomsSaid,
+  stayFacts,
+  wordsSaid,
+} from '../messages/parts/stay-part.ts';
 import { stayWords } from '../messages/parts/stay-part.words.ts';
 import type { PropertyNotification } from '../../outbox/outbox.ts';
 import { propertyMoneyWords } from './property-money.words.ts';
@@ -83,7 +90,11 @@ function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
       ? { ...fact, value: `${fact.value} (${ages.join(', ')})` }
       : fact,
   );
-  const arriving = [...arrivalFacts(booking.estimated_arrival_time, language), ...exemptionFacts(mail)];
+  const arriving = [
+    ...arrivalFacts(booking.estimated_arrival_time, language),
+    ...whoSleepsFacts(mail),
+    ...exemptionFacts(mail),
+  ];
   if (!isNamed) return [...party.filter(({ name }) => name === stayWords[language].party), ...arriving];
   const [lead] = booking.travellers;
   const say = propertyWords[language];

@@ -1,3 +1,4 @@
+import { freeWithParts } from '@latchkey/booking-core/rooms';
 import type { StockFault } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -20,12 +21,19 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     if (!isSpan(query)) return invalidDates;
     const rows = await inventoryBetween(deps.db, hotel.id, query.from, query.to);
+    const ofDate = Map.groupBy(rows, ({ date }) => date);
+    const freeOn = (row: (typeof rows)[number]): number =>
+      freeWithParts(roomOf(hotel, row.room_type_id) ?? { id: row.room_type_id }, (type) => {
+        const its = ofDate.get(row.date)?.find((one) => one.room_type_id === type);
+        return its === undefined ? 0 : its.total - its.used;
+      });
     const days = rows.map((row) => ({
       roomTypeId: row.room_type_id,
       date: row.date,
       total: row.total,
       used: row.used,
       busiestHour: row.hours === null ? null : Math.max(...row.hours),
+      free: Math.max(0, freeOn(row)),
     }));
     return { status: 200, body: { days } };
   });

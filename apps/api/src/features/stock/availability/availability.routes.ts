@@ -1,13 +1,15 @@
+import { canHouse, nightlySale } from '@latchkey/booking-core/basket';
 import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { FastifyInstance } from 'fastify';
 import { stockWriter } from '../../../database/stock-changes.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { propertyToday } from '../../catalogue/catalogue.ts';
+import { propertyToday, type HotelRecord } from '../../catalogue/catalogue.ts';
 import { childAgesOf } from './child-ages.ts';
 import { ResponseCache } from './response-cache.ts';
 import { freeInSnapshot, searchAvailability, type FreeRooms } from './availability.service.ts';
 import { freeNow, tellsOfFew } from './rooms-now.ts';
+import { sellingHotelOf } from './selling-hotel.ts';
 import { lastStockChange } from './stock-version.queries.ts';
 
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,7 +34,10 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     if (known !== undefined) return known;
 
     const search = (freeRooms: FreeRooms): ReturnType<typeof searchAvailability> =>
-      searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, snapshot, freeRooms);
+      withHousing(searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, snapshot, freeRooms), {
+        hotel,
+        guests,
+      });
     const found = search(freeInSnapshot(snapshot, hotel.sale));
     if ('refused' in found) return { status: 422, body: { code: found.refused } };
     if (!isAlone && tellsOfFew(found.rooms)) {
@@ -52,4 +57,16 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     const changes = isAlone ? (await ariSnapshots.of(hotel.id)).version : await lastStockChange(db, hotel.id);
     return { status: 200, body: { version: `${hotel.fingerprint}.${today}.${changes}` } };
   });
+}
+
+/** What was found, and whether its free rooms hold the party together: pages say so, and leave the working out to the engine. */
+function withHousing(
+  found: ReturnType<typeof searchAvailability>,
+  { hotel, guests }: { readonly hotel: HotelRecord; readonly guests: GuestCounts },
+): ReturnType<typeof searchAvailability> {
+  if ('refused' in found) return found;
+  const housesParty =
+    found.rooms.some(({ availableRooms, fits }) => availableRooms > 0 && fits) ||
+    canHouse(nightlySale({ hotel: sellingHotelOf(hotel), availability: found, stay: { guests } }));
+  return { ...found, housesParty };
 }

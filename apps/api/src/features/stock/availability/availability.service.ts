@@ -8,7 +8,7 @@ import {
   isStayDate,
 } from '@latchkey/booking-core/dates';
 import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
-import { fits, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
+import { fits, freeWithParts, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
 import { nightHours } from '@latchkey/booking-core/inventory';
 import { basePaxOf, type HotelRecord, type HotelSale, taxesInWords } from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
@@ -92,7 +92,13 @@ export function searchAvailability(
 /** What is free as a snapshot has it. */
 export function freeInSnapshot(snapshot: AriSnapshot, sale: HotelSale): FreeRooms {
   const hours = nightHours(sale);
-  return (roomTypeId, { checkIn, nights }) => snapshot.freeForNights(roomTypeId, dayNumberOf(checkIn), nights, hours);
+  const ofParts = new Map(sale.rooms.flatMap((room) => (room.consistsOf === undefined ? [] : [[room.id, room]])));
+  return (roomTypeId, { checkIn, nights }) => {
+    const first = dayNumberOf(checkIn);
+    return freeWithParts(ofParts.get(roomTypeId) ?? { id: roomTypeId }, (type) =>
+      snapshot.freeForNights(type, first, nights, hours),
+    );
+  };
 }
 
 /** The fewest nights that any of these plans is sold for from a day; 1 where none is sold on it. */

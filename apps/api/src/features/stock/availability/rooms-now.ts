@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { bookingLinesOf, freeFor } from '@latchkey/booking-core/inventory';
+import { bookingLinesOf, freeFor, timesFree } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
@@ -19,6 +19,6 @@ export async function freeNow(db: Database, hotel: HotelRecord, first: LocalDate
   return (roomTypeId, { checkIn, checkOut }) => {
     const rooms = [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
     const lines = bookingLinesOf(hotel.sale, { stay: { kind: 'nights', checkIn, checkOut }, rooms });
-    return Math.min(...lines.map((line) => freeFor(line, rows.get(keyOf(line)))));
+    return timesFree(lines, (line) => freeFor(line, rows.get(keyOf(line))));
   };
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import { dayNumberOf, lastDayOnSale, type LocalDate } from '@latchkey/booking-core/dates';
-import { mostAdultsOf, roomAtPrices } from '@latchkey/booking-core/rooms';
+import { freeWithParts, mostAdultsOf, roomAtPrices, type RoomOfParts } from '@latchkey/booking-core/rooms';
 import { perNightOf, priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
 import { nightHours } from '@latchkey/booking-core/inventory';
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
@@ -10,8 +10,9 @@ import { dateOfDay } from '../ari/date-of-day.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { mostDays, rulesByDay } from './night-rules.ts';
 
-interface PlanOnSale {
-  readonly roomTypeId: string;
+interface PlanOnSale extends RoomOfParts {
+  /** Of the room type. */
+  readonly id: string;
   readonly ratePlanId: string;
   readonly key: string;
   readonly maxPax: number;
@@ -54,7 +55,8 @@ export function calendarOf(
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
     .flatMap((room) =>
       Object.keys(room.prices).map((ratePlanId): PlanOnSale => ({
-        roomTypeId: room.id,
+        id: room.id,
+        consistsOf: room.consistsOf,
         ratePlanId,
         key: planKey({ roomTypeId: room.id, ratePlanId }),
         maxPax: room.maxPax,
@@ -70,8 +72,12 @@ export function calendarOf(
     const nights = date < today ? [] : plans.flatMap((plan) => nightOf(plan, day, date) ?? []);
     if (nights.length === 0) return { date, price: null, availability: 'closed', minStay: 1 };
     const minStay = Math.min(...nights.map((night) => night.minStay));
-    const totals = nights.flatMap(({ roomTypeId: type, rooms, total, minStay: least, closedToArrival }) =>
-      total === null || closedToArrival || snapshot.freeForNights(type, day, least, hours) < rooms ? [] : [total],
+    const freeOf = ({ id, consistsOf, minStay: least }: Night & PlanOnSale): number =>
+      consistsOf === undefined
+        ? snapshot.freeForNights(id, day, least, hours)
+        : freeWithParts({ id, consistsOf }, (type) => snapshot.freeForNights(type, day, least, hours));
+    const totals = nights.flatMap((night) =>
+      night.total === null || night.closedToArrival || freeOf(night) < night.rooms ? [] : [night.total],
     );
     return totals.length === 0
       ? { date, price: null, availability: 'sold_out', minStay }
@@ -125,7 +131,7 @@ function createNights(
 function totalOf(
   { sale }: HotelRecord,
   today: LocalDate,
-  { roomTypeId, ratePlanId }: PlanOnSale,
+  { id: roomTypeId, ratePlanId }: PlanOnSale,
   { rooms, adults }: { readonly rooms: number; readonly adults: number },
   nights: readonly NightlyRate[],
 ): number {

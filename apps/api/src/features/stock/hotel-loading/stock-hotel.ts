@@ -6,6 +6,8 @@ import { lockDates } from '../inventory/inventory.queries.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { lockStock, stockRates, stockRooms, writeStockedUntil } from './stock-hotel.queries.ts';
 import { rateRows, roomRows } from './stock-rules.ts';
+import { coverParts } from './cover-parts.queries.ts';
+import { lockBookingsAhead } from './ids-ahead.queries.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 /**
@@ -23,11 +25,14 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
     const dates = nightsOf(from, addDays(until, 1));
     for (const what of ['rooms', 'rates'] as const)
       noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
+    const hasParts = anew && facts.rooms.some(({ consistsOf }) => consistsOf !== undefined);
+    if (hasParts) await lockBookingsAhead(tx, facts.id);
     const opened = await findOpenedRooms(tx, facts, from);
     // Without this the insert would lock the rooms in the order of the hotel's file: a deadlock with a hold under way.
     await lockDates(tx, facts.id, from, until);
     if (opened !== null) await openHours(tx, opened);
     await stockRooms(tx, roomRows(facts, dates));
+    if (hasParts) await coverParts(tx, facts, from);
     await stockRates(tx, rateRows(facts, dates));
     await writeStockedUntil(tx, facts.id, until);
     return dates.length;

@@ -4,7 +4,7 @@ import { addDays, lastDayOnSale, type LocalDate, isStayDate } from '@latchkey/bo
 import { priceStay } from '@latchkey/booking-core/pricing';
 import { areHoursOnSale } from '@latchkey/booking-core/stay';
 import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
-import { bookingLinesOf, freeFor } from '@latchkey/booking-core/inventory';
+import { bookingLinesOf, freeFor, timesFree } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -116,5 +116,5 @@ function freeOf(
     stay,
     rooms: [{ roomTypeId }],
   });
-  return Math.min(...lines.map((line) => freeFor(line, inventory.get(keyOf(line)))));
+  return timesFree(lines, (line) => freeFor(line, inventory.get(keyOf(line))));
 }

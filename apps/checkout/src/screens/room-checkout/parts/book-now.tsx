@@ -14,6 +14,7 @@ import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-ch
 import type { BookingAttempt } from '../use-booking.ts';
 import { AlreadyBooked } from './already-booked.tsx';
 import * as styles from './book-now.module.css';
+import { WhoSleeps } from './who-sleeps.tsx';
 
 interface BookNowProps {
   readonly stay: OfferedStay;
@@ -48,6 +49,7 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
           title={<Trans>Your code is applied: the total is {total} now. Nothing is booked yet.</Trans>}
         />
       ) : null}
+      <WhoSleeps stay={stay} />
       <div className={styles.act}>
         <Button type="submit" size="large" busy={booking.busy}>
           <Icon icon={lock} />

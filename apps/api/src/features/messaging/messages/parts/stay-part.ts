@@ -8,7 +8,7 @@ import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { countedName, countedNames, withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
-import type { HotelSale } from '../../../catalogue/catalogue.ts';
+import { whoSleepsSaid, type HotelSale } from '../../../catalogue/catalogue.ts';
 import { billInWords } from '../../../reservations/reservations.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
@@ -30,6 +30,7 @@ export function stayPart(mail: StayMail): MailSection {
       { name: say.reference, value: booking.reference },
       ...stayFacts(stay, hotel.sale, language, mail.requests),
       ...roomsSaid(mail).map((value) => ({ name: say.room, value })),
+      ...whoSleepsFacts(mail),
       ...billInWords(booking.bill, words).addons.map((addon) => ({
         name: say.extra,
         value: countedName(addon.name, addon.quantity),
@@ -90,6 +91,22 @@ export function roomsSaid({ hotel, booking, language }: Pick<StayMail, 'hotel' |
     withCommas([words.rooms[roomTypeId]?.name ?? roomTypeId, words.ratePlans[ratePlanId] ?? ratePlanId], language),
   );
   return countedNames(names);
+}
+
+/** Who may sleep in the rooms, which the guest has confirmed by booking. */
+export function whoSleepsFacts({
+  hotel,
+  booking,
+  language,
+}: Pick<StayMail, 'hotel' | 'booking' | 'language'>): MailFact[] {
+  const { words } = hotel.wordsIn(language);
+  return [...new Set(booking.selection.rooms.map(({ roomTypeId }) => roomTypeId))].flatMap((id) => {
+    const room = hotel.readFacts().rooms.find((one) => one.id === id);
+    const said = room === undefined ? null : whoSleepsSaid(room, language);
+    return said === null
+      ? []
+      : [{ name: stayWords[language].whoSleeps, value: `${words.rooms[id]?.name ?? id}: ${said}` }];
+  });
 }
 
 /** "10 am – 1 pm". */

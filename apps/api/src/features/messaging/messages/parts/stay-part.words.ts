@@ -21,6 +21,8 @@ export interface StayPartWords {
   readonly arriving: string;
   readonly between: string;
   readonly exemption: string;
+  /** Of a room for women, men or grown-ups; the guest has confirmed it by booking. */
+  readonly whoSleeps: string;
   readonly guestWords: Readonly<Record<GuestWord, string>>;
   readonly bring: string;
   readonly photoId: string;
@@ -45,6 +47,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'You arrive',
     between: 'between {from} and {to}',
     exemption: 'Declared, to be shown on arrival',
+    whoSleeps: 'Confirmed by booking',
     guestWords: { specialRequests: 'Special requests' },
     bring: 'Please bring',
     photoId: 'A photo ID for each adult.',
@@ -67,6 +70,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'Sie kommen an',
     between: 'zwischen {from} und {to}',
     exemption: 'Erklärt, bei der Ankunft nachzuweisen',
+    whoSleeps: 'Mit der Buchung bestätigt',
     guestWords: { specialRequests: 'Besondere Wünsche' },
     bring: 'Bitte mitbringen',
     photoId: 'Einen Lichtbildausweis für jeden Erwachsenen.',
@@ -89,6 +93,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'موعد وصولك',
     between: 'بين {from} و{to}',
     exemption: 'إقرار يُثبَت عند الوصول',
+    whoSleeps: 'مؤكَّد عند الحجز',
     guestWords: { specialRequests: 'الطلبات الخاصة' },
     bring: 'يرجى إحضار',
     photoId: 'هوية مصوّرة لكل بالغ.',
@@ -111,6 +116,7 @@ export const stayWords: Record<Locale, StayPartWords> = {
     arriving: 'पहुँचने का समय',
     between: '{from} और {to} के बीच',
     exemption: 'घोषणा, जिसे पहुँचने पर दिखाना है',
+    whoSleeps: 'बुकिंग के साथ पुष्टि की गई',
     guestWords: { specialRequests: 'विशेष अनुरोध' },
     bring: 'कृपया साथ लाएँ',
     photoId: 'हर वयस्क के लिए फ़ोटो पहचान पत्र।',
