@@ -3,6 +3,7 @@ import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-fac
 import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { contractCalls, nights, openHouse, setPrice, tax } from './contract-house.ts';
 import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
 interface Total {
@@ -23,7 +24,7 @@ const couple = { adults: 2, childAges: [] as number[], infants: 0 };
 
 describe('a price', () => {
   const engine = openEngine();
-  const { changeQuote, paid, post, view } = contractCalls(engine);
+  const { changeQuote, paid, post, relay, view } = contractCalls(engine);
   let files: HotelFolder;
   beforeEach(async () => {
     files = await filesOf(engine, 1760);
@@ -90,6 +91,26 @@ describe('a price', () => {
     expect((await withExtras(tour)).bill?.total).toBe(32_000);
     engine.pass(untilNoonOf('2027-02-18'));
     expect(await withExtras(tour)).toEqual({ code: 'addon_not_with_stay', addonId: 'late-checkout' });
+  });
+
+  it('that is due at the hotel is told in coins too, where small ones are gone', async () => {
+    await house((facts) => {
+      Object.assign(facts, {
+        currency: 'CHF',
+        countryCode: 'CH',
+        payment: { ...facts.payment, modes: ['at-property'] },
+      });
+      for (const plan of facts.ratePlans) plan.payment = ['at-property'];
+      facts.taxes.push(tax({ id: 'vat', tax: 3.815 }));
+    });
+    const made = await postBooking(engine, (await quoteFor(engine, { checkIn, checkOut })).quoteToken, {
+      mode: 'at-property',
+    });
+    expect(made.statusCode).toBe(201);
+    await relay();
+    const told = /Due at the hotel: CHF\s?207\.63\s+Paid in cash, rounded: CHF\s?207\.65/;
+    expect(engine.mails.map(({ text }) => told.test(text))).toEqual([true]);
+    expect((await engine.app.inject('/api/hotels/1760')).json<{ cashStep: number }>().cashStep).toBe(5);
   });
 
   it('of hours has no tax of nights', async () => {

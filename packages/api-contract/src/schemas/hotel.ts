@@ -169,6 +169,8 @@ export const hotel = z.object({
   facilities: z.array(z.string()),
   /** What is drawn beside each facility, in the same order: `pool`, `wifi` …; empty where nothing is. */
   facilityMarks: z.array(z.string()).optional(),
+  /** To how many minor units a sum that is paid in cash is rounded; absent where it is paid as it is. */
+  cashStep: z.int().optional(),
   /** Those of `nightsOnly` do not hold for a stay of hours. */
   rules: z.array(z.object({ name: z.string(), text: z.string(), nightsOnly: z.boolean().optional() })),
   /** What the hotel tells of cashback and codes; absent where an older engine answers. */

@@ -89,6 +89,7 @@ function offered(
     promotions,
     couponName,
     taxExemptions: hotel.taxExemptions ?? [],
+    cashStep: hotel.cashStep ?? null,
     whoSleeps: hotel.HotelRooms.flatMap(({ id, name, whoSleeps }) =>
       whoSleeps !== undefined && quote.selection.rooms.some(({ roomTypeId }) => roomTypeId === id)
         ? [{ room: name, rule: whoSleeps }]

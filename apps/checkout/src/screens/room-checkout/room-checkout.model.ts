@@ -41,6 +41,8 @@ export interface OfferedStay {
   readonly couponName: string | null;
   /** What the guest may declare to be free of a tax; the quote says which of it is declared. */
   readonly taxExemptions: NonNullable<Hotel['taxExemptions']>;
+  /** To how many minor units a sum paid in cash is rounded; null where it is paid as it is. */
+  readonly cashStep: number | null;
   /** Who may sleep in the rooms that not everybody may, each with its name. */
   readonly whoSleeps: readonly { readonly room: string; readonly rule: string }[];
   /** The rules of the hotel that hold for this stay: check-in, photo ID, children, pets. */

@@ -1,6 +1,7 @@
 import { paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
+import { gatewayDoubtful } from './gateway-doubtful.ts';
 import { faultAt, listed } from './mistake.ts';
 
 /** What the site has a word for among what a plan includes; anything else is not shown. */
@@ -17,7 +18,13 @@ export const knownInclusions = [
 
 /** Plans, seasons and rooms that can be read and are hardly meant. */
 export function saleDoubtful(facts: HotelFacts): HotelFault[] {
-  return [...plansDoubtful(facts), ...seasonsDoubtful(facts), ...roomsDoubtful(facts), ...taxesDoubtful(facts)];
+  return [
+    ...plansDoubtful(facts),
+    ...seasonsDoubtful(facts),
+    ...roomsDoubtful(facts),
+    ...taxesDoubtful(facts),
+    ...gatewayDoubtful(facts),
+  ];
 }
 
 /** How taxes on staying are called, in the languages of bills. */

@@ -1,3 +1,4 @@
+import { cashStepOf } from '@latchkey/booking-core/currency';
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
@@ -31,6 +32,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     websiteSlug: facts.slug,
     domain: domainOf(hotel),
     currency: facts.currency,
+    ...cashView(facts),
     timeZone: facts.timeZone,
     googleRating: facts.googleRating,
     created_dt: `${facts.createdOn}T00:00:00Z`,
@@ -53,6 +55,11 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     language,
     isFallback,
   };
+}
+
+function cashView({ currency, countryCode }: HotelFacts): Pick<Hotel, 'cashStep'> {
+  const cashStep = cashStepOf(currency, countryCode);
+  return cashStep === null ? {} : { cashStep };
 }
 
 /** The exemptions that some tax of the hotel names. */

@@ -1,4 +1,5 @@
 import type { Gateway } from '@latchkey/api-contract/types';
+import { inCash } from '@latchkey/booking-core/currency';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
@@ -105,6 +106,7 @@ function What({ stay, method, say }: WhatProps): ReactNode {
       return (
         <>
           <Trans>{rest} at reception when you arrive.</Trans>{' '}
+          <InCash stay={stay} amount={bill.total - (bill.dueNow.advance ?? 0)} say={say} />
           <BackIfCancelled stay={stay} paid={bill.dueNow.advance ?? 0} />
         </>
       );
@@ -112,10 +114,23 @@ function What({ stay, method, say }: WhatProps): ReactNode {
     case 'at-property':
       return (
         <>
-          <Trans>You won’t be charged yet.</Trans> <BackIfCancelled stay={stay} paid={0} />
+          <Trans>You won’t be charged yet.</Trans> <InCash stay={stay} amount={bill.total} say={say} />
+          <BackIfCancelled stay={stay} paid={0} />
         </>
       );
   }
+}
+
+/** What a sum at the hotel is in coins, where that is another one. */
+function InCash({ stay: { cashStep }, amount, say }: Pick<WhatProps, 'stay' | 'say'> & { readonly amount: number }) {
+  const paid = cashStep === null ? amount : inCash(amount, cashStep);
+  if (paid === amount) return null;
+  const sum = <Price weight="plain">{say(paid)}</Price>;
+  return (
+    <>
+      <Trans>Paid in cash it is {sum}.</Trans>{' '}
+    </>
+  );
 }
 
 function MeansOfPayment({ gateway }: { readonly gateway: Gateway | undefined }) {

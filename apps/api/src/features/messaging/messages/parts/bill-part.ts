@@ -1,3 +1,4 @@
+import { cashStepOf, inCash } from '@latchkey/booking-core/currency';
 import { countedName, withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
@@ -50,16 +51,22 @@ function paidFacts(mail: StayMail): MailFact[] {
   const say = billWords[language];
   const paid = paidTowardsStay(booking, money);
   const isConfirmed = booking.status === 'confirmed';
+  const isPaidThere = isConfirmed || booking.payment_mode === 'at-property';
+  const step = cashStepOf(mail.hotel.sale.currency, mail.hotel.readFacts().countryCode);
+  const left = booking.total - paid;
   return [
     ...someOf(say.paid, paid, moneySaid(mail)),
-    ...(booking.total > paid
+    ...(left > 0
       ? [
           {
-            name: isConfirmed || booking.payment_mode === 'at-property' ? say.dueAtProperty : say.stillToPay,
-            value: moneySaid(mail)(booking.total - paid),
+            name: isPaidThere ? say.dueAtProperty : say.stillToPay,
+            value: moneySaid(mail)(left),
             isTotal: true,
           },
         ]
+      : []),
+    ...(left > 0 && isPaidThere && step !== null && inCash(left, step) !== left
+      ? [{ name: say.inCash, value: moneySaid(mail)(inCash(left, step)) }]
       : []),
   ];
 }

@@ -11,6 +11,8 @@ export interface BillWords {
   readonly includes: string;
   readonly paid: string;
   readonly dueAtProperty: string;
+  /** Of what is due at the property, rounded as coins are. */
+  readonly inCash: string;
   readonly stillToPay: string;
 }
 
@@ -32,6 +34,7 @@ export const billWords: Record<Locale, BillWords> = {
     includes: 'Includes {tax}',
     paid: 'Paid',
     dueAtProperty: 'Due at the hotel',
+    inCash: 'Paid in cash, rounded',
     stillToPay: 'Still to pay',
   },
   de: {
@@ -51,6 +54,7 @@ export const billWords: Record<Locale, BillWords> = {
     includes: 'Enthält {tax}',
     paid: 'Bezahlt',
     dueAtProperty: 'Im Hotel zu zahlen',
+    inCash: 'In bar, gerundet',
     stillToPay: 'Noch zu zahlen',
   },
   ar: {
@@ -70,6 +74,7 @@ export const billWords: Record<Locale, BillWords> = {
     includes: 'يشمل {tax}',
     paid: 'المدفوع',
     dueAtProperty: 'المستحق في الفندق',
+    inCash: 'نقدًا بعد التقريب',
     stillToPay: 'المتبقي للدفع',
   },
   hi: {
@@ -89,6 +94,7 @@ export const billWords: Record<Locale, BillWords> = {
     includes: '{tax} शामिल',
     paid: 'चुकाया गया',
     dueAtProperty: 'होटल में देय',
+    inCash: 'नकद देने पर, पूर्णांकित',
     stillToPay: 'चुकाना बाकी',
   },
 };

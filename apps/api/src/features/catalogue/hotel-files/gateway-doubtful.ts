@@ -1,0 +1,28 @@
+import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFault } from './hotel-folder.types.ts';
+import { faultAt } from './mistake.ts';
+
+/**
+ * The currencies that a gateway is known to charge; of one that is not here nothing is known. Razorpay: what public lists
+ * name, as those of the makers of shops that it is built into, in November 2026, with the larger currencies that they
+ * leave out. Which of them an account has is agreed with Razorpay.
+ */
+const charged: Partial<Record<HotelFacts['payment']['gateway'], readonly string[]>> = {
+  razorpay:
+    'AED ALL AMD ARS AUD AWG AZN BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BZD CAD CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD SLL SOS SSP SVC SZL THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV XAF XCD XOF XPF YER ZAR ZMW'.split(
+      ' ',
+    ),
+};
+
+/** A currency that the hotel's gateway does not charge: nobody could pay online. */
+export function gatewayDoubtful({ currency, payment }: HotelFacts): HotelFault[] {
+  const list = charged[payment.gateway];
+  return list === undefined || list.includes(currency) || !payment.modes.includes('online')
+    ? []
+    : [
+        faultAt(
+          'payment.gateway',
+          `is ${payment.gateway}, which is not known to charge in ${currency}: guests could not pay online. Ask the gateway, choose another one, or take "online" out of payment.modes`,
+        ),
+      ];
+}
