@@ -146,7 +146,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'text',
     ],
     ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'guests', 'privacy'],
-    ['clock', 'instalments', 'money', 'promotion', 'refund', 'tax', 'validation'],
+    ['clock', 'instalments', 'money', 'promotion', 'refund', 'restrictions', 'tax', 'validation'],
     ['cancellation', 'itinerary', 'ledger', 'pricing'],
     ['extras', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'time'],

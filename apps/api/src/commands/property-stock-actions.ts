@@ -20,7 +20,8 @@ const closing =
     return typeof named === 'string' ? named : (tooMany(named.rest) ?? { body: { ...named.of, closed } });
   };
 
-const fieldWords = 'total|priceForPax|extraAdult|extraChild|minStay|maxStay|closed|closedToArrival';
+const fieldWords =
+  'total|priceForPax|extraAdult|extraChild|minStay|maxStay|minStayThrough|maxStayThrough|closed|closedToArrival|closedToDeparture|minAdvanceDays|maxAdvanceDays|cutOffHour';
 
 /** What a property does with its rooms, prices and restrictions, at the terminal. */
 export const stockActions: Readonly<Record<string, Action>> = {
@@ -62,8 +63,8 @@ export const stockActions: Readonly<Record<string, Action>> = {
   },
   restrict: {
     usage:
-      '<room type> <from> <to> [min-stay=<nights>] [max-stay=<nights>|none] [arrival=open|closed] [plan=<plan>] [force]',
-    does: 'shortest and longest stays, and whether guests may arrive',
+      '<room type> <from> <to> [min-stay=<nights>] [max-stay=<nights>|none] [min-stay-through=<nights>] [max-stay-through=<nights>|none] [arrival=open|closed] [departure=open|closed] [min-advance=<days>] [max-advance=<days>|none] [cut-off=<hour>|none] [plan=<plan>] [force]',
+    does: 'which stays are sold: how long, how far ahead, and whether guests may arrive or leave',
     call: 'setRestrictions',
     arguments: (given) => {
       const { words, force } = withForce(given);

@@ -41,10 +41,26 @@ const number =
   (value: string): object | null =>
     amount(value) === undefined ? null : { [field]: amount(value) };
 
+const orNone =
+  (field: string) =>
+  (value: string): object | null =>
+    value === 'none' ? { [field]: null } : number(field)(value);
+
+const openOrClosed =
+  (field: string) =>
+  (value: string): object | null =>
+    value === 'open' || value === 'closed' ? { [field]: value === 'closed' } : null;
+
 export const restrictions: NamedValues = {
   'min-stay': number('minStay'),
-  'max-stay': (value) => (value === 'none' ? { maxStay: null } : number('maxStay')(value)),
-  arrival: (value) => (value === 'open' || value === 'closed' ? { closedToArrival: value === 'closed' } : null),
+  'max-stay': orNone('maxStay'),
+  'min-stay-through': number('minStayThrough'),
+  'max-stay-through': orNone('maxStayThrough'),
+  arrival: openOrClosed('closedToArrival'),
+  departure: openOrClosed('closedToDeparture'),
+  'min-advance': number('minAdvanceDays'),
+  'max-advance': orNone('maxAdvanceDays'),
+  'cut-off': orNone('cutOffHour'),
   plan: (ratePlanId) => ({ ratePlanId }),
 };
 

@@ -36,6 +36,7 @@ import { toldPurchases } from './migrations/0034-told-purchases.ts';
 import { waitingEvents } from './migrations/0035-waiting-events.ts';
 import { arrivals } from './migrations/0036-arrivals.ts';
 import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
+import { restrictions } from './migrations/0038-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -76,6 +77,7 @@ const migrations = {
   '0035-waiting-events': waitingEvents,
   '0036-arrivals': arrivals,
   '0037-payment-accounts': paymentAccounts,
+  '0038-restrictions': restrictions,
 };
 
 /**

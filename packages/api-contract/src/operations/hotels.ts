@@ -53,6 +53,10 @@ export const calendarDay = z.object({
   price: minorUnits.nullable(),
   availability: z.enum(['open', 'sold_out', 'closed']),
   minStay: z.int(),
+  /** There are rooms, and no stay can begin on the date. Absent where one can. */
+  noArrival: z.boolean().optional(),
+  /** Of the stays that have the night before, none can end on the date. Absent where one can. */
+  noDeparture: z.boolean().optional(),
 });
 
 export const hotelOperations = {

@@ -24,8 +24,14 @@ const rateDay = plan.extend({
   ...nightlyRate.shape,
   minStay: z.int(),
   maxStay: z.int().nullable(),
+  minStayThrough: z.int(),
+  maxStayThrough: z.int().nullable(),
   closed: z.boolean(),
   closedToArrival: z.boolean(),
+  closedToDeparture: z.boolean(),
+  minAdvanceDays: z.int(),
+  maxAdvanceDays: z.int().nullable(),
+  cutOffHour: z.int().nullable(),
 });
 
 /** Refused as a whole: `faults` says why, one each, with its nights and figures. */
@@ -89,16 +95,27 @@ export const propertyStockOperations = {
     responses: { 200: changed, 401: invalidKey, 404: notFound, 422: refusedEdit('invalid_dates') },
   }),
   setRestrictions: operation({
-    summary: 'Shortest and longest stays, arrival days, and whether a plan is sold at all, on some nights',
+    summary: 'Which stays a plan is sold to, and whether it is sold at all, on some nights',
     headers,
     body: span.extend({
       ...room.shape,
       /** Every plan of the type where it is absent. */
       ratePlanId: z.string().max(40).optional(),
-      minStay: z.int().min(1).max(30).optional(),
+      /** Nights of a stay that begins on these nights. */
+      minStay: z.int().min(1).max(90).optional(),
       maxStay: z.int().min(1).max(365).nullable().optional(),
+      /** Nights of a stay that has one of these nights in it. */
+      minStayThrough: z.int().min(1).max(90).optional(),
+      maxStayThrough: z.int().min(1).max(365).nullable().optional(),
       closed: z.boolean().optional(),
       closedToArrival: z.boolean().optional(),
+      /** No stay ends on these dates. */
+      closedToDeparture: z.boolean().optional(),
+      /** Days from the booking to an arrival on these dates. */
+      minAdvanceDays: z.int().min(0).max(730).optional(),
+      maxAdvanceDays: z.int().min(0).max(730).nullable().optional(),
+      /** The hour of the day of arrival until which a stay is sold, on the hotel’s clocks; null: all day. */
+      cutOffHour: z.int().min(0).max(23).nullable().optional(),
       force,
     }),
     responses: {
@@ -131,7 +148,7 @@ export const propertyStockOperations = {
       /** Every room type, plan and field where they are absent. */
       roomTypeId: z.string().max(40).optional(),
       ratePlanId: z.string().max(40).optional(),
-      fields: z.array(overridable).min(1).max(8).optional(),
+      fields: z.array(overridable).min(1).max(overridable.options.length).optional(),
     }),
     responses: { 200: changed, 401: invalidKey, 404: notFound, 422: refusedEdit('invalid_dates') },
   }),

@@ -18,8 +18,14 @@ export const overridable = z.enum([
   'extraChild',
   'minStay',
   'maxStay',
+  'minStayThrough',
+  'maxStayThrough',
   'closed',
   'closedToArrival',
+  'closedToDeparture',
+  'minAdvanceDays',
+  'maxAdvanceDays',
+  'cutOffHour',
 ]);
 
 const value = z.union([z.array(z.object({ pax: z.int(), price: minorUnits })), z.int(), z.boolean(), z.null()]);

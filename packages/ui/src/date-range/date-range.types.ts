@@ -30,6 +30,10 @@ export interface CalendarDate {
   readonly availability: 'open' | 'sold_out' | 'closed';
   /** Nights a stay that begins here must have. */
   readonly minStay: number;
+  /** There are rooms, and no stay begins here. */
+  readonly noArrival?: boolean | undefined;
+  /** No stay ends here. */
+  readonly noDeparture?: boolean | undefined;
 }
 
 export type CalendarDates = ReadonlyMap<string, CalendarDate>;

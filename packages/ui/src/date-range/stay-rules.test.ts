@@ -26,6 +26,13 @@ test('the first night says how long the stay must be', () => {
   expect(canStay(dates, { checkIn: '2026-12-23', checkOut: '2026-12-25' })).toBe(true);
 });
 
+test('a stay begins and ends only where it may, and passes over the other dates', () => {
+  const dates = new Map([day('2027-07-04', { noArrival: true, noDeparture: true, amount: null, price: null })]);
+  expect([canArrive(dates, '2027-07-03'), canArrive(dates, '2027-07-04')]).toEqual([true, false]);
+  expect(canStay(dates, { checkIn: '2027-07-03', checkOut: '2027-07-04' })).toBe(false);
+  expect(canStay(dates, { checkIn: '2027-07-03', checkOut: '2027-07-05' })).toBe(true);
+});
+
 test('dates picked backwards are put in order', () => {
   expect(rangeOf('2026-11-30', '2026-11-27')).toEqual({ checkIn: '2026-11-27', checkOut: '2026-11-30' });
 });

@@ -10,11 +10,13 @@ export const nightsBetween = (checkIn: string, checkOut: string): number => seri
 const isOpen = (dates: CalendarDates, date: string): boolean => (dates.get(date)?.availability ?? 'open') === 'open';
 
 /** Whether a stay may begin on this date. */
-export const canArrive = (dates: CalendarDates, date: string): boolean => isOpen(dates, date);
+export const canArrive = (dates: CalendarDates, date: string): boolean =>
+  isOpen(dates, date) && dates.get(date)?.noArrival !== true;
 
-/** Whether the nights are all free and as many as the first of them asks for. One may leave on a date that is full. */
+/** Whether the nights are all free and as many as the first of them asks for, and end where a stay may. One may leave on a date that is full. */
 export function canStay(dates: CalendarDates, { checkIn, checkOut }: DateRange): boolean {
   const nights = nightsBetween(checkIn, checkOut);
+  if (dates.get(checkOut)?.noDeparture === true) return false;
   if (nights < Math.max(1, dates.get(checkIn)?.minStay ?? 1)) return false;
   return Array.from({ length: nights }, (_, night) => dateOf(serial(checkIn) + night)).every((date) =>
     isOpen(dates, date),

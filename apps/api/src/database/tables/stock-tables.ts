@@ -28,6 +28,14 @@ export interface RateTable {
   /** `closed`: not sold on this night. `closed_to_arrival`: no stay may begin on it. */
   closed: Generated<boolean>;
   closed_to_arrival: Generated<boolean>;
+  /** No stay may end on it. */
+  closed_to_departure: Generated<boolean>;
+  /** Of every stay that has the night in it. */
+  min_stay_through: Generated<number>;
+  max_stay_through: ColumnType<number | null, number | null | undefined, number | null>;
+  min_advance_days: Generated<number>;
+  max_advance_days: ColumnType<number | null, number | null | undefined, number | null>;
+  cut_off_hour: ColumnType<number | null, number | null | undefined, number | null>;
   /** Whether anything of the row is set by hand; versions that know no `by_hand` leave such a row alone. */
   by_property: Generated<boolean>;
   /** The columns set by hand: the files no longer say what they hold. Null with `by_property`: not told apart yet. */
@@ -41,8 +49,14 @@ export type RateField =
   | 'extra_child'
   | 'min_stay'
   | 'max_stay'
+  | 'min_stay_through'
+  | 'max_stay_through'
   | 'closed'
-  | 'closed_to_arrival';
+  | 'closed_to_arrival'
+  | 'closed_to_departure'
+  | 'min_advance_days'
+  | 'max_advance_days'
+  | 'cut_off_hour';
 
 /** What other processes on the same database are to read anew. */
 export interface StockChangeTable {

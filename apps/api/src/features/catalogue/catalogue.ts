@@ -41,7 +41,7 @@ export {
 } from './hotels/hotel-record.ts';
 export { domainOf, hotelView, imageView } from './hotels/hotel-view.ts';
 export { postalAddressOf } from './hotels/postal-address.ts';
-export { propertyToday } from './hotels/property-today.ts';
+export { bookedAt, type PropertyNow, propertyNow, propertyToday } from './hotels/property-today.ts';
 export { taxesInWords } from './hotels/taxes-in-words.ts';
 export { whoSleepsSaid } from './hotels/who-sleeps.ts';
 export { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from './hotels/with-ids-of-today.ts';

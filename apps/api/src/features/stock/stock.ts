@@ -6,7 +6,7 @@ export { byPlan, planKey, type RateOfNight, ratesBetween } from './ari/rates.que
 export { freeInSnapshot, type FreeRooms, searchAvailability } from './availability/availability.service.ts';
 export { couponOf, offersOf } from './availability/pricing-terms.ts';
 export { freeNow } from './availability/rooms-now.ts';
-export { isSoldTo, ratesOfStay, withBands, type SoldRate } from './availability/sellable.ts';
+export { ratesOfStay, withBands } from './availability/sellable.ts';
 export { sellingHotelOf } from './availability/selling-hotel.ts';
 
 export { createFromPrices } from './calendar/from-prices.ts';

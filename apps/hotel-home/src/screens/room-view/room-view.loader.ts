@@ -65,10 +65,11 @@ const isFullOn = (rooms: Result<'getAvailability'>, roomTypeId: string): boolean
 
 /** The first nights on which a room is free, as many as they must be; null where it is full on all days told. */
 export function firstFree(days: readonly CalendarDay[]): StayDates | null {
-  const isFree = (day: CalendarDay | undefined): boolean => day?.availability === 'open' && day.price !== null;
-  for (const [at, { date, minStay }] of days.entries()) {
+  // A night without a price of its own is free to who comes before it.
+  for (const [at, { date, minStay, price }] of days.entries()) {
     const nights = days.slice(at, at + minStay);
-    if (nights.length === minStay && nights.every(isFree)) return { checkIn: date, checkOut: addDays(date, minStay) };
+    if (price !== null && nights.length === minStay && nights.every((day) => day.availability === 'open'))
+      return { checkIn: date, checkOut: addDays(date, minStay) };
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { idsTwice, listedTwice } from './ids-twice.ts';
 import { faultAt, listed, noSuch } from './mistake.ts';
 import { unreadable } from './near-colour.ts';
 import { faultsInParts } from './parts-wrong.ts';
+import { faultsInRestrictions } from './night-rules-wrong.ts';
 import { placeDoubtful } from './place-doubtful.ts';
 import { pricesDoubtful, pricesUnordered } from './prices-wrong.ts';
 import { faultsInPromotions } from './promotions-wrong.ts';
@@ -91,6 +92,7 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
     ...faultsInPromotions(facts),
     ...faultsInChildBands(facts),
     ...faultsInParts(facts),
+    ...faultsInRestrictions(facts),
   );
   if (facts.feedbackVoucher && facts.currency !== 'INR')
     faults.push(

@@ -6,6 +6,7 @@ import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { measuringFacts } from './measuring-facts.schema.ts';
+import { restrictionFacts } from './restriction-facts.schema.ts';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
 import {
@@ -137,6 +138,8 @@ export const hotelFacts = z.strictObject({
   /** Percent by weekday of the night, on top of the base price. */
   weekdays: z.partialRecord(weekday, percent).default({}),
   seasons: z.array(season).default([]),
+  /** Which stays are sold: all unless a rule says otherwise, and of those that hold the strictest. */
+  restrictions: z.array(restrictionFacts).default([]),
   /** How many days ahead of today, in its zone, a stay may end. */
   daysOnSale: z.int().min(daysOnSale.usual).max(daysOnSale.most).default(daysOnSale.usual),
   /** Prices are rounded to a multiple of this many minor units, half up. */

@@ -27,6 +27,7 @@ export function listedTwice(facts: HotelFacts): HotelFault[] {
   );
   return [
     ...twice('seasons', facts.seasons, 'both change the price of their nights'),
+    ...twice('restrictions', facts.restrictions, 'a fault could not say which of them it means'),
     ...twice('packages', facts.packages, 'both have the words of one'),
     ...twice('videos', facts.videos, 'both have the words of one'),
     ...twice('posts', facts.posts, 'both have the words of one'),

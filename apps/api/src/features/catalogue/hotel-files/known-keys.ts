@@ -1,5 +1,6 @@
 import { k, type KnownKey } from './known-key.ts';
 import { knownPriceKeys } from './known-price-keys.ts';
+import { knownRuleKeys } from './known-rule-keys.ts';
 
 /** Every key of `hotel.json`: `*` is an entry of a list, or of what is keyed by ids. The README has them as a table. */
 export const knownKeys: Readonly<Record<string, KnownKey>> = {
@@ -173,6 +174,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'seasons.*.to': k('its last night, month and day', '"09-15"'),
   'seasons.*.percent': k('percent added to prices, or taken off', '12'),
   'seasons.*.minStay': k('the fewest nights of a stay that begins in it', '2'),
+  ...knownRuleKeys,
   roundPricesTo: k('prices are rounded to a multiple of so many minor units', '100'),
   keptBack: k('rooms that are not sold on weekdays', '[{ "roomId": "bath-studio", "weekdays": ["sat"], "rooms": 2 }]'),
   'keptBack.*.roomId': k('the room type’s id', '"bath-studio"'),

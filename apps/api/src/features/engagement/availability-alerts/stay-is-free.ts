@@ -1,7 +1,7 @@
 import { canHouse, nightlySale } from '@latchkey/booking-core/basket';
 import type { Deps } from '../../../deps.ts';
 import { freeInSnapshot, freeNow, type FreeRooms, searchAvailability, sellingHotelOf } from '../../stock/stock.ts';
-import { type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
+import { type HotelRecord, propertyNow, propertyToday } from '../../catalogue/catalogue.ts';
 import type { AvailabilityAlert } from './availability-alert.ts';
 
 /** Whether a stay lies ahead: its arrival is today or later on the hotel's calendar. */
@@ -24,8 +24,7 @@ export async function stayIsFree(
   const freeRooms: FreeRooms =
     asked === 'memory' ? freeInSnapshot(snapshot, hotel.sale) : await freeNow(deps.db, hotel, checkIn, checkOut);
   const search = { checkIn, checkOut, guests, language: alert.language };
-  const today = propertyToday(hotel.sale.timeZone, deps.clock());
-  const found = searchAvailability(hotel, search, today, snapshot, freeRooms);
+  const found = searchAvailability(hotel, search, propertyNow(hotel.sale.timeZone, deps.clock()), snapshot, freeRooms);
   if ('refused' in found) return false;
   const free = found.rooms.filter(({ availableRooms }) => availableRooms > 0);
   if (found.rooms.some((room) => room.fits)) return free.some((room) => room.fits);

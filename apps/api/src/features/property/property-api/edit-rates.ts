@@ -1,5 +1,6 @@
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import { byHandOf, type RateRow, withByHand } from '../../stock/stock.ts';
+import { columnOf, restrictionNames } from './rate-columns.ts';
 import { isJump, type NightFault } from './stock-faults.ts';
 
 type Step = RateRow['price_for_pax'][number];
@@ -14,6 +15,12 @@ export interface RateEdit {
   readonly maxStay?: number | null | undefined;
   readonly closed?: boolean | undefined;
   readonly closedToArrival?: boolean | undefined;
+  readonly minStayThrough?: number | undefined;
+  readonly maxStayThrough?: number | null | undefined;
+  readonly closedToDeparture?: boolean | undefined;
+  readonly minAdvanceDays?: number | undefined;
+  readonly maxAdvanceDays?: number | null | undefined;
+  readonly cutOffHour?: number | null | undefined;
 }
 
 /** A night's rate after an edit, with what is set by hand of it, and what is odd about it. */
@@ -28,10 +35,9 @@ export function editedRate(
       : { price_for_pax: mergedPrices(row.price_for_pax, edit.priceForPax, edit.keepOthers ?? false) }),
     ...(edit.extraAdult === undefined ? {} : { extra_adult: edit.extraAdult }),
     ...(edit.extraChild === undefined ? {} : { extra_child: edit.extraChild }),
-    ...(edit.minStay === undefined ? {} : { min_stay: edit.minStay }),
-    ...(edit.maxStay === undefined ? {} : { max_stay: edit.maxStay }),
-    ...(edit.closed === undefined ? {} : { closed: edit.closed }),
-    ...(edit.closedToArrival === undefined ? {} : { closed_to_arrival: edit.closedToArrival }),
+    ...Object.fromEntries(
+      restrictionNames.flatMap((name) => (edit[name] === undefined ? [] : [[columnOf[name], edit[name]]])),
+    ),
   };
   const after = { ...row, ...set };
   return {
@@ -91,10 +97,18 @@ function faultsOfPrices(before: RateRow, after: RateRow, edit: RateEdit, maxPax:
 const priceFor = ({ price_for_pax: steps }: RateRow, pax: number): number =>
   (steps.find((step) => step.pax >= pax) ?? steps.at(-1))?.price ?? 0;
 
-/** A shortest stay above the longest lets nobody arrive. */
+/** A least above the most lets nobody come. */
 function faultsOfStays(after: RateRow, edit: RateEdit): NightFault[] {
-  const { date, rate_plan_id: ratePlanId, min_stay: minStay, max_stay: maxStay } = after;
-  return (edit.minStay !== undefined || edit.maxStay !== undefined) && maxStay !== null && minStay > maxStay
-    ? [{ date, ratePlanId, code: 'stay_order', field: 'minStay', given: minStay, against: maxStay }]
-    : [];
+  const { date, rate_plan_id: ratePlanId } = after;
+  const pairs = [
+    ['minStay', 'maxStay'],
+    ['minStayThrough', 'maxStayThrough'],
+    ['minAdvanceDays', 'maxAdvanceDays'],
+  ] as const;
+  return pairs.flatMap(([first, last]): NightFault[] => {
+    const [given, against] = [after[columnOf[first]], after[columnOf[last]]];
+    return (edit[first] !== undefined || edit[last] !== undefined) && against !== null && given > against
+      ? [{ date, ratePlanId, code: 'stay_order', field: first, given, against }]
+      : [];
+  });
 }

@@ -22,18 +22,8 @@ import {
   writeRateRows,
 } from '../../stock/stock.ts';
 import { datesOf } from './editable-nights.ts';
+import { columnOf, rateNames } from './rate-columns.ts';
 import { ratesByHand, releaseTotals, totalsByHand } from './property-stock.queries.ts';
-
-const columnOf: Readonly<Record<Exclude<Overridable, 'total'>, RateField>> = {
-  priceForPax: 'price_for_pax',
-  extraAdult: 'extra_adult',
-  extraChild: 'extra_child',
-  minStay: 'min_stay',
-  maxStay: 'max_stay',
-  closed: 'closed',
-  closedToArrival: 'closed_to_arrival',
-};
-const rateFieldNames = Object.keys(columnOf) as (keyof typeof columnOf)[];
 
 /** What a property has set by hand of some nights, each beside what the hotel's files would say. */
 export async function overridesOf(db: Deps['db'], hotel: HotelRecord, wanted: RatesWanted): Promise<Override[]> {
@@ -47,7 +37,7 @@ export async function overridesOf(db: Deps['db'], hotel: HotelRecord, wanted: Ra
   });
   const ofRates = (await ratesByHand(db, hotel.id, wanted)).flatMap((row) => {
     const rule = rateRule(facts, roomOf(row.room_type_id), row.rate_plan_id, row.date);
-    return rateFieldNames
+    return rateNames
       .filter((field) => byHandOf(row).includes(columnOf[field]))
       .map((field): Override => ({
         roomTypeId: row.room_type_id,
@@ -89,8 +79,8 @@ export function clearOverrides(
   hotel: HotelRecord,
   wanted: RatesWanted & { readonly fields?: readonly Overridable[] | undefined },
 ): Promise<number> {
-  const fields = wanted.fields ?? (['total', ...rateFieldNames] as const);
-  const columns = rateFieldNames.filter((field) => fields.includes(field)).map((field) => columnOf[field]);
+  const fields = wanted.fields ?? (['total', ...rateNames] as const);
+  const columns = rateNames.filter((field) => fields.includes(field)).map((field) => columnOf[field]);
   const facts = hotel.readFacts();
   const dates = datesOf(wanted);
   const isWanted = (row: { readonly room_type_id: string }): boolean =>

@@ -9,6 +9,7 @@ import { faultsOfDates, isSpan, nightsOnSale } from './editable-nights.ts';
 import { clearOverrides, overridesOf } from './overrides.ts';
 import { ratesOf } from './property-stock.queries.ts';
 import { editRates, editTotal, type Edited } from './property-stock.service.ts';
+import { restrictionNames } from './rate-columns.ts';
 import { hotelOfCaller, noKey } from './with-property.ts';
 
 const invalidDates = { status: 422, body: { code: 'invalid_dates' } } as const;
@@ -63,8 +64,14 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
       extraChild: row.extra_child,
       minStay: row.min_stay,
       maxStay: row.max_stay,
+      minStayThrough: row.min_stay_through,
+      maxStayThrough: row.max_stay_through,
       closed: row.closed,
       closedToArrival: row.closed_to_arrival,
+      closedToDeparture: row.closed_to_departure,
+      minAdvanceDays: row.min_advance_days,
+      maxAdvanceDays: row.max_advance_days,
+      cutOffHour: row.cut_off_hour,
     }));
     return { status: 200, body: { days } };
   });
@@ -82,8 +89,7 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     if (!isSpan(body)) return invalidDates;
     if (!hasPlan(hotel, body)) return unknown;
-    const { minStay, maxStay, closed, closedToArrival } = body;
-    if ([minStay, maxStay, closed, closedToArrival].every((field) => field === undefined))
+    if (restrictionNames.every((name) => body[name] === undefined))
       return { status: 422, body: { code: 'nothing_to_change' } };
     return answerOf(await editRates(deps, hotel, body));
   });

@@ -11,8 +11,15 @@ import { byPlan, couponOf, offersOf, planKey, type RateOfNight, ratesBetween, wi
 import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { type AgreedHotel, type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
-import { areFree, isAheadOfSale, isPricedFor, spanOf, type ChangeRefusal } from '../quotes/price-selection.ts';
+import { type AgreedHotel, bookedAt, type HotelRecord, propertyNow, propertyToday } from '../../catalogue/catalogue.ts';
+import {
+  areFree,
+  isAheadOfSale,
+  isPricedFor,
+  lastDateOf,
+  spanOf,
+  type ChangeRefusal,
+} from '../quotes/price-selection.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import { continuesOf, isOpenTo, type Continued } from './continued-rooms.ts';
 import { isUnchanged, misfitOfChange } from './misfit-of-change.ts';
@@ -45,10 +52,11 @@ export async function priceChange(
   const ordered = by === 'guest' ? today : undefined;
   const misfit = misfitOfChange(live, before.stay, asked, rooms, ordered);
   if (misfit !== null) return { refused: misfit };
-  const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
+  const plans = byPlan(await ratesBetween(db, hotel.id, span[0], lastDateOf(asked.stay)));
   const ratesOf = (room: WantedRoom): readonly RateOfNight[] => plans.get(planKey(room)) ?? [];
+  const clock = propertyNow(live.sale.timeZone, now);
   // The property is not held to its own restrictions.
-  if (by === 'guest' && !rooms.every((room) => isOpenTo(room, ratesOf(room.wanted))))
+  if (by === 'guest' && !rooms.every((room) => isOpenTo(room, ratesOf(room.wanted), bookedAt(clock, span[0]))))
     return { refused: 'not_for_sale' };
   if (rooms.some(addsNights) && isAheadOfSale(live, asked.stay, today)) return { refused: 'not_for_sale' };
   if (!rooms.every((room, at) => isPriced(live, room, asked.rooms[at], ratesOf(room.wanted))))
@@ -95,7 +103,7 @@ function isPriced(
 ): boolean {
   if (room.wanted.hours !== null || chosen === undefined) return true;
   const priced = isUnchanged(room) ? addedNights(room) : room.wanted.dates;
-  const nights = rates.filter(({ date }) => priced.includes(date));
+  const nights = rates.filter(({ date, isSold }) => isSold && priced.includes(date));
   return nights.length === 0 || isPricedFor(live, chosen, { kind: 'nights', nights });
 }
 
@@ -124,7 +132,7 @@ function soldToday(
   const { words } = live.wordsIn('en');
   return {
     rateOn: (room: WantedRoom, date: LocalDate) => {
-      const rate = ratesOf(room).find((one) => one.date === date);
+      const rate = ratesOf(room).find((one) => one.isSold && one.date === date);
       if (rate === undefined) return null;
       const { priceForPax, extraAdult, extraChild } = rate;
       return { priceForPax, extraAdult, extraChild, ...withBands(live.sale.childBands) };

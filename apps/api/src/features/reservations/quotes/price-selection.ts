@@ -13,6 +13,7 @@ import {
 } from '@latchkey/booking-core/pricing';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
+import type { BookedAt } from '@latchkey/booking-core/restrictions';
 import { areHoursOnSale } from '@latchkey/booking-core/stay';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import { isBookable, type CouponOffer } from '@latchkey/booking-core/promotion';
@@ -31,7 +32,14 @@ import {
   ratesOfStay,
   withLines,
 } from '../../stock/stock.ts';
-import { basePaxOf, type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
+import {
+  basePaxOf,
+  bookedAt,
+  type HotelRecord,
+  propertyNow,
+  propertyToday,
+  roomOf,
+} from '../../catalogue/catalogue.ts';
 
 export type SelectionRefusal =
   | 'invalid_dates'
@@ -60,7 +68,8 @@ export async function priceSelection(
   now: Date,
 ): Promise<{ bill: Bill; stay: AgreedStay } | { refused: SelectionRefusal } | UnfitExtra> {
   if (hotel.sale.isClosed) return { refused: 'hotel_closed' };
-  const today = propertyToday(hotel.sale.timeZone, now);
+  const clock = propertyNow(hotel.sale.timeZone, now);
+  const { today } = clock;
   const span = spanOf(hotel, selection.stay, now);
   if (span === null) return { refused: 'invalid_dates' };
   if (isAheadOfSale(hotel, selection.stay, today)) return { refused: 'not_for_sale' };
@@ -72,10 +81,11 @@ export async function priceSelection(
   const addons = addonsOf(hotel, selection, today);
   if ('refused' in addons) return addons;
 
-  const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
+  const plans = byPlan(await ratesBetween(db, hotel.id, span[0], lastDateOf(selection.stay)));
+  const booked = bookedAt(clock, span[0]);
   const rooms: PricedRoom[] = [];
   for (const room of selection.rooms) {
-    const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)) ?? [], span);
+    const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)) ?? [], span, booked);
     if (stay === null) return { refused: 'not_for_sale' };
     if (!isPricedFor(hotel, room, stay)) return { refused: 'max_occupancy' };
     rooms.push({
@@ -86,8 +96,8 @@ export async function priceSelection(
     });
   }
   if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
-  const booked = { bookedOn: today, checkIn: span[0], ...exemptionsOf(hotel, selection.taxExemptions) };
-  const stay = stayToPrice(hotel, booked, rooms, addons, coupon);
+  const made = { bookedOn: today, checkIn: span[0], ...exemptionsOf(hotel, selection.taxExemptions) };
+  const stay = stayToPrice(hotel, made, rooms, addons, coupon);
   if (!isCodeForStay(stay)) return { refused: 'coupon_not_for_stay' };
   const bill = priceStay(stay);
   return { bill, stay: agreedStayOf(stay, bill, hotel.fingerprint) };
@@ -96,9 +106,18 @@ export async function priceSelection(
 /** The dates whose rates a stay needs: its nights, or the day of its hours. */
 type DatesOfStay = readonly [first: LocalDate, ...others: LocalDate[]];
 
+/** The last date that a stay asks something of: its departure, or the day of its hours. */
+export const lastDateOf = (stay: StayTime): LocalDate => (stay.kind === 'hours' ? stay.date : stay.checkOut);
+
+/** Whether a plan's rates, the last date's the last, say that no stay ends on a date. */
+export const isDepartureClosed = (rates: readonly RateOfNight[], date: LocalDate): boolean => {
+  const last = rates.at(-1);
+  return last?.date === date && last.closedToDeparture;
+};
+
 /** Whether a stay ends later than the hotel sells. */
 export const isAheadOfSale = ({ sale }: HotelRecord, stay: StayTime, today: LocalDate): boolean =>
-  (stay.kind === 'hours' ? stay.date : stay.checkOut) > lastDayOnSale(today, sale.daysOnSale);
+  lastDateOf(stay) > lastDayOnSale(today, sale.daysOnSale);
 
 export function spanOf(hotel: HotelRecord, stay: StayTime, now: Date): DatesOfStay | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isStayDate)) return null;
@@ -145,17 +164,18 @@ function ratesOf(
   chosen: { roomTypeId: string; ratePlanId: string },
   rates: readonly RateOfNight[],
   nights: DatesOfStay,
+  booked: BookedAt,
 ): PricedRoom['stay'] | null {
   if (stay.kind === 'nights') {
     // A missing night shows as a wrong date at its position.
-    const nightly = ratesOfStay(
-      nights,
-      (date, night) => {
+    const found = {
+      rateOn: (night: number) => {
         const rate = rates[night];
-        return rate?.date === date ? rate : null;
+        return rate?.date === nights[night] && rate?.isSold === true ? rate : null;
       },
-      hotel.sale.childBands,
-    );
+      isDepartureClosed: () => isDepartureClosed(rates, stay.checkOut),
+    };
+    const nightly = ratesOfStay(nights, found, booked, hotel.sale.childBands);
     return nightly === null ? null : { kind: 'nights', nights: nightly };
   }
   const room = roomOf(hotel, chosen.roomTypeId);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
-import { isPriced, rateOf, type RateColumns } from './rates.queries.ts';
+import { rateColumns, rateOf, saysSomething, type RateColumns } from './rates.queries.ts';
 import { dateOfDay } from './date-of-day.ts';
 import type { RateRows, RoomRows } from './ari-snapshot.ts';
 
@@ -33,21 +33,20 @@ export async function roomNightsBetween(
   }));
 }
 
-/** A hotel's rates that are sold and priced on some days, both ends included: one row a distinct rate. */
+/** A hotel's rates on some days, both ends included: one row a distinct rate. What `ratesBetween` has of them. */
 export async function distinctRatesBetween(
   db: Database,
   hotelId: number,
   first: number,
   last: number = lastOfAll,
 ): Promise<RateRows[]> {
+  const columns = sql.join(rateColumns.map((column) => sql.ref(column)));
   const { rows } = await sql<RateColumns & { readonly days: string }>`
-    select room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay, max_stay, closed_to_arrival,
-      string_agg((date - ${dateOfDay(first)}::date)::text, ' ') as days
-    from rate where hotel_id = ${hotelId} and date >= ${dateOfDay(first)} and date <= ${dateOfDay(last)} and not closed
-    group by room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay, max_stay, closed_to_arrival`.execute(
-    db,
-  );
-  return rows.map((row) => ({ ...rateOf(row), days: daysIn(row.days, first) })).filter((rate) => isPriced(rate));
+    select ${columns}, string_agg((date - ${dateOfDay(first)}::date)::text, ' ') as days
+    from rate where hotel_id = ${hotelId} and date >= ${dateOfDay(first)} and date <= ${dateOfDay(last)}
+      and (not closed or closed_to_departure)
+    group by ${columns}`.execute(db);
+  return rows.map((row) => ({ ...rateOf(row), days: daysIn(row.days, first) })).filter(saysSomething);
 }
 
 const daysIn = (text: string, first: number): number[] => text.split(' ').map((day) => first + Number(day));

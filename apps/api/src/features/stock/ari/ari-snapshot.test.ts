@@ -2,6 +2,7 @@ import { dayNumberOf, type LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingLinesOf, freeFor, nightHours } from '@latchkey/booking-core/inventory';
+import { noRestrictions } from '@latchkey/booking-core/restrictions';
 import { byKey, keyOf } from '../inventory/inventory.service.ts';
 import { dateOfDay } from './date-of-day.ts';
 import { AriSnapshot, type RateRows, type RoomRows } from './ari-snapshot.ts';
@@ -27,9 +28,9 @@ const rate: RateRows = {
   priceForPax: [{ pax: 2, price: 4800 }],
   extraAdult: 900,
   extraChild: 400,
+  ...noRestrictions,
   minStay: 2,
-  maxStay: null,
-  closedToArrival: false,
+  isSold: true,
   days: [first, first + 2],
 };
 

@@ -1,7 +1,8 @@
 import { dayNumberOf } from '@latchkey/booking-core/dates';
 import type { BookingLine, nightHours } from '@latchkey/booking-core/inventory';
-import { planKey } from './rates.queries.ts';
-import { DistinctRates, type UndatedRate } from './distinct-rates.ts';
+import { leastNightsFrom } from '@latchkey/booking-core/restrictions';
+import { planKey, type Rate } from './rates.queries.ts';
+import { DistinctRates } from './distinct-rates.ts';
 
 /** The dates on which as many rooms of a type are there and taken; `hours` has 24 counters where it is sold by the hour. */
 export interface RoomRows {
@@ -12,8 +13,8 @@ export interface RoomRows {
   readonly hours: readonly number[] | null;
 }
 
-/** The dates that one distinct rate of a plan is sold on. */
-export interface RateRows extends UndatedRate {
+/** The dates that have one distinct rate of a plan. */
+export interface RateRows extends Rate {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly days: readonly number[];
@@ -124,21 +125,37 @@ export class AriSnapshot {
     return free;
   }
 
-  /** The number of the rate of a plan on a day, 0 where it is not sold. */
+  /** The number of the rate of a plan on a day, 0 where there is none. */
   rateNumberOn(plan: string, day: number): number {
     const place = this.plans.get(plan);
     const at = day - this.first;
     return place === undefined || at < 0 || at >= this.days ? 0 : (this.figures[place + at] ?? 0);
   }
 
-  /** The fewest nights that a plan is sold for from a day, or null where it is not sold. */
+  /** The fewest nights that a plan asks of a stay from a day on, or null where it is not sold on it. */
   minStayOn(plan: string, day: number): number | null {
     return this.distinctRates.minStayAt(this.rateNumberOn(plan, day));
   }
 
+  /** The fewest nights of a stay in a plan that begins on a day; null where none can. */
+  leastNightsOn(plan: string, day: number): number | null {
+    // Asked for every plan on every date of a calendar: most hotels restrict no more than the shortest stay.
+    if (this.distinctRates.arePlain) return this.minStayOn(plan, day);
+    return leastNightsFrom({
+      night: (at) => this.rateOn(plan, day + at),
+      isDepartureClosed: (at) => this.isDepartureClosedOn(plan, day + at),
+    });
+  }
+
+  /** Whether no stay in a plan may end on a day. */
+  isDepartureClosedOn(plan: string, day: number): boolean {
+    return this.distinctRates.isDepartureClosedAt(this.rateNumberOn(plan, day));
+  }
+
   /** The rate of a plan on a day, or null where it is not sold. */
   rateOn(plan: string, day: number): ReturnType<DistinctRates['at']> {
-    return this.distinctRates.at(this.rateNumberOn(plan, day));
+    const rate = this.distinctRates.at(this.rateNumberOn(plan, day));
+    return rate?.isSold === true ? rate : null;
   }
 
   private freeOn(

@@ -1,16 +1,11 @@
-import type { NightlyRate } from '@latchkey/booking-core/pricing';
+import type { Rate } from './rates.queries.ts';
 
-/** A rate without its date. */
-export interface UndatedRate extends Omit<NightlyRate, 'date'> {
-  readonly minStay: number;
-  readonly maxStay: number | null;
-  readonly closedToArrival: boolean;
-}
+type OwnRate = Rate & { readonly priceForPax: { pax: number; price: number }[] };
 
-type OwnRate = UndatedRate & { readonly priceForPax: { pax: number; price: number }[] };
-
-const fixed = 6;
+const fixed = 11;
 const minStayPlace = 2;
+const flagsPlace = 9;
+const [sold, noArrival, noDeparture] = [1, 2, 4];
 const largestInt = 0x7fff_ffff;
 
 /**
@@ -19,6 +14,7 @@ const largestInt = 0x7fff_ffff;
  */
 export class DistinctRates {
   private readonly starts: number[] = [];
+  private plain = true;
   private figures: Int32Array | Float64Array = new Int32Array(0);
 
   get bytes(): number {
@@ -26,13 +22,14 @@ export class DistinctRates {
   }
 
   /** Adds those that are not known; their numbers, in the order given. */
-  idsOf(rates: readonly UndatedRate[]): number[] {
+  idsOf(rates: readonly Rate[]): number[] {
     const figures = [...this.figures];
     const ids = rates.map((rate) => {
       const wanted = figuresOf(rate);
       const known = this.starts.findIndex((start) => wanted.every((figure, at) => figures[start + at] === figure));
       if (known >= 0) return known + 1;
       this.starts.push(figures.length);
+      this.plain &&= isPlain(rate);
       figures.push(...wanted);
       return this.starts.length;
     });
@@ -43,10 +40,22 @@ export class DistinctRates {
     return ids;
   }
 
-  /** The fewest nights that the rate with this number is sold for; null if it is unknown. */
+  /** Whether no rate that was ever known asks more of a stay than its shortest and longest length and its arrival. */
+  get arePlain(): boolean {
+    return this.plain;
+  }
+
+  /** The fewest nights of a stay that begins on a night with this number; null where none is sold. */
   minStayAt(id: number): number | null {
     const start = this.starts[id - 1];
-    return start === undefined ? null : (this.figures[start + minStayPlace] ?? null);
+    if (start === undefined || ((this.figures[start + flagsPlace] ?? 0) & sold) === 0) return null;
+    return this.figures[start + minStayPlace] ?? null;
+  }
+
+  /** Whether no stay may end on a date with this number. */
+  isDepartureClosedAt(id: number): boolean {
+    const start = this.starts[id - 1];
+    return start !== undefined && ((this.figures[start + flagsPlace] ?? 0) & noDeparture) !== 0;
   }
 
   /** The rate with this number, as a new object; null if it is unknown. */
@@ -54,30 +63,53 @@ export class DistinctRates {
     const start = this.starts[id - 1];
     if (start === undefined) return null;
     const figure = (at: number): number => this.figures[start + at] ?? 0;
-    const [extraAdult, extraChild, minStay, maxStay, closed, steps] = [
-      figure(0),
-      figure(1),
-      figure(2),
-      figure(3),
-      figure(4),
-      figure(5),
-    ];
-    const priceForPax = Array.from({ length: steps }, (_, step) => ({
+    const orNone = (at: number): number | null => (figure(at) < 0 ? null : figure(at));
+    const flags = figure(flagsPlace);
+    const priceForPax = Array.from({ length: figure(fixed - 1) }, (_, step) => ({
       pax: figure(fixed + step * 2),
       price: figure(fixed + step * 2 + 1),
     }));
     return {
       priceForPax,
-      extraAdult,
-      extraChild,
-      minStay,
-      maxStay: maxStay === 0 ? null : maxStay,
-      closedToArrival: closed === 1,
+      extraAdult: figure(0),
+      extraChild: figure(1),
+      minStay: figure(minStayPlace),
+      maxStay: orNone(3),
+      minStayThrough: figure(4),
+      maxStayThrough: orNone(5),
+      minAdvanceDays: figure(6),
+      maxAdvanceDays: orNone(7),
+      cutOffHour: orNone(8),
+      closedToArrival: (flags & noArrival) !== 0,
+      closedToDeparture: (flags & noDeparture) !== 0,
+      isSold: (flags & sold) !== 0,
     };
   }
 }
 
-function figuresOf({ priceForPax, extraAdult, extraChild, minStay, maxStay, closedToArrival }: UndatedRate): number[] {
-  const steps = priceForPax.flatMap(({ pax, price }) => [pax, price]);
-  return [extraAdult, extraChild, minStay, maxStay ?? 0, closedToArrival ? 1 : 0, priceForPax.length, ...steps];
+function figuresOf(rate: Rate): number[] {
+  const flags =
+    (rate.isSold ? sold : 0) | (rate.closedToArrival ? noArrival : 0) | (rate.closedToDeparture ? noDeparture : 0);
+  return [
+    rate.extraAdult,
+    rate.extraChild,
+    rate.minStay,
+    rate.maxStay ?? -1,
+    rate.minStayThrough,
+    rate.maxStayThrough ?? -1,
+    rate.minAdvanceDays,
+    rate.maxAdvanceDays ?? -1,
+    rate.cutOffHour ?? -1,
+    flags,
+    rate.priceForPax.length,
+    ...rate.priceForPax.flatMap(({ pax, price }) => [pax, price]),
+  ];
 }
+
+const isPlain = (rate: Rate): boolean =>
+  rate.minStayThrough === 1 &&
+  rate.maxStayThrough === null &&
+  rate.minAdvanceDays === 0 &&
+  rate.maxAdvanceDays === null &&
+  rate.cutOffHour === null &&
+  !rate.closedToDeparture;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { stockWriter } from '../../../database/stock-changes.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { propertyToday, type HotelRecord } from '../../catalogue/catalogue.ts';
+import { propertyNow, type HotelRecord } from '../../catalogue/catalogue.ts';
 import { childAgesOf } from './child-ages.ts';
 import { ResponseCache } from './response-cache.ts';
 import { freeInSnapshot, searchAvailability, type FreeRooms } from './availability.service.ts';
@@ -27,22 +27,22 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       childAges: childAgesOf(query.children, query.childAges),
       infants: query.infants,
     };
-    const today = propertyToday(hotel.sale.timeZone, clock());
+    const now = propertyNow(hotel.sale.timeZone, clock());
     const { snapshot, version } = await ariSnapshots.of(hotel.id);
-    const key = `${hotel.id} ${hotel.fingerprint} ${today} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants} ${language}`;
+    const key = `${hotel.id} ${hotel.fingerprint} ${now.today} ${now.hour} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants} ${language}`;
     const known = answers.get(key, version);
     if (known !== undefined) return known;
 
     const search = (freeRooms: FreeRooms): ReturnType<typeof searchAvailability> =>
-      withHousing(searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, snapshot, freeRooms), {
+      withHousing(searchAvailability(hotel, { checkIn, checkOut, guests, language }, now, snapshot, freeRooms), {
         hotel,
         guests,
       });
     const found = search(freeInSnapshot(snapshot, hotel.sale));
     if ('refused' in found) return { status: 422, body: { code: found.refused } };
     if (!isAlone && tellsOfFew(found.rooms)) {
-      const now = search(await freeNow(db, hotel, found.checkIn, found.checkOut));
-      return 'refused' in now ? { status: 422, body: { code: now.refused } } : { status: 200, body: now };
+      const counted = search(await freeNow(db, hotel, found.checkIn, found.checkOut));
+      return 'refused' in counted ? { status: 422, body: { code: counted.refused } } : { status: 200, body: counted };
     }
     if (!answers.isRepeated(key)) return { status: 200, body: found };
     const answer = written(200, found);
@@ -53,9 +53,9 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'getStockVersion', async ({ params }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
-    const today = propertyToday(hotel.sale.timeZone, clock());
+    const { today, hour } = propertyNow(hotel.sale.timeZone, clock());
     const changes = isAlone ? (await ariSnapshots.of(hotel.id)).version : await lastStockChange(db, hotel.id);
-    return { status: 200, body: { version: `${hotel.fingerprint}.${today}.${changes}` } };
+    return { status: 200, body: { version: `${hotel.fingerprint}.${today}.${hour}.${changes}` } };
   });
 }
 

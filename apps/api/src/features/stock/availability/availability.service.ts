@@ -10,11 +10,18 @@ import {
 import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { fits, freeWithParts, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
 import { nightHours } from '@latchkey/booking-core/inventory';
-import { basePaxOf, type HotelRecord, type HotelSale, taxesInWords } from '../../catalogue/catalogue.ts';
+import {
+  basePaxOf,
+  bookedAt,
+  type HotelRecord,
+  type HotelSale,
+  type PropertyNow,
+  taxesInWords,
+} from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
-import { ratesOfStay } from './sellable.ts';
+import { ratesOfStay, type RatesFound } from './sellable.ts';
 
 export interface AvailabilitySearch {
   readonly checkIn: LocalDate;
@@ -33,24 +40,31 @@ export type FreeRooms = (
 export function searchAvailability(
   hotel: HotelRecord,
   search: AvailabilitySearch,
-  today: LocalDate,
+  now: PropertyNow,
   snapshot: AriSnapshot,
   freeRooms: FreeRooms,
 ): Availability | { refused: 'invalid_dates' } {
   const { sale } = hotel;
+  const { today } = now;
   if (!isStayDate(search.checkIn) || !isStayDate(search.checkOut)) return { refused: 'invalid_dates' };
   const stay = stayDatesOf(search.checkIn, search.checkOut, today);
   if (stay.kind === 'refused') return { refused: 'invalid_dates' };
   const nights = nightsOf(stay.checkIn, stay.checkOut);
   const arrival = dayNumberOf(stay.checkIn);
   const isAhead = stay.checkOut > lastDayOnSale(today, sale.daysOnSale);
+  const booked = bookedAt(now, stay.checkIn);
   const price = pricerOf(sale, today, stay.checkIn);
   const rooms = sale.rooms.map((room): RoomAvailability => {
     const planIds = sale.isClosed ? [] : Object.keys(room.prices);
     const pricing = planIds.flatMap((ratePlanId) => {
       const nightly = isAhead
         ? null
-        : nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights, sale.childBands);
+        : ratesOfStay(
+            nights,
+            inSnapshot(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival),
+            booked,
+            sale.childBands,
+          );
       if (nightly === null) return [];
       const priced = roomAtPrices(room, basePaxOf(room, ratePlanId), nightly);
       const priceForPax = pricesForPax(price, nightly, mostAdultsOf(priced, priced.basePax), {
@@ -105,7 +119,7 @@ export function freeInSnapshot(snapshot: AriSnapshot, sale: HotelSale): FreeRoom
 function leastNights(snapshot: AriSnapshot, roomTypeId: string, planIds: readonly string[], arrival: number): number {
   let least: number | null = null;
   for (const ratePlanId of planIds) {
-    const asked = snapshot.minStayOn(planKey({ roomTypeId, ratePlanId }), arrival);
+    const asked = snapshot.leastNightsOn(planKey({ roomTypeId, ratePlanId }), arrival);
     if (asked !== null && asked < (least ?? Infinity)) least = asked;
   }
   return least ?? 1;
@@ -113,13 +127,7 @@ function leastNights(snapshot: AriSnapshot, roomTypeId: string, planIds: readonl
 
 type SnapshotRate = NonNullable<ReturnType<AriSnapshot['rateOn']>>;
 
-/** A plan's rates for the nights of a stay, or null where it is not sold for it. */
-function nightsOfPlan(
-  snapshot: AriSnapshot,
-  plan: string,
-  arrival: number,
-  nights: readonly LocalDate[],
-  childBands: HotelSale['childBands'],
-): ReturnType<typeof ratesOfStay<SnapshotRate>> {
-  return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, arrival + night), childBands);
-}
+const inSnapshot = (snapshot: AriSnapshot, plan: string, arrival: number): RatesFound<SnapshotRate> => ({
+  rateOn: (night) => snapshot.rateOn(plan, arrival + night),
+  isDepartureClosed: (night) => snapshot.isDepartureClosedOn(plan, arrival + night),
+});

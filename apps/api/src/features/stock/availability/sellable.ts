@@ -1,34 +1,37 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
+import { isStayOpen, type BookedAt, type NightRestrictions } from '@latchkey/booking-core/restrictions';
 
-/** A rate plan's price of a night, and which stays may begin on it. */
-export interface SoldRate extends Omit<NightlyRate, 'date'> {
-  readonly minStay: number;
-  readonly maxStay: number | null;
-  readonly closedToArrival: boolean;
+/** A rate plan's price of a night, and which stays it is sold to. */
+export type SoldRate = Omit<NightlyRate, 'date'> & NightRestrictions;
+
+/** Where a plan's rates are found, by a stay's nights: counted from 0, its departure after the last of them. */
+export interface RatesFound<R extends SoldRate> {
+  /** Null where the night is not sold. */
+  readonly rateOn: (night: number) => R | null;
+  readonly isDepartureClosed: (night: number) => boolean;
 }
 
-/** A plan's rates for the nights of a stay, or null where a night is not sold, or the stay may not begin or last so. */
+/** A plan's rates for the nights of a stay, or null where a night is not sold, or the plan is not sold for such a stay. */
 export function ratesOfStay<R extends SoldRate>(
   nights: readonly LocalDate[],
-  rateOn: (date: LocalDate, night: number) => R | null,
+  { rateOn, isDepartureClosed }: RatesFound<R>,
+  booked: BookedAt,
   childBands: NightlyRate['childBands'] = [],
 ): (NightlyRate & Pick<R, 'priceForPax'>)[] | null {
-  const rates: (NightlyRate & Pick<R, 'priceForPax'>)[] = [];
-  for (const [night, date] of nights.entries()) {
-    const rate = rateOn(date, night);
-    if (rate === null || (night === 0 && !isSoldTo(rate, nights.length))) return null;
-    const { priceForPax, extraAdult, extraChild } = rate;
-    rates.push({ date, priceForPax, extraAdult, extraChild, ...withBands(childBands) });
+  const found: R[] = [];
+  for (const night of nights.keys()) {
+    const rate = rateOn(night);
+    if (rate === null) return null;
+    found.push(rate);
   }
-  return rates.length === 0 ? null : rates;
+  if (!isStayOpen(found, isDepartureClosed(nights.length), booked)) return null;
+  return nights.map((date, night) => {
+    const { priceForPax, extraAdult, extraChild } = found[night] as R;
+    return { date, priceForPax, extraAdult, extraChild, ...withBands(childBands) };
+  });
 }
 
 /** A property's own bands for children, as a night's rate has them. */
 export const withBands = (childBands: NightlyRate['childBands'] = []): Pick<NightlyRate, 'childBands'> =>
   childBands.length === 0 ? {} : { childBands };
-
-/** Whether an arrival's restrictions let a stay of so many nights begin. */
-export function isSoldTo({ closedToArrival, minStay, maxStay }: SoldRate, nights: number): boolean {
-  return !closedToArrival && nights >= minStay && nights <= (maxStay ?? nights);
-}

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { badField } from '../../../http/bad-request.ts';
 import { route } from '../../../http/route.ts';
 import { ResponseCache } from '../availability/response-cache.ts';
-import { propertyToday } from '../../catalogue/catalogue.ts';
+import { propertyNow } from '../../catalogue/catalogue.ts';
 import { calendarOf } from './calendar.service.ts';
 
 export function calendarRoutes(app: FastifyInstance, { hotels, ariSnapshots, clock, settings }: Deps): void {
@@ -15,12 +15,12 @@ export function calendarRoutes(app: FastifyInstance, { hotels, ariSnapshots, clo
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     if (!isStayDate(query.from)) throw badField('query', 'from', 'is a day that no stay can begin on');
-    const today = propertyToday(hotel.sale.timeZone, clock());
+    const now = propertyNow(hotel.sale.timeZone, clock());
     const { snapshot, version } = await ariSnapshots.of(hotel.id);
-    const key = `${hotel.id} ${hotel.fingerprint} ${today} ${query.from} ${query.days} ${query.roomTypeId ?? ''}`;
+    const key = `${hotel.id} ${hotel.fingerprint} ${now.today} ${now.hour} ${query.from} ${query.days} ${query.roomTypeId ?? ''}`;
     const known = answers.get(key, version);
     if (known !== undefined) return known;
-    const body = { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, snapshot) };
+    const body = { currency: hotel.sale.currency, days: calendarOf(hotel, query, now, snapshot) };
     if (!answers.isRepeated(key)) return { status: 200, body };
     const answer = written(200, body);
     answers.set(key, version, answer);

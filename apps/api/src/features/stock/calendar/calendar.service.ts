@@ -3,9 +3,10 @@ import { dayNumberOf, lastDayOnSale, type LocalDate } from '@latchkey/booking-co
 import { freeWithParts, mostAdultsOf, roomAtPrices, type RoomOfParts } from '@latchkey/booking-core/rooms';
 import { perNightOf, priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
 import { nightHours } from '@latchkey/booking-core/inventory';
+import { isArrivalOpen, type NightRestrictions } from '@latchkey/booking-core/restrictions';
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
-import { basePaxOf, type HotelRecord } from '../../catalogue/catalogue.ts';
+import { basePaxOf, type HotelRecord, type PropertyNow } from '../../catalogue/catalogue.ts';
 import { dateOfDay } from '../ari/date-of-day.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { mostDays, rulesByDay } from './night-rules.ts';
@@ -29,7 +30,8 @@ interface Night {
   /** Of the shortest stay that may begin on it, the price of a night: what is shown can be paid. Null: a later night is not sold. */
   readonly total: number | null;
   readonly minStay: number;
-  readonly closedToArrival: boolean;
+  /** What a stay that begins on it is held to; null where none of any length can. */
+  readonly arrival: NightRestrictions | null;
   /** Rooms that the guests of a calendar need: a night's own prices say for how many one is. */
   readonly rooms: number;
 }
@@ -43,13 +45,15 @@ export interface CalendarAsked {
 /**
  * For each date the lowest price of a night beginning on it, in the shortest stay that may begin there, with every mandatory charge, for two guests, in as many
  * rooms as they need; or of one room of one type, for one guest where it takes no more. `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
+ * `noArrival`: there are rooms, for stays that begin earlier; `noDeparture`: of the stays that have the night before, none may end on it.
  */
 export function calendarOf(
   hotel: HotelRecord,
   { from, days, roomTypeId }: CalendarAsked,
-  today: LocalDate,
+  now: PropertyNow,
   snapshot: AriSnapshot,
 ): CalendarDay[] {
+  const { today } = now;
   const first = dayNumberOf(from);
   const plans = (hotel.sale.isClosed ? [] : hotel.sale.rooms)
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
@@ -70,19 +74,30 @@ export function calendarOf(
     const day = first + at;
     const date = dateOfDay(day);
     const nights = date < today ? [] : plans.flatMap((plan) => nightOf(plan, day, date) ?? []);
-    if (nights.length === 0) return { date, price: null, availability: 'closed', minStay: 1 };
+    const marks = date >= today && isNoDeparture(snapshot, plans, day) ? { noDeparture: true as const } : {};
+    if (nights.length === 0) return { date, price: null, availability: 'closed', minStay: 1, ...marks };
     const minStay = Math.min(...nights.map((night) => night.minStay));
-    const freeOf = ({ id, consistsOf, minStay: least }: Night & PlanOnSale): number =>
-      consistsOf === undefined
-        ? snapshot.freeForNights(id, day, least, hours)
-        : freeWithParts({ id, consistsOf }, (type) => snapshot.freeForNights(type, day, least, hours));
+    const booked = { daysAhead: day - dayNumberOf(today), hour: now.hour };
+    const isOpen = ({ arrival }: Night): boolean => arrival !== null && isArrivalOpen(arrival, booked);
+    const isFree = ({ id, consistsOf, rooms }: Night & PlanOnSale, length: number): boolean =>
+      (consistsOf === undefined
+        ? snapshot.freeForNights(id, day, length, hours)
+        : freeWithParts({ id, consistsOf }, (type) => snapshot.freeForNights(type, day, length, hours))) >= rooms;
     const totals = nights.flatMap((night) =>
-      night.total === null || night.closedToArrival || freeOf(night) < night.rooms ? [] : [night.total],
+      night.total === null || !isOpen(night) || !isFree(night, night.minStay) ? [] : [night.total],
     );
-    return totals.length === 0
-      ? { date, price: null, availability: 'sold_out', minStay }
-      : { date, price: Math.min(...totals), availability: 'open', minStay };
+    if (totals.length > 0) return { date, price: Math.min(...totals), availability: 'open', minStay, ...marks };
+    return nights.some((night) => !isOpen(night) && isFree(night, 1))
+      ? { date, price: null, availability: 'open', minStay, noArrival: true, ...marks }
+      : { date, price: null, availability: 'sold_out', minStay, ...marks };
   });
+}
+
+/** Whether of the stays that have the night before none may end on a day. */
+function isNoDeparture(snapshot: AriSnapshot, plans: readonly PlanOnSale[], day: number): boolean {
+  if (!plans.some(({ key }) => snapshot.isDepartureClosedOn(key, day))) return false;
+  const before = plans.filter(({ key }) => snapshot.minStayOn(key, day - 1) !== null);
+  return before.length > 0 && before.every(({ key }) => snapshot.isDepartureClosedOn(key, day));
 }
 
 /** Stays of the same rates under the same taxes and offers are alike: each is looked at once. */
@@ -97,12 +112,15 @@ function createNights(
   /** No stay may end later. */
   const last = dayNumberOf(lastDayOnSale(today, hotel.sale.daysOnSale));
   return (plan, day, date) => {
-    const minStay = day < last ? snapshot.minStayOn(plan.key, day) : null;
-    if (minStay === null) return null;
+    const asked = day < last ? snapshot.minStayOn(plan.key, day) : null;
+    if (asked === null) return null;
+    const least = snapshot.leastNightsOn(plan.key, day);
+    const minStay = least ?? asked;
     // Asked for every plan on every date: nothing is made of a rate, and mostly no text, before it is known to be a new one.
     const likeOn = (one: number): number => snapshot.rateNumberOn(plan.key, one) * mostDays + rulesOf(one);
     // A stay that would end after the last day on sale is like no other of the same rates.
     let like: number | string = day + minStay > last ? `ahead ${day}` : likeOn(day);
+    if (least === null) like = `never ${like}`;
     for (let one = day + 1; one < day + minStay; one += 1) like = `${like} ${likeOn(one)}`;
     const ofPlan = known.get(plan) ?? new Map<number | string, Night & PlanOnSale>();
     known.set(plan, ofPlan);
@@ -121,7 +139,7 @@ function createNights(
     const sold = { rooms, adults: Math.min(guests, inOne) };
     const total =
       nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, sold, nights), nights.length);
-    const night = { ...plan, total, minStay, rooms, closedToArrival: rate.closedToArrival };
+    const night = { ...plan, total, minStay, rooms, arrival: least === null ? null : rate };
     ofPlan.set(like, night);
     return night;
   };

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
-import { minStayOn, nightPrice } from './night-prices.ts';
+import { nightPrice } from './night-prices.ts';
+import { minStayOn } from './night-restrictions.ts';
 
 const rules = {
   weekdays: { sat: 15 },

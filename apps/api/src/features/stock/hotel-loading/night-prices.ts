@@ -1,13 +1,8 @@
-import { weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { adjustedPrice } from '@latchkey/booking-core/pricing';
-import type { HotelFacts, Weekday } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
-
-const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-/** The weekday of a night, as hotel files write it. */
-export function weekdayNameOf(date: LocalDate): Weekday {
-  return weekdays[weekdayOf(date) - 1] as Weekday;
-}
+import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import { isOfNight } from './rule-holds.ts';
+import { weekdayNameOf } from './weekday-name.ts';
 
 type Rules = Pick<HotelFacts, 'weekdays' | 'seasons' | 'roundPricesTo'>;
 
@@ -23,12 +18,6 @@ export function nightPrice(rules: Rules, date: LocalDate, base: number): number 
   return adjustedPrice(base, percents, rules.roundPricesTo);
 }
 
-/** The fewest nights a stay beginning on this night may have. */
-export function minStayOn(rules: Rules, date: LocalDate): number {
-  return Math.max(1, ...seasonsOf(rules, date).map((season) => season.minStay));
-}
-
 function seasonsOf(rules: Rules, date: LocalDate): HotelFacts['seasons'] {
-  const day = date.slice(5);
-  return rules.seasons.filter(({ from, to }) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
+  return rules.seasons.filter((season) => isOfNight(season, date));
 }

@@ -7,6 +7,12 @@ export const rateFields: readonly RateField[] = [
   'extra_child',
   'min_stay',
   'max_stay',
+  'min_stay_through',
+  'max_stay_through',
   'closed',
   'closed_to_arrival',
+  'closed_to_departure',
+  'min_advance_days',
+  'max_advance_days',
+  'cut_off_hour',
 ];

@@ -2,6 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Selectable } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { rateFields } from './rate-fields.ts';
 
 export type RateRow = Selectable<Tables['rate']>;
 
@@ -49,9 +50,10 @@ export function untoldRates(tx: Work, hotelId: number): Promise<RateRow[]> {
 /** Writes rows of locked rates, in one statement. */
 export async function writeRateRows(tx: Work, hotelId: number, rows: readonly RateRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`update rate set price_for_pax = given.price_for_pax, extra_adult = given.extra_adult, extra_child = given.extra_child,
-      min_stay = given.min_stay, max_stay = given.max_stay, closed = given.closed, closed_to_arrival = given.closed_to_arrival,
-      by_property = given.by_property, by_hand = given.by_hand
+  const given = [...rateFields, 'by_property', 'by_hand'].map(
+    (field) => sql`${sql.ref(field)} = ${sql.ref(`given.${field}`)}`,
+  );
+  await sql`update rate set ${sql.join(given)}
     from jsonb_populate_recordset(null::rate, ${JSON.stringify(rows)}::jsonb) as given
     where rate.hotel_id = ${hotelId} and rate.date = given.date and rate.room_type_id = given.room_type_id and rate.rate_plan_id = given.rate_plan_id`.execute(
     tx,

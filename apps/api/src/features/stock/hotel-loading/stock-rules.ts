@@ -1,6 +1,10 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
-import { minStayOn, nightPrice, weekdayNameOf } from './night-prices.ts';
+import { nightPrice } from './night-prices.ts';
+import { restrictionsOn } from './night-restrictions.ts';
+import { weekdayNameOf } from './weekday-name.ts';
+import type { RateField } from '../../../database/tables/stock-tables.ts';
+import type { RateRow } from './rate-rows.queries.ts';
 import type { NewRate, NewRooms } from './stock-hotel.queries.ts';
 
 type RoomFacts = HotelFacts['rooms'][number];
@@ -42,19 +46,30 @@ export function rateRows(facts: HotelFacts, dates: readonly LocalDate[]): NewRat
 }
 
 /** What the files say of a plan of a room type on a night; null where they have no such plan. */
-export function rateRule(facts: HotelFacts, room: RoomFacts | undefined, planId: string, date: LocalDate) {
+export function rateRule(
+  facts: HotelFacts,
+  room: RoomFacts | undefined,
+  planId: string,
+  date: LocalDate,
+): Pick<RateRow, RateField> | null {
   const price = room?.prices[planId];
-  return price === undefined
-    ? null
-    : {
-        price_for_pax: price.priceForPax.map(({ pax, price: base }) => ({ pax, price: nightPrice(facts, date, base) })),
-        extra_adult: nightPrice(facts, date, price.extraAdult),
-        extra_child: nightPrice(facts, date, price.extraChild),
-        min_stay: minStayOn(facts, date),
-        max_stay: null,
-        closed: false,
-        closed_to_arrival: false,
-      };
+  if (room === undefined || price === undefined) return null;
+  const asked = restrictionsOn(facts, date, { roomTypeId: room.id, ratePlanId: planId });
+  return {
+    price_for_pax: price.priceForPax.map(({ pax, price: base }) => ({ pax, price: nightPrice(facts, date, base) })),
+    extra_adult: nightPrice(facts, date, price.extraAdult),
+    extra_child: nightPrice(facts, date, price.extraChild),
+    min_stay: asked.minStay,
+    max_stay: asked.maxStay,
+    min_stay_through: asked.minStayThrough,
+    max_stay_through: asked.maxStayThrough,
+    closed: false,
+    closed_to_arrival: asked.closedToArrival,
+    closed_to_departure: asked.closedToDeparture,
+    min_advance_days: asked.minAdvanceDays,
+    max_advance_days: asked.maxAdvanceDays,
+    cut_off_hour: asked.cutOffHour,
+  };
 }
 
 /** How many rooms of a type the files say there are on a date. */

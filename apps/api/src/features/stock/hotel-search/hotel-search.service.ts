@@ -5,13 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { inBatches } from '../../../database/in-batches.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AvailabilitySearch } from '../availability/availability.service.ts';
-import {
-  countHotels,
-  findHotels,
-  type HotelRecord,
-  propertyToday,
-  type HotelQuery,
-} from '../../catalogue/catalogue.ts';
+import { countHotels, findHotels, type HotelRecord, propertyNow, type HotelQuery } from '../../catalogue/catalogue.ts';
 import { leastStay } from './least-stay.ts';
 
 /** Hotels on one page. */
@@ -50,13 +44,13 @@ export function createHotelSearch({
   const known = new LRUCache<string, HotelFound['stay']>({ max: stays });
 
   const stayAt = async (hotel: HotelRecord, search: AvailabilitySearch): Promise<HotelFound['stay']> => {
-    const today = propertyToday(hotel.sale.timeZone, clock());
+    const now = propertyNow(hotel.sale.timeZone, clock());
     const { snapshot, version } = await ariSnapshots.of(hotel.id);
     const { checkIn, checkOut, guests } = search;
-    const key = `${hotel.id} ${version} ${hotel.fingerprint} ${today} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants}`;
+    const key = `${hotel.id} ${version} ${hotel.fingerprint} ${now.today} ${now.hour} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const stay = leastStay(hotel, search, today, snapshot);
+    const stay = leastStay(hotel, search, now, snapshot);
     known.set(key, stay);
     return stay;
   };

@@ -3,7 +3,7 @@ import { canHouse, nightlySale, priceOffer } from '@latchkey/booking-core/basket
 import { daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import { freeInSnapshot, searchAvailability, type AvailabilitySearch } from '../availability/availability.service.ts';
 import { sellingHotelOf } from '../availability/selling-hotel.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { HotelRecord, PropertyNow } from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 
 type StayFound = HotelFound['stay'];
@@ -15,10 +15,10 @@ type StayFound = HotelFound['stay'];
 export function leastStay(
   hotel: HotelRecord,
   search: AvailabilitySearch,
-  today: LocalDate,
+  now: PropertyNow,
   snapshot: AriSnapshot,
 ): StayFound {
-  const found = searchAvailability(hotel, search, today, snapshot, freeInSnapshot(snapshot, hotel.sale));
+  const found = searchAvailability(hotel, search, now, snapshot, freeInSnapshot(snapshot, hotel.sale));
   if ('refused' in found) return { kind: 'sold_out' };
   const sale = nightlySale({
     hotel: sellingHotelOf(hotel),

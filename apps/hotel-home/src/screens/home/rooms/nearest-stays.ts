@@ -32,7 +32,14 @@ export function freeStays(days: readonly CalendarDay[], asked: StayDates): StayD
   const nights = daysBetween(asked.checkIn, asked.checkOut);
   const isFree = (first: number): boolean => {
     const run = days.slice(first, first + nights);
-    return run.length === nights && run.every((day) => day.availability === 'open') && (run[0]?.minStay ?? 1) <= nights;
+    const [arrival] = run;
+    return (
+      run.length === nights &&
+      run.every((day) => day.availability === 'open') &&
+      (arrival?.minStay ?? 1) <= nights &&
+      arrival?.noArrival !== true &&
+      days[first + nights]?.noDeparture !== true
+    );
   };
   return days
     .filter((_day, place) => isFree(place))

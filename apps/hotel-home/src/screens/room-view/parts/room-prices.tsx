@@ -75,7 +75,7 @@ function Day({
       <li className={cx(styles.day, isYours && styles.yours)}>
         {number}
         <span className={cx(hidden)}>{words.date(date)}</span>
-        <small>{t({ message: 'full', context: 'a night in a calendar' })}</small>
+        {availability === 'open' ? null : <small>{t({ message: 'full', context: 'a night in a calendar' })}</small>}
       </li>
     );
   }

@@ -1,0 +1,32 @@
+import { k, type KnownKey } from './known-key.ts';
+
+/** The keys that say on which nights, of which rooms and plans, a rule of a list holds. */
+const scopeKeys = (of: string): Readonly<Record<string, KnownKey>> => ({
+  [`${of}.*.from`]: k('its first night: a date, or month and day of every year', '"2027-07-03"'),
+  [`${of}.*.to`]: k('its last night, with a year where the first has one', '"2027-08-28"'),
+  [`${of}.*.on`]: k('single nights, in place of from and to', '["2026-12-31"]'),
+});
+
+/** The keys of `hotel.json` that say which stays are sold. */
+export const knownRuleKeys: Readonly<Record<string, KnownKey>> = {
+  restrictions: k(
+    'which stays are sold; all that hold of a night count, and of each kind the strictest',
+    '[{ "id": "summer", "from": "2027-07-03", "to": "2027-08-28", "arrivalDays": ["sat"], "departureDays": ["sat"] }]',
+  ),
+  'restrictions.*.id': k('the rule’s own id', '"summer"'),
+  ...scopeKeys('restrictions'),
+  'restrictions.*.weekdays': k('the nights of these weekdays alone', '["fri", "sat"]'),
+  'restrictions.*.roomTypeIds': k('the rooms that it is of; all unless said', '["garden-suite"]'),
+  'restrictions.*.ratePlanIds': k('the rate plans that it is of; all unless said', '["flexible"]'),
+  'restrictions.*.minStay': k('the fewest nights of a stay that begins on these nights', '3'),
+  'restrictions.*.maxStay': k('the most nights of a stay that begins on these nights', '14'),
+  'restrictions.*.minStayThrough': k('the fewest nights of a stay that has one of these nights in it', '2'),
+  'restrictions.*.maxStayThrough': k('the most nights of a stay that has one of these nights in it', '7'),
+  'restrictions.*.arrivalDays': k('the weekdays on which stays begin', '["sat"]'),
+  'restrictions.*.departureDays': k('the weekdays on which stays end', '["sat"]'),
+  'restrictions.*.closedToArrival': k('true: no stay begins on these dates', 'true'),
+  'restrictions.*.closedToDeparture': k('true: no stay ends on these dates', 'true'),
+  'restrictions.*.minAdvanceDays': k('how many days before the arrival it is sold at least', '3'),
+  'restrictions.*.maxAdvanceDays': k('how many days before the arrival it is sold at most', '180'),
+  'restrictions.*.cutOffHour': k('the hour of the day of arrival until which it is sold, 0 to 23', '18'),
+};

@@ -1,0 +1,32 @@
+import type { Overridable } from '@latchkey/api-contract/types';
+import type { RateField } from '../../../database/tables/stock-tables.ts';
+
+/** The column of a night's rate by the name that the property's API gives it. */
+export const columnOf = {
+  priceForPax: 'price_for_pax',
+  extraAdult: 'extra_adult',
+  extraChild: 'extra_child',
+  minStay: 'min_stay',
+  maxStay: 'max_stay',
+  minStayThrough: 'min_stay_through',
+  maxStayThrough: 'max_stay_through',
+  closed: 'closed',
+  closedToArrival: 'closed_to_arrival',
+  closedToDeparture: 'closed_to_departure',
+  minAdvanceDays: 'min_advance_days',
+  maxAdvanceDays: 'max_advance_days',
+  cutOffHour: 'cut_off_hour',
+} as const satisfies Readonly<Record<Exclude<Overridable, 'total'>, RateField>>;
+
+export type RateName = keyof typeof columnOf;
+
+export const rateNames = Object.keys(columnOf) as RateName[];
+
+type PriceName = 'priceForPax' | 'extraAdult' | 'extraChild';
+
+const priceNames: readonly string[] = ['priceForPax', 'extraAdult', 'extraChild'] satisfies PriceName[];
+
+/** What says which stays are sold, and whether any is. */
+export const restrictionNames = rateNames.filter(
+  (name): name is Exclude<RateName, PriceName> => !priceNames.includes(name),
+);
