@@ -3,8 +3,11 @@ import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
 import { faultsInChildBands } from './child-bands-wrong.ts';
+import { withDerivedPrices } from './derived-prices.ts';
+import { faultsInDerivedPlans } from './derived-plans-wrong.ts';
 import { idsTwice, listedTwice } from './ids-twice.ts';
 import { faultAt, listed, noSuch } from './mistake.ts';
+import { faultsInSeasons } from './seasons-wrong.ts';
 import { unreadable } from './near-colour.ts';
 import { faultsInParts } from './parts-wrong.ts';
 import { faultsInRestrictions } from './night-rules-wrong.ts';
@@ -20,11 +23,17 @@ type Words = Partial<Record<string, HotelWords>>;
 
 /** Faults that no single value shows: ids that nothing answers to, missing words, colours that cannot be read. */
 export function faultsBetween(facts: HotelFacts, words: Words): HotelFault[] {
-  return [...faultsInFacts(facts), ...forEach(words, (ofOne, file) => faultsInWords(facts, ofOne, file))];
+  return [
+    ...faultsInDerivedPlans(facts),
+    ...faultsInFacts(withDerivedPrices(facts)),
+    ...faultsInSeasons(facts),
+    ...forEach(words, (ofOne, file) => faultsInWords(facts, ofOne, file)),
+  ];
 }
 
 /** What looks wrong between the files of a hotel; they can be used all the same. */
-export function doubtsBetween(facts: HotelFacts, words: Words): HotelFault[] {
+export function doubtsBetween(file: HotelFacts, words: Words): HotelFault[] {
+  const facts = withDerivedPrices(file);
   return [
     ...listedTwice(facts),
     ...pricesDoubtful(facts),

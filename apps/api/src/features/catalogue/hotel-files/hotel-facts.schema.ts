@@ -7,6 +7,7 @@ import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { measuringFacts } from './measuring-facts.schema.ts';
 import { restrictionFacts } from './restriction-facts.schema.ts';
+import { seasonFacts } from './season-facts.schema.ts';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
 import {
@@ -18,7 +19,6 @@ import {
   videoFile,
   imageName,
   minorUnits,
-  monthDay,
   percent,
   share,
   weekday,
@@ -37,16 +37,6 @@ import {
 } from './money-facts.schema.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
-
-/** A part of every year, by month and day; it may pass the turn of the year. */
-const season = z.strictObject({
-  id: identifier,
-  from: monthDay,
-  to: monthDay,
-  /** Added to (or, negative, taken off) the base price of its nights. */
-  percent,
-  minStay: z.int().min(1).max(30).default(1),
-});
 
 /** Rooms that the hotel does not sell on these weekdays (walk-ins, the family, a coach party). */
 const keptBack = z.strictObject({ roomId: identifier, weekdays: z.array(weekday).min(1), rooms: z.int().min(1) });
@@ -137,7 +127,7 @@ export const hotelFacts = z.strictObject({
   rooms: z.array(roomFacts).min(1),
   /** Percent by weekday of the night, on top of the base price. */
   weekdays: z.partialRecord(weekday, percent).default({}),
-  seasons: z.array(season).default([]),
+  seasons: z.array(seasonFacts).default([]),
   /** Which stays are sold: all unless a rule says otherwise, and of those that hold the strictest. */
   restrictions: z.array(restrictionFacts).default([]),
   /** How many days ahead of today, in its zone, a stay may end. */

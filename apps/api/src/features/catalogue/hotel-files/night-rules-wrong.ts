@@ -32,7 +32,8 @@ export function faultsInSpan({ from, to, on }: Pick<Restriction, 'from' | 'to' |
     : [];
 }
 
-const noneOf = (
+/** Ids of a rule that nothing of the hotel has. */
+export const noneOf = (
   ids: readonly string[] | undefined,
   at: string,
   what: string,

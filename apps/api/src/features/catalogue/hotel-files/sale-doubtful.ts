@@ -145,7 +145,11 @@ function daysIn({ from, to }: { readonly from: string; readonly to: string }): s
   return all.filter((day) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
 }
 
-function seasonsDoubtful({ seasons, nearbyPlaces }: HotelFacts): HotelFault[] {
+function seasonsDoubtful({ seasons: all, nearbyPlaces }: HotelFacts): HotelFault[] {
+  // Of seasons of one year and of single nights a documented one goes before the other: see `pricesOn`.
+  const seasons = all.flatMap(({ from = '', to = '', ...season }) =>
+    from.length === 'MM-DD'.length && to.length === from.length ? [{ ...season, from, to }] : [],
+  );
   const spans = [
     ...seasons.map((season) => ({ at: `seasons.${season.id}`, ...season })),
     ...nearbyPlaces.flatMap(({ id, season }) =>
@@ -177,7 +181,7 @@ function seasonsDoubtful({ seasons, nearbyPlaces }: HotelFacts): HotelFault[] {
       const days = new Set(daysIn(season));
       return seasons.slice(0, place).flatMap((before) => {
         const both = daysIn(before).filter((day) => days.has(day));
-        return before.id === season.id || both.length === 0
+        return before.id === season.id || both.length === 0 || before.percent === 0 || season.percent === 0
           ? []
           : [
               faultAt(
@@ -187,7 +191,7 @@ function seasonsDoubtful({ seasons, nearbyPlaces }: HotelFacts): HotelFault[] {
             ];
       });
     }),
-    ...seasons.flatMap(({ id, percent }) =>
+    ...all.flatMap(({ id, percent }) =>
       percent >= 200 || percent <= -60
         ? [
             faultAt(

@@ -3,6 +3,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import { withDerivedPrices } from '../hotel-files/derived-prices.ts';
 import { namedIdsOf, type Named } from '../hotel-files/former-ids.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale } from './hotel-record.ts';
@@ -69,7 +70,7 @@ function readAs(
   );
   const english = texts.get('en');
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
-  const facts = hotelFacts.parse(hotel.facts);
+  const facts = withDerivedPrices(hotelFacts.parse(hotel.facts));
   const text = packed(JSON.stringify({ facts, images: hotel.images }));
   const names = new Map<Locale, Readonly<Record<string, string>>>();
   const plain = saleOf(facts);

@@ -8,6 +8,8 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import {
   byHandOf,
+  followPlans,
+  hasFollowers,
   lockDates,
   lockRates,
   type RateRow,
@@ -97,8 +99,13 @@ export function clearOverrides(
     }
     if (columns.length > 0) {
       noteStockChange(tx, { ...changed, what: 'rates' });
-      const rows = await lockRates(tx, hotel.id, wanted);
-      const released = rows.filter((row) => byHandOf(row).some((field) => columns.includes(field)));
+      const locked = hasFollowers(facts) ? { ...wanted, ratePlanId: undefined } : wanted;
+      const rows = await lockRates(tx, hotel.id, locked);
+      const released = rows.filter(
+        (row) =>
+          (wanted.ratePlanId === undefined || row.rate_plan_id === wanted.ratePlanId) &&
+          byHandOf(row).some((field) => columns.includes(field)),
+      );
       for (const { date } of released) cleared.add(date);
       const freed = released.map((row) =>
         withByHand(
@@ -111,6 +118,7 @@ export function clearOverrides(
         (row) => isWanted(row) && (wanted.ratePlanId === undefined || row.rate_plan_id === wanted.ratePlanId),
       );
       await stockRates(tx, ruled);
+      if (hasFollowers(facts)) await followPlans(tx, facts, await lockRates(tx, hotel.id, locked));
     }
     return cleared.size;
   });

@@ -3,7 +3,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockRates, writeRateRows } from '../../stock/stock.ts';
+import { followPlans, hasFollowers, lockRates, type RateRow, writeRateRows } from '../../stock/stock.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import { datesOf, faultsOfDates, nightsOnSale, type DateSpan } from './editable-nights.ts';
 import { editedRate, isPriceable, type RateEdit } from './edit-rates.ts';
@@ -30,7 +30,10 @@ export async function editRates({ db, clock }: Editing, hotel: HotelRecord, edit
   if (faults.length > 0) return { faults };
   return transact<Edited>(db, async (tx, rollback) => {
     noteStockChange(tx, { hotelId: hotel.id, what: 'rates', first: edit.from, last: edit.to });
-    const rows = await lockRates(tx, hotel.id, edit);
+    const facts = hotel.readFacts();
+    // Where plans follow others, all are locked at once: one after the other, two edits would wait for each other.
+    const all = await lockRates(tx, hotel.id, hasFollowers(facts) ? { ...edit, ratePlanId: undefined } : edit);
+    const rows = all.filter((row) => edit.ratePlanId === undefined || row.rate_plan_id === edit.ratePlanId);
     const edited = rows.map((row) => editedRate(row, edit, room));
     const found = [
       ...faultsOfMissing(edit, new Set(rows.map(({ date }) => date))),
@@ -45,8 +48,24 @@ export async function editRates({ db, clock }: Editing, hotel: HotelRecord, edit
       hotel.id,
       edited.map(({ row }) => row),
     );
+    if (hasFollowers(facts))
+      await followPlans(
+        tx,
+        facts,
+        withEdited(
+          all,
+          edited.map(({ row }) => row),
+        ),
+      );
     return { nights: new Set(rows.map(({ date }) => date)).size };
   });
+}
+
+/** Rows as they are once some of them are written. */
+function withEdited(rows: readonly RateRow[], edited: readonly RateRow[]): RateRow[] {
+  const keyOf = (row: RateRow): string => `${row.date} ${row.rate_plan_id}`;
+  const known = new Map(edited.map((row) => [keyOf(row), row]));
+  return rows.map((row) => known.get(keyOf(row)) ?? row);
 }
 
 /** Sets how many rooms of a type there are on some nights. */

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { nightPrice } from './night-prices.ts';
+import { pricesOn } from './night-prices.ts';
 import { minStayOn } from './night-restrictions.ts';
 
 const rules = {
@@ -9,6 +10,23 @@ const rules = {
   roundPricesTo: 10,
 };
 const on = (date: string): LocalDate => date as LocalDate;
+const base = (price: number): HotelFacts['rooms'][number]['prices'][string] => ({
+  priceForPax: [{ pax: 2, price }],
+  extraAdult: 0,
+  extraChild: 0,
+  hourly: [],
+});
+/** The price for two of the house's room on its flexible plan. */
+function nightPrice(
+  of: { weekdays: HotelFacts['weekdays']; seasons: HotelFacts['seasons']; roundPricesTo: number },
+  date: LocalDate,
+  price: number,
+  ratePlans: HotelFacts['ratePlans'] = [],
+  ratePlanId = 'flexible',
+): number | undefined {
+  const room = { id: 'villa', prices: { flexible: base(price) } };
+  return pricesOn({ ...of, ratePlans }, room, ratePlanId, date)?.priceForPax[0]?.price;
+}
 
 describe('the price of a night', () => {
   it('is the base price where no rule holds', () => expect(nightPrice(rules, on('2026-12-02'), 4800)).toBe(4800));
@@ -24,4 +42,62 @@ describe('the price of a night', () => {
     expect(nightPrice({ ...rules, roundPricesTo: 100 }, on('2026-12-05'), 3000)).toBe(3500));
   it('asks for a longer stay in season', () =>
     expect([minStayOn(rules, on('2026-12-20')), minStayOn(rules, on('2026-12-19'))]).toEqual([2, 1]));
+});
+
+const own = (price: number) => ({ villa: { flexible: { priceForPax: [{ pax: 2, price }] } } });
+const ofYear = { id: 'summer-27', from: on('2027-07-01'), to: on('2027-08-31'), percent: 0, minStay: 1 };
+
+describe('a season', () => {
+  const dated = (...seasons: HotelFacts['seasons']) => ({ weekdays: { sat: 15 }, seasons, roundPricesTo: 1 });
+
+  it('of one year holds in that year alone', () => {
+    const season = dated({ ...ofYear, percent: 10 });
+    expect(['2026-07-05', '2027-07-05', '2028-07-05'].map((day) => nightPrice(season, on(day), 10_000))).toEqual([
+      10_000, 11_000, 10_000,
+    ]);
+  });
+
+  it('with a price of its own has that, whatever weekdays and percentages say', () => {
+    // 2027-07-03 is a Saturday.
+    expect(nightPrice(dated({ ...ofYear, prices: own(21_000) }), on('2027-07-03'), 10_000)).toBe(21_000);
+  });
+
+  it('of single nights goes before one of a year, and that before one of every year', () => {
+    const every = { id: 'every', from: '07-01', to: '07-31', percent: 50, minStay: 1 };
+    const fair = { id: 'fair', on: [on('2027-07-05')], percent: 100, minStay: 1 };
+    const all = dated(every, { ...ofYear, prices: own(12_000) }, fair);
+    expect(['2027-07-05', '2027-07-06', '2028-07-03'].map((day) => nightPrice(all, on(day), 10_000))).toEqual([
+      20_000, 12_000, 15_000,
+    ]);
+  });
+
+  it('of two prices for one night the first listed one counts; of two percentages both do', () => {
+    const two = dated({ ...ofYear, prices: own(12_000) }, { ...ofYear, id: 'other', prices: own(13_000) });
+    expect(nightPrice(two, on('2027-07-05'), 10_000)).toBe(12_000);
+    const both = dated({ ...ofYear, percent: 10 }, { ...ofYear, id: 'other', percent: 20 });
+    expect(nightPrice(both, on('2027-07-05'), 10_000)).toBe(13_200);
+  });
+
+  it('is of some rooms and plans alone where it names them', () => {
+    const some = { ...ofYear, percent: 10, roomTypeIds: ['suite'] };
+    expect(nightPrice(dated(some), on('2027-07-05'), 10_000)).toBe(10_000);
+  });
+});
+
+describe('a derived plan', () => {
+  const plan = { inclusions: [], cancellation: [], payment: ['full' as const] };
+  const plans = (derivedFrom: object): HotelFacts['ratePlans'] => [
+    { ...plan, id: 'flexible' },
+    { ...plan, id: 'saver', derivedFrom: { ratePlanId: 'flexible', ...derivedFrom } },
+  ];
+  const rulesOf = { weekdays: { sat: 15 as const }, seasons: [{ ...ofYear, prices: own(21_000) }], roundPricesTo: 10 };
+  const at = (derivedFrom: object, date: string) => nightPrice(rulesOf, on(date), 9990, plans(derivedFrom), 'saver');
+
+  it('follows the price that its plan has on the night, by a percentage or a sum', () => {
+    expect([at({ percent: -10 }, '2027-06-07'), at({ percent: -10 }, '2027-06-05')]).toEqual([8990, 10_340]);
+    expect([at({ percent: -10 }, '2027-07-05'), at({ amount: -1500 }, '2027-07-05')]).toEqual([18_900, 19_500]);
+    expect(at({ amount: 1200 }, '2027-06-07')).toBe(11_190);
+  });
+
+  it('is sold for nothing to nobody', () => expect(at({ amount: -30_000 }, '2027-06-07')).toBe(0));
 });

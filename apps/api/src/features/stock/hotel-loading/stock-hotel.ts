@@ -8,13 +8,17 @@ import { lockStock, stockRates, stockRooms, writeStockedUntil } from './stock-ho
 import { rateRows, roomRows } from './stock-rules.ts';
 import { coverParts } from './cover-parts.queries.ts';
 import { lockBookingsAhead } from './ids-ahead.queries.ts';
+import { followPlans, hasFollowers } from './follow-plans.ts';
+import { lockRates } from './rate-rows.queries.ts';
+import { withDerivedPrices } from '../../catalogue/hotel-files/derived-prices.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 /**
  * Gives a hotel rooms and prices for as many days ahead of `today` as it sells: only the nights it lacks, or, with `anew`, all of them
  * (its files have changed). What the property set by hand stays as it set it. Rooms already sold stay sold: a total never falls below them.
  */
-export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDate, anew: boolean): Promise<number> {
+export async function stockHotel(db: Database, file: HotelFacts, today: LocalDate, anew: boolean): Promise<number> {
+  const facts = withDerivedPrices(file);
   return transact<number>(db, async (tx) => {
     const hotel = await lockStock(tx, facts.id);
     if (hotel === undefined) return 0;
@@ -34,6 +38,7 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
     await stockRooms(tx, roomRows(facts, dates));
     if (hasParts) await coverParts(tx, facts, from);
     await stockRates(tx, rateRows(facts, dates));
+    if (hasFollowers(facts)) await followPlans(tx, facts, await lockRates(tx, facts.id, { from, to: until }));
     await writeStockedUntil(tx, facts.id, until);
     return dates.length;
   });

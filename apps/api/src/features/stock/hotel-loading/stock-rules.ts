@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
-import { nightPrice } from './night-prices.ts';
+import { pricesOn } from './night-prices.ts';
 import { restrictionsOn } from './night-restrictions.ts';
 import { weekdayNameOf } from './weekday-name.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
@@ -52,13 +52,13 @@ export function rateRule(
   planId: string,
   date: LocalDate,
 ): Pick<RateRow, RateField> | null {
-  const price = room?.prices[planId];
-  if (room === undefined || price === undefined) return null;
+  const prices = room === undefined ? undefined : pricesOn(facts, room, planId, date);
+  if (room === undefined || prices === undefined) return null;
   const asked = restrictionsOn(facts, date, { roomTypeId: room.id, ratePlanId: planId });
   return {
-    price_for_pax: price.priceForPax.map(({ pax, price: base }) => ({ pax, price: nightPrice(facts, date, base) })),
-    extra_adult: nightPrice(facts, date, price.extraAdult),
-    extra_child: nightPrice(facts, date, price.extraChild),
+    price_for_pax: prices.priceForPax,
+    extra_adult: prices.extraAdult,
+    extra_child: prices.extraChild,
     min_stay: asked.minStay,
     max_stay: asked.maxStay,
     min_stay_through: asked.minStayThrough,
