@@ -6,7 +6,7 @@ import { filesOf, loadFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 
-const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as LocalDate[];
+const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 const room = { roomTypeId: 'courtyard-king' };
 
 describe('a plan that follows another', () => {

@@ -8,4 +8,5 @@ export {
 } from '../src/cancellation/fee-percent.ts';
 export { freeOfChargeUntil } from '../src/cancellation/free-of-charge-until.ts';
 export { isBefore, type Arrival, type WallClock } from '../src/clock/wall-clock.ts';
+export { strictestPenalties } from '../src/cancellation/strictest-penalties.ts';
 export { cancellationSteps, type CancellationStep } from '../src/cancellation/cancellation-steps.ts';

@@ -44,7 +44,10 @@ export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): Po
 /** Each rate plan that the hotel sells, once. */
 function plansOf({ HotelRooms, penalties }: Hotel, locale: Locale): PlanFees[] {
   const plans = new Map(HotelRooms.flatMap(({ ratePlans }) => ratePlans.map((plan) => [plan.id, plan] as const)));
-  return [...plans.values()].map(({ name, cancellation }) => ({ name, ...feesOf(cancellation, penalties, locale) }));
+  return [...plans.values()].map(({ name, cancellation, penalties: own = penalties }) => ({
+    name,
+    ...feesOf(cancellation, own, locale),
+  }));
 }
 
 /** The penalties that a hotel does not set are the whole price (docs/rules.md, "Figures"). */

@@ -58,6 +58,7 @@ export const offerOperations = {
             ownPromotions[3].extend(offer),
             ownPromotions[4].extend(offer),
             ownPromotions[5].extend(offer),
+            ownPromotions[6].extend(offer),
           ]),
         ),
         PromotionsExtraConfigs: z.array(z.object({ type: z.string(), value: z.array(z.string()) })),

@@ -25,6 +25,8 @@ export const ratePlan = z.object({
   /** Ascending by price kept: empty is "not refundable". */
   cancellation: z.array(cancellationTier),
   payment: z.array(z.enum(guestsChoices)),
+  /** The plan's own; absent where it has the hotel's. */
+  penalties: penalties.optional(),
 });
 
 /** What a window can look at, as codes with words in the catalogs. */

@@ -39,6 +39,13 @@ export const ownPromotions = [
   z.object({ ...named, kind: z.literal('long-stay'), nights: z.int(), percent: z.number() }),
   z.object({ ...named, kind: z.literal('percent-off'), percent: z.number() }),
   z.object({ ...named, kind: z.literal('amount-off'), off: minorUnits }),
+  z.object({
+    ...named,
+    kind: z.literal('stay-price'),
+    nights: z.int(),
+    price: minorUnits,
+    maxPax: z.int().optional(),
+  }),
 ] as const;
 
 const coupon = z.object({
@@ -75,6 +82,7 @@ export const convenienceFee = z.discriminatedUnion('kind', [
 ]);
 
 export const advanceRule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('first-night') }),
   z.object({ kind: z.literal('percentage'), percent: z.number() }),
   z.object({ kind: z.literal('fixed'), amount: minorUnits }),
 ]);
@@ -101,7 +109,16 @@ const billFields = z.object({
   discounts: z.array(
     z.object({
       promotionId: z.string(),
-      kind: z.enum(['early-bird', 'last-minute', 'flat-above', 'long-stay', 'percent-off', 'amount-off', 'coupon']),
+      kind: z.enum([
+        'early-bird',
+        'last-minute',
+        'flat-above',
+        'long-stay',
+        'percent-off',
+        'amount-off',
+        'stay-price',
+        'coupon',
+      ]),
       amount: minorUnits,
     }),
   ),

@@ -1,3 +1,4 @@
+import { strictestPenalties } from './strictest-penalties.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
@@ -68,4 +69,14 @@ describe('the penalties that a property sets', () => {
       ),
     );
   });
+});
+
+it('of several plans the highest of each holds, and a plan without its own has the property’s', () => {
+  const strict = { penalties: { noShowPercent: 80 } };
+  const mild = { penalties: { checkInDayPercent: 0, noShowPercent: 50 } };
+  const ofProperty = { checkInDayPercent: 20, noShowPercent: 90 };
+  expect(strictestPenalties([mild], ofProperty)).toEqual({ checkInDayPercent: 0, noShowPercent: 50 });
+  expect(strictestPenalties([strict, mild], ofProperty)).toEqual({ checkInDayPercent: 20, noShowPercent: 80 });
+  expect(strictestPenalties([{}], ofProperty)).toEqual(ofProperty);
+  expect(strictestPenalties([undefined])).toEqual({ checkInDayPercent: 100, noShowPercent: 100 });
 });

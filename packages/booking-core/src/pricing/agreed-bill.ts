@@ -62,7 +62,14 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
       addonsTotal,
       convenienceFee,
       total: computed,
-      dueNow: dueNowByMethod(total, stay.advance),
+      dueNow: dueNowByMethod(
+        {
+          total,
+          ofRooms: total - addonsTotal - convenienceFee,
+          nights: nights.map((night) => ({ date: night.date, price: Math.max(0, paidOfNight(night)) })),
+        },
+        stay.advance,
+      ),
     },
     total,
   };

@@ -48,7 +48,7 @@ export interface WantedStay {
  */
 export function changedStay(agreed: AgreedStay, wanted: WantedStay, today: PricesToday): AgreedStay | null {
   const kept = keptRooms(agreed.rooms, wanted.rooms);
-  const added: { readonly room: number; readonly night: number; readonly amount: MinorUnits }[] = [];
+  const added: AddedPart[] = [];
   const rooms: AgreedRoom[] = [];
   let gone = agreed.rooms.reduce((sum, { nights }) => sum + nights.length, 0);
   for (const [room, want] of wanted.rooms.entries()) {
@@ -58,7 +58,7 @@ export function changedStay(agreed: AgreedStay, wanted: WantedStay, today: Price
       if (old !== undefined) gone -= 1;
       const made = old === undefined ? newNight(want, date, today) : forGuests(old, kept[room]?.guests, want, today);
       if (made === null) return null;
-      if (made.added > 0) added.push({ room, night, amount: made.added });
+      if (made.added > 0) added.push({ room, night, amount: made.added, isNight: old === undefined });
       nights.push(made.night);
     }
     const { dates: _, ...facts } = want;
@@ -73,6 +73,14 @@ export function changedStay(agreed: AgreedStay, wanted: WantedStay, today: Price
     // What rounding left belongs to all nights together.
     remainder: gone === 0 ? agreed.remainder : 0,
   };
+}
+
+/** What a change adds to the price of a night: all of it, or what more guests pay. */
+interface AddedPart {
+  readonly room: number;
+  readonly night: number;
+  readonly amount: MinorUnits;
+  readonly isNight: boolean;
 }
 
 interface Made {
@@ -140,13 +148,17 @@ function atPrice(night: AgreedNight, price: MinorUnits): AgreedNight {
 /** Today's offers and the code on what is added, and on that alone. */
 function withTodaysDiscounts(
   rooms: readonly AgreedRoom[],
-  added: readonly { readonly room: number; readonly night: number; readonly amount: MinorUnits }[],
+  added: readonly AddedPart[],
   today: PricesToday,
 ): AgreedRoom[] {
   const total = added.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) return [...rooms];
   const [first] = rooms;
-  const stay = stayOffered(rooms, first?.nights ?? [], first?.hours === null ? 'nights' : 'hours', total);
+  const offered = rooms.map((room, at) => ({
+    ...room,
+    prices: added.filter((part) => part.room === at && part.isNight).map(({ amount }) => amount),
+  }));
+  const stay = stayOffered(offered, first?.nights ?? [], first?.hours === null ? 'nights' : 'hours', total);
   const found = discountsOf(offersOn(today.promotions, today), today.coupon, stay);
   const parts = withDiscounts(
     added.map(({ amount }) => ({ date: today.checkIn, price: amount, discounts: [], rate: null, taxes: '' })),

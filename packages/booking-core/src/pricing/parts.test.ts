@@ -1,3 +1,4 @@
+import type { LocalDate } from '../dates/local-date.types.ts';
 import { describe, expect, it } from 'vitest';
 import { adjustedPrice } from './adjusted-price.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
@@ -102,19 +103,39 @@ describe('a total a night', () => {
 });
 
 describe('due now', () => {
+  const of = (total: number, nights: readonly (readonly [string, number])[] = [], ofRooms = total) => ({
+    total,
+    ofRooms,
+    nights: nights.map(([date, price]) => ({ date: date as LocalDate, price })),
+  });
+
+  it('may be the first night of every room, with its share of the taxes', () => {
+    const nights = [
+      ['2027-02-20', 10_000],
+      ['2027-02-21', 30_000],
+      ['2027-02-20', 5000],
+      ['2027-02-21', 5000],
+    ] as const;
+    const advance = { kind: 'first-night' } as const;
+    // 10 % of tax on 500.00, and an extra of 20.00 that is no night.
+    expect(dueNowByMethod(of(57_000, nights, 55_000), advance).advance).toBe(16_500);
+    expect(dueNowByMethod(of(0, [['2027-02-20', 0]]), advance).advance).toBe(0);
+    expect(dueNowByMethod(of(10_000, [['2027-02-20', 10_000]]), advance).advance).toBe(10_000);
+  });
+
   it('has an advance only where the property has a rule', () => {
-    expect(dueNowByMethod(1000, null)).toEqual({ full: 1000, 'at-property': 0 });
-    expect(dueNowByMethod(1001, { kind: 'percentage', percent: 50 })).toEqual({
+    expect(dueNowByMethod(of(1000), null)).toEqual({ full: 1000, 'at-property': 0 });
+    expect(dueNowByMethod(of(1001), { kind: 'percentage', percent: 50 })).toEqual({
       full: 1001,
       advance: 501,
       'at-property': 0,
     });
-    expect(dueNowByMethod(1000, { kind: 'fixed', amount: 300 })).toEqual({
+    expect(dueNowByMethod(of(1000), { kind: 'fixed', amount: 300 })).toEqual({
       full: 1000,
       advance: 300,
       'at-property': 0,
     });
-    expect(() => dueNowByMethod(1000, { kind: 'fixed', amount: -1 })).toThrow(
+    expect(() => dueNowByMethod(of(1000), { kind: 'fixed', amount: -1 })).toThrow(
       expect.objectContaining({ argument: 'advance.amount' }),
     );
   });

@@ -40,11 +40,14 @@ export type RoomPricer = (nights: readonly NightlyRate[], guests: GuestCounts, o
 export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(terms.taxes)): RoomPricer {
   decimalsOf(terms.currency);
   const offers = offersOn(terms.promotions, terms);
+  // A room's nights are looked at one by one only where an offer asks for that.
+  const isOfNights = terms.promotions.some(({ kind }) => kind === 'stay-price');
   const isOnMore = taxes.taxes.some(isOnExtras);
   return (nights, guests, offer) => {
     const roomNights = nightsAtPrice(nights, guests, 'rooms[0]');
     const roomsTotal = requireInteger(totalOf(roomNights), 'rooms');
-    const { discount } = discountsOf(offers, null, stayOffered([offer], roomNights, 'nights', roomsTotal));
+    const offered = isOfNights ? { ...offer, guests, prices: roomNights.map(({ price }) => price) } : offer;
+    const { discount } = discountsOf(offers, null, stayOffered([offered], roomNights, 'nights', roomsTotal));
     const priceBeforeTax = roomsTotal - discount;
     const fee = convenienceFeeOf(terms.convenienceFee, priceBeforeTax);
     const taxable = taxableNightsOf(taxes.taxes, { ...offer, guests, kind: 'nights' }, roomNights, terms);

@@ -8,14 +8,14 @@ import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
 import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf, totalOf } from './room-nights.ts';
-import { stayOffered } from './stay-offered.ts';
+import { stayOffered, withPrices } from './stay-offered.ts';
 import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
 
 /**
  * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
  * any input could give another bill than before.
  */
-export const pricingVersion = '2026-11-26';
+export const pricingVersion = '2026-11-27';
 
 /**
  * The bill of a stay: the one computation of a price, run in the API and in the browser alike.
@@ -46,7 +46,7 @@ export function priceStay(stay: StayToPrice): Bill {
   const { discounts, discount, additionalDiscount } = discountsOf(
     offersOn(stay.promotions, stay),
     stay.coupon,
-    stayOffered(stay.rooms, perRoom[0] ?? [], stay.rooms[0]?.stay.kind ?? 'nights', roomsTotal),
+    stayOffered(withPrices(stay.rooms, perRoom), perRoom[0] ?? [], stay.rooms[0]?.stay.kind ?? 'nights', roomsTotal),
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const addons = stay.addons.map(addonLine);
@@ -73,7 +73,7 @@ export function priceStay(stay: StayToPrice): Bill {
     addonsTotal,
     convenienceFee,
     total,
-    dueNow: dueNowByMethod(total, stay.advance),
+    dueNow: dueNowByMethod({ total, ofRooms: total - addonsTotal - convenienceFee, nights }, stay.advance),
   };
 }
 

@@ -54,8 +54,9 @@ export type ConvenienceFee =
   | { readonly kind: 'fixed'; readonly amount: MinorUnits }
   | { readonly kind: 'percentage'; readonly percent: number };
 
-/** How much is due now when a guest pays a part: a percentage of the total, or a fixed sum. */
+/** How much is due now when a guest pays a part: a percentage of the total, a fixed sum, or the first night of every room. */
 export type AdvanceRule =
+  | { readonly kind: 'first-night' }
   | { readonly kind: 'percentage'; readonly percent: number }
   | { readonly kind: 'fixed'; readonly amount: MinorUnits };
 

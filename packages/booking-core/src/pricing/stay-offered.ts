@@ -2,7 +2,7 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { isForStay, type StayOffered } from '../promotion/offer-holds.ts';
 import type { PricedRoom, StayToPrice } from './pricing.types.ts';
-import { roomNightsOf, totalOf } from './room-nights.ts';
+import { roomNightsOf, totalOf, type RoomNight } from './room-nights.ts';
 
 /** What an offer looks at of a stay in rooms that all are for the same dates. */
 export function stayOffered(
@@ -14,6 +14,18 @@ export function stayOffered(
   const lastNight = nights.at(-1)?.date ?? ('' as LocalDate);
   return { nights: kind === 'hours' ? 0 : nights.length, lastNight, rooms, roomsTotal };
 }
+
+/** The rooms of a stay with what each night of theirs costs. */
+export const withPrices = (
+  rooms: readonly PricedRoom[],
+  nights: readonly (readonly RoomNight[])[],
+): StayOffered['rooms'] =>
+  rooms.map(({ roomTypeId, ratePlanId, guests }, at) => ({
+    roomTypeId,
+    ratePlanId,
+    guests,
+    prices: (nights[at] ?? []).map(({ price }) => price),
+  }));
 
 /** Whether a code is for a stay: its length, its last night, its rooms and plans, and what they come to. */
 export function isCodeForStay({ rooms, coupon }: Pick<StayToPrice, 'rooms' | 'coupon'>): boolean {

@@ -2,7 +2,7 @@ import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireCount } from '../defect/require.ts';
-import { holdsOn, isForStay, type OfferDates, type StayOffered } from './offer-holds.ts';
+import { holdsOn, isForStay, type OfferDates, type RoomOffered, type StayOffered } from './offer-holds.ts';
 import type { CouponOffer, DiscountLine, Promotion } from './promotion.types.ts';
 
 /** What offers and a code take off the rooms of a stay. */
@@ -39,7 +39,7 @@ export function offersOn(promotions: readonly Promotion[], dates: OfferDates): O
 /**
  * The discounts of a stay, in this order:
  *
- * 1. one offer: of those that hold (early-bird, last-minute, long stay, so much percent or so much a night off), the one
+ * 1. one offer: of those that hold (early-bird, last-minute, long stay, a price of the stay, so much percent or so much a night off), the one
  *    that takes off most;
  * 2. one flat offer: of those whose amount the rooms' total before tax and discount is above, the one that takes off
  *    most; it joins the first;
@@ -91,7 +91,19 @@ function bestOf(
 function offBy(offer: OwnOffer, { roomsTotal, nights, rooms }: StayOffered, base: MinorUnits): MinorUnits {
   if (offer.kind === 'flat-above') return roomsTotal > offer.above ? requireCount(offer.off, 'promotion.off') : 0;
   if (offer.kind === 'amount-off') return requireCount(offer.off, 'promotion.off') * Math.max(1, nights) * rooms.length;
+  if (offer.kind === 'stay-price') return rooms.reduce((sum, room) => sum + offNights(offer, room), 0);
   return percentOff(offer.percent, base);
+}
+
+/** What the nights of a room cost above the price of each full number of them; none of it where that is dearer. */
+function offNights(
+  { nights, price, maxPax = Infinity }: Extract<OwnOffer, { kind: 'stay-price' }>,
+  { guests, prices = [] }: RoomOffered,
+): MinorUnits {
+  if (guests !== undefined && guests.adults + guests.childAges.length > maxPax) return 0;
+  const times = Math.floor(prices.length / nights);
+  const cost = prices.slice(0, times * nights).reduce((sum, one) => sum + one, 0);
+  return Math.max(0, cost - times * requireCount(price, 'promotion.price'));
 }
 
 const codeOff = (coupon: CouponOffer, left: MinorUnits): MinorUnits =>

@@ -1,4 +1,5 @@
 import { daysBetween } from '../dates/local-date.ts';
+import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { OfferScope, Promotion } from './promotion.types.ts';
@@ -10,12 +11,22 @@ export interface OfferDates {
   readonly checkIn: LocalDate;
 }
 
+/** A room that an offer may be of. */
+export interface RoomOffered {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  /** Those that fill a place in it. */
+  readonly guests?: Pick<GuestCounts, 'adults' | 'childAges'> | undefined;
+  /** What each of its nights that are priced now costs, in order. */
+  readonly prices?: readonly MinorUnits[] | undefined;
+}
+
 /** What else an offer may look at. */
 export interface StayOffered {
   /** Nights of the stay; 0 for hours. */
   readonly nights: number;
   readonly lastNight: LocalDate;
-  readonly rooms: readonly { readonly roomTypeId: string; readonly ratePlanId: string }[];
+  readonly rooms: readonly RoomOffered[];
   /** Rooms before tax and discount. */
   readonly roomsTotal: MinorUnits;
 }
@@ -37,7 +48,7 @@ export const isBookable = ({ validFrom, validTo }: OfferScope, bookedOn: LocalDa
 export function isForStay(offer: Promotion, { nights, lastNight, rooms, roomsTotal }: StayOffered): boolean {
   const { minNights = 0, maxNights = nights, stayTo = lastNight, minTotal = 0, roomTypeIds, ratePlanIds } = offer;
   return (
-    nights >= (offer.kind === 'long-stay' ? Math.max(minNights, offer.nights) : minNights) &&
+    nights >= ('nights' in offer ? Math.max(minNights, offer.nights) : minNights) &&
     nights <= maxNights &&
     lastNight <= stayTo &&
     roomsTotal >= minTotal &&

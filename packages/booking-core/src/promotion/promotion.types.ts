@@ -40,6 +40,13 @@ export type Promotion =
   | (Named & { readonly kind: 'percent-off'; readonly percent: number })
   /** A sum off each room and night. */
   | (Named & { readonly kind: 'amount-off'; readonly off: MinorUnits })
+  /** A price for each full number of nights in a room, in place of what they cost; for so many guests at most, if it says so. */
+  | (Named & {
+      readonly kind: 'stay-price';
+      readonly nights: number;
+      readonly price: MinorUnits;
+      readonly maxPax?: number | undefined;
+    })
   | (Named & { readonly kind: 'coupon'; readonly couponCode: string } & CodeValue);
 
 /** What a code takes off, one of the two: a percentage, or a sum once a booking. */

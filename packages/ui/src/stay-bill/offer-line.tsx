@@ -23,6 +23,7 @@ export function OfferLine({ discount, promotion, say, locale }: OfferLineProps):
     'long-stay': t`Offer for longer stays`,
     'percent-off': t`Special offer`,
     'amount-off': t`Offer for each night`,
+    'stay-price': t`Offer for longer stays`,
     coupon: t`Your code`,
   };
   return (
@@ -82,6 +83,14 @@ function Why({
     case 'amount-off': {
       const off = <Price weight="plain">{say(promotion.off)}</Price>;
       return <Trans>{off} off each room and night</Trans>;
+    }
+    case 'stay-price': {
+      const price = <Price weight="plain">{say(promotion.price)}</Price>;
+      return (
+        <Trans>
+          {price} for <Plural value={promotion.nights} one="# night" other="# nights" />
+        </Trans>
+      );
     }
     case 'coupon': {
       const worth =

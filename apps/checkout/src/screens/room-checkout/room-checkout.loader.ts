@@ -1,6 +1,6 @@
 import { isFailure, isNothing, newIdempotencyKey } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
-import { cancellationSteps } from '@latchkey/booking-core/cancellation';
+import { cancellationSteps, strictestPenalties } from '@latchkey/booking-core/cancellation';
 import { couponNameOf, offersAdvertisedOn } from '@latchkey/booking-core/promotion';
 import { arrivalOf, paymentChoices } from '@latchkey/booking-core/stay';
 import { countedNames } from '@latchkey/format/list';
@@ -80,7 +80,7 @@ function offered(
       plans.map((plan) => plan?.cancellation ?? []),
       { checkIn: date, checkInTime: time },
       here,
-      hotel.penalties?.checkInDayPercent,
+      strictestPenalties(plans, hotel.penalties).checkInDayPercent,
     ),
     termsDiffer: new Set(plans.map((plan) => JSON.stringify(plan?.cancellation ?? []))).size > 1,
     isRequest: hotel.confirmation === 'manual',

@@ -37,7 +37,7 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
     offer.plan.cancellation,
     arrival,
     wallClockIn(now, hotel.timeZone),
-    hotel.penalties?.checkInDayPercent,
+    (offer.plan.penalties ?? hotel.penalties)?.checkInDayPercent,
   );
   if (terms.kind === 'non-refundable') {
     const taxes = backOf(total, 100, returnedTaxes);

@@ -43,7 +43,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'payment.superVendor': k('the provider’s account with the payment company, or null', '"acc_1"'),
   'payment.modes': k('where guests can pay', '["online", "at-property"]'),
   'payment.advance': k('the part that is paid to book, or null', '{ "kind": "percentage", "percent": 25 }'),
-  'payment.advance.kind': k('whether the part is a percentage or a sum', '"percentage"'),
+  'payment.advance.kind': k('whether the part is a percentage, a sum (fixed) or the first-night', '"percentage"'),
   'payment.advance.percent': k('percent of the total', '25'),
   'payment.advance.amount': k('a sum in minor units', '5000'),
   'payment.bnpl': k(
@@ -101,6 +101,12 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'ratePlans.*.cancellation.*.hoursBeforeCheckIn': k('until so many hours before check-in', '48'),
   'ratePlans.*.cancellation.*.percent': k('percent of the total is kept', '0'),
   'ratePlans.*.payment': k('how a stay on it can be paid', '["full", "advance", "at-property"]'),
+  'ratePlans.*.penalties': k(
+    'what is kept at least of a stay on this plan, in place of the hotel’s `penalties`',
+    '{ "noShowPercent": 80 }',
+  ),
+  'ratePlans.*.penalties.checkInDayPercent': k('percent kept of a stay cancelled on its check-in day', '0'),
+  'ratePlans.*.penalties.noShowPercent': k('percent kept of a guest who does not come', '80'),
   'ratePlans.*.derivedFrom': k(
     'the plan whose prices it follows in every room, and by what; it has none of its own then',
     '{ "ratePlanId": "flexible", "percent": -10 }',

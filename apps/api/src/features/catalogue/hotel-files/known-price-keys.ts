@@ -71,7 +71,7 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
   ),
   'promotions.*.id': k('the discount’s own id, by which the words name it', '"early-bird"'),
   'promotions.*.kind': k(
-    'early-bird, last-minute, flat-above, long-stay, percent-off, amount-off or coupon',
+    'early-bird, last-minute, flat-above, long-stay, percent-off, amount-off, stay-price or coupon',
     '"early-bird"',
   ),
   'promotions.*.daysAhead': k('days before arrival: at least (early-bird), at most (last-minute)', '30'),
@@ -82,7 +82,12 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
     '1000',
   ),
   'promotions.*.couponCode': k('the code that guests enter', '"LINDE15"'),
-  'promotions.*.nights': k('the nights from which a long-stay offer holds', '7'),
+  'promotions.*.nights': k(
+    'the nights from which a long-stay offer holds; of stay-price, the nights that its price is of',
+    '7',
+  ),
+  'promotions.*.price': k('of stay-price: what so many nights in a room cost, in minor units', '70000'),
+  'promotions.*.maxPax': k('of stay-price: for how many guests of a room it is at most', '2'),
   'promotions.*.validFrom': k('the first day on which it can be booked', '"2026-11-20"'),
   'promotions.*.validTo': k('the last day on which it can be booked', '"2026-12-31"'),
   'promotions.*.stayFrom': k('the first night that a stay with it may have', '"2027-01-10"'),

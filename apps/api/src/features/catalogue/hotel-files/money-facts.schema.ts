@@ -39,6 +39,13 @@ export const promotionFacts = z.discriminatedUnion('kind', [
   z.strictObject({ ...offered, kind: z.literal('amount-off'), off: minorUnits.min(1) }),
   z.strictObject({
     ...offered,
+    kind: z.literal('stay-price'),
+    nights: z.int().min(2).max(365),
+    price: minorUnits.min(1),
+    maxPax: z.int().min(1).max(20).optional(),
+  }),
+  z.strictObject({
+    ...offered,
     kind: z.literal('coupon'),
     couponCode: z.string().min(3).max(40),
     /** One of the two: a percentage, or a sum once a booking. */
@@ -75,6 +82,7 @@ export const feeFacts = z.discriminatedUnion('kind', [
 ]);
 
 export const advanceFacts = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('first-night') }),
   z.strictObject({ kind: z.literal('percentage'), percent: percentOff }),
   z.strictObject({ kind: z.literal('fixed'), amount: minorUnits }),
 ]);

@@ -173,6 +173,9 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
     ...(payment.advance?.kind === 'percentage' ? share('payment.advance.percent', payment.advance.percent) : []),
     ...share('penalties.checkInDayPercent', penalties.checkInDayPercent),
     ...share('penalties.noShowPercent', penalties.noShowPercent),
+    ...facts.ratePlans.flatMap(({ id, penalties: own = {} }) =>
+      Object.entries(own).flatMap(([key, percent]) => share(`ratePlans.${id}.penalties.${key}`, percent ?? 0)),
+    ),
     ...within('roundPricesTo', roundPricesTo),
     ...promotions.flatMap((one) => {
       if (one.kind !== 'flat-above') return promotionWrong(one, share, within);

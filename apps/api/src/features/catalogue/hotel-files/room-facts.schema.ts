@@ -1,7 +1,7 @@
 import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { roomOutlook } from '@latchkey/api-contract/contract';
-import { formerIds, identifier, imageName, minorUnits, percent } from './scalars.schema.ts';
+import { formerIds, identifier, imageName, minorUnits, percent, share } from './scalars.schema.ts';
 
 /** When cancelling costs what; hours count back from check-in. Empty: not refundable. */
 export const ratePlanFacts = z.strictObject({
@@ -12,6 +12,8 @@ export const ratePlanFacts = z.strictObject({
     .array(z.strictObject({ hoursBeforeCheckIn: z.int().min(0), percent: z.number().min(0).max(100) }))
     .default([]),
   payment: z.array(z.enum(guestsChoices)).min(1),
+  /** In place of the hotel's, one by one. */
+  penalties: z.strictObject({ checkInDayPercent: share.optional(), noShowPercent: share.optional() }).optional(),
   /** Its prices are those of another plan with so much percent or such a sum a night added or taken off. */
   derivedFrom: z
     .strictObject({ ratePlanId: identifier, percent: percent.optional(), amount: z.int().optional() })

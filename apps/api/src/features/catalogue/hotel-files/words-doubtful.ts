@@ -71,7 +71,10 @@ const hundred = 100;
  */
 export function policyShortages(facts: HotelFacts, words: Partial<Record<string, HotelWords>>): string[] {
   const tiers = facts.ratePlans.flatMap((plan) => plan.cancellation);
-  const kept = [0, 2.5, hundred, ...tiers.map(({ percent }) => percent), ...Object.values(facts.penalties)];
+  const ofPlans = facts.ratePlans.flatMap(({ penalties = {} }) =>
+    Object.values(penalties).filter((one) => one !== undefined),
+  );
+  const kept = [0, 2.5, hundred, ...tiers.map(({ percent }) => percent), ...Object.values(facts.penalties), ...ofPlans];
   const shares = [
     ...facts.taxes.filter(({ taxType }) => taxType === 'percentage').map(({ tax }) => tax),
     ...facts.promotions.flatMap((one) => ('percent' in one && one.percent !== undefined ? [one.percent] : [])),

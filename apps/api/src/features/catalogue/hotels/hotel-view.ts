@@ -1,4 +1,4 @@
-import { cashStepOf } from '@latchkey/booking-core/currency';
+import { strictestPenalties } from '@latchkey/booking-core/cancellation';
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
@@ -128,6 +128,7 @@ function roomView(
         inclusions: plan.inclusions,
         cancellation: plan.cancellation,
         payment: plan.payment,
+        ...(plan.penalties === undefined ? {} : { penalties: strictestPenalties([plan], hotel.readFacts().penalties) }),
       })),
   };
 }

@@ -17,7 +17,7 @@ import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
-import { policyOf } from '../bookings/cancellation-schedule.ts';
+import { penaltiesOf, policyOf } from '../bookings/cancellation-schedule.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
@@ -149,7 +149,7 @@ function personalView(
     amountPaid: money.captured - money.lost,
     amountDueNow: amountDueNow(owingOf(row), money, now.getTime()),
     amountPayable: payableOf(hotel, row, money, now).amount,
-    penalties: hotel.readFacts().penalties,
+    penalties: penaltiesOf(hotel, row.selection),
     leastFee: row.least_fee,
     selection: selectionView(row.selection),
     ...(row.selection.couponCode === undefined ? {} : { couponCode: row.selection.couponCode }),

@@ -1,6 +1,8 @@
 import type { StayChoice } from '@latchkey/booking-core/basket';
 import {
+  strictestPenalties,
   strictestTiers,
+  type CancellationPenalties,
   type CancellationPolicy,
   type CancellationSchedule,
 } from '@latchkey/booking-core/cancellation';
@@ -22,9 +24,21 @@ export function scheduleOfBooking(
 export function policyOf(
   hotel: Pick<HotelRecord, 'readFacts'>,
   { rooms }: Pick<StayChoice, 'rooms'>,
-): CancellationPolicy {
-  const tiers = strictestTiers(rooms.map(({ ratePlanId }) => ratePlanOf(hotel, ratePlanId)?.cancellation ?? []));
-  return { tiers, ...hotel.readFacts().penalties };
+): CancellationPolicy & CancellationPenalties {
+  const plans = rooms.map(({ ratePlanId }) => ratePlanOf(hotel, ratePlanId));
+  return {
+    tiers: strictestTiers(plans.map((plan) => plan?.cancellation ?? [])),
+    ...strictestPenalties(plans, hotel.readFacts().penalties),
+  };
+}
+
+/** The penalties of a selection alone. */
+export function penaltiesOf(
+  hotel: Pick<HotelRecord, 'readFacts'>,
+  selection: Pick<StayChoice, 'rooms'>,
+): CancellationPenalties {
+  const { checkInDayPercent, noShowPercent } = policyOf(hotel, selection);
+  return { checkInDayPercent, noShowPercent };
 }
 
 /** What a guest reads of a hotel's terms before booking: what cancelling costs and when the stay begins and ends. */

@@ -57,7 +57,10 @@ function PromotionCard({ promotion, model, isApplied }: PromotionCardProps): Rea
   const big =
     'percent' in promotion && promotion.percent !== undefined
       ? formatPercent(promotion.percent, locale)
-      : words.money(('off' in promotion && promotion.off) || 0, currency);
+      : words.money(
+          (promotion.kind === 'stay-price' ? promotion.price : 'off' in promotion && promotion.off) || 0,
+          currency,
+        );
   return (
     <li>
       <bdi className={styles.big}>{big}</bdi>
@@ -122,6 +125,12 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
       return (
         <Said title={<Trans>off each night</Trans>}>
           <Trans>For each room.</Trans> <OfferDays promotion={promotion} />
+        </Said>
+      );
+    case 'stay-price':
+      return (
+        <Said title={<Plural value={promotion.nights} one="for # night in a room" other="for # nights in a room" />}>
+          <OfferDays promotion={promotion} />
         </Said>
       );
     case 'coupon':

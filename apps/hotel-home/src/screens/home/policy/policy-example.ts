@@ -10,7 +10,7 @@ export interface PolicyExample {
   readonly total: number;
   /** Of the total, taxes that are in no fee. */
   readonly returnedTaxes: number;
-  readonly policies: readonly RatePlan['cancellation'][];
+  readonly plans: readonly RatePlan[];
 }
 
 /** The stay chosen; before that the first room that can be cancelled free, or the first there is. Null when nothing is on sale. */
@@ -25,11 +25,11 @@ export function policyExampleOf({
       offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
     );
     const returnedTaxes = returnedTaxesOf(bill);
-    return { name: null, total: bill.total, returnedTaxes, policies: chosen.map(({ plan }) => plan.cancellation) };
+    return { name: null, total: bill.total, returnedTaxes, plans: chosen.map(({ plan }) => plan) };
   }
   const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];
   const cost = offer === undefined ? null : priceOffer(sale, offer);
   return offer === undefined || cost === null
     ? null
-    : { name: [offer.room.name, offer.plan.name], ...cost, policies: [offer.plan.cancellation] };
+    : { name: [offer.room.name, offer.plan.name], ...cost, plans: [offer.plan] };
 }

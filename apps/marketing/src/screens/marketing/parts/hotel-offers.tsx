@@ -15,7 +15,9 @@ type OwnOffer = ShownOffers['promotions'][number];
 export function HotelOffers({ offers: { hotel, promotions, advertised } }: { readonly offers: ShownOffers }) {
   const { locale } = usePage();
   const figureOf = (offer: OwnOffer): string =>
-    'percent' in offer ? formatPercent(offer.percent, locale) : formatMoney(offer.off, hotel.currency, locale);
+    'percent' in offer
+      ? formatPercent(offer.percent, locale)
+      : formatMoney('price' in offer ? offer.price : offer.off, hotel.currency, locale);
   return (
     <>
       {promotions.map((offer) => (
@@ -62,6 +64,7 @@ const names: Readonly<Record<OwnOffer['kind'] | AdvertisedOffer['kind'], ReactNo
   'long-stay': <Trans>off longer stays</Trans>,
   'percent-off': <Trans>off the rooms</Trans>,
   'amount-off': <Trans>off each night</Trans>,
+  'stay-price': <Trans>for longer stays</Trans>,
   'further-by-code': <Trans>extra off, with a code</Trans>,
   'online-cashback': <Trans>cashback, up to this sum, when the guest pays online</Trans>,
   'wallet-cashback': <Trans>cashback from the guest’s wallet</Trans>,
@@ -104,6 +107,7 @@ function When({ offer, say }: { readonly offer: OwnOffer; readonly say: (amount:
       );
     case 'percent-off':
     case 'amount-off':
+    case 'stay-price':
       return <Trans>Taken off automatically.</Trans>;
   }
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
+import { filesOf, loadFiles } from './edit-hotel.ts';
+import { openEngine } from './open-engine.ts';
+
+const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
+
+describe('terms of a plan', () => {
+  const engine = openEngine();
+  const { cancelQuote, paid, post, until, view } = contractCalls(engine);
+  let files: HotelFolder;
+  beforeEach(async () => {
+    files = await filesOf(engine, 1760);
+    await openHouse(engine, (facts) => {
+      facts.taxes = [];
+      setPrice(facts, 10_000);
+      facts.payment.advance = { kind: 'first-night' };
+      for (const plan of facts.ratePlans)
+        if (plan.id === 'flexible')
+          Object.assign(plan, {
+            cancellation: [{ hoursBeforeCheckIn: 0, percent: 0 }],
+            penalties: { checkInDayPercent: 0, noShowPercent: 80 },
+          });
+    });
+  });
+  afterEach(() => loadFiles(engine, files));
+
+  it('may leave a stay free until check-in, and keep a share of a no-show, whatever the hotel’s other plans do', async () => {
+    const booked = await paid({ checkIn, checkOut });
+    expect(await view(booked)).toMatchObject({ penalties: { checkInDayPercent: 0, noShowPercent: 80 } });
+    // 14:00 in Berlin, an hour before check-in.
+    until(`${checkIn}T13:00:00Z`);
+    expect(await cancelQuote(booked)).toMatchObject([200, { feePercent: 0 }]);
+    const { HotelRooms } = (await engine.app.inject('/api/hotels/1760')).json<{
+      HotelRooms: { ratePlans: { id: string; penalties?: object }[] }[];
+    }>();
+    const plans = HotelRooms[0]?.ratePlans ?? [];
+    expect(plans.find(({ id }) => id === 'flexible')?.penalties).toEqual({ checkInDayPercent: 0, noShowPercent: 80 });
+    expect(plans.find(({ id }) => id === 'saver')?.penalties).toBeUndefined();
+  });
+
+  it('ask for the first night of every room as the deposit', async () => {
+    const room = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 };
+    const quote = async (rooms: object[]): Promise<object> => {
+      const reply = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms });
+      return reply.json<{ bill: { dueNow: object } }>().bill.dueNow;
+    };
+    expect([await quote([room]), await quote([room, room])]).toMatchObject([{ advance: 10_000 }, { advance: 20_000 }]);
+  });
+});
