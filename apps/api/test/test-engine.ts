@@ -73,6 +73,7 @@ const bookingTables = [
   'booking_feed',
   'booking_line',
   'booking',
+  'limited_code',
   'quote',
   'posted_form',
 ] as const;

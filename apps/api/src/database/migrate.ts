@@ -37,6 +37,7 @@ import { waitingEvents } from './migrations/0035-waiting-events.ts';
 import { arrivals } from './migrations/0036-arrivals.ts';
 import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
 import { restrictions } from './migrations/0038-restrictions.ts';
+import { codeUses } from './migrations/0039-code-uses.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -78,6 +79,7 @@ const migrations = {
   '0036-arrivals': arrivals,
   '0037-payment-accounts': paymentAccounts,
   '0038-restrictions': restrictions,
+  '0039-code-uses': codeUses,
 };
 
 /**

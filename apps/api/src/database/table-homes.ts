@@ -15,6 +15,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   hotel_page: 'everywhere',
   announced_page: 'everywhere',
   inventory: 'hotel',
+  limited_code: 'hotel',
   rate: 'hotel',
   stock_change: 'hotel',
   quote: 'hotel',

@@ -9,7 +9,7 @@ import type {
   HotelWordsTable,
   PropertyKeyTable,
 } from './tables/hotel-tables.ts';
-import type { InventoryTable, RateTable, StockChangeTable } from './tables/stock-tables.ts';
+import type { InventoryTable, RateTable, StockChangeTable, LimitedCodeTable } from './tables/stock-tables.ts';
 import type {
   QuoteTable,
   BookingTable,
@@ -59,6 +59,7 @@ export interface Tables {
   rate: RateTable;
   stock_change: StockChangeTable;
   quote: QuoteTable;
+  limited_code: LimitedCodeTable;
   posted_form: PostedFormTable;
   booking: BookingTable;
   booking_line: BookingLineTable;

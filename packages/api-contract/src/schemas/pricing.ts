@@ -52,6 +52,7 @@ const coupon = z.object({
   ...named,
   kind: z.literal('coupon'),
   couponCode: z.string(),
+  maxUses: z.int().optional(),
   percent: z.number().optional(),
   off: minorUnits.optional(),
 });

@@ -19,13 +19,7 @@ export function stayOffered(
 export const withPrices = (
   rooms: readonly PricedRoom[],
   nights: readonly (readonly RoomNight[])[],
-): StayOffered['rooms'] =>
-  rooms.map(({ roomTypeId, ratePlanId, guests }, at) => ({
-    roomTypeId,
-    ratePlanId,
-    guests,
-    prices: (nights[at] ?? []).map(({ price }) => price),
-  }));
+): StayOffered['rooms'] => rooms.map((room, at) => ({ ...room, prices: (nights[at] ?? []).map(({ price }) => price) }));
 
 /** Whether a code is for a stay: its length, its last night, its rooms and plans, and what they come to. */
 export function isCodeForStay({ rooms, coupon }: Pick<StayToPrice, 'rooms' | 'coupon'>): boolean {

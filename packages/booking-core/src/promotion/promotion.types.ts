@@ -47,7 +47,12 @@ export type Promotion =
       readonly price: MinorUnits;
       readonly maxPax?: number | undefined;
     })
-  | (Named & { readonly kind: 'coupon'; readonly couponCode: string } & CodeValue);
+  | (Named & {
+      readonly kind: 'coupon';
+      readonly couponCode: string;
+      /** How many bookings can be made with it; any number unless set. */
+      readonly maxUses?: number | undefined;
+    } & CodeValue);
 
 /** What a code takes off, one of the two: a percentage, or a sum once a booking. */
 export interface CodeValue {

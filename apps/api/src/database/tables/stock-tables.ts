@@ -58,6 +58,12 @@ export type RateField =
   | 'max_advance_days'
   | 'cut_off_hour';
 
+/** A code with a limit of uses: its row is locked by who makes a booking with it. */
+export interface LimitedCodeTable {
+  hotel_id: number;
+  coupon_id: string;
+}
+
 /** What other processes on the same database are to read anew. */
 export interface StockChangeTable {
   change_id: Generated<number>;

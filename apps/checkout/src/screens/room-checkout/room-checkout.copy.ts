@@ -15,6 +15,8 @@ export const fieldMessages: Readonly<Record<FieldRefusal, MessageDescriptor>> = 
   tax_number_invalid: msg`Please check the tax number: letters and digits only.`,
 };
 
+const codeNotForStay = msg`This code is not for this stay: it may have ended, or be for other dates, rooms or sums.`;
+
 /** Why a booking was not made. */
 export type BookingRefusal =
   | 'fill_details'
@@ -24,6 +26,7 @@ export type BookingRefusal =
   | 'too_many_holds'
   | 'already_booked'
   | 'quote_expired'
+  | 'coupon_not_for_stay'
   | 'price_changed'
   | 'payment_not_offered'
   | 'invalid_phone'
@@ -38,6 +41,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   hotel_closed: msg`The hotel takes no bookings now.`,
   too_many_holds: msg`You have too many unpaid bookings, or had too many in the last few hours. Pay for one of them, try again in a few hours, or call the hotel.`,
   already_booked: msg`You already booked this stay.`,
+  coupon_not_for_stay: codeNotForStay,
   quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   price_changed: msg`We are sorry: the price we showed you earlier was not right.`,
   payment_not_offered: msg`Please select payment method`,
@@ -52,6 +56,6 @@ export type CodeRefusal = 'unknown_coupon' | 'coupon_not_for_stay' | FailureCode
 
 export const codeRefusals: Readonly<Record<CodeRefusal, MessageDescriptor>> = {
   unknown_coupon: msg`We do not know this code. Please check how it is written.`,
-  coupon_not_for_stay: msg`This code is not for this stay: it may have ended, or be for other dates, rooms or sums.`,
+  coupon_not_for_stay: codeNotForStay,
   ...failureMessages,
 };

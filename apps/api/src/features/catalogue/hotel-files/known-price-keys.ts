@@ -82,6 +82,7 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
     '1000',
   ),
   'promotions.*.couponCode': k('the code that guests enter', '"LINDE15"'),
+  'promotions.*.maxUses': k('how many bookings can be made with the code', '50'),
   'promotions.*.nights': k(
     'the nights from which a long-stay offer holds; of stay-price, the nights that its price is of',
     '7',

@@ -48,6 +48,7 @@ export const promotionFacts = z.discriminatedUnion('kind', [
     ...offered,
     kind: z.literal('coupon'),
     couponCode: z.string().min(3).max(40),
+    maxUses: z.int().min(1).max(1_000_000).optional(),
     /** One of the two: a percentage, or a sum once a booking. */
     percent: percentOff.optional(),
     off: minorUnits.min(1).optional(),

@@ -53,6 +53,7 @@ export type CreateOutcome =
         | 'payment_not_offered'
         | 'invalid_phone'
         | 'not_found'
+        | 'coupon_not_for_stay'
         | 'hotel_closed';
     };
 

@@ -51,6 +51,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         lines: bookingLinesOf(hotel.sale, quote.selection),
         afterCode: null,
         attribution: null,
+        coupon: null,
         deviceHash: 'device',
       },
     };

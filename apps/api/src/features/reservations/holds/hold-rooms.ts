@@ -33,6 +33,7 @@ export async function holdRooms(
   if (answer === 'held') return { kind: 'made', made };
   await forgetHolds(deps.db, bookingKey(booking.hotelId, booking.bookingId));
   if (answer === 'key_taken' || answer === 'quote_taken') return answer;
+  if (answer === 'code_used_up') return refused('coupon_not_for_stay');
   // Remember that it is sold out, so that the next request is refused without the database.
   await deps.ariSnapshots.of(booking.hotelId);
   return refused('sold_out');

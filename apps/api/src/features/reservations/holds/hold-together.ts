@@ -5,6 +5,7 @@ import { transact } from '../../../database/transact.ts';
 import { takeRoomsForAll } from '../../stock/stock.ts';
 import { enqueue, guestNotificationOf, type OutboxMessage, paymentWaits } from '../../outbox/outbox.ts';
 import { propertyNotificationOf, requestReminders } from '../bookings/booking-events.ts';
+import { takeCodeUses, type LimitedCode } from '../bookings/code-uses.queries.ts';
 import { vouchers } from '../bookings/confirm-booking.ts';
 import { insertNames } from '../bookings/booking-names.queries.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
@@ -23,7 +24,7 @@ export interface HoldAsked {
 
 const impatientMs = 500;
 
-export type HoldAnswer = 'held' | 'sold_out' | 'key_taken' | 'quote_taken';
+export type HoldAnswer = 'held' | 'sold_out' | 'code_used_up' | 'key_taken' | 'quote_taken';
 
 /**
  * Makes each of the bookings whose key is free and whose rooms are, in the order given, in one transaction. Where it is
@@ -39,13 +40,19 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
       ),
     );
     const tried = asked.filter((one) => keysOf(one).every((key) => claimed.has(key)));
+    const uses = await takeCodeUses(
+      tx,
+      tried.map(({ booking }) => limitedCodeOf(booking)),
+    );
+    const allowed = tried.filter((_, at) => uses[at] === true);
     const rooms = await takeRoomsForAll(
       tx,
-      tried.map(({ booking }) => booking),
+      allowed.map(({ booking }) => booking),
     );
-    const held = tried.filter((_, at) => rooms[at] === 'taken');
+    const held = allowed.filter((_, at) => rooms[at] === 'taken');
     const answers = asked.map((one): HoldAnswer => {
       if (held.includes(one)) return 'held';
+      if (tried.includes(one) && !allowed.includes(one)) return 'code_used_up';
       return tried.includes(one) ? 'sold_out' : claimed.has(one.key) ? 'quote_taken' : 'key_taken';
     });
     const [first] = held;
@@ -78,6 +85,9 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
 
 const keysOf = ({ key, quoteKey = null }: Pick<HoldAsked, 'key' | 'quoteKey'>): readonly IdempotencyKey[] =>
   quoteKey === null ? [key] : [key, quoteKey];
+
+const limitedCodeOf = ({ hotelId, coupon }: NewBooking): LimitedCode | null =>
+  coupon === null || coupon.maxUses === null ? null : { hotelId, couponId: coupon.id, maxUses: coupon.maxUses };
 
 /** The messages to the property and to the guest that a booking was made. */
 function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {

@@ -41,6 +41,8 @@ export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly attribution: BookedFrom | null;
   /** The device that booked. */
   readonly deviceHash: string;
+  /** The code that it is made with; null without one. */
+  readonly coupon: { readonly id: string; readonly maxUses: number | null } | null;
 }
 
 /** What has happened to a booking when it is made. */
@@ -106,5 +108,6 @@ function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
     updated_price: null,
     attribution: booking.attribution,
     contact_phone: booking.travellers[0]?.contactNumber ?? null,
+    coupon_id: booking.coupon?.id ?? null,
   };
 }

@@ -11,6 +11,7 @@ import { dueNowFor } from '../ledger/payment-choice.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';
 import { answerBy } from '../bookings/answer-by.ts';
+import { couponOf } from '../../stock/stock.ts';
 import { startOfSelection } from '../bookings/stay-moments.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
@@ -31,6 +32,8 @@ export function newBookingOf(
     travellers.push({ ...traveller, contactNumber });
   }
   const createdAt = deps.clock();
+  const { couponCode } = quote.selection;
+  const coupon = couponCode === undefined ? null : couponOf(hotel.sale, couponCode);
   const status = firstStatusOf(hotel.sale.confirmation, request.payment.mode, dueNow);
   return {
     hotelId: hotel.id,
@@ -53,6 +56,7 @@ export function newBookingOf(
     lines: bookingLinesOf(hotel.sale, quote.selection),
     attribution: request.attribution ?? cameFrom,
     deviceHash,
+    coupon: coupon === null ? null : { id: coupon.id, maxUses: coupon.maxUses ?? null },
   };
 }
 

@@ -44,6 +44,8 @@ export async function applyChange(
     kept: booking.kept + money.kept,
     least_fee: change.leastFee ?? booking.least_fee,
     updated_price: null,
+    // A code that is no part of the booking any more can be used by another.
+    ...(change.selection.couponCode === undefined ? { coupon_id: null } : {}),
     change: null,
   });
   await writeKnownUntil(tx, booking, yearAfterStay(change));

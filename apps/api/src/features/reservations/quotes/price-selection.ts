@@ -19,6 +19,7 @@ import { hourlySlots } from '@latchkey/booking-core/time';
 import { isBookable, type CouponOffer } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf, freeFor, inLockOrder } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
+import { usesOfCode } from '../bookings/code-uses.queries.ts';
 import {
   byKey,
   byPlan,
@@ -98,10 +99,14 @@ export async function priceSelection(
   if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
   const made = { bookedOn: today, checkIn: span[0], ...exemptionsOf(hotel, selection.taxExemptions) };
   const stay = stayToPrice(hotel, made, rooms, addons, coupon);
-  if (!isCodeForStay(stay)) return { refused: 'coupon_not_for_stay' };
+  if (!isCodeForStay(stay) || (await isUsedUp(db, hotel, coupon))) return { refused: 'coupon_not_for_stay' };
   const bill = priceStay(stay);
   return { bill, stay: agreedStayOf(stay, bill, hotel.fingerprint) };
 }
+
+/** Whether a code was used as often as it can be. Who books at the same moment learns it from the hold. */
+const isUsedUp = async (db: Database, { id: hotelId }: HotelRecord, coupon: CouponOffer | null): Promise<boolean> =>
+  coupon?.maxUses !== undefined && (await usesOfCode(db, { hotelId, couponId: coupon.id })) >= coupon.maxUses;
 
 /** The dates whose rates a stay needs: its nights, or the day of its hours. */
 type DatesOfStay = readonly [first: LocalDate, ...others: LocalDate[]];

@@ -25,8 +25,9 @@ export async function makeQuote(
   const selection = withIdsOfToday(hotel.sale, asked);
   const price = (): ReturnType<typeof priceSelection> => priceSelection(deps.db, hotel, selection, deps.clock());
   let priced = await price();
-  if ('refused' in priced && priced.refused === 'sold_out' && (await expireHoldsOf(deps, hotel.id)) > 0)
-    priced = await price();
+  // Holds that have run out give back their rooms, and the use of their code.
+  const mayBeFreed = 'refused' in priced && (priced.refused === 'sold_out' || priced.refused === 'coupon_not_for_stay');
+  if (mayBeFreed && (await expireHoldsOf(deps, hotel.id)) > 0) priced = await price();
   if ('refused' in priced) return priced;
   const { bill, stay } = priced;
   const agreed = { revision: hotel.fingerprint, stay, total: bill.total };

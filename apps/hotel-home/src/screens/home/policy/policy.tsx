@@ -9,7 +9,6 @@ import { Section } from '@latchkey/ui/section';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
-import { strictestPenalties } from '@latchkey/booking-core/cancellation';
 import { backOf, cancellationSteps, type CancellationStep } from '../../../offer/policy/cancellation-steps.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
@@ -51,7 +50,7 @@ function PolicyLine({
     example.plans.map(({ cancellation }) => cancellation),
     { checkIn: stay.checkIn, checkInTime: hotel.checkInTime },
     wallClockIn(now, hotel.timeZone),
-    strictestPenalties(example.plans, hotel.penalties).checkInDayPercent,
+    Math.max(...example.plans.map(({ penalties = hotel.penalties }) => penalties?.checkInDayPercent ?? 100)),
   );
   const backInWords = (amount: number): string | null => (amount === 0 ? null : words.money(amount, hotel.currency));
   const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
