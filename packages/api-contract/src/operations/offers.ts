@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { ownPromotions } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
+import { currency, hotelId, localDate, locale, minorUnits, numberInQuery } from '../schemas/scalars.ts';
 
 const params = z.object({ hotelId });
 const content = z.strictObject({ lang: locale.optional() });
@@ -15,6 +15,8 @@ const hourlyPrice = z.object({
   hours: z.int(),
   priceBeforeTax: minorUnits,
   total: minorUnits,
+  /** Guests that one room is sold to at most for these hours; absent where it is as many as it takes. */
+  mostGuests: z.int().optional(),
 });
 
 export const slot = z.object({
@@ -36,7 +38,11 @@ export const offerOperations = {
   getSlots: operation({
     summary: 'Hourly stays on a date: the 24 start hours and what is free from each',
     params,
-    query: z.strictObject({ date: localDate }),
+    query: z.strictObject({
+      date: localDate,
+      /** How many of a party want one room: what hours cost may depend on it. One unless given. */
+      guests: numberInQuery(z.int().min(1).max(40)).optional(),
+    }),
     responses: {
       200: z.object({ currency, date: localDate, prices: z.array(hourlyPrice), slots: z.array(slot).length(24) }),
       404: notFound,

@@ -25,6 +25,7 @@ export interface HoursOnSale {
     readonly hours: number;
     readonly priceBeforeTax: MinorUnits;
     readonly total: MinorUnits;
+    readonly mostGuests?: number | undefined;
   }[];
 }
 
@@ -46,7 +47,14 @@ export function hourlySale<Room extends SoldRoom>(
   const offers = freePrices(asked).flatMap(({ price, freeRooms, startHour }) => {
     const rate = { date: asked.date, startHour, hours: price.hours, price: price.priceBeforeTax };
     const ofRoom = (room: Room, plan: Room['ratePlans'][number]): HourlyOffer<Room> => {
-      return { room, plan, freeRooms, stay: { kind: 'hours', hours: rate }, total: price.total };
+      return {
+        room,
+        plan,
+        freeRooms,
+        mostGuests: price.mostGuests,
+        stay: { kind: 'hours', hours: rate },
+        total: price.total,
+      };
     };
     return hotel.HotelRooms.filter(({ id }) => id === price.roomTypeId).flatMap((room) =>
       room.ratePlans.filter(({ id }) => id === price.ratePlanId).map((plan) => ofRoom(room, plan)),

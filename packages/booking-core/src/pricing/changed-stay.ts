@@ -105,8 +105,8 @@ function forGuests(
   today: PricesToday,
 ): Made | null {
   const { date, rate } = night;
-  if (room.hours !== null || before === undefined || pay(before, rate) === pay(room.guests, rate))
-    return { night, added: 0 };
+  if (before === undefined || pay(before, rate) === pay(room.guests, rate)) return { night, added: 0 };
+  if (room.hours !== null) return hoursForGuests(night, before, room, today);
   const now = today.rateOn(room, date);
   const known = rate ?? now;
   if (known === null) return null;
@@ -115,6 +115,17 @@ function forGuests(
   const priced = now ?? known;
   const added = Math.max(0, priceAt(priced, date, room.guests) - priceAt(priced, date, before));
   return { night: { ...night, price: night.price + added, rate: known }, added };
+}
+
+/** Kept hours for more guests than before cost today's difference; for fewer, what was agreed. */
+function hoursForGuests(night: AgreedNight, before: GuestCounts, room: WantedRoom, today: PricesToday): Made | null {
+  const [was, now] = [today.priceOfHours({ ...room, guests: before }), today.priceOfHours(room)];
+  if (was === null || now === null)
+    return room.guests.adults + room.guests.childAges.length > before.adults + before.childAges.length
+      ? null
+      : { night, added: 0 };
+  const added = Math.max(0, now - was);
+  return { night: { ...night, price: night.price + added }, added };
 }
 
 const priceAt = (rate: Omit<NightlyRate, 'date'>, date: LocalDate, guests: GuestCounts): MinorUnits =>

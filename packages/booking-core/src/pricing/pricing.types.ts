@@ -25,7 +25,7 @@ export interface HourlyRate {
   readonly date: LocalDate;
   readonly startHour: number;
   readonly hours: number;
-  /** The price of the whole length, for as many guests as the base price covers. */
+  /** The price of the whole length for the guests of its room. */
   readonly price: MinorUnits;
 }
 

@@ -120,7 +120,11 @@ async function onOffer(
 ): Promise<OnOffer> {
   const params = { hotelId: hotel.id };
   if (stay.kind === 'hours') {
-    const reply = await api.call('getSlots', { params, query: { date: stay.date } }, signal);
+    const reply = await api.call(
+      'getSlots',
+      { params, query: { date: stay.date, guests: guests.adults + guests.childAges.length } },
+      signal,
+    );
     const sold = reply.status === 200 ? reply.body : { slots: [], prices: [] };
     const { free, starts, lengths } = freeForHours(hotel, sold, { stay, guests });
     return { free, hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths }, minStay: null };

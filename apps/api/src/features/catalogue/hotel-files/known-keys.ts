@@ -179,6 +179,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'rooms.*.prices.*.hourly': k('prices of stays of hours', '[{ "hours": 3, "price": 4500 }]'),
   'rooms.*.prices.*.hourly.*.hours': k('how many hours', '3'),
   'rooms.*.prices.*.hourly.*.price': k('the price of all of them, in minor units', '4500'),
+  'rooms.*.prices.*.hourly.*.pax': k('for how many guests it is at most; for all that the room takes unless said', '2'),
   weekdays: k('percent added on nights of a weekday', '{ "sat": 15 }'),
   'weekdays.*': k('percent added on nights of this weekday', '15'),
   ...knownRuleKeys,

@@ -147,9 +147,12 @@ function hours({ at, price, room }: PriceOfPlan): HotelFault[] {
       faults.push(
         `${one.hours} hours are never sold: from ${room.hourly?.firstHour} to ${room.hourly?.lastHour} o’clock there are ${open}`,
       );
-    if (before !== undefined && one.hours <= before.hours)
-      faults.push(`${one.hours} hours stand behind ${before.hours}: each number once and ascending`);
-    if (before !== undefined && one.hours > before.hours && one.price < before.price)
+    const isForMore = before?.hours === one.hours && (before.pax ?? Infinity) < (one.pax ?? Infinity);
+    if (before !== undefined && one.hours <= before.hours && !isForMore)
+      faults.push(
+        `${one.hours} hours stand behind ${before.hours}: each number once and ascending, or for more guests (pax) than before`,
+      );
+    if (before !== undefined && one.hours > before.hours && one.pax === before.pax && one.price < before.price)
       faults.push(`${one.hours} hours cost ${one.price}, less than ${before.hours} with ${before.price}`);
     if (one.price * 20 < night || one.price > night * 2)
       faults.push(`${one.hours} hours cost ${one.price}, a night ${night}: is a digit missing or too many?`);

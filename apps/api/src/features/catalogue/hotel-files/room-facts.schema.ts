@@ -25,8 +25,10 @@ const roomPrice = z.strictObject({
   priceForPax: z.array(z.strictObject({ pax: z.int().min(1), price: minorUnits })).min(1),
   extraAdult: minorUnits.default(0),
   extraChild: minorUnits.default(0),
-  /** Price of a stay of so many hours, for rooms with `hourly`. */
-  hourly: z.array(z.strictObject({ hours: z.int().min(1).max(24), price: minorUnits })).default([]),
+  /** Price of a stay of so many hours, for rooms with `hourly`: for so many guests at most, or for all that the room takes. */
+  hourly: z
+    .array(z.strictObject({ hours: z.int().min(1).max(24), price: minorUnits, pax: z.int().min(1).optional() }))
+    .default([]),
 });
 
 /** What guests ask about a room before they book it. */

@@ -11,7 +11,15 @@ import { byPlan, couponOf, offersOf, planKey, type RateOfNight, ratesBetween, wi
 import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { type AgreedHotel, bookedAt, type HotelRecord, propertyNow, propertyToday } from '../../catalogue/catalogue.ts';
+import {
+  type AgreedHotel,
+  bookedAt,
+  hoursFor,
+  placesOf,
+  type HotelRecord,
+  propertyNow,
+  propertyToday,
+} from '../../catalogue/catalogue.ts';
 import {
   areFree,
   isAheadOfSale,
@@ -137,9 +145,9 @@ function soldToday(
       const { priceForPax, extraAdult, extraChild } = rate;
       return { priceForPax, extraAdult, extraChild, ...withBands(live.sale.childBands) };
     },
-    priceOfHours: ({ roomTypeId, ratePlanId, hours }: WantedRoom) => {
+    priceOfHours: ({ roomTypeId, ratePlanId, hours, guests }: WantedRoom) => {
       const room = live.sale.rooms.find(({ id }) => id === roomTypeId);
-      const sold = room?.prices[ratePlanId]?.hourly.find((one) => one.hours === hours?.hours);
+      const sold = hoursFor(room?.prices[ratePlanId]?.hourly ?? [], hours?.hours ?? 0, placesOf(guests));
       const open = room?.hourly ?? null;
       if (open === null || sold === undefined || hours === null) return null;
       return hours.startHour < open.firstHour || hours.startHour + hours.hours > open.lastHour ? null : sold.price;

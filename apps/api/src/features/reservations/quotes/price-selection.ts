@@ -36,6 +36,9 @@ import {
 import {
   basePaxOf,
   bookedAt,
+  hoursFor,
+  mostGuestsFor,
+  placesOf,
   type HotelRecord,
   propertyNow,
   propertyToday,
@@ -148,12 +151,24 @@ export function misfitOf(
     // Of nights their own prices say for how many guests they are; without them only the room itself can refuse.
     const basePax = selection.stay.kind === 'hours' ? basePaxOf(room, chosen.ratePlanId) : room.maxPax;
     if (occupancyOf(room, chosen, basePax).kind === 'refused') return 'max_occupancy';
+    if (selection.stay.kind === 'hours' && isAboveHours(room.prices[chosen.ratePlanId], selection.stay, chosen))
+      return 'max_occupancy';
     const count = (counts.get(room.id) ?? 0) + 1;
     counts.set(room.id, count);
     if (checkRoomCount(room, count, room.maxRooms) !== null) return 'max_rooms';
   }
   return null;
 }
+
+/** Whether there are prices of such hours, and none for so many guests. */
+const isAboveHours = (
+  prices: { readonly hourly: Parameters<typeof mostGuestsFor>[0] } | undefined,
+  { hours }: Extract<StayTime, { kind: 'hours' }>,
+  chosen: ChosenRoom,
+): boolean => {
+  const most = mostGuestsFor(prices?.hourly ?? [], hours);
+  return most > 0 && placesOf(chosen) > most;
+};
 
 /** Whether the prices of the nights are for so many guests, or the room takes those beyond them as extra guests. */
 export function isPricedFor(hotel: HotelRecord, chosen: ChosenRoom, stay: PricedRoom['stay']): boolean {
@@ -166,7 +181,7 @@ export function isPricedFor(hotel: HotelRecord, chosen: ChosenRoom, stay: Priced
 function ratesOf(
   hotel: HotelRecord,
   stay: StayTime,
-  chosen: { roomTypeId: string; ratePlanId: string },
+  chosen: ChosenRoom,
   rates: readonly RateOfNight[],
   nights: DatesOfStay,
   booked: BookedAt,
@@ -184,7 +199,7 @@ function ratesOf(
     return nightly === null ? null : { kind: 'nights', nights: nightly };
   }
   const room = roomOf(hotel, chosen.roomTypeId);
-  const price = room?.prices[chosen.ratePlanId]?.hourly.find((one) => one.hours === stay.hours);
+  const price = hoursFor(room?.prices[chosen.ratePlanId]?.hourly ?? [], stay.hours, placesOf(chosen));
   const hourly = room?.hourly ?? null;
   if (
     hourly === null ||

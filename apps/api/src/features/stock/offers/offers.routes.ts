@@ -11,7 +11,7 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
   route(app, 'getSlots', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
-    const found = await slotsOf(db, hotel, query.date, clock());
+    const found = await slotsOf(db, hotel, query.date, clock(), query.guests);
     return 'refused' in found
       ? { status: 422, body: { code: found.refused } }
       : { status: 200, body: { currency: hotel.sale.currency, date: query.date, ...found } };

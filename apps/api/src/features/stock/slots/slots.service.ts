@@ -7,7 +7,7 @@ import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
 import { bookingLinesOf, freeFor, timesFree } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { hoursFor, type HotelRecord, mostGuestsFor } from '../../catalogue/catalogue.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 import { byKey, keyOf } from '../inventory/inventory.service.ts';
 
@@ -17,6 +17,8 @@ interface HourlyPrice {
   readonly hours: number;
   readonly priceBeforeTax: number;
   readonly total: number;
+  /** Guests that one room is sold to at most for these hours; absent where it is as many as it takes. */
+  readonly mostGuests?: number;
 }
 
 export interface Slots {
@@ -30,11 +32,12 @@ export async function slotsOf(
   hotel: HotelRecord,
   date: LocalDate,
   now: Date,
+  guestsOfRoom = 1,
 ): Promise<Slots | { refused: 'invalid_dates' }> {
   const today = todayIn(hotel.sale.timeZone, now.getTime());
   if (!isStayDate(date) || date < today) return { refused: 'invalid_dates' };
   const inventory = byKey(await inventoryBetween(db, hotel.id, date, addDays(date, 1)));
-  const prices = date > lastDayOnSale(today, hotel.sale.daysOnSale) ? [] : pricesOf(hotel, today, date);
+  const prices = date > lastDayOnSale(today, hotel.sale.daysOnSale) ? [] : pricesOf(hotel, today, date, guestsOfRoom);
   const slots = hourlySlots(date, hotel.sale.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
     const rooms = isOffered ? roomsFrom(hotel, prices, inventory, date, hour) : [];
     if (rooms.length > 0) return { hour, shown, isOffered: true, rooms };
@@ -44,32 +47,37 @@ export async function slotsOf(
   return { prices, slots };
 }
 
-function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): HourlyPrice[] {
+function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate, guestsOfRoom: number): HourlyPrice[] {
   const terms = pricingTerms(hotel.sale, today, date);
   return hotel.sale.rooms.flatMap((room) =>
     room.hourly === null || hotel.sale.isClosed
       ? []
       : Object.entries(room.prices).flatMap(([ratePlanId, plan]) =>
-          plan.hourly
-            .filter(({ price }) => price > 0)
-            .map(({ hours, price }) => {
-              const guests = { adults: 1, childAges: [], infants: 0 };
-              const stay = { kind: 'hours' as const, hours: { date, startHour: 0, hours, price } };
-              const bill = priceStay({
-                ...terms,
-                rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }],
-                coupon: null,
-                addons: [],
-                advance: null,
-              });
-              return {
+          [...new Set(plan.hourly.filter(({ price }) => price > 0).map(({ hours }) => hours))].flatMap((hours) => {
+            const most = Math.min(room.maxPax, mostGuestsFor(plan.hourly, hours));
+            // A party that no one room takes is priced for as many of it as one takes.
+            const price = hoursFor(plan.hourly, hours, Math.min(guestsOfRoom, most))?.price ?? 0;
+            if (price === 0) return [];
+            const guests = { adults: Math.max(1, Math.min(guestsOfRoom, most)), childAges: [], infants: 0 };
+            const stay = { kind: 'hours' as const, hours: { date, startHour: 0, hours, price } };
+            const bill = priceStay({
+              ...terms,
+              rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }],
+              coupon: null,
+              addons: [],
+              advance: null,
+            });
+            return [
+              {
                 roomTypeId: room.id,
                 ratePlanId,
                 hours,
                 priceBeforeTax: bill.roomsTotal - bill.discount,
                 total: bill.total,
-              };
-            }),
+                ...(most < room.maxPax ? { mostGuests: most } : {}),
+              },
+            ];
+          }),
         ),
   );
 }

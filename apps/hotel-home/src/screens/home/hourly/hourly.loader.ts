@@ -19,6 +19,7 @@ export async function loadHourly(
   request: ScreenRequest,
   hotelId: number,
   timeZone: string,
+  guests: number,
 ): Promise<AskedHours | null | 'invalid'> {
   const { api, signal, search, now } = request;
   if (search['stay'] !== 'hour') return null;
@@ -26,7 +27,7 @@ export async function loadHourly(
   const next = nextFullHour(today);
   const date = search['date'] ?? next.date;
   if (!isStayDate(date) || date < today.date) return 'invalid';
-  const reply = await api.call('getSlots', { params: { hotelId }, query: { date } }, signal);
+  const reply = await api.call('getSlots', { params: { hotelId }, query: { date, guests } }, signal);
   const { slots, prices } = reply.status === 200 ? reply.body : { slots: [], prices: [] };
   const isOffered = (hour: number | null): hour is number => slots.some((slot) => slot.hour === hour && slot.isOffered);
   const asked = /^\d{1,2}$/.test(search['start'] ?? '') ? Number(search['start']) : null;
