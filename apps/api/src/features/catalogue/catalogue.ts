@@ -41,6 +41,7 @@ export {
 } from './hotels/hotel-record.ts';
 export { domainOf, hotelView, imageView } from './hotels/hotel-view.ts';
 export { postalAddressOf } from './hotels/postal-address.ts';
+export { derivedExtra, derivedPrice, withDerivedPrices } from './hotel-files/derived-prices.ts';
 export { hoursFor, mostGuestsFor, placesOf } from './hotels/hours-for.ts';
 export { bookedAt, type PropertyNow, propertyNow, propertyToday } from './hotels/property-today.ts';
 export { taxesInWords } from './hotels/taxes-in-words.ts';

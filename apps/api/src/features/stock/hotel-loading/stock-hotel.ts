@@ -10,7 +10,7 @@ import { coverParts } from './cover-parts.queries.ts';
 import { lockBookingsAhead } from './ids-ahead.queries.ts';
 import { followPlans, hasFollowers } from './follow-plans.ts';
 import { lockRates } from './rate-rows.queries.ts';
-import { withDerivedPrices } from '../../catalogue/hotel-files/derived-prices.ts';
+import { withDerivedPrices } from '../../catalogue/catalogue.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 /**
