@@ -100,10 +100,12 @@ function offNights(
   { nights, price, maxPax = Infinity }: Extract<OwnOffer, { kind: 'stay-price' }>,
   { guests, prices = [] }: RoomOffered,
 ): MinorUnits {
-  if (guests !== undefined && guests.adults + guests.childAges.length > maxPax) return 0;
-  const times = Math.floor(prices.length / nights);
-  const cost = prices.slice(0, times * nights).reduce((sum, one) => sum + one, 0);
-  return Math.max(0, cost - times * requireCount(price, 'promotion.price'));
+  const isForThem = guests === undefined || guests.adults + guests.childAges.length <= maxPax;
+  const times = isForThem ? Math.floor(prices.length / nights) : 0;
+  return Math.max(
+    0,
+    prices.slice(0, times * nights).reduce((sum, one) => sum + one, -times * price),
+  );
 }
 
 const codeOff = (coupon: CouponOffer, left: MinorUnits): MinorUnits =>
