@@ -3,11 +3,7 @@ import { goesWithStay, isInTime, timesOf, type StayHours } from '../extras/goes-
 import type { SoldAddon } from './basket.types.ts';
 
 /** The extras that go with a stay, in the hotel's order, each with on how many of its nights it can be had. */
-export const addonsFor = (
-  addons: readonly SoldAddon[],
-  when: StayHours,
-  today: LocalDate | undefined = undefined,
-): SoldAddon[] =>
+export const addonsFor = (addons: readonly SoldAddon[], when: StayHours, today?: LocalDate): SoldAddon[] =>
   addons
     .filter(
       (addon) => goesWithStay(addon.goesWith ?? {}, when) && (today === undefined || isInTime(addon, when, today)),
