@@ -22,6 +22,8 @@ export const stayFound = z.discriminatedUnion('kind', [
 /** A hotel as a search finds it. */
 export const hotelFound = hotelCard.omit({ fromPrice: true }).extend({
   locality: z.string(),
+  /** One line of its character; absent where an older engine answers. */
+  headline: z.string().optional(),
   country: z.string(),
   latitude: z.number(),
   longitude: z.number(),

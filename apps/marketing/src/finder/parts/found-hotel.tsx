@@ -49,6 +49,7 @@ export function FoundHotelCard({ hotel, number, asked }: FoundHotelProps) {
           <a href={address}>{hotel.name}</a>
         </h2>
         <p className={soft}>{withCommas([...new Set([hotel.locality, hotel.city, hotel.country])], locale)}</p>
+        {hotel.headline === undefined ? null : <p className={styles.line}>{hotel.headline}</p>}
         <ul className={cx(small, styles.facts)}>
           {rating === '' ? null : (
             <li>

@@ -1,9 +1,11 @@
 import { hotelApi, offline, type Replies } from '@latchkey/testing/fake-api';
 import { screenRequest } from '@latchkey/testing/screen-request';
 import { site } from '@latchkey/testing/hotel';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { expect, test } from 'vitest';
 import { foundHotel } from '../../finder/finder.fixtures.ts';
 import { load } from './landing.loader.ts';
+import { weekendAfter } from './weekend.ts';
 
 const card = { ...foundHotel, fromPrice: 5460 };
 
@@ -65,4 +67,30 @@ test.each([
     to: '/?notice=invalid-date',
     status: 303,
   }),
+);
+
+test('guests who have not said when see what the coming weekend costs, where a room is free', async () => {
+  const sold = { ...foundHotel, id: 2, stay: { kind: 'sold_out' } as const };
+  const found: Replies = {
+    listHotels: { status: 200, body: { hotels: [card] } },
+    searchHotels: { status: 200, body: { hotels: [foundHotel, sold], total: 2, pages: 1, isCut: false } },
+  };
+  const request = visit('platform', found);
+  expect(await load(request)).toMatchObject({ model: { weekend: { hotels: [{ id: foundHotel.id }] } } });
+  expect((request.api as ReturnType<typeof hotelApi>).inputsOf('searchHotels')).toMatchObject([
+    { query: { sort: 'price', adults: 2 } },
+  ]);
+  expect(await load(visit('provider', found))).toMatchObject({ model: { weekend: null } });
+  expect(await load(visit('platform', { ...found, searchHotels: offline }))).toMatchObject({
+    model: { weekend: null },
+  });
+});
+
+test.each([
+  ['2026-11-23', '2026-11-27'],
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-28', '2026-12-04'],
+  ['2026-11-29', '2026-12-04'],
+])('on %s the coming weekend begins on %s', (today, friday) =>
+  expect(weekendAfter(today as LocalDate).checkIn).toBe(friday),
 );

@@ -1,16 +1,18 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { loadFinder, onRack } from '../../finder/finder.loader.ts';
 import type { LandingModel } from './landing.model.ts';
+import { loadWeekend } from './weekend.ts';
 
 /** What the address searches for; else the hotels that hang on the page, without which it still says what it has to say. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<LandingModel>> {
   const { api, site, locale, signal, search, now } = request;
   const finder = await loadFinder(request);
   if ('redirect' in finder) return { kind: 'redirect', to: finder.redirect, status: 303 };
-  const reply =
-    finder.results.kind === 'not-asked'
-      ? await api.call('listHotels', { query: { lang: locale, limit: onRack } }, signal)
-      : null;
+  const isNotAsked = finder.results.kind === 'not-asked';
+  const [reply, weekend] = await Promise.all([
+    isNotAsked ? api.call('listHotels', { query: { lang: locale, limit: onRack } }, signal) : null,
+    isNotAsked && site.kind === 'platform' ? loadWeekend(request) : null,
+  ]);
   return {
     kind: 'ready',
     ...(finder.results.kind === 'unavailable' ? { status: 503 } : {}),
@@ -23,6 +25,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Landin
             : reply.body.hotels
           : [],
       finder,
+      weekend,
       notice: search['notice'] === 'invalid-date' ? 'invalid-date' : null,
     },
   };

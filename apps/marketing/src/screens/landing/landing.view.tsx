@@ -16,6 +16,7 @@ import './parts/last.module.css';
 import { OpeningForGuests, OpeningForHoteliers } from './parts/opening.tsx';
 import { Rack } from '../../finder/parts/rack.tsx';
 import './parts/themes.module.css';
+import './this-weekend.module.css';
 import './parts/what-you-get.module.css';
 import './parts/what-your-guest-sees.module.css';
 import './parts/worth.module.css';
@@ -26,12 +27,20 @@ const Results = island(() =>
   ),
 );
 
+const ThisWeekend = island(() =>
+  import(/* webpackChunkName: "landing-later" */ './this-weekend.island.tsx').then(({ ThisWeekend: part }) => part),
+);
+
 const ForHoteliers = island(() =>
   import(/* webpackChunkName: "landing-later" */ './for-hoteliers.island.tsx').then(({ ForHoteliers: part }) => part),
 );
 
 /** The first page of the provider's domains: hotels by place and dates where the address asks for them. */
-export function LandingView({ model: { audience, hotels, finder, notice } }: { readonly model: LandingModel }) {
+export function LandingView({
+  model: { audience, hotels, finder, weekend, notice },
+}: {
+  readonly model: LandingModel;
+}) {
   if (finder.results.kind !== 'not-asked') {
     return (
       <main id="main">
@@ -55,6 +64,11 @@ export function LandingView({ model: { audience, hotels, finder, notice } }: { r
         <div data-below="">
           <Rack hotels={hotels} />
         </div>
+        {weekend === null ? null : (
+          <div data-below="">
+            <ThisWeekend weekend={weekend} />
+          </div>
+        )}
       </main>
     );
   }

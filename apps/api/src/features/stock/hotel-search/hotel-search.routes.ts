@@ -51,6 +51,7 @@ function foundView({ hotel, stay }: FoundHotel, written: readonly number[], lang
     id: hotel.id,
     name: words.name,
     locality: words.locality,
+    headline: words.headline,
     city: words.city,
     country: words.country,
     websiteSlug: facts.slug,
