@@ -9,7 +9,6 @@ import { messagingRoutes } from './features/messaging/messaging.routes.ts';
 import { engagementRoutes } from './features/engagement/engagement.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
-import type { ImageStore } from './features/catalogue/images/image-store.ts';
 import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
 import { provenKey } from './features/property/property-api/property-keys.ts';
@@ -27,7 +26,7 @@ import { answerProblem, sendProblem } from './http/problem.ts';
 const closingPatienceMs = 7000;
 
 /** The engine as an HTTP application; listening, jobs and the outside world are the caller's. */
-export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing = noTracing): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // Fastify's own lines carry addresses; ours do not.
@@ -61,7 +60,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   await limitRates(app, deps, (authorization) => provenKey(deps, authorization));
 
   operationRoutes(app, deps, registry);
-  catalogueRoutes(app, deps, images);
+  catalogueRoutes(app, deps);
   stockRoutes(app, deps);
   reservationsRoutes(app, deps);
   await paymentsRoutes(app, deps);

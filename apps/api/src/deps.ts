@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.types.ts';
 import type { HotelDirectory } from './features/catalogue/hotels/hotel-directory.ts';
+import type { ImageStore } from './features/catalogue/images/image-store.ts';
 import type { Gateways } from './features/payments/gateways/payment-gateway.ts';
 import type { MessageSenders } from './features/messaging/messages/senders.ts';
 import type { TextModel } from './features/engagement/itineraries/text-model.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly hotels: HotelDirectory;
+  /** Pictures of hotels, for their pages and for mails. */
+  readonly images: ImageStore;
   readonly ariSnapshots: AriSnapshots;
   readonly gateways: Gateways;
   readonly messages: MessageSenders;

@@ -44,18 +44,15 @@ export async function startEngine(
     clock,
     log,
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
+    images: createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images')),
     ariSnapshots: createAriSnapshots({ db: opened.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: createGateways(settings),
     messages: cappedSenders(createSenders(settings), { db: opened.db, clock, log, settings }),
     textModel: settings.textModel === null ? null : rememberedModel(createTextModel(settings.textModel), plansBytes),
   };
-  const images = createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images'));
-  const app = await buildApp(deps, images, tracing);
+  const app = await buildApp(deps, tracing);
   const works = settings.role !== 'api';
-  const jobs = startJobs(
-    works ? [...engineJobs(deps), ...(settings.makesAvif ? [avifJob(deps, images)] : [])] : [],
-    log,
-  );
+  const jobs = startJobs(works ? [...engineJobs(deps), ...(settings.makesAvif ? [avifJob(deps)] : [])] : [], log);
   return {
     app,
     close: async () => {

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { asha, book } from '../test/journeys.ts';
 import { startTestEngine } from '../test/test-engine.ts';
 import { buildApp } from './app.ts';
-import { createImageStore } from './features/catalogue/images/image-store.ts';
 import { relayOutbox } from './jobs/relay-outbox.ts';
 import { createLog } from './log.ts';
 
@@ -63,7 +62,7 @@ it('says nothing of a guest where the database or the mail server refuses', asyn
   const engine = await startTestEngine();
   const { log, lines } = listen();
   const deps = { ...engine.deps, log };
-  const app = await buildApp(deps, createImageStore(deps.settings.hotelsDirectory, deps.settings.hotelsDirectory));
+  const app = await buildApp(deps);
   const { bookingId, cookie } = await book({ ...engine, app, deps }, { mode: 'at-property' });
   await sql`alter table guest_request add constraint silent check (note is null)`.execute(deps.db);
   const asked = await app.inject({

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { createImageStore } from '../src/features/catalogue/images/image-store.ts';
 import { signedKeyOf } from '../src/features/property/property-api/property-key.ts';
 import { servedPaths } from '../src/http/route.ts';
 import { createLog } from '../src/log.ts';
@@ -14,7 +13,7 @@ it('writes no id, token, key or cookie of a request at any level, for any operat
   const lines: string[] = [];
   const log = createLog('trace', '1.2.3', { write: (line) => void lines.push(line) });
   const deps = { ...engine.deps, log };
-  const app = await buildApp(deps, createImageStore(deps.settings.hotelsDirectory, deps.settings.hotelsDirectory));
+  const app = await buildApp(deps);
   const key = signedKeyOf(1760, deps.settings.propertyKeySecret ?? '');
   const asked = [
     ...Object.values(servedPaths).map(({ method, path }) => [method, path.replace(/:(\w+)/g, id)] as const),

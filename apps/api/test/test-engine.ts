@@ -110,6 +110,7 @@ export async function startTestEngine(
     clock,
     log,
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
+    images: createImageStore(hotelsDirectory, join(hotelsDirectory, 'made')),
     ariSnapshots: createAriSnapshots({ db: database.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: {
       // Where a test names the sandbox, what is paid and given back goes there.
@@ -126,7 +127,7 @@ export async function startTestEngine(
     ),
     textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
   };
-  const app = await buildApp(deps, createImageStore(hotelsDirectory, join(hotelsDirectory, 'made')));
+  const app = await buildApp(deps);
   await app.ready();
   return {
     app,

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { createImageStore } from '../src/features/catalogue/images/image-store.ts';
 import { startSandbox, type SandboxProcess } from './sandbox-process.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
@@ -30,9 +29,8 @@ beforeAll(async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `${sandbox.url}/collect/otlp`);
   engine = await startTestEngine();
   const { deps } = engine;
-  const images = createImageStore(deps.settings.hotelsDirectory, deps.settings.hotelsDirectory);
   tracing = await openTracing({ name: 'latchkey-api', release: '1.2.3' }, process.env);
-  app = await buildApp(deps, images, tracing);
+  app = await buildApp(deps, tracing);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -19,7 +19,7 @@ it('makes one AVIF that is missing at a time, in the width that is asked for mos
       }
     return heads;
   };
-  const job = avifJob(engine.deps, images);
+  const job = avifJob({ ...engine.deps, images });
   expect(await made()).toEqual([]);
   for (const count of [1, 2]) {
     await job.run(() => false);

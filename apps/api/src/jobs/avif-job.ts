@@ -1,14 +1,13 @@
 import { imageWidths, type ImageWidth } from '@latchkey/site/urls';
 import type { Deps } from '../deps.ts';
 import type { Job } from './job-runner.ts';
-import type { ImageStore } from '../features/catalogue/catalogue.ts';
 
 /** Widths that phones and desktops really ask for first; the rest follow. */
 const firstWidths: readonly ImageWidth[] = [640, 960, 1280];
 const everyMs = 2000;
 
 /** Makes one missing AVIF at a time, most wanted first: they cost up to a second of a core each. */
-export function avifJob({ hotels }: Deps, images: ImageStore): Job {
+export function avifJob({ hotels, images }: Deps): Job {
   const made = new Set<string>();
   return {
     name: 'make avif',

@@ -9,7 +9,7 @@ const types: Record<ImageVariant['format'], string> = { webp: 'image/webp', avif
 const yearSeconds = 31_536_000;
 
 /** `GET /images/:hotelId/:file`: the original as `{name}.jpg`, sizes as `{name}-{width}-{quality}.{format}`, videos as `{name}.webm`. */
-export function imagesRoutes(app: FastifyInstance, { hotels }: Deps, images: ImageStore): void {
+export function imagesRoutes(app: FastifyInstance, { hotels, images }: Deps): void {
   app.get<{ Params: { hotelId: string; file: string } }>('/images/:hotelId/:file', async (request, reply) => {
     const { hotelId, file } = request.params;
     const hotel = /^\d{1,9}$/.test(hotelId) ? await hotels.byId(Number(hotelId)) : undefined;

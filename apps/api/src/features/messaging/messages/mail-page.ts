@@ -37,7 +37,7 @@ export function mailPage(page: MailPage): string {
 <body style="margin:0;padding:0;background-color:#eef4f2"><table role="presentation" lang="${page.language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f2" style="background-color:#eef4f2"><tr><td align="center" style="padding:16px 8px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background-color:#ffffff">
-${band}
+${band}${pictureHtml(page.picture)}
 <tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFont};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${titleHtml(page.title)}</h1></td></tr>
 ${page.paragraphs
   .filter((text) => text !== '')
@@ -53,6 +53,12 @@ ${(page.links ?? []).length === 0 ? '' : cell(linksHtml(page.links ?? [], page.b
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;
 }
+
+/** As wide as the mail: programs that drop styles take the width of the attribute. */
+const pictureHtml = (picture: MailPage['picture']): string =>
+  picture === undefined
+    ? ''
+    : `<tr><td style="padding:0"><img src="cid:${picture.contentId}" alt="${escapedHtml(picture.alt)}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td></tr>`;
 
 /** A reference in the title is read to others: it does not break at its hyphen. No style says so in every mail program, the old element does. */
 const titleHtml = (title: string): string =>

@@ -47,6 +47,8 @@ export interface MailPage {
   readonly mark?: string;
   /** The sender, in the band above everything; none where the title says so. */
   readonly sender?: string;
+  /** A picture attached under its content id, under the band. */
+  readonly picture?: { readonly contentId: string; readonly alt: string };
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly key?: MailKey;

@@ -13,6 +13,7 @@ import {
 import { asMailed } from './as-mailed.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
 import { checkInCode } from './check-in-code.ts';
+import { hotelPicture, hotelPictureId } from './hotel-picture.ts';
 import { mailPage } from './mail-page.ts';
 import { mailText } from './mail-text.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';
@@ -36,6 +37,7 @@ export async function sendVoucherMail(deps: Deps, key: BookingKey): Promise<void
   const to = booking.travellers[0]?.email;
   if (to === undefined || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
+  const picture = await hotelPicture(deps, hotel);
   await deps.messages.sendMail({
     purpose,
     messageId: `<voucher.${booking.reference}${issue === 0 ? '' : `.${issue}`}.${key.hotel_id}@${hotel.readFacts().hosts[0]}>`,
@@ -44,8 +46,10 @@ export async function sendVoucherMail(deps: Deps, key: BookingKey): Promise<void
     replyTo: hotel.readFacts().email,
     subject: voucher.subject,
     text: mailText(voucher.page),
-    html: mailPage(voucher.page),
-    images: [await checkInCode(booking.reference)],
+    html: mailPage(
+      picture === null ? voucher.page : { ...voucher.page, picture: { contentId: hotelPictureId, alt: '' } },
+    ),
+    images: [await checkInCode(booking.reference), ...(picture === null ? [] : [picture])],
     calendar: calendarFileOf(
       hotel,
       booking,

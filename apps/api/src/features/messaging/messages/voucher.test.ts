@@ -43,6 +43,18 @@ describe('a voucher', () => {
         expect(html).toContain(`<meta name="${name}" content="only light">`);
   });
 
+  it('shows the hotel in a picture that travels with it, as light as a mail may be', async () => {
+    const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf() });
+    await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
+    await relayOutbox(engine.deps);
+    const mail = engine.mails.at(-1);
+    const picture = mail?.images?.find(({ contentId }) => mail.html.includes(`src="cid:${contentId}" alt=""`));
+    expect(picture).toMatchObject({ contentType: 'image/jpeg', filename: 'courtyard-day.jpg' });
+    expect(picture?.content.length).toBeLessThan(90_000);
+    // Nothing is fetched from anywhere when it is read.
+    expect(mail?.html).not.toMatch(/<img[^>]+src="http/);
+  });
+
   it('says the hours in the SMS too', async () => {
     const stay = { kind: 'hours', date: '2026-12-02', startHour: 10, hours: 3 };
     const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { ...selectionOf(), stay } });
