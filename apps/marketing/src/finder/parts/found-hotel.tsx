@@ -48,7 +48,9 @@ export function FoundHotelCard({ hotel, number, asked }: FoundHotelProps) {
           </span>
           <a href={address}>{hotel.name}</a>
         </h2>
-        <p className={soft}>{withCommas([...new Set([hotel.locality, hotel.city, hotel.country])], locale)}</p>
+        <p className={soft}>
+          {withCommas([...new Set([hotel.locality, hotel.city, hotel.destination, hotel.country])], locale)}
+        </p>
         {hotel.headline === undefined ? null : <p className={styles.line}>{hotel.headline}</p>}
         <ul className={cx(small, styles.facts)}>
           {rating === '' ? null : (

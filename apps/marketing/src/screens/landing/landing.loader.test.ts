@@ -78,7 +78,7 @@ test('guests who have not said when see what the coming weekend costs, where a r
   const request = visit('platform', found);
   expect(await load(request)).toMatchObject({ model: { weekend: { hotels: [{ id: foundHotel.id }] } } });
   expect((request.api as ReturnType<typeof hotelApi>).inputsOf('searchHotels')).toMatchObject([
-    { query: { sort: 'price', adults: 2 } },
+    { query: { sort: 'rating', adults: 2 } },
   ]);
   expect(await load(visit('provider', found))).toMatchObject({ model: { weekend: null } });
   expect(await load(visit('platform', { ...found, searchHotels: offline }))).toMatchObject({

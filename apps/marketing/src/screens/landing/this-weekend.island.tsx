@@ -1,50 +1,37 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
 import { formatDateRange } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { inLanguage, usePage } from '@latchkey/site';
 import { defaultGuests, stayUrl } from '@latchkey/site/urls';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { chipClass } from '@latchkey/ui/chip';
 import { cx } from '@latchkey/ui/cx';
 import { Picture } from '@latchkey/ui/picture';
 import { Price } from '@latchkey/ui/price';
 import { Section } from '@latchkey/ui/section';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { finderUrl } from '../../finder/finder-url.ts';
 import { pictureSizes } from '../../finder/parts/picture-sizes.ts';
 import { useAddressOn } from '../../use-address-on.ts';
 import * as styles from './this-weekend.module.css';
 import type { Weekend } from './weekend.ts';
 
-/** Where two could be on Friday, and what it costs in all; beneath it the places, for who thinks of another hotel there. */
+/** Where two could be on Friday, and what it costs in all. */
 export function ThisWeekend({ weekend }: { readonly weekend: Weekend }) {
   const { locale } = usePage();
   const words = useStayWords();
   const { checkIn, checkOut, hotels, isThis } = weekend;
-  const places = [...new Set(hotels.map(({ city }) => city))];
-  const search = { checkIn, checkOut, guests: defaultGuests, sort: 'name', filters: [], page: 1 } as const;
-  const party = words.guests(defaultGuests);
   return (
     <Section
       title={isThis ? <Trans>This weekend</Trans> : <Trans>Next weekend</Trans>}
       note={
         <p className={soft}>
-          {formatDateRange(checkIn, checkOut, locale)}, {party}
+          {withCommas([formatDateRange(checkIn, checkOut, locale), words.guests(defaultGuests)], locale)}
         </p>
       }
     >
       <ul className={styles.stays}>
         {hotels.map((hotel) => (
           <Stay key={hotel.id} hotel={hotel} weekend={weekend} />
-        ))}
-      </ul>
-      <ul className={styles.places}>
-        {places.map((place) => (
-          <li key={place}>
-            <a className={chipClass} href={inLanguage(finderUrl({ ...search, place }), locale)}>
-              {place}
-            </a>
-          </li>
         ))}
       </ul>
     </Section>
@@ -67,7 +54,7 @@ function Stay({ hotel, weekend: { checkIn, checkOut } }: { readonly hotel: Hotel
           quality={imageQuality}
           className={styles.picture}
         />
-        <b>{hotel.city}</b>
+        <b>{hotel.destination ?? hotel.city}</b>
         <span className={soft}>{hotel.name}</span>
         <span className={cx(small, styles.price)}>
           <Trans>two nights from {price}</Trans>

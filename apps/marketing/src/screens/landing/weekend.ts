@@ -13,7 +13,7 @@ export function weekendAfter(today: LocalDate): StayDates {
   return { checkIn, checkOut: addDays(checkIn, 2) };
 }
 
-/** What two can book for the coming weekend, the lowest prices first. */
+/** What two can book for the coming weekend, the best rated first: prices of several currencies have no order. */
 export interface Weekend extends StayDates {
   /** Whether it is the weekend of the week that today is in. */
   readonly isThis: boolean;
@@ -28,7 +28,7 @@ export async function loadWeekend({ api, locale, now, signal }: ScreenRequest): 
   const today = parseLocalDate(new Date(now).toISOString().slice(0, 10));
   if (today === null) throw new Error('now is no date');
   const dates = weekendAfter(today);
-  const query = { ...availabilityQuery({ ...dates, guests: defaultGuests }), sort: 'price' as const, lang: locale };
+  const query = { ...availabilityQuery({ ...dates, guests: defaultGuests }), sort: 'rating' as const, lang: locale };
   const reply = await api.call('searchHotels', { query }, signal);
   if (reply.status !== 200) return null;
   const hotels = reply.body.hotels.filter(({ stay }) => stay.kind === 'free').slice(0, most);

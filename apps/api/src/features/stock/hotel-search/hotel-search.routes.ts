@@ -53,6 +53,7 @@ function foundView({ hotel, stay }: FoundHotel, written: readonly number[], lang
     locality: words.locality,
     headline: words.headline,
     city: words.city,
+    ...(words.destination === undefined ? {} : { destination: words.destination }),
     country: words.country,
     websiteSlug: facts.slug,
     domain: domainOf(hotel),
