@@ -1,3 +1,4 @@
+import { ready } from '../guard.ts';
 import { hotelWords, sandalwood } from '../hotels.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
@@ -32,6 +33,30 @@ test('an address that no page has is not found, and leads to the first page', as
   await expect(page.getByRole('heading', { level: 1, name: say('Page Not Found') })).toBeVisible();
   await page.getByRole('link', { name: say('Home page') }).click();
   await expect(page).toHaveTitle(new RegExp(hotelWords(sandalwood, language).name));
+});
+
+test('a page that has nothing to show leads on to rooms of the hotel, and leaves them behind with it', async ({
+  page,
+  guard,
+  language,
+}) => {
+  guard.allow(/status of 404/);
+  const rooms = page.getByRole('region', { name: wordsOf('shell', language)('Rooms'), exact: true });
+  for (const lost of ['/nowhere/at/all', '/room/checkout?quote=none', '/bookings/1760_none', '/review?of=none']) {
+    const address = new URL(lost, addressOf(sandalwood.host));
+    address.searchParams.set('lang', language);
+    await page.goto(address.href);
+    await ready(page);
+    await expect(rooms.getByRole('link')).toHaveCount(3);
+  }
+  await page.goto(`${addressOf(sandalwood.host)}/nowhere/at/all?lang=${language}`);
+  await ready(page);
+  await page.getByRole('link', { name: wordsOf('shell', language)('Home page') }).click();
+  await expect(page).toHaveTitle(new RegExp(hotelWords(sandalwood, language).name));
+  await expect(page.locator('#onward')).toHaveCount(0);
+  await page.goto(`${addressOf(sandalwood.host)}/nowhere?lang=${language}`);
+  await rooms.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/room-view\//);
 });
 
 test('a host that is nobody’s is refused', async ({ page, guard }) => {

@@ -8,6 +8,8 @@ export interface PagePayload {
   readonly page: Omit<SharedPage, 'api'>;
   /** The dates of the stay that the document's own page is about. */
   readonly stay?: Head['stay'];
+  /** The path of a page that has nothing to show, where something stands below it. */
+  readonly leadsOnAt?: string;
 }
 
 /** The element that carries it. */

@@ -15,6 +15,7 @@ import { remoteScreens } from './federation/load-remotes.ts';
 import { frameHeads } from './frame/frame-heads.ts';
 import { frameSlots } from './frame/frame-slots.tsx';
 import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
+import { KeptOnward } from './frame/onward/kept-onward.tsx';
 import { Providers } from './providers.tsx';
 import { watchLost } from './strangers/watch-lost.ts';
 import { tell, tellFailure, watching } from './watching/tell-failure.ts';
@@ -24,7 +25,7 @@ import { loadFrameWords } from './words/load-words.ts';
 const restMs = 3000;
 
 async function start(): Promise<void> {
-  const { registry, page } = readPayload();
+  const { registry, page, leadsOnAt } = readPayload();
   const api = createApiClientOnDemand({ baseUrl: '' });
   const shared = { ...page, api, tell };
   const i18n = await loadFrameWords(page.locale);
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
     page: shared,
     screens: remoteScreens(registry, page.locale),
     brought: registry.remotes,
-    slots: frameSlots({ ...shared, i18n }),
+    slots: frameSlots({ ...shared, i18n }, () => <KeptOnward path={leadsOnAt} />),
     heads: frameHeads(i18n),
   });
   await nextTask();

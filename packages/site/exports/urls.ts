@@ -29,6 +29,7 @@ export {
 export { hotelNamedBy, type NamedHotel } from '../src/urls/named-hotel.ts';
 export { ownPageFault, routeAt, type OwnPage } from '../src/urls/own-page.ts';
 export { isPersonalPath } from '../src/urls/personal-path.ts';
+export { roomPath } from '../src/urls/room-path.ts';
 export { isPaymentPath } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
 export { formNoticeOf, noticeOfReply, formNotices, type FormNoticeCode } from '../src/urls/form-notices.ts';

@@ -7,10 +7,12 @@ import {
   tellFailures,
 } from '@latchkey/api-client/client';
 import { createSiteRouter, currentPage } from '@latchkey/site';
+import type { ReactElement } from 'react';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { registryOf } from '../federation/registry-of.ts';
 import { frameHeads } from '../frame/frame-heads.ts';
 import { frameSlots } from '../frame/frame-slots.tsx';
+import { drawOnward } from '../frame/onward/draw-onward.tsx';
 import { loadFrameWords } from '../words/load-words.ts';
 import { assetsOf } from './assets-of.ts';
 import { afterBody, beforeBody } from './document.ts';
@@ -83,16 +85,18 @@ export async function renderPage(
       page: shared,
       screens: serverScreens(remotes, locale, shown, failed, posted),
       brought: registry.remotes,
-      slots: frameSlots({ ...shared, i18n }),
+      slots: frameSlots({ ...shared, i18n }, () => onward),
       heads: frameHeads(i18n),
       loadTimeout: posted === null ? loadTimeout : actionTimeout + loadTimeout,
       nonce: request.nonce,
     });
   const asked = new Request(request.url, { headers: { 'user-agent': request.userAgent } });
   let current: ReturnType<typeof currentPage> | null = null;
+  let onward: ReactElement | null = null;
   const response = await createRequestHandler({ request: asked, createRouter })(
     async ({ request: inner, router, responseHeaders }) => {
       current = currentPage(router as never);
+      if (current.head.leadsOn) onward = await drawOnward(shared);
       return streamPage({ request: inner, router, responseHeaders }, failed);
     },
   );
@@ -101,7 +105,12 @@ export async function renderPage(
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale, files);
   const stay = head.stay === undefined ? {} : { stay: head.stay };
-  const payload = { registry: { ...registry, shown: shown.owner }, page, ...stay };
+  const payload = {
+    registry: { ...registry, shown: shown.owner },
+    page,
+    ...stay,
+    ...(onward === null ? {} : { leadsOnAt: new URL(request.url).pathname }),
+  };
   const frame = { request, head, assets, i18n, payload };
   return {
     status: isBroken ? 503 : status === 200 ? (posted?.status ?? 200) : status,

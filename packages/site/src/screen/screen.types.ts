@@ -91,6 +91,8 @@ export interface Head {
   readonly jsonLd?: readonly object[];
   /** The dates of the stay that the page is about, ISO: they go with every measured event of it. */
   readonly stay?: { readonly checkIn: string; readonly checkOut: string };
+  /** The page has nothing of its own to show, or nothing more: rooms of the hotel stand below it, on a host without one hotels. */
+  readonly leadsOn?: boolean;
   /** Pictures of the first view, started before any script. */
   readonly preloadImages?: readonly PreloadedImage[];
 }

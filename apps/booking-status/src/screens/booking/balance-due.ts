@@ -10,6 +10,10 @@ export const isConfirmedStay = (view: BookingView): boolean =>
 export const isViewAhead = (view: BookingView): boolean =>
   isConfirmedStay(view) || view === 'request_received' || view === 'complete_booking' || view === 'revised_price';
 
+/** Whether the booking came to nothing: who made it may want another. */
+export const isViewLost = (view: BookingView): boolean =>
+  view === 'expired' || view === 'rejected' || view === 'cancelled' || view === 'no_show';
+
 /** What is left to pay, in minor units, and where; null where nothing is asked for, or the price is not agreed yet. */
 export function leftToPay(
   view: BookingView,

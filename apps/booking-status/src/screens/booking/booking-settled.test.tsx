@@ -32,7 +32,7 @@ describe('a booking whose state is settled, or not yet', () => {
     await show({ createdAt: new Date(at - 60_000).toISOString() }, { at });
     const heading = await title(/^It’s yours, Meera/);
     expect(heading.textContent).toBe('It’s yours, Meera. We are waiting to host you.');
-    expect(screen.getByText(/It goes to/)).toBeDefined();
+    expect(await screen.findByText(/It goes to/)).toBeDefined();
     const [box] = await screen.findAllByRole('combobox');
     const offered = [...(box?.querySelectorAll('optgroup') ?? [])].map((group) => group.label);
     expect(offered).toEqual(['Arrive late', 'Leave late']);

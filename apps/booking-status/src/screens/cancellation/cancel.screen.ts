@@ -11,7 +11,7 @@ export const screen = defineScreen({
   load,
   head: (model: CancellationModel, { site, i18n }) => ({
     title: `${i18n._(msg`Cancel a booking`)}: ${site.hotel?.name ?? site.name}`,
-    ...(model.kind === 'ready' ? { stay: stayEnds(model.booking.stay) } : {}),
+    ...(model.kind === 'ready' ? { stay: stayEnds(model.booking.stay) } : { leadsOn: model.kind === 'gone' }),
   }),
   View: framed(CancellationPage),
   Pending: framed(ScreenPending),

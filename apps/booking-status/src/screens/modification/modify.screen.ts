@@ -10,7 +10,7 @@ export const screen = defineScreen({
   load: loadOnDemand<ModificationModel>(() => import(/* webpackChunkName: "load-change" */ './modification.loader.ts')),
   head: (model: ModificationModel, { site, i18n }) => ({
     title: `${i18n._(msg`Change your booking`)}: ${site.hotel?.name ?? site.name}`,
-    ...(model.kind === 'ready' ? { stay: stayEnds(model.booking.stay) } : {}),
+    ...(model.kind === 'ready' ? { stay: stayEnds(model.booking.stay) } : { leadsOn: model.kind === 'gone' }),
   }),
   View: framed(ModificationPage),
   Pending: framed(ScreenPending),

@@ -11,7 +11,9 @@ export const screen = defineScreen({
   load,
   head: (model: PaymentModel, { site, i18n }) => ({
     title: `${i18n._(msg({ message: 'Payment', context: 'page title' }))}: ${site.hotel?.name ?? site.name}`,
-    ...(model.kind === 'payable' ? { stay: stayEnds(model.booking.stay) } : {}),
+    ...(model.kind === 'payable'
+      ? { stay: stayEnds(model.booking.stay) }
+      : { leadsOn: model.kind === 'gone' || model.kind === 'returned' }),
   }),
   View: framed(PaymentView),
   Pending: framed(ScreenPending),

@@ -10,7 +10,9 @@ export const screen = defineScreen({
   load: loadOnDemand<RoomCheckoutModel>(() => import(/* webpackChunkName: "load" */ './room-checkout.loader.ts')),
   head: (model: RoomCheckoutModel, { site, i18n }) => ({
     title: `${i18n._(msg({ message: 'Checkout', context: 'page title' }))}: ${site.hotel?.name ?? site.name}`,
-    ...(model.kind === 'offered' ? { stay: stayEnds(model.quote.selection.stay) } : {}),
+    ...(model.kind === 'offered'
+      ? { stay: stayEnds(model.quote.selection.stay) }
+      : { leadsOn: model.kind !== 'unavailable' }),
   }),
   View: framed(RoomCheckoutView),
   Pending: framed(ScreenPending),

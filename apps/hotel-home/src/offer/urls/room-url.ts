@@ -1,14 +1,10 @@
 import type { Hotel, Site } from '@latchkey/api-contract/types';
-import { guestsSearch, urlOf, type Search } from '@latchkey/site/urls';
+import { guestsSearch, roomPath } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 
 /** The room type that the `roomTypeId` of an address names, whether or not the hotel's id stands before it. */
 export const roomTypeIn = (parameter = ''): string => parameter.replace(/^\d{1,9}_/, '');
-
-/** The address of a room's page without dates. On the provider's hosts it begins with the hotel's id. */
-export const roomPath = (site: Site, hotel: Hotel, roomTypeId: string, search: Search = {}): string =>
-  urlOf('roomView', { roomTypeId: site.kind === 'hotel' ? roomTypeId : `${hotel.id}_${roomTypeId}` }, search);
 
 /** The address of a room's page on certain dates, with the code of the link; shareable. */
 export function roomUrl(

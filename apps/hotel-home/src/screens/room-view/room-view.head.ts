@@ -1,5 +1,5 @@
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
-import { canonicalUrl } from '@latchkey/site/urls';
+import { canonicalUrl, roomPath } from '@latchkey/site/urls';
 import { preloadOf, sharedPicture } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
 import { heroSizes } from '../../offer/pictures/hero-picture.ts';
@@ -7,7 +7,7 @@ import { homePath } from '../../offer/search/stay-dates.ts';
 import { structuredAddresses } from '../../offer/structured-data/structured-addresses.ts';
 import { breadcrumbs } from '../../offer/structured-data/breadcrumbs.ts';
 import { soldRoom, structuredOffers } from '../../offer/structured-data/structured-rooms.ts';
-import { roomPath, roomUrl } from '../../offer/urls/room-url.ts';
+import { roomUrl } from '../../offer/urls/room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 
 /** Title, description and structured data of a room. On any dates its canonical page is the one without. */

@@ -1,5 +1,5 @@
 import { SiteLink, usePage } from '@latchkey/site';
-import { hotelHomeAnchor, stayUrl } from '@latchkey/site/urls';
+import { hotelHomeAnchor, roomPath, stayUrl } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { arrowLeft } from '@latchkey/ui/icons';
@@ -23,7 +23,7 @@ import { RoomFeatures } from '../../offer/room/room-features.tsx';
 import { OtherRooms } from './parts/other-rooms.tsx';
 import { RoomPlans } from './parts/room-plans.tsx';
 import { RoomPrices } from './parts/room-prices.tsx';
-import { roomPath, roomUrl } from '../../offer/urls/room-url.ts';
+import { roomUrl } from '../../offer/urls/room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 import * as styles from './room-view.module.css';
 

@@ -23,7 +23,7 @@ import { wordsOf } from '../words-of.copy.ts';
 import { AnswerPrice } from './answer-price.tsx';
 import { BookAgain } from './book-again.tsx';
 import { greetingName } from '../greeting-name.ts';
-import { isConfirmedStay } from '../balance-due.ts';
+import { isConfirmedStay, isViewLost } from '../balance-due.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
@@ -120,8 +120,7 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   const { view, booking, acts } = shown;
   const { bookingId } = booking;
-  if (view === 'expired' || view === 'rejected' || view === 'cancelled' || view === 'no_show')
-    return <BookAgain shown={shown} />;
+  if (isViewLost(view)) return <BookAgain shown={shown} />;
   const isKey = isConfirmedStay(view);
   const pays = acts.includes('pay') && shown.code === null;
   if (!isKey && !pays && !acts.includes('cancel') && !acts.includes('review')) return null;

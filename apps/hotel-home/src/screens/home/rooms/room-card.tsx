@@ -1,9 +1,10 @@
+import { roomPath } from '@latchkey/site/urls';
 import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
-import { roomPath, roomUrl } from '../../../offer/urls/room-url.ts';
+import { roomUrl } from '../../../offer/urls/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { FactList } from '../../../offer/room/fact-list.tsx';
