@@ -143,6 +143,8 @@ describe('a price', () => {
     // Half of a further adult’s 9.00, two nights.
     expect(await totalOf({ ...couple, childAges: [8] })).toBe(20_900);
     expect(await totalOf({ ...couple, childAges: [12] })).toBe(21_800);
+    const told = (await engine.app.inject('/api/hotels/1760')).json<{ adultPriceFrom: number }>();
+    expect(told.adultPriceFrom).toBe(12);
   });
 
   it('has the discount of a long stay, and the code of its own stays', async () => {

@@ -3,6 +3,7 @@ import { isPageTraced } from '@latchkey/api-client/page-trace';
 import type { ScreenReport } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../page-payload.ts';
+import { isOfTranslator } from './is-of-translator.ts';
 import { measure, type LivePage } from './measure.ts';
 import { rememberSite } from './remember-site.ts';
 import { rememberReload } from './remember-reload.ts';
@@ -38,6 +39,7 @@ export function hear(report: ScreenReport): void {
  * reloads itself once, unless it did so in the last ten minutes.
  */
 export async function failed(error: unknown, isCrash = false): Promise<void> {
+  if (!isCrash && isOfTranslator(error)) return;
   const isReloading = isCrash && rememberReload();
   const report = pageFailureOf(error);
   const mark = JSON.stringify(report);

@@ -162,6 +162,8 @@ export const hotel = z.object({
   penalties: penalties.optional(),
   /** How many days ahead a stay may end; a year where an older engine answers. */
   daysOnSale: z.int().optional(),
+  /** From this age a child pays as an adult; 12 where an older engine answers. */
+  adultPriceFrom: z.int().optional(),
   vacationRental: z.boolean(),
   phone: z.string(),
   email: z.string(),

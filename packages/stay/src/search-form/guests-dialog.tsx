@@ -10,12 +10,14 @@ interface GuestsDialogProps {
   readonly onClose: () => void;
   /** Guests that can be asked for; infants are not counted. */
   readonly most: number;
+  /** From this age the hotel's children pay as adults; absent where no hotel is chosen yet. */
+  readonly adultPriceFrom?: number | undefined;
   readonly guests: GuestCounts;
   readonly onUse: (guests: GuestCounts) => void;
 }
 
 /** Who is coming. Nothing changes until the guest presses Done. */
-export function GuestsDialog({ open, onClose, most, guests, onUse }: GuestsDialogProps): ReactNode {
+export function GuestsDialog({ open, onClose, most, adultPriceFrom, guests, onUse }: GuestsDialogProps): ReactNode {
   const { t } = useLingui();
   const [draft, setDraft] = useState<GuestCounts | null>(null);
   const leave = (act: () => void): void => {
@@ -33,7 +35,7 @@ export function GuestsDialog({ open, onClose, most, guests, onUse }: GuestsDialo
         </Button>
       }
     >
-      <GuestPicker value={draft ?? guests} onChange={setDraft} most={most} />
+      <GuestPicker value={draft ?? guests} onChange={setDraft} most={most} adultPriceFrom={adultPriceFrom} />
     </Dialog>
   );
 }

@@ -36,6 +36,7 @@ export function HoursDialogs({ open, onClose, hotel, today, asked, onDate, onGue
         open={open === 'guests'}
         onClose={onClose}
         most={mostGuests(hotel)}
+        adultPriceFrom={hotel.adultPriceFrom}
         guests={asked.guests}
         onUse={onGuests}
       />

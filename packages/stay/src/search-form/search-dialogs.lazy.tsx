@@ -41,6 +41,7 @@ export function SearchDialogs({
         open={open === 'guests'}
         onClose={onClose}
         most={mostGuests(hotel)}
+        adultPriceFrom={hotel.adultPriceFrom}
         guests={draft.guests}
         onUse={(guests) => onGuests({ ...draft, guests })}
       />

@@ -1,6 +1,7 @@
 import type { FailureCode } from '@latchkey/api-client/client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { codeNotForStay } from '../words/code-not-for-stay.copy.ts';
 
 /** Why a stay cannot be booked as it is: a step on the page, or a quote that the API refuses. */
 export type Refusal =
@@ -40,7 +41,7 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   not_for_sale: noStays,
   invalid_dates: noStays,
   unknown_coupon: tryLater,
-  coupon_not_for_stay: msg`This code is not for this stay: it may have ended, or be for other dates, rooms or sums.`,
+  coupon_not_for_stay: codeNotForStay,
   addon_not_with_stay: msg`One of the extras does not go with this stay. Remove it, then book.`,
   not_found: tryLater,
   offline: msg`No connection. Check your internet and press again: you will not be booked or charged twice.`,

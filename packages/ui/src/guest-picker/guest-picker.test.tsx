@@ -65,6 +65,22 @@ test('what is not given says what it counts as, and the ages begin where infants
   expect(offered.at(-1)).toBe('17 years');
 });
 
+test.each([
+  [undefined, 12],
+  [6, 6],
+  [16, 16],
+])('children pay as adults from the age that the hotel names: %s', (named, age) => {
+  show(
+    <GuestPicker
+      value={{ adults: 2, childAges: [], infants: 0 }}
+      onChange={() => undefined}
+      most={4}
+      adultPriceFrom={named}
+    />,
+  );
+  expect(screen.getByText(`From ${age} years at the adult price`)).toBeDefined();
+});
+
 test('every word of it is of the language of the page', () => {
   const { container } = show(<Picking from={{ childAges: [5] }} />, { locale: 'ar', messages: arabic });
   const names = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));

@@ -10,10 +10,12 @@ export interface GuestPickerProps {
   readonly onChange: (value: GuestCounts) => void;
   /** People the hotel can take at once; infants do not count. */
   readonly most: number;
+  /** From this age the hotel's children pay as adults; 12 unless it says otherwise. */
+  readonly adultPriceFrom?: number | undefined;
 }
 
 /** Who is coming: adults, children with their ages if the guest likes to say, infants. */
-export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactNode {
+export function GuestPicker({ value, onChange, most, adultPriceFrom = childPriceEndsAt }: GuestPickerProps): ReactNode {
   const { t } = useLingui();
   const { adults, childAges, infants } = value;
   const rows = [
@@ -27,7 +29,7 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
     },
     {
       name: t({ message: 'Children', context: 'guests' }),
-      note: t`From ${childPriceEndsAt} years at the adult price`,
+      note: t`From ${adultPriceFrom} years at the adult price`,
       count: childAges.length,
       min: 0,
       max: most - adults,

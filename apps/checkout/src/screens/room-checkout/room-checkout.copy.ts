@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FailureCode } from '@latchkey/api-client/client';
 import type { FieldRefusal } from '@latchkey/booking-core/validation';
+import { codeNotForStay } from '@latchkey/stay/stay-words';
 import { failureMessages } from '../../failure.copy.ts';
 
 /** The specification's messages, word for word. */

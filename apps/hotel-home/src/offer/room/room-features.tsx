@@ -1,4 +1,4 @@
-import type { HotelRoom } from '@latchkey/api-contract/types';
+import type { Hotel, HotelRoom } from '@latchkey/api-contract/types';
 import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
 import { withCommas } from '@latchkey/format/list';
 import { formatNumber } from '@latchkey/format/number';
@@ -9,8 +9,13 @@ import { AnswerList } from '../answers/answer-list.tsx';
 import * as styles from './room-features.module.css';
 import { useBedWords, useOutlookWords } from './use-feature-words.ts';
 
+interface RoomFeaturesProps {
+  readonly hotel: Pick<Hotel, 'adultPriceFrom'>;
+  readonly room: HotelRoom;
+}
+
 /** What guests ask about a room, as a list of names and answers. What the hotel has not said is left out. */
-export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode {
+export function RoomFeatures({ hotel, room }: RoomFeaturesProps): ReactNode {
   const { t } = useLingui();
   const { locale } = usePage();
   const bedOf = useBedWords();
@@ -19,6 +24,7 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
   const floorsOf = useFloors();
   const accessOf = useAccess();
   const { features } = room;
+  const { adultPriceFrom = childPriceEndsAt } = hotel;
   const beds = room.beds
     .map((bed) => withCommas([bedOf(bed.kind, bed.count), sizeOf(bed)], locale))
     .join(locale === 'ar' ? '؛ ' : '; ');
@@ -42,7 +48,7 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
           [t`Smoking`, features.smoking ? t`Allowed` : t`Not allowed`],
         ] as const)),
     ...(room.extraChild
-      ? ([[t`Children`, t`Under ${childPriceEndsAt} at a lower price, older ones pay as adults`]] as const)
+      ? ([[t`Children`, t`Under ${adultPriceFrom} at a lower price, older ones pay as adults`]] as const)
       : []),
   ];
   return <AnswerList className={styles.features} answers={answers.filter(([, answer]) => answer !== '')} />;

@@ -65,7 +65,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
       <div data-below="">
         <Section title={<Trans>The room</Trans>}>
           <p className={measure}>{room.description}</p>
-          <RoomFeatures room={room} />
+          <RoomFeatures hotel={hotel} room={room} />
           <ul className={styles.amenities}>
             {room.amenities.map((amenity, place) => (
               <li key={amenity}>

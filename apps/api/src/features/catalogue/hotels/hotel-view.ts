@@ -1,4 +1,5 @@
 import { strictestPenalties } from '@latchkey/booking-core/cancellation';
+import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
@@ -41,6 +42,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     confirmation: facts.confirmation,
     penalties: facts.penalties,
     daysOnSale: facts.daysOnSale,
+    adultPriceFrom: facts.childBands.at(-1)?.under ?? childPriceEndsAt,
     vacationRental: facts.vacationRental,
     phone: facts.phone,
     email: facts.email,

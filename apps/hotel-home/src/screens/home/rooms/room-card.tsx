@@ -55,6 +55,7 @@ export function RoomCard({ model, available, stay, span, least }: RoomCardProps)
         <p className={styles.sentence}>{room.sentence}</p>
         <FactList room={room} />
         <RoomDetails
+          hotel={model.hotel}
           room={room}
           to={
             isGone

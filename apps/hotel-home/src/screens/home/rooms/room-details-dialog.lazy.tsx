@@ -1,4 +1,4 @@
-import type { HotelRoom } from '@latchkey/api-contract/types';
+import type { Hotel, HotelRoom } from '@latchkey/api-contract/types';
 import { SiteLink } from '@latchkey/site';
 import { textLinkClass } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
@@ -9,6 +9,7 @@ import { RoomFeatures } from '../../../offer/room/room-features.tsx';
 import * as styles from '../../../offer/room/room-card.module.css';
 
 interface RoomDetailsDialogProps {
+  readonly hotel: Pick<Hotel, 'adultPriceFrom'>;
   readonly room: HotelRoom;
   /** The room's own page. */
   readonly to: string;
@@ -17,11 +18,11 @@ interface RoomDetailsDialogProps {
 }
 
 /** What a room is and has, and the way to its page. */
-export function RoomDetailsDialog({ room, to, open, onClose }: RoomDetailsDialogProps): ReactNode {
+export function RoomDetailsDialog({ hotel, room, to, open, onClose }: RoomDetailsDialogProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} title={room.name}>
       <p>{room.description}</p>
-      <RoomFeatures room={room} />
+      <RoomFeatures hotel={hotel} room={room} />
       <ul className={styles.amenities}>
         {room.amenities.map((amenity, place) => (
           <li key={amenity}>

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@latchkey/ui/lazy-part';
-import type { HotelRoom } from '@latchkey/api-contract/types';
+import type { Hotel, HotelRoom } from '@latchkey/api-contract/types';
 import { SiteLink } from '@latchkey/site';
 import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
@@ -13,11 +13,17 @@ const RoomDetailsDialog = lazyDialog(() =>
   ),
 );
 
+interface RoomDetailsProps {
+  readonly hotel: Pick<Hotel, 'adultPriceFrom'>;
+  readonly room: HotelRoom;
+  readonly to: string;
+}
+
 /**
  * The room in full, without leaving the list; its dialog comes when it is first opened. `to` is the room's own page, where
  * the link leads without script or in a new tab.
  */
-export function RoomDetails({ room, to }: { readonly room: HotelRoom; readonly to: string }): ReactNode {
+export function RoomDetails({ hotel, room, to }: RoomDetailsProps): ReactNode {
   const [open, setOpen] = useState<boolean | null>(null);
   const showHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -31,7 +37,7 @@ export function RoomDetails({ room, to }: { readonly room: HotelRoom; readonly t
       </SiteLink>
       {open === null ? null : (
         <Suspense fallback={null}>
-          <RoomDetailsDialog room={room} to={to} open={open} onClose={() => setOpen(false)} />
+          <RoomDetailsDialog hotel={hotel} room={room} to={to} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
