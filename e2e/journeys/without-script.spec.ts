@@ -27,11 +27,19 @@ test('a guest without JavaScript goes from the rooms to a stay booked at the hot
   await expect(summary.locator('a[href="#email"]')).toBeVisible();
   await expect(roomCheckout.field('Full name')).toHaveValue(traveller.fullName);
 
+  // One more is named where the page now stands, and taken out again.
+  await page.getByRole('button', { name: roomCheckout.say('Add another traveller') }).click();
+  await expect(page.locator('#companion-0-fullName')).toBeFocused();
+  await expect(summary).toBeHidden();
+  await page
+    .getByRole('button', { name: roomCheckout.say('Remove traveller {number}', { values: { number: '2' } }) })
+    .click();
+
   await roomCheckout.fillIn(traveller);
   // Enter in the code's field applies the code, and books nothing.
   await roomCheckout.codeField.fill('KEY15');
   await roomCheckout.codeField.press('Enter');
-  await expect(roomCheckout.removeCode).toBeVisible();
+  await expect(roomCheckout.removeCode).toBeFocused();
   await expect(roomCheckout.field('Email')).toHaveValue(traveller.email);
 
   await roomCheckout.way('at-property').check();

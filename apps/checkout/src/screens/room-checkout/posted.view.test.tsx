@@ -51,10 +51,16 @@ describe('a form that was posted without a script', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });
 
+  test('begins where one more traveller was asked for, and says of nobody that a name is missing', async () => {
+    await posted('traveller_added', { companions: '2' });
+    expect(document.activeElement?.getAttribute('name')).toBe('companion-1-fullName');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('says what is wrong with a code, in its field', async () => {
     await posted('unknown_coupon', { couponCode: 'NOPE', email: 'meera@example.com' });
     expect((await screen.findByRole('textbox', { name: /^Code/ })).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByDisplayValue('NOPE')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByDisplayValue('NOPE'));
   });
 
   test('says that a code is in the price now, and that nothing is booked', async () => {

@@ -135,7 +135,10 @@ describe('the form of checkout without a script', () => {
   test('adds a traveller and takes one out again', async () => {
     const two = { companions: '2', 'companion-0-fullName': 'Ravi Iyer', 'companion-1-fullName': 'Anu Iyer' };
     const more = again((await post({ ...two, act: 'add-traveller' })).outcome).returned;
-    expect(more).toMatchObject({ code: null, fields: { companions: '3', 'companion-1-fullName': 'Anu Iyer' } });
+    expect(more).toMatchObject({
+      code: 'traveller_added',
+      fields: { companions: '3', 'companion-1-fullName': 'Anu Iyer' },
+    });
     const fewer = again((await post({ ...two, act: 'remove-traveller-0' })).outcome).returned.fields;
     expect(fewer).toMatchObject({ companions: '1', 'companion-0-fullName': 'Anu Iyer' });
     expect(

@@ -6,6 +6,7 @@ import { bookingBody } from './booking-body.ts';
 import { bookOnce } from './book-once.ts';
 import { otherExemptions } from './tax-exemptions.ts';
 import { stayFieldsOf, withCompanion, withoutCompanion, type StayFields } from './posted-fields.ts';
+import { isDone } from './posted-stay.ts';
 import { priceAgain } from './price-again.ts';
 import { bookingRefusals } from './room-checkout.copy.ts';
 import { paymentMethods } from './room-checkout.model.ts';
@@ -22,7 +23,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   const quoteToken = search['quote'] ?? '';
   const fields = stayFieldsOf(form);
   const act = form.field('act');
-  if (act === 'add-traveller') return again(null, withCompanion(fields));
+  if (act === 'add-traveller') return again('traveller_added', withCompanion(fields));
   const [, taken] = /^remove-traveller-(\d{1,2})$/.exec(act) ?? [];
   if (taken !== undefined) return again(null, withoutCompanion(fields, Number(taken)));
   const exemptions = otherExemptions(form);
@@ -60,7 +61,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
 const again = (code: string | null, fields: StayFields): PostOutcome => ({
   kind: 'again',
   returned: { fields, code },
-  status: code === null || code === 'code_applied' ? 200 : 422,
+  status: code === null || isDone(code) ? 200 : 422,
 });
 
 /** The fields with the booking that the quote has made, for the page to lead to it. */

@@ -67,6 +67,8 @@ export interface PostedStay {
   /** Whether the guest tried to book, so that what is missing is said. */
   readonly tried: boolean;
   readonly isCodeApplied: boolean;
+  /** One more traveller was asked for, who is not named yet. */
+  readonly isTravellerAdded: boolean;
 }
 
 /** Why there is nothing to book; each has its own words. */

@@ -103,7 +103,13 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
             onGoOn={() => setAcceptedTotal(newTotal)}
           />
         )}
-        <WhoIsComing typed={typed} problems={tried ? problems : []} reader={reader} onChange={edit} />
+        <WhoIsComing
+          typed={typed}
+          problems={tried ? problems : []}
+          isAdded={stay.posted?.isTravellerAdded ?? false}
+          reader={reader}
+          onChange={edit}
+        />
         <AnythingToKnow stay={stay.quote.selection.stay} checkInTime={stay.checkInTime} typed={typed} onChange={edit} />
         <PromoCode stay={stay} promo={promo} />
         <TaxExemptions stay={stay} />

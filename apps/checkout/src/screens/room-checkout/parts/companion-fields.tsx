@@ -10,13 +10,14 @@ import { Two } from './part.tsx';
 interface CompanionFieldsProps {
   readonly place: number;
   readonly companion: CompanionForm;
+  readonly takesFocus: boolean;
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: (companion: CompanionForm) => void;
   readonly onRemove: () => void;
 }
 
 /** Somebody who travels along: a name, perhaps an age, and the way out again. */
-export function CompanionFields({ place, companion, errorOf, onChange, onRemove }: CompanionFieldsProps) {
+export function CompanionFields({ place, companion, takesFocus, errorOf, onChange, onRemove }: CompanionFieldsProps) {
   const { t } = useLingui();
   const number = place + 2;
   return (
@@ -32,6 +33,8 @@ export function CompanionFields({ place, companion, errorOf, onChange, onRemove 
           autoComplete={`section-guest${number} name`}
           enterKeyHint="next"
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that came back without a script begins at its head again.
+          autoFocus={takesFocus}
           value={companion.fullName}
           error={errorOf(companionField(place, 'fullName'))}
           onChange={(event) => onChange({ ...companion, fullName: event.target.value })}

@@ -24,6 +24,7 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   const { bill } = stay.quote;
+  const isRefused = stay.posted !== null && stay.posted.codeRefusal !== null;
   const { place, handOver } = useCodeFocus(promo.applied);
   const apply = (event: MouseEvent): void => {
     event.preventDefault();
@@ -48,6 +49,8 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
               label={<Trans>Code</Trans>}
               optional={t`if you have one`}
               value={promo.typed}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that came back without a script begins at its head again.
+              autoFocus={isRefused}
               error={promo.refusal === null ? undefined : i18n._(codeRefusals[promo.refusal])}
               onChange={(event) => promo.type(event.target.value)}
               onKeyDown={applyOnEnter}
@@ -72,6 +75,8 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
             </p>
             <FormAct
               act="remove-code"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that came back without a script begins at its head again.
+              autoFocus={stay.posted?.isCodeApplied}
               aria-busy={promo.busy || undefined}
               onAct={() => (handOver(), void promo.remove())}
             >

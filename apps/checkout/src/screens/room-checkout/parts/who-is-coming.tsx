@@ -14,12 +14,14 @@ import { TravellerFields } from './traveller-fields.tsx';
 interface WhoIsComingProps {
   readonly typed: Typed;
   readonly problems: readonly FieldProblem[];
+  /** The last traveller was asked for without a script: the guest is to find the place. */
+  readonly isAdded: boolean;
   readonly reader: NumberReader | null;
   readonly onChange: (changes: Partial<Typed>) => void;
 }
 
 /** The travellers. One is enough; more may be added, by name only. */
-export function WhoIsComing({ typed, problems, reader, onChange }: WhoIsComingProps) {
+export function WhoIsComing({ typed, problems, isAdded, reader, onChange }: WhoIsComingProps) {
   const { i18n } = useLingui();
   const { companions } = typed;
   const errorOf = (field: string): string | undefined => {
@@ -42,6 +44,7 @@ export function WhoIsComing({ typed, problems, reader, onChange }: WhoIsComingPr
           key={place}
           place={place}
           companion={companion}
+          takesFocus={isAdded && place === companions.length - 1}
           errorOf={errorOf}
           onChange={(next) => onChange({ companions: companions.with(place, next) })}
           onRemove={() => onChange({ companions: companions.toSpliced(place, 1) })}
