@@ -1,5 +1,6 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
+import { HotelMark } from '@latchkey/ui/marks';
 import { Qr } from '@latchkey/ui/qr';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
@@ -16,14 +17,17 @@ export interface VoucherProps {
 
 /** The stay on one sheet of paper: who comes, when, what is paid and due, what cancelling costs, the way, and the code for reception. */
 export function Voucher({ shown, own }: VoucherProps) {
-  const { locale } = usePage();
+  const { locale, site } = usePage();
   const { t } = useLingui();
   const { hotel } = shown;
   return (
     <div className={styles.sheet} lang={locale}>
       <header className={styles.head}>
         <div>
-          <p className={styles.hotel}>{hotel.name}</p>
+          <p className={styles.hotel}>
+            {site.hotel === null ? null : <HotelMark slug={site.hotel.websiteSlug} className={styles.mark} />}
+            {hotel.name}
+          </p>
           <p className={styles.title}>
             <Trans>Booking confirmed</Trans>
           </p>

@@ -3,6 +3,7 @@ import { offersAdvertisedOn, type Promotion } from '@latchkey/booking-core/promo
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { Badge } from '@latchkey/ui/badge';
+import { textLinkClass } from '@latchkey/ui/button';
 import { check } from '@latchkey/ui/icons';
 import { Section } from '@latchkey/ui/section';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -17,6 +18,9 @@ import { OfferDays } from './offer-days.tsx';
 import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 
+/** Offers that are seen at once: a row on a desktop. */
+const most = 3;
+
 /** The hotel's offers: each says that it is already in the bill, or leads to rooms that have it. */
 export const Offers = later(({ model }: { readonly model: HomeModel }): ReactNode => {
   const { sale, selection } = useChosen(model, model.hourly);
@@ -25,6 +29,9 @@ export const Offers = later(({ model }: { readonly model: HomeModel }): ReactNod
   const advertised = offersAdvertisedOn(model.hotel.advertisedOffers, model.today);
   const promotions = model.availability?.promotions ?? [];
   if (advertised.length + promotions.length === 0) return null;
+  const told = advertised.map((offer) => <AdvertisedOfferCard key={offer.id} offer={offer} />);
+  // What is in no price of this page gives way to what is, where there is much of both.
+  const isMany = promotions.length > 0 && advertised.length + promotions.length > most;
   return (
     <Section title={<Trans>Offers</Trans>}>
       <ul className={styles.list}>
@@ -36,10 +43,16 @@ export const Offers = later(({ model }: { readonly model: HomeModel }): ReactNod
             isApplied={applied.some(({ promotionId }) => promotionId === promotion.id)}
           />
         ))}
-        {advertised.map((offer) => (
-          <AdvertisedOfferCard key={offer.id} offer={offer} />
-        ))}
+        {isMany ? null : told}
       </ul>
+      {isMany ? (
+        <details className={styles.more}>
+          <summary className={textLinkClass}>
+            <Plural value={advertised.length} one="# more offer" other="# more offers" />
+          </summary>
+          <ul className={styles.list}>{told}</ul>
+        </details>
+      ) : null}
     </Section>
   );
 });
