@@ -16,8 +16,6 @@ export const fieldMessages: Readonly<Record<FieldRefusal, MessageDescriptor>> = 
   tax_number_invalid: msg`Please check the tax number: letters and digits only.`,
 };
 
-const codeNotForStay = msg`This code is not for this stay: it may have ended, or be for other dates, rooms or sums.`;
-
 /** Why a booking was not made. */
 export type BookingRefusal =
   | 'fill_details'
