@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.types.ts';
 import type { HotelDirectory } from './features/catalogue/hotels/hotel-directory.ts';
-import type { ImageStore } from './features/catalogue/images/image-store.ts';
+import type { ImageStore } from './features/catalogue/catalogue.ts';
 import type { Gateways } from './features/payments/gateways/payment-gateway.ts';
 import type { MessageSenders } from './features/messaging/messages/senders.ts';
 import type { TextModel } from './features/engagement/itineraries/text-model.ts';

@@ -1,4 +1,4 @@
-export { codeNotForStay } from '../src/words/code-not-for-stay.copy.ts';
+export { codeNotForStay } from '../src/use-stay/code-not-for-stay.copy.ts';
 export { roomNames, type NamedRoom, type RoomNames } from '../src/words/room-names.ts';
 export { useInclusionWords } from '../src/words/use-inclusion-words.ts';
 export { useNonRefundable } from '../src/words/use-non-refundable.ts';

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@latchkey/api-client/client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { codeNotForStay } from '../words/code-not-for-stay.copy.ts';
+import { codeNotForStay } from './code-not-for-stay.copy.ts';
 
 /** Why a stay cannot be booked as it is: a step on the page, or a quote that the API refuses. */
 export type Refusal =
