@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const most = 8 * 1024;
+/** 8 KB until taxes looked at guests and offers at stays (docs/taxes). */
+const most = 10 * 1024;
 
 /** `hotel-home.ts` in one file, minified and compressed as the origin sends it. */
 const built = await build({
