@@ -2,7 +2,7 @@ import { cashStepOf, inCash } from '@latchkey/booking-core/currency';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay, type Bill, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { describe, expect, it } from 'vitest';
-import { nightPrice } from '../src/features/stock/hotel-loading/night-prices.ts';
+import { pricesOn } from '../src/features/stock/hotel-loading/night-prices.ts';
 import { houseReader, houses, type House } from './houses-of-places.ts';
 
 interface Asked {
@@ -28,12 +28,10 @@ describe('the files of a house', () => {
     if (plan === undefined) throw new Error('the room has a price');
     const checkIn = from as LocalDate;
     const guests: GuestCounts = { adults: 2, childAges, infants: 0 };
-    const rates = Array.from({ length: nights }, (_, at) => addDays(checkIn, at)).map((date) => ({
-      date,
-      priceForPax: plan.priceForPax.map((step) => ({ ...step, price: nightPrice(facts, date, step.price) })),
-      extraAdult: 0,
-      extraChild: 0,
-    }));
+    const rates = Array.from({ length: nights }, (_, at) => addDays(checkIn, at)).flatMap((date) => {
+      const prices = room === undefined ? undefined : pricesOn(facts, room, 'flexible', date);
+      return prices === undefined ? [] : [{ date, ...prices }];
+    });
     return priceStay({
       currency: facts.currency,
       bookedOn: bookedOn as LocalDate,

@@ -1,5 +1,6 @@
 import { strictestPenalties } from '@latchkey/booking-core/cancellation';
 import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
+import { cashStepOf } from '@latchkey/booking-core/currency';
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
