@@ -69,15 +69,14 @@ describe('the price law', () => {
     let made: Quote | null = null;
     for (const offer of page) {
       const reply = await quote(stay, offer.ratePlanId, offer.rooms);
-      expect(reply.statusCode, reply.body).toBe(201);
       made = reply.json<Quote>();
-      expect(made.bill.total).toBe(offer.total);
-      if (offer.rooms.length === 1) expect(offer.told.find(({ pax }) => pax === stay.adults)?.total).toBe(offer.total);
+      expect([reply.statusCode, made.bill?.total]).toEqual([201, offer.total]);
+      const told = offer.told.find(({ pax }) => pax === stay.adults)?.total;
+      expect(offer.rooms.length === 1 ? told : offer.total).toBe(offer.total);
       expect((await get<Quote>(`quotes/${made.quoteToken}`)).bill.total).toBe(offer.total);
     }
-    if (page.length > 0)
-      expect(found).toMatchObject({ kind: 'free', total: Math.min(...page.map(({ total }) => total)) });
-    else expect(['free']).not.toContain(found?.kind);
+    const least = Math.min(...page.map(({ total }) => total));
+    expect(found?.kind === 'free' ? found.total : Infinity).toBe(least);
     const onPagePlans = new Set(page.map(({ ratePlanId }) => ratePlanId));
     for (const ratePlanId of ['flexible', 'saver'].filter((id) => !onPagePlans.has(id)))
       expect((await quote(stay, ratePlanId, [{ adults: 1, childAges: [], infants: 0 }])).statusCode).toBe(422);
@@ -91,8 +90,10 @@ describe('the price law', () => {
     if (day === undefined) throw new Error('no day');
     const pageOf = (from: number, length: number) =>
       onPage({ checkIn: dayAt(from), checkOut: dayAt(from + length), adults: 2 });
-    if (day.noDeparture === true) for (const length of [1, 2, 4]) expect(await pageOf(at - length, length)).toEqual([]);
-    if (day.noArrival === true) for (const length of [1, 2, 3, 5, 7]) expect(await pageOf(at, length)).toEqual([]);
+    const ending = day.noDeparture === true ? [1, 2, 4] : [];
+    for (const length of ending) expect(await pageOf(at - length, length)).toEqual([]);
+    const beginning = day.noArrival === true ? [1, 2, 3, 5, 7] : [];
+    for (const length of beginning) expect(await pageOf(at, length)).toEqual([]);
     if (day.price === null) return;
     const shortest = await pageOf(at, day.minStay);
     const prices = await Promise.all(
@@ -123,7 +124,7 @@ describe('the price law', () => {
             if (last === null) return;
             sold += 1;
             const booked = await postBooking(engine, last.quoteToken);
-            expect(booked.statusCode, booked.body).toBe(201);
+            expect(booked.statusCode).toBe(201);
             const { bookingId } = booked.json<{ bookingId: string }>();
             const order = await engine.app.inject({
               method: 'POST',

@@ -1,9 +1,10 @@
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { cx } from '@latchkey/ui/cx';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Segmented } from '@latchkey/ui/segmented';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from '../home.model.ts';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
@@ -12,7 +13,6 @@ import { checkedWait } from '@latchkey/stay/price-check';
 import { useAreRoomsComing } from '../../../offer/search/show-rooms.ts';
 import { ChangeRooms } from './change-rooms.tsx';
 import { inPayingOrder } from './in-paying-order.ts';
-import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from '../../../offer/plans/price-span.ts';
 import { RoomCard } from './room-card.tsx';
 import { isStepFree, StepFree } from './step-free.tsx';
@@ -20,6 +20,12 @@ import { StayTag } from '../../../offer/bill/stay-tag.tsx';
 import * as styles from '../../../offer/room/rooms.module.css';
 // The styles of an island are the page's.
 import '../extras/extras.module.css';
+import './tell-me.module.css';
+
+// Most who search find something: why there is nothing comes when there is.
+const NoRooms = lazyPart(() =>
+  import(/* webpackChunkName: "no-rooms" */ './no-rooms.lazy.tsx').then(({ NoRooms: part }) => part),
+);
 
 const Extras = island(() =>
   import(/* webpackChunkName: "extras" */ '../extras/extras.island.tsx').then(({ Extras: part }) => part),
@@ -106,7 +112,9 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
           </div>
           {isFull ? (
             <div className={styles.none}>
-              <NoRooms model={model} />
+              <Suspense fallback={null}>
+                <NoRooms model={model} />
+              </Suspense>
             </div>
           ) : null}
           <div

@@ -15,8 +15,6 @@ import type { HomeModel } from '../home.model.ts';
 import { island } from '@latchkey/stay/island';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { isAheadOfSale } from '../../../offer/room/sold-out.tsx';
-// The styles of an island are the page's.
-import './tell-me.module.css';
 
 const TellMe = island(
   () => import(/* webpackChunkName: "tell-me" */ './tell-me.island.tsx').then(({ TellMe: part }) => part),
