@@ -30,7 +30,7 @@ describe('the files of a house', () => {
     const guests: GuestCounts = { adults: 2, childAges, infants: 0 };
     const rates = Array.from({ length: nights }, (_, at) => addDays(checkIn, at)).flatMap((date) => {
       const prices = room === undefined ? undefined : pricesOn(facts, room, 'flexible', date);
-      return prices === undefined ? [] : [{ date, ...prices }];
+      return prices === undefined ? [] : [{ date, ...prices, extraAdult: 0, extraChild: 0 }];
     });
     return priceStay({
       currency: facts.currency,
