@@ -2,7 +2,6 @@ import { stayUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from './home.model.ts';
-import { HomeNotice } from './home-notice.tsx';
 import { CheckedStay, checkedHotel } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
 import { useShowRooms } from '../../offer/search/show-rooms.ts';
@@ -24,11 +23,16 @@ import { leastOffer } from '../../offer/plans/least-offer.ts';
 import { roomsStage } from '../../offer/room/rooms-stage.ts';
 import { Rooms } from './rooms/rooms.tsx';
 import { WaitingBooking } from './rooms/waiting-booking.tsx';
-import { SearchHours } from './hourly/search-hours.tsx';
 import { SearchRooms } from '../../offer/search/search-rooms.tsx';
 import { StaySwitch } from './hourly/stay-switch.tsx';
 import { StayBar } from '../../offer/bill/stay-bar.tsx';
 
+const HomeNotice = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ './home-notice.lazy.tsx').then(({ HomeNotice: part }) => part),
+);
+const SearchHours = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ './hourly/search-hours.lazy.tsx').then(({ SearchHours: part }) => part),
+);
 const HourlyStay = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ './hourly/hourly-stay.lazy.tsx').then(({ HourlyStay: part }) => part),
 );
@@ -82,7 +86,11 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       {...roomsStage(stay, least)}
     >
       <CheckedStay hotel={model.hotel} nights={model.hourly === null ? model.stay : null} />
-      {model.notice === null ? null : <HomeNotice notice={model.notice} hotel={model.hotel} />}
+      {model.notice === null ? null : (
+        <Suspense fallback={null}>
+          <HomeNotice notice={model.notice} hotel={model.hotel} />
+        </Suspense>
+      )}
       <WaitingBooking hotelId={model.hotel.id} />
       {still.opening}
       {model.hourly === null ? still.about : null}
@@ -132,7 +140,9 @@ const stillParts = ({ hotel, ratings, videos, stay, today, hourly, faqs, coupon 
       {hourly === null ? (
         <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} />
       ) : (
-        <SearchHours hotel={hotel} stay={stay} today={today} coupon={coupon} hourly={hourly} />
+        <Suspense fallback={null}>
+          <SearchHours hotel={hotel} stay={stay} today={today} coupon={coupon} hourly={hourly} />
+        </Suspense>
       )}
     </div>
   ),
