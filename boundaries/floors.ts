@@ -102,7 +102,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/hotel-home/src/screens': [['home', 'room-view']],
   'apps/hotel-home/src/screens/home': [
     ['home.model.ts'],
-    ['around', 'extras', 'home-notice.tsx', 'hotel', 'offers', 'reviews', 'structured-data', 'talk'],
+    ['around', 'extras', 'home-notice.lazy.tsx', 'hotel', 'offers', 'reviews', 'structured-data', 'talk'],
     ['home.head.ts', 'hourly', 'membership', 'policy', 'rooms'],
     ['home.action.ts', 'home.loader.ts', 'home.view.tsx'],
     ['home.screen.ts'],
