@@ -68,7 +68,9 @@ const follow: Step = async (instances, _, say) => {
   };
   const before = await Promise.all(others.map(soldOut));
   const from = performance.now();
-  for (const room of ['teak-king', 'indigo-twin', 'skyline-suite']) await setRooms(one.url, room, day(80), day(80), 0);
+  const hotel = await call(`${one.url}/api/hotels/1760`, 'GET');
+  const { HotelRooms } = JSON.parse(hotel.body) as { HotelRooms: { id: string }[] };
+  for (const { id } of HotelRooms) await setRooms(one.url, id, day(80), day(80), 0);
   const isSoldOut = await soldOut(one);
   let waiting = others;
   while (waiting.length > 0 && performance.now() - from < followedWithinMs) {

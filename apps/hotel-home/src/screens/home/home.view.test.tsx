@@ -40,7 +40,7 @@ test('the parts that the frame and other pages link to are there', async () => {
 
 test('a page for fewer than its link asked for says so, with how many it can be searched for', async () => {
   await showHome(`${stay}?notice=other-party`);
-  const alert = screen.getByRole('alert');
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('These are the rooms for 2 adults.');
   expect(alert.textContent).toMatch(/Choose up to \d+ guests below, or call us\./);
   expect(within(alert).getByRole('link').getAttribute('href')).toMatch(/^tel:\+/);
