@@ -13,7 +13,7 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const made = await makeQuote(deps, hotel, body);
-    if ('quote' in made) return { status: 201, body: quoteView(made.quote) };
+    if ('quote' in made) return { status: 201, body: quoteView(await inLanguage(deps, made.quote, undefined)) };
     if (made.refused === 'addon_not_with_stay')
       return { status: 422, body: { code: made.refused, addonId: made.addonId } };
     return made.refused === 'sold_out' || made.refused === 'hotel_closed'
