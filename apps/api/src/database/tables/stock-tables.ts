@@ -42,21 +42,24 @@ export interface RateTable {
   by_hand: ColumnType<RateField[] | null, string[] | null | undefined, string[] | null>;
 }
 
-/** A column of a rate that follows the hotel's files unless the property sets it. */
-export type RateField =
-  | 'price_for_pax'
-  | 'extra_adult'
-  | 'extra_child'
-  | 'min_stay'
-  | 'max_stay'
-  | 'min_stay_through'
-  | 'max_stay_through'
-  | 'closed'
-  | 'closed_to_arrival'
-  | 'closed_to_departure'
-  | 'min_advance_days'
-  | 'max_advance_days'
-  | 'cut_off_hour';
+/** What of a night's rate follows the hotel's files unless the property sets it by hand. */
+export const rateFields = [
+  'price_for_pax',
+  'extra_adult',
+  'extra_child',
+  'min_stay',
+  'max_stay',
+  'min_stay_through',
+  'max_stay_through',
+  'closed',
+  'closed_to_arrival',
+  'closed_to_departure',
+  'min_advance_days',
+  'max_advance_days',
+  'cut_off_hour',
+] as const;
+
+export type RateField = (typeof rateFields)[number];
 
 /** A code with a limit of uses: its row is locked by who makes a booking with it. */
 export interface LimitedCodeTable {

@@ -42,3 +42,14 @@ export function unmeant(doubts: readonly HotelFault[], meant: readonly string[] 
 /** A fault of an id that names nothing of the hotel, with those that there are. */
 export const noSuch = (path: string, id: string, what: string, there: readonly string[]): HotelFault =>
   faultAt(path, `"${id}" is no ${what} of hotel.json${there.length === 0 ? '' : `, which has ${listed(there)}`}`);
+
+/** Ids of a rule that nothing of the hotel has. */
+export const noneOf = (
+  ids: readonly string[] | undefined,
+  at: string,
+  what: string,
+  there: readonly { readonly id: string }[],
+): HotelFault[] => {
+  const known = there.map(({ id }) => id);
+  return (ids ?? []).filter((id) => !known.includes(id)).map((id) => noSuch(at, id, what, known));
+};

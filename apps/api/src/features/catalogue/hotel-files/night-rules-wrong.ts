@@ -1,6 +1,6 @@
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
-import { faultAt, noSuch } from './mistake.ts';
+import { faultAt, noneOf } from './mistake.ts';
 
 type Restriction = HotelFacts['restrictions'][number];
 
@@ -31,17 +31,6 @@ export function faultsInSpan({ from, to, on }: Pick<Restriction, 'from' | 'to' |
     ? [faultAt(`${at}.to`, `is ${to}, before from with ${from}: it would never hold`)]
     : [];
 }
-
-/** Ids of a rule that nothing of the hotel has. */
-export const noneOf = (
-  ids: readonly string[] | undefined,
-  at: string,
-  what: string,
-  there: readonly { readonly id: string }[],
-): HotelFault[] => {
-  const known = there.map(({ id }) => id);
-  return (ids ?? []).filter((id) => !known.includes(id)).map((id) => noSuch(at, id, what, known));
-};
 
 function faultsInLengths(rule: Restriction, at: string): HotelFault[] {
   const pairs = [

@@ -1,20 +1,15 @@
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
-import { faultAt, noSuch } from './mistake.ts';
+import { faultAt, noneOf } from './mistake.ts';
 
 /** Offers that could never hold, codes of no value or of two, and rooms or plans that the hotel does not have. */
 export function faultsInPromotions({ promotions, rooms, ratePlans }: HotelFacts): HotelFault[] {
-  const there = {
-    roomTypeIds: ['room', rooms.map(({ id }) => id)],
-    ratePlanIds: ['rate plan', ratePlans.map(({ id }) => id)],
-  } as const;
   return promotions.flatMap((one) => {
     const at = `promotions.${one.id}`;
-    const unknown = Object.entries(there).flatMap(([key, [what, ids]]) =>
-      (one[key as keyof typeof there] ?? [])
-        .filter((id) => !ids.includes(id))
-        .map((id) => noSuch(`${at}.${key}`, id, what, ids)),
-    );
+    const unknown = [
+      ...noneOf(one.roomTypeIds, `${at}.roomTypeIds`, 'room', rooms),
+      ...noneOf(one.ratePlanIds, `${at}.ratePlanIds`, 'rate plan', ratePlans),
+    ];
     return [...unknown, ...reversed(one, at), ...worth(one, at)];
   });
 }

@@ -1,7 +1,7 @@
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
-import { faultAt, noSuch } from './mistake.ts';
-import { faultsInSpan, noneOf } from './night-rules-wrong.ts';
+import { faultAt, noneOf, noSuch } from './mistake.ts';
+import { faultsInSpan } from './night-rules-wrong.ts';
 
 /** Seasons of no night, or with prices of rooms and plans that are not sold so. */
 export function faultsInSeasons({ seasons, rooms, ratePlans }: HotelFacts): HotelFault[] {

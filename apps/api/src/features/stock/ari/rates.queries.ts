@@ -3,6 +3,7 @@ import type { NightRestrictions } from '@latchkey/booking-core/restrictions';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import { rateFields } from '../../../database/tables/stock-tables.ts';
 
 /** A plan's price of a night, which stays it is sold to, and whether it is sold at all. */
 export interface Rate extends Omit<NightlyRate, 'date'>, NightRestrictions {
@@ -17,23 +18,7 @@ export interface RateOfNight extends Rate {
 }
 
 /** The columns of a rate that are the same on every date with it. */
-export const rateColumns = [
-  'room_type_id',
-  'rate_plan_id',
-  'price_for_pax',
-  'extra_adult',
-  'extra_child',
-  'min_stay',
-  'max_stay',
-  'min_stay_through',
-  'max_stay_through',
-  'closed',
-  'closed_to_arrival',
-  'closed_to_departure',
-  'min_advance_days',
-  'max_advance_days',
-  'cut_off_hour',
-] as const;
+export const rateColumns = ['room_type_id', 'rate_plan_id', ...rateFields] as const;
 
 /**
  * Every rate of a hotel on some dates, both ends included, by date: those that are sold and priced, and of the others

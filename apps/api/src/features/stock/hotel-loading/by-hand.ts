@@ -1,5 +1,4 @@
-import type { RateField } from '../../../database/tables/stock-tables.ts';
-import { rateFields } from './rate-fields.ts';
+import { rateFields, type RateField } from '../../../database/tables/stock-tables.ts';
 import type { RateRow } from './rate-rows.queries.ts';
 
 type HandRow = Pick<RateRow, 'by_property' | 'by_hand'>;

@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Selectable } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { rateFields } from './rate-fields.ts';
+import { rateFields } from '../../../database/tables/stock-tables.ts';
 
 export type RateRow = Selectable<Tables['rate']>;
 

@@ -2,9 +2,8 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Insertable } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import { inBatches } from '../../../database/in-batches.ts';
-import type { RateField } from '../../../database/tables/stock-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { rateFields } from './rate-fields.ts';
+import { rateFields, type RateField } from '../../../database/tables/stock-tables.ts';
 
 export type NewRooms = Insertable<Tables['inventory']>;
 export type NewRate = Insertable<Tables['rate']>;

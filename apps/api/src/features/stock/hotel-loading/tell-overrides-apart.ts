@@ -3,7 +3,7 @@ import { transact } from '../../../database/transact.ts';
 import { hotelFacts, type HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { withByHand } from './by-hand.ts';
 import { storedFacts } from './load-hotels.queries.ts';
-import { rateFields } from './rate-fields.ts';
+import { rateFields } from '../../../database/tables/stock-tables.ts';
 import { untoldRates, writeRateRows, type RateRow } from './rate-rows.queries.ts';
 import { rateRule } from './stock-rules.ts';
 
