@@ -1,84 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import http from 'node:http';
-import path from 'node:path';
-import { openReleaseStore, type ReleaseStore } from '@latchkey/releases/store';
-import { startRehearsal } from './deploy/rehearsal.ts';
-import { publishBuilds } from './run/build.ts';
-import { releasedApps, root } from './run/paths.ts';
-import { main, step, StepFailed } from './run/step.ts';
+import { rehearseRelease } from './deploy/rehearse-release.ts';
+import { rehearseUpgrade } from './deploy/upgrade/rehearse-upgrade.ts';
+import { main, StepFailed } from './run/step.ts';
 
-// `pnpm rehearse`: what the containers of deploy/ would run, on this machine. Both origins answer every app's pages from the
-// bucket, and a release that is promoted is on both within moments.
+// `pnpm rehearse [release]`: a release on what the containers of deploy/ would run.
+// `pnpm rehearse upgrade <commit>`: every server, one after the other, from that commit to this one, while guests book.
 await main(async () => {
-  await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
-  const rehearsal = await startRehearsal(publishBuilds);
-  try {
-    for (const port of rehearsal.origins) await pagesAnswer(port);
-    const store = openReleaseStore(rehearsal.store);
-    const next = await anotherRelease(store, 'itinerary');
-    releases('verify');
-    releases('check', `itinerary@${next}`, '--api', rehearsal.api);
-    releases('promote', `itinerary@${next}`, '--api', 'none');
-    const began = performance.now();
-    for (const port of rehearsal.origins) await isLiveAt(port, `app="itinerary",release="${next}",channel="live"`);
-    console.log(`\nBoth origins follow ${Math.round(performance.now() - began)} ms after promote ended.`);
-    for (const port of rehearsal.origins) await pagesAnswer(port);
-  } finally {
-    await rehearsal.stop();
-  }
-
-  function releases(...words: readonly string[]): void {
-    const command = path.join(root, 'packages/releases/src/command/main.ts');
-    const out = execFileSync(process.execPath, [command, ...words, '--store', rehearsal.store], { cwd: root });
-    console.log(`\n▸ pnpm releases ${words.join(' ')}\n${out.toString().trimEnd()}`);
-  }
+  const [what = 'release', commit] = process.argv.slice(2);
+  if (what === 'release') return rehearseRelease();
+  if (what === 'upgrade' && commit !== undefined) return rehearseUpgrade(commit);
+  throw new StepFailed('What? pnpm rehearse release, or pnpm rehearse upgrade <the commit that runs now>');
 });
-
-/** Asks an origin for the pages by which the gate knows each app. */
-async function pagesAnswer(port: number): Promise<void> {
-  let count = 0;
-  for (const app of releasedApps) {
-    const pages = JSON.parse(readFileSync(path.join(root, 'apps', app, 'release.json'), 'utf8')) as {
-      host: string;
-      path: string;
-      status: number;
-    }[];
-    for (const page of pages) {
-      const { status } = await get(port, page.host, page.path);
-      if (status !== page.status) throw new StepFailed(`${page.host}${page.path} answers ${status} at port ${port}`);
-      count++;
-    }
-  }
-  console.log(`  ${count} pages as they should be at port ${port}`);
-}
-
-/** The live release of an app again, under another id: enough to see a change arrive. */
-async function anotherRelease(store: ReleaseStore, app: string): Promise<string> {
-  const release = await store.release(app, (await store.composition()).live[app] ?? '');
-  if (release === null) throw new StepFailed(`${app} is not live`);
-  const id = release.id.replace(/^./, (first) => (first === '0' ? '1' : '0'));
-  await store.blobs.keep(`releases/${app}/${id}.json`, JSON.stringify({ ...release, id }));
-  return id;
-}
-
-async function isLiveAt(port: number, labels: string): Promise<void> {
-  const until = performance.now() + 10_000;
-  while (!(await get(port, '127.0.0.1', '/metrics')).text.includes(labels)) {
-    if (performance.now() > until) throw new StepFailed(`the origin at port ${port} does not follow`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-function get(port: number, host: string, asked: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    http
-      .get({ host: '127.0.0.1', port, path: asked, headers: { host: `${host}:${port}` } }, (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      })
-      .on('error', reject);
-  });
-}

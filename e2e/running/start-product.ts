@@ -23,21 +23,28 @@ async function portsOfRun(): Promise<Ports> {
 /**
  * Starts the product for one run: free ports, a fresh embedded database, no rate limits. `E2E_BUILD=off` takes the
  * builds as they lie; `E2E_RELEASES` with `E2E_MIX` takes releases of a store, which is only read; `E2E_ORIGIN` (with
- * `E2E_SANDBOX` and `E2E_API`) takes a product that already runs; `settings` are added to the services' own. Answers how to stop.
+ * `E2E_SANDBOX` and `E2E_API`) takes a product that already runs; `E2E_API_FROM` and `E2E_ORIGIN_FROM` take a server that
+ * another tree of the repository was built to; `settings` are added to the services' own. Answers how to stop.
  */
 export async function startForRun(settings: Readonly<Record<string, string>> = {}): Promise<() => Promise<void>> {
   if (process.env['E2E_ORIGIN']) return () => Promise.resolve();
   const state = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-'));
   const given = process.env['E2E_RELEASES'];
   const store = given ?? path.join(state, 'releases');
-  // The services themselves are of now, whatever releases they show.
+  // The services are those of this tree, whatever releases they show, unless another is named.
   if (given !== undefined) await buildServices();
   else await (process.env['E2E_BUILD'] === 'off' ? publishBuilds(store) : buildAndPublish(store));
   const ports = await portsOfRun();
   const hotels = await writeHotelsOfRun(path.join(state, 'hotels'));
   const mix = { RELEASE_STORE: store, RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '' };
+  const trees = Object.fromEntries(
+    ['api', 'origin'].flatMap((name) => {
+      const tree = process.env[`E2E_${name.toUpperCase()}_FROM`];
+      return tree === undefined ? [] : [[name, tree]];
+    }),
+  );
   const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, ...mix, ...settings };
-  const product = await startProduct({ ports, state, env });
+  const product = await startProduct({ ports, state, env, trees });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,
     E2E_SANDBOX: `http://127.0.0.1:${ports.SANDBOX_PORT}`,

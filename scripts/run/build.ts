@@ -1,5 +1,5 @@
 import { promote, publish } from '@latchkey/releases/publishing';
-import { openReleaseStore } from '@latchkey/releases/store';
+import { openReleaseStore, type Release } from '@latchkey/releases/store';
 import path from 'node:path';
 import { appsOfKind } from './apps.ts';
 import { releasedApps, root } from './paths.ts';
@@ -19,12 +19,25 @@ export const buildServices = (): Promise<void> => {
   });
 };
 
-/** Publishes the builds that lie in the apps' folders. The same builds twice are the same releases. */
+/** Publishes the builds that lie in the apps' folders, live. The same builds twice are the same releases. */
 export async function publishBuilds(directory: string, apps: readonly string[] = releasedApps): Promise<void> {
   const store = openReleaseStore(directory);
-  const releases = [];
-  for (const app of apps) releases.push(await publish(store, path.join(root, 'apps', app)));
+  const releases = await publishFrom(root, directory, apps);
   const outcome = await promote(store, releases, { by: 'npm start', now: new Date() });
   if (outcome.kind === 'unfit')
     throw new StepFailed(`Some releases do not fit the shell: ${JSON.stringify(outcome.reasons)}`);
+}
+
+/** Publishes the builds of a tree of the repository, held: those of `apps` that it has. */
+export async function publishFrom(
+  tree: string,
+  directory: string,
+  apps: readonly string[] = releasedApps,
+): Promise<Release[]> {
+  const store = openReleaseStore(directory);
+  const there = new Set([...appsOfKind('shell', tree), ...appsOfKind('remote', tree)]);
+  const released = [];
+  for (const app of apps.filter((name) => there.has(name)))
+    released.push(await publish(store, path.join(tree, 'apps', app)));
+  return released;
 }

@@ -11,6 +11,8 @@ export interface ProductSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Services that run from their sources and start again when one of these is edited. */
   readonly fromSources?: readonly string[];
+  /** Trees of the repository from which a service is taken in place of this one, by its name. */
+  readonly trees?: Readonly<Partial<Record<string, string>>>;
   readonly say?: (line: string) => void;
 }
 
@@ -26,6 +28,7 @@ export async function startProduct({
   state,
   env = {},
   fromSources = [],
+  trees = {},
   say = () => undefined,
 }: ProductSettings): Promise<Product> {
   await refuseTakenPorts(ports);
@@ -49,7 +52,7 @@ export async function startProduct({
     services.push(
       await startService({
         name,
-        entry: path.join(root, 'apps', name, isWatched ? 'src/server.ts' : 'dist/server.js'),
+        entry: path.join(trees[name] ?? root, 'apps', name, isWatched ? 'src/server.ts' : 'dist/server.js'),
         nodeFlags: [...(memory?.nodeFlags ?? []), ...(isWatched ? ['--watch', '--watch-preserve-output'] : [])],
         env: { ...memory?.env, ...shared },
         health,

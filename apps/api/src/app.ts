@@ -37,7 +37,8 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
     // Node takes the longer of the two for the whole request, and looks every 30 s unless told.
     http: { headersTimeout: deps.settings.bodyMs, connectionsCheckingInterval: Math.min(deps.settings.bodyMs, 30_000) },
     frameworkErrors: answerProblem,
-    return503OnClosing: true,
+    // What comes on an open connection while this engine goes is answered: a balancer learns of it a moment later.
+    return503OnClosing: false,
     genReqId: traceIdFrom(deps.settings.trustedProxies),
   });
   app.setErrorHandler(answerProblem);

@@ -208,7 +208,8 @@ function fastifyFor(settings: Settings, release: string): FastifyInstance {
     requestTimeout: requestMs,
     logger: originLog(settings.logLevel, release),
     genReqId: traceIdFor,
-
+    // A page that is asked for on an open connection while this origin goes is a guest's like any other.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadable,
