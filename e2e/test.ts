@@ -7,6 +7,7 @@ import { BookingPageObject } from './pages/booking.ts';
 import { SearchFormObject } from './pages/search-form.ts';
 import { HotelHome } from './pages/hotel-home.ts';
 import { PaymentPageObject } from './pages/payment.ts';
+import { enterPreview } from './running/preview.ts';
 import { RoomCheckout, type TravellerOfStory } from './pages/room-checkout.ts';
 
 interface Options {
@@ -15,6 +16,8 @@ interface Options {
 }
 
 interface Road {
+  /** Each host shows the preview that the run was given, if it was. */
+  readonly preview: void;
   readonly guard: Guard;
   readonly home: HotelHome;
   readonly searchForm: SearchFormObject;
@@ -36,6 +39,13 @@ export const test = base.extend<Options & Road>({
       await guard.watch(context);
       await use(guard);
       expect(guard.complaints(), 'the browser complained of nothing').toEqual([]);
+    },
+    { auto: true },
+  ],
+  preview: [
+    async ({ context }, use) => {
+      await enterPreview(context);
+      await use();
     },
     { auto: true },
   ],

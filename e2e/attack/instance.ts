@@ -34,6 +34,8 @@ export interface Instance {
   /** File of the certificate, which is its own authority. */
   readonly authority: string;
   readonly databaseUrl: string;
+  /** The folder of its release store. */
+  readonly releases: string;
   readonly originPid: number;
   /** Where the gateway's account and the mailboxes are, which no attacker sees. */
   readonly sandbox: string;
@@ -80,7 +82,8 @@ export async function startInstance(): Promise<Instance> {
     HOTELS_DIR: await hotelsOfInstance(path.join(state, 'hotels')),
     LOG_LEVEL: 'fatal',
   });
-  await buildAndPublish(path.join(state, 'releases'));
+  const releases = path.join(state, 'releases');
+  await buildAndPublish(releases);
   const sandbox = { http: await freePort(), smtp: await freePort() };
   const outside = await startOutside(sandbox, { cert, key }, ports.API_PORT);
   Object.assign(process.env, {
@@ -97,6 +100,7 @@ export async function startInstance(): Promise<Instance> {
     port: ports.ORIGIN_PORT,
     authority: cert,
     databaseUrl: postgres.url,
+    releases,
     sandbox: `http://127.0.0.1:${sandbox.http}`,
     originPid: product.services.find(({ name }) => name === 'origin')?.process.pid ?? 0,
     async stop() {

@@ -5,10 +5,21 @@ const fromEnv = (name: string): string => {
   return value;
 };
 
+/** The names of hosts where the product under test has others: `sandalwood.localhost=stay.example,…`. */
+const realNames: ReadonlyMap<string, string> = new Map(
+  (process.env['E2E_HOSTS'] ?? '').split(',').map((pair) => {
+    const [demo = '', real = ''] = pair.split('=');
+    return [demo, real];
+  }),
+);
+
+/** What the product under test calls a host of the demo product. */
+export const nameOf = (host: string): string => realNames.get(host) ?? host;
+
 /** A host of the product under test: `addressOf('sandalwood.localhost')`. */
 export function addressOf(host: string): string {
   const { protocol, port } = new URL(fromEnv('E2E_ORIGIN'));
-  return `${protocol}//${host}${port ? `:${port}` : ''}`;
+  return `${protocol}//${nameOf(host)}${port ? `:${port}` : ''}`;
 }
 
 /** The sandbox that stands in for the outside parties. */

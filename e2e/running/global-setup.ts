@@ -1,3 +1,4 @@
+import { startProductionForRun } from './production.ts';
 import { startForRun } from './start-product.ts';
 
 /**
@@ -5,4 +6,5 @@ import { startForRun } from './start-product.ts';
  * after the other, for as long as a run lasts: half a core, for what no story looks at. Benches keep them.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a set-up by its default export only.
-export default (): Promise<() => Promise<void>> => startForRun({ AVIF: 'off' });
+export default (): Promise<() => Promise<void>> =>
+  process.env['E2E_PRODUCTION'] === 'on' ? startProductionForRun() : startForRun({ AVIF: 'off' });
