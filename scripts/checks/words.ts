@@ -6,11 +6,14 @@ import { parsePoFile } from '@lingui/format-po';
 import { root } from '../run/paths.ts';
 
 // Every visible word comes from a catalog, in four languages: nothing missing, nothing fuzzy, nothing left over, and
-// every message of a built bundle known to its catalogs. `pnpm words:extract` brings new messages into the catalogs.
+// every message of a built bundle known to its catalogs. `words.ts apps/checkout` looks at that app and the packages: other
+// apps' bundles may be of a build before this one. `pnpm words:extract` brings new messages into the catalogs.
 const run = promisify(execFile);
-const owners = globSync('{apps,packages}/*/lingui.config.ts', { cwd: root }).map((file) =>
-  path.join(root, path.dirname(file)),
-);
+const [only] = process.argv.slice(2);
+const owners = globSync('{apps,packages}/*/lingui.config.ts', { cwd: root })
+  .map((file) => path.dirname(file))
+  .filter((folder) => only === undefined || folder === only || folder.startsWith('packages/'))
+  .map((folder) => path.join(root, folder));
 const faults: string[] = [];
 
 for (const owner of owners) {

@@ -50,10 +50,11 @@ export async function checkApp(app: string): Promise<void> {
   await step('Formatting (pnpm format:fix mends it)', 'oxfmt', ['--check', folder], quiet);
   await step('Types and lint', 'oxlint', [...lint, folder], quiet);
   await step('Boundaries', 'depcruise', ['--config', 'dependency-cruiser.mjs', folder, 'packages'], quiet);
-  await step('Words in four languages', 'node', ['scripts/checks/words.ts'], quiet);
-  // A first load is the shell's files and the remote's.
-  const built = isRemote ? ['--filter=@latchkey/shell', ...only] : only;
+  // A first load is the shell's files and the remote's; the gate makes pages by the origin.
+  const built = ['--filter=@latchkey/origin', ...(isRemote ? ['--filter=@latchkey/shell'] : []), ...only];
   await step('Build', 'turbo', ['run', 'build', ...built], quiet);
+  // After the build, since the built bundle's messages are compared with the catalogs.
+  await step('Words in four languages', 'node', ['scripts/checks/words.ts', folder], quiet);
   await step('Unit tests', 'turbo', ['run', 'test', ...only], quiet);
   if (isRemote) await step('Size budgets', 'size-limit', [], { quiet: true, env: { SIZES_OF: app } });
 }

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiMemory, originMemory, type ServiceMemory } from './service-memory.ts';
 import { root } from './paths.ts';
@@ -43,7 +44,9 @@ export async function startProduct({
     ...env,
   };
   const services: Service[] = [];
+  const note = path.join(state, 'running.json');
   const stop = async (): Promise<void> => {
+    await rm(note, { force: true });
     for (const service of services.toReversed()) await service.stop();
   };
   const start = async (name: string, health: string, patience: number, memory?: ServiceMemory): Promise<void> => {
@@ -64,6 +67,8 @@ export async function startProduct({
   try {
     if (!isProduction) await start('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`, 20_000);
     await start('api', `http://127.0.0.1:${ports.API_PORT}/readyz`, 180_000, apiMemory);
+    // The gate of releases asks the engine that runs beside its store, and not whichever is at the usual port.
+    await writeFile(note, JSON.stringify({ api: shared.API_URL, pid: process.pid }));
     await start('origin', `${schemeOf(process.env)}://127.0.0.1:${ports.ORIGIN_PORT}/healthz`, 20_000, originMemory);
   } catch (error) {
     await stop();

@@ -5,17 +5,19 @@ import { namedRelease } from './named-release.ts';
 /** The gate alone. */
 export const check: Command = {
   name: 'check',
-  usage: 'check <app[@id]> [--api <address>] [--browser]',
+  usage: 'check <app[@id]>… [--api <address>] [--browser]',
   summary:
     'asks whether a release is whole, fits what is live, wakes, is known to the engine and renders; with --browser, comes alive',
   options: { browser: { type: 'boolean' } },
   async run(input) {
-    const release = await namedRelease(input.store, input.words[0]);
-    const steps = await askGate(input, release);
+    const words = input.words.length === 0 ? [undefined] : input.words;
+    const releases = await Promise.all(words.map((word) => namedRelease(input.store, word)));
+    const asked = await askGate(input, releases);
+    const data = asked.map(({ release: { app, id }, steps }) => ({ app, id, steps }));
     return {
-      isDone: isThrough(steps),
-      lines: gateLines(release, steps),
-      data: { app: release.app, id: release.id, steps },
+      isDone: asked.every(({ steps }) => isThrough(steps)),
+      lines: asked.flatMap(({ release, steps }) => gateLines(release, steps)),
+      data: data.length === 1 ? data[0] : data,
     };
   },
 };

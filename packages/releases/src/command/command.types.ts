@@ -2,13 +2,16 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Occasion } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 
+/** An option as it was written: a text, several of them, or that it is there. */
+export type OptionValue = string | boolean | readonly string[] | undefined;
+
 /** What a command is given: its words and options, the store, and who runs it when. */
 export interface CommandInput {
   readonly store: ReleaseStore;
   /** The store's address. */
   readonly address: string;
   readonly words: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly options: Readonly<Record<string, OptionValue>>;
   readonly occasion: Occasion;
   /** Says how far a long command is. */
   readonly progress: (line: string) => void;

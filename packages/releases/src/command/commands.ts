@@ -2,11 +2,14 @@ import type { Command } from './command.types.ts';
 import { canary } from './canary.ts';
 import { check } from './check.ts';
 import { collect } from './collect.ts';
+import { end } from './end.ts';
+import { halt } from './halt.ts';
 import { list } from './list.ts';
 import { log } from './log.ts';
 import { preview } from './preview.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
+import { resume } from './resume.ts';
 import { rollback } from './rollback.ts';
 import { verify } from './verify.ts';
 
@@ -16,7 +19,10 @@ export const commands: readonly Command[] = [
   check,
   canary,
   promote,
+  end,
   rollback,
+  halt,
+  resume,
   list,
   log,
   preview,
@@ -28,7 +34,7 @@ export const commands: readonly Command[] = [
 export const helpLines = (): string[] => [
   'pnpm releases <command> [--store <address>] [--json]',
   '',
-  ...commands.map(({ usage, summary }) => `${usage.padEnd(54)}  ${summary}`),
+  ...commands.map(({ usage, summary }) => `${usage.padEnd(70)}  ${summary}`),
   '',
   'The store is --store, else RELEASE_STORE, else that of npm start: a folder, or s3://<bucket>[/<prefix>].',
 ];

@@ -1,35 +1,56 @@
+import path from 'node:path';
 import { check, type GateStep } from '../gate/check.ts';
 import { isThere } from '../gate/renders.ts';
+import { runningEngine } from '../gate/running-engine.ts';
 import type { Release } from '../release/release.types.ts';
+import { isBucket } from '../store/open-store.ts';
 import { UsageError, type CommandAnswer, type CommandInput } from './command.types.ts';
 
-/** The engine of `npm start`. */
-const usualApi = 'http://127.0.0.1:4001';
+/** What the gate says of one release. */
+export interface Asked {
+  readonly release: Release;
+  readonly steps: readonly GateStep[];
+}
 
 /**
- * Asks the gate about a release. Its pages are rendered where an engine answers: that of `--api`, else `API_URL`, else of
- * `npm start`; `none` leaves it out. One that was named and does not answer is a `UsageError`; without any the step is left
- * out, and said to be.
+ * Asks the gate about releases that are to be live together. Pages are rendered where an engine answers: that of `--api`, else
+ * `API_URL`, else of the `npm start` whose store this is; `none` leaves it out. One that was named and does not answer is a
+ * `UsageError`; without any the step is left out, and said to be.
  */
-export async function askGate(input: CommandInput, release: Release): Promise<GateStep[]> {
+export async function askGate(input: CommandInput, releases: readonly Release[]): Promise<Asked[]> {
   const { store, address, options, progress } = input;
   const named = typeof options['api'] === 'string' ? options['api'] : process.env['API_URL'];
-  const api = named ?? usualApi;
+  // Another product may listen where engines usually do: only the one that runs beside this store is asked unnamed.
+  const beside = isBucket(address) ? null : runningEngine(path.dirname(address));
+  const api = named ?? beside ?? 'none';
   const answers = api !== 'none' && (await isThere(api));
   if (!answers && named !== undefined && named !== 'none')
     throw new UsageError(`No engine answers at ${api}: start it, or name another with --api.`);
   if (!answers) progress('Pages are not rendered: name an engine with --api or API_URL.');
   const inBrowser = options['browser'] === true;
   if (!answers && inBrowser) throw new UsageError('--browser wants an engine: name one with --api or API_URL.');
-  return check(store, release, answers ? { store: address, api, inBrowser } : null);
+  const rendering = answers ? { store: address, api, inBrowser } : null;
+  const asked: Asked[] = [];
+  for (const release of releases) asked.push({ release, steps: await check(store, release, rendering, releases) });
+  return asked;
 }
 
-/** Asks the gate about a release; null when it lets it through. */
-export async function refusedByGate(input: CommandInput, release: Release): Promise<CommandAnswer | null> {
-  const steps = await askGate(input, release);
-  return isThrough(steps)
-    ? null
-    : { isDone: false, lines: gateLines(release, steps), data: { release: release.id, steps } };
+/** What the gate comes to: it lets all of them through, and what it asked in a few words; or an answer that says why not. */
+export type Passage =
+  | { readonly isThrough: true; readonly gate: string }
+  | { readonly isThrough: false; readonly answer: CommandAnswer };
+
+/** Asks the gate about releases that are to be shown to guests. */
+export async function passGate(input: CommandInput, releases: readonly Release[]): Promise<Passage> {
+  const asked = await askGate(input, releases);
+  const refused = asked.filter(({ steps }) => !isThrough(steps));
+  if (refused.length === 0) {
+    const steps = [...new Set(asked.flatMap((one) => one.steps.map(({ step }) => step)))];
+    return { isThrough: true, gate: `${steps.join(', ')}${steps.includes('renders') ? '' : '; no engine'}` };
+  }
+  const data = refused.map(({ release, steps }) => ({ release: release.id, steps }));
+  const lines = refused.flatMap(({ release, steps }) => gateLines(release, steps));
+  return { isThrough: false, answer: { isDone: false, lines, data: data.length === 1 ? data[0] : data } };
 }
 
 export const isThrough = (steps: readonly GateStep[]): boolean => steps.every(({ reasons }) => reasons.length === 0);

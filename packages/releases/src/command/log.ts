@@ -1,28 +1,55 @@
 import type { JournalEntry } from '../release/composition.types.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import type { Command } from './command.types.ts';
+import { UsageError, type Command, type OptionValue } from './command.types.ts';
 
-/** The journal, and under what was made live the changelog of its version. */
+/** How many entries are shown unless more are asked for. */
+const usualEntries = 20;
+
+/** The journal; the changelog of what was made live on request, since it is long. */
 export const log: Command = {
   name: 'log',
-  usage: 'log [app]',
-  summary: 'what was changed when, by whom and why, the newest first, with the changelog of what went live',
-  async run({ store, words: [app] }) {
-    const entries = (await store.journal()).filter((entry) => app === undefined || entry.app === app);
+  usage: 'log [app] [--limit <number>] [--since <date>] [--changes]',
+  summary: 'what was changed when, by whom and why, the newest first; --changes: with the changelog of what went live',
+  options: { limit: { type: 'string' }, since: { type: 'string' }, changes: { type: 'boolean' } },
+  async run({ store, words: [app], options }) {
+    const limit = limitIn(options['limit']);
+    const since = sinceIn(options['since']);
+    const found = (await store.journal({ since })).filter((entry) => app === undefined || entry.app === app);
+    const entries = found.slice(0, limit);
     const withChanges = await Promise.all(
-      entries.map(async (entry) => ({ ...entry, changes: await changesIn(store, entry) })),
+      entries.map(async (entry) => ({
+        ...entry,
+        changes: options['changes'] === true ? await changesIn(store, entry) : [],
+      })),
     );
-    const lines = withChanges.flatMap((entry) => [lineOf(entry), ...entry.changes.map((change) => `    ${change}`)]);
+    const older = found.length - entries.length;
+    const lines = [
+      ...withChanges.flatMap((entry) => [lineOf(entry), ...entry.changes.map((change) => `    ${change}`)]),
+      ...(older > 0 ? [`${older} older: --limit ${found.length}`] : []),
+    ];
     return { isDone: true, lines: lines.length === 0 ? ['nothing was changed yet'] : lines, data: withChanges };
   },
 };
+
+function limitIn(option: OptionValue): number {
+  if (option === undefined) return usualEntries;
+  if (/^[1-9]\d*$/.test(String(option))) return Number(option);
+  throw new UsageError('How many entries? For example: --limit 50.');
+}
+
+function sinceIn(option: OptionValue): Date | null {
+  if (option === undefined) return null;
+  const since = new Date(String(option));
+  if (!Number.isNaN(since.getTime())) return since;
+  throw new UsageError('Since when? A date: --since 2026-11-20, or with a time: --since 2026-11-20T08:00Z.');
+}
 
 async function changesIn(store: ReleaseStore, { action, app, to }: JournalEntry): Promise<readonly string[]> {
   if (action !== 'promote' || to === null) return [];
   return (await store.release(app, to))?.changes ?? [];
 }
 
-const lineOf = ({ at, by, action, app, from, to, percent, why, commit }: JournalEntry): string =>
+const lineOf = ({ at, by, action, app, from, to, percent, why, commit, gate }: JournalEntry): string =>
   [
     at,
     action.padEnd(10),
@@ -31,6 +58,7 @@ const lineOf = ({ at, by, action, app, from, to, percent, why, commit }: Journal
     percent === undefined ? '' : `${percent} %`,
     by,
     commit?.slice(0, 8) ?? '',
+    gate === undefined ? '' : `gate: ${gate}`,
     why ?? '',
   ]
     .filter((part) => part !== '')

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openReleaseStore } from '../release/release-store.ts';
+import { LostRace, openReleaseStore } from '../release/release-store.ts';
 import { isBucket } from '../store/open-store.ts';
-import { UsageError, type Command, type CommandAnswer } from './command.types.ts';
+import { StoreFault } from '../store/store-faults.ts';
+import { UsageError, type Command, type CommandAnswer, type OptionValue } from './command.types.ts';
 import { commands, helpLines } from './commands.ts';
+import { isStore } from './is-store.ts';
 import { whoRuns } from './source.ts';
 
 /** Options of every command. */
@@ -14,6 +15,7 @@ const common = {
   help: { type: 'boolean' },
   why: { type: 'string' },
   api: { type: 'string' },
+  'new-store': { type: 'boolean' },
 } as const;
 
 // `pnpm releases <command>`. 0: done. 1: refused, and why. 2: not understood, and what to write instead.
@@ -25,24 +27,28 @@ try {
     process.exitCode = ['--help', '-h', 'help'].includes(name) ? 0 : 2;
   } else process.exitCode = await runCommand(command);
 } catch (error) {
-  if (!(error instanceof UsageError || (error instanceof TypeError && 'code' in error))) throw error;
+  const isTold = error instanceof UsageError || error instanceof StoreFault || error instanceof LostRace;
+  if (!isTold && !(error instanceof TypeError && 'code' in error)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
 
 async function runCommand({ options: own = {}, usage, summary, ...command }: Command): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...common, ...own } });
-  const options: Readonly<Record<string, string | boolean | undefined>> = { ...values };
+  const options: Readonly<Record<string, OptionValue>> = { ...values };
   if (options['help'] === true) {
     console.log(`pnpm releases ${usage}\n${summary}`);
     return 0;
   }
   const address = storeAddress(options['store']);
-  if (name !== 'publish' && !isBucket(address) && !existsSync(address))
-    throw new UsageError(`There is no release store at ${address}: name one with --store or RELEASE_STORE.`);
+  const store = openReleaseStore(address);
+  if (options['new-store'] !== true && !(await isStore(store, address)))
+    throw new UsageError(
+      `There is no release store at ${address}: name one with --store or RELEASE_STORE; publish --new-store makes one.`,
+    );
   const why = typeof options['why'] === 'string' ? options['why'] : undefined;
   const answer = await command.run({
-    store: openReleaseStore(address),
+    store,
     address,
     words: positionals,
     options,
@@ -57,7 +63,7 @@ function tell({ lines, data }: CommandAnswer, asJson: boolean): void {
   console.log(asJson ? JSON.stringify(data, null, 1) : lines.join('\n'));
 }
 
-function storeAddress(given: string | boolean | undefined): string {
+function storeAddress(given: OptionValue): string {
   const named = typeof given === 'string' ? given : process.env['RELEASE_STORE'];
   const address = named ?? path.join(process.env['LATCHKEY_DATA_DIR'] ?? '.latchkey', 'releases');
   return isBucket(address) ? address : path.resolve(address);

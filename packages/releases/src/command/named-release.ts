@@ -1,5 +1,6 @@
 import type { ReleaseStore } from '../release/release-store.ts';
-import type { Release } from '../release/release.types.ts';
+import { publicationsOf } from '../release/publications.ts';
+import type { Origin, Release } from '../release/release.types.ts';
 import { UsageError } from './command.types.ts';
 
 /** The apps that have releases in a store. */
@@ -8,13 +9,47 @@ export async function appsIn({ blobs }: ReleaseStore): Promise<string[]> {
   return [...new Set(names.flatMap((name) => /^releases\/([\w-]+)\//.exec(name)?.[1] ?? []))];
 }
 
-/** An app's releases, the newest first. */
+/** The app that a command's one word names, with or without a release. Throws `UsageError` on another number of words. */
+export async function namedApp(store: ReleaseStore, words: readonly string[], command: string): Promise<string> {
+  const [text, ...more] = words;
+  if (text === undefined) throw new UsageError(`Which app? For example: pnpm releases ${command} checkout.`);
+  if (more.length > 0)
+    throw new UsageError(`One app at a time: pnpm releases ${command} ${text}, then ${more.join(', ')}.`);
+  const [app = ''] = text.split('@');
+  const apps = await appsIn(store);
+  if (apps.includes(app)) return app;
+  throw new UsageError(`${app} has no release here. There are: ${apps.join(', ') || 'none, publish one first'}.`);
+}
+
+/** An app's releases, the one that was published last first; a revert that is published again is the newest. */
 export async function releasesOf(store: ReleaseStore, app: string): Promise<Release[]> {
-  const found = await Promise.all((await store.releaseIds(app)).map((id) => store.release(app, id)));
+  const [found, publications] = await Promise.all([
+    store.releaseIds(app).then((ids) => Promise.all(ids.map((id) => store.release(app, id)))),
+    publicationsOf(store.blobs, app),
+  ]);
+  const asPublished = found.flatMap((release) => {
+    // What a dev server shows is no build.
+    if (release?.base.startsWith('/') !== true) return [];
+    const { id: _, ...origin } = publications.get(release.id) ?? { id: release.id, ...release.origin };
+    return [isOrigin(origin) ? { ...release, origin } : release];
+  });
   const publishedAt = ({ origin }: Release): string => origin?.publishedAt ?? '';
-  return found
-    .filter((release) => release !== null)
-    .toSorted((one, other) => (publishedAt(one) < publishedAt(other) ? 1 : -1));
+  return asPublished.toSorted((one, other) => (publishedAt(one) < publishedAt(other) ? 1 : -1));
+}
+
+const isOrigin = (origin: Partial<Origin>): origin is Origin => origin.publishedAt !== undefined;
+
+/**
+ * A release that is to be shown to guests. One that was taken out is meant only by who names it: by the app's name alone
+ * it is refused, with how it comes back.
+ */
+export async function releaseToShow(store: ReleaseStore, text: string | undefined): Promise<Release> {
+  const release = await namedRelease(store, text);
+  const mark = `${release.app}@${release.id}`;
+  if (text?.includes('@') === true || !(await store.composition()).quarantined.includes(mark)) return release;
+  throw new UsageError(
+    `${mark}, the newest, was taken out: pnpm releases resume ${mark} brings it back, or name another, as in ${release.app}@35f8.`,
+  );
 }
 
 /** `checkout` names its newest release, `checkout@35f8` the one whose id begins so. */

@@ -1,3 +1,4 @@
+import { ownPath } from '@latchkey/security/own-path';
 import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
 import { mixText, previewSearch } from '../release/preview.ts';
 import { UsageError, type Command } from './command.types.ts';
@@ -6,23 +7,29 @@ import { namedRelease } from './named-release.ts';
 /** A signed link that shows a mix of releases on one host. */
 export const preview: Command = {
   name: 'preview',
-  usage: 'preview <app@id>… --host <host> [--hours <number>]',
-  summary: 'writes a signed link to a mix of releases; the secret is RELEASE_PREVIEW_SECRET',
-  options: { host: { type: 'string' }, hours: { type: 'string' } },
+  usage: 'preview <app@id>… --host <host>… [--to <path>] [--hours <number>]',
+  summary: 'writes a signed link to a mix of releases, for each host one; the secret is RELEASE_PREVIEW_SECRET',
+  options: { host: { type: 'string', multiple: true }, hours: { type: 'string' }, to: { type: 'string' } },
   async run({ store, words, options, occasion }) {
     const keys = keysOrUsage(process.env['RELEASE_PREVIEW_SECRET']);
-    const { host, hours = '24' } = options;
-    if (typeof host !== 'string') throw new UsageError('On which host? For example: --host sandalwood.localhost:4000.');
+    const { host: hosts, hours = '24', to } = options;
+    if (!Array.isArray(hosts)) throw new UsageError('On which host? For example: --host sandalwood.localhost:4000.');
+    if (typeof to === 'string' && ownPath(to) === null)
+      throw new UsageError('To which page? A path of the host: --to /rooms?adults=2.');
     if (!(Number(hours) > 0)) throw new UsageError('For how many hours? For example: --hours 24.');
     if (words.length === 0) throw new UsageError('Which releases? For example: checkout@35f8 shell@82d5.');
     const releases = await Promise.all(words.map((word) => namedRelease(store, word)));
     const mix = Object.fromEntries(releases.map(({ app, id }) => [app, id]));
     const until = Math.round(occasion.now.getTime() + Number(hours) * 3_600_000);
-    const scheme = /^(?:localhost|127\.|.*\.localhost)/.test(host) ? 'http' : 'https';
-    const url = `${scheme}://${host}/_releases/preview?${previewSearch({ mix, until }, keys)}`;
-    return { isDone: true, lines: [url], data: { url, mix: mixText(mix), until: new Date(until).toISOString() } };
+    const search = previewSearch({ mix, until }, keys);
+    const leads = typeof to === 'string' ? `&${new URLSearchParams({ to })}` : '';
+    const urls = hosts.map((host) => `${schemeOf(host)}://${host}/_releases/preview?${search}${leads}`);
+    const data = { url: urls[0], urls, mix: mixText(mix), until: new Date(until).toISOString() };
+    return { isDone: true, lines: urls, data };
   },
 };
+
+const schemeOf = (host: string): string => (/^(?:localhost|127\.|.*\.localhost)/.test(host) ? 'http' : 'https');
 
 function keysOrUsage(setting: string | undefined): KeyRing {
   try {

@@ -1,27 +1,34 @@
-import { promote as promoteRelease } from '../release/promote.ts';
-import type { Command } from './command.types.ts';
-import { refusedByGate } from './gate-answer.ts';
-import { namedRelease } from './named-release.ts';
+import { promote as promoteReleases } from '../release/promote.ts';
+import { UsageError, type Command } from './command.types.ts';
+import { passGate } from './gate-answer.ts';
+import { releaseToShow } from './named-release.ts';
 import { unfitAnswer } from './unfit-answer.ts';
 
-/** Makes a release live for everybody. */
+/** Makes releases live for everybody, in one step. */
 export const promote: Command = {
   name: 'promote',
-  usage: 'promote <app[@id]> [--why <text>]',
-  summary: 'makes a release live: the canary where one runs, else the newest, or the one named',
+  usage: 'promote <app[@id]>… [--why <text>]',
+  summary: 'makes releases live, several in one step: the canary where one runs, else the newest, or the one named',
   async run(input) {
     const { store, words, occasion } = input;
-    const [text = ''] = words;
-    const canary = (await store.composition()).canary[text];
-    const release = await namedRelease(store, canary === undefined ? words[0] : `${text}@${canary.id}`);
-    const refused = await refusedByGate(input, release);
-    if (refused !== null) return refused;
-    const outcome = await promoteRelease(store, [release], occasion);
+    const { canary } = await store.composition();
+    const meant = (word: string): string => (canary[word] === undefined ? word : `${word}@${canary[word].id}`);
+    const releases = await Promise.all(
+      (words.length === 0 ? [undefined] : words).map((word) =>
+        releaseToShow(store, word === undefined ? undefined : meant(word)),
+      ),
+    );
+    const twice = releases.find(({ app }, place) => releases.findIndex((one) => one.app === app) !== place);
+    if (twice !== undefined) throw new UsageError(`${twice.app} is named twice: one release of an app is live.`);
+    const passage = await passGate(input, releases);
+    if (!passage.isThrough) return passage.answer;
+    const outcome = await promoteReleases(store, releases, { ...occasion, gate: passage.gate });
     if (outcome.kind === 'unfit') return unfitAnswer(outcome.reasons);
+    const live = releases.map(({ app, id }) => ({ app, live: id }));
     return {
       isDone: true,
-      lines: [`${release.app}@${release.id} is live`],
-      data: { app: release.app, live: release.id },
+      lines: releases.map(({ app, id }) => `${app}@${id} is live`),
+      data: live.length === 1 ? live[0] : live,
     };
   },
 };

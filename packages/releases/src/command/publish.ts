@@ -8,8 +8,8 @@ import { sourceOf } from './source.ts';
 /** Builds an app and puts it into the store, held: nobody gets it yet. */
 export const publish: Command = {
   name: 'publish',
-  usage: 'publish <app>… [--dirty] [--no-build]',
-  summary: 'builds apps and puts them into the store, held until they are promoted',
+  usage: 'publish <app>… [--dirty] [--no-build] [--new-store]',
+  summary: 'builds apps and puts them into the store, held until they are promoted; --new-store makes the store',
   options: { dirty: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
   async run({ store, words, options, occasion, progress }) {
     if (words.length === 0) throw new UsageError('Which app? For example: pnpm releases publish checkout.');

@@ -1,22 +1,23 @@
 import { rollBack } from '../release/rollback.ts';
-import { UsageError, type Command } from './command.types.ts';
-import { namedRelease } from './named-release.ts';
-import { unfitAnswer } from './unfit-answer.ts';
+import type { Command } from './command.types.ts';
+import { namedApp, namedRelease } from './named-release.ts';
+import { takenBackAnswer } from './taken-back-answer.ts';
 
-/** Makes the release before this one live again. */
+/** Takes back what was shown last. */
 export const rollback: Command = {
   name: 'rollback',
-  usage: 'rollback <app[@id]> [--why <text>]',
-  summary: 'makes the previous release of an app live again, or the one named',
-  async run({ store, words, occasion }) {
-    const [text] = words;
-    if (text === undefined) throw new UsageError('Which app? For example: pnpm releases rollback checkout.');
-    const [app = ''] = text.split('@');
-    const named = text.includes('@') ? (await namedRelease(store, text)).id : null;
-    const outcome = await rollBack(store, app, named, occasion);
-    if (outcome.kind === 'unfit') return unfitAnswer(outcome.reasons);
-    if (outcome.kind === 'no_previous')
-      return { isDone: false, lines: [`${app} has no previous release: see pnpm releases list ${app}`], data: outcome };
-    return { isDone: true, lines: [`${app}@${outcome.id} is live again`], data: { app, live: outcome.id } };
+  usage: 'rollback <app[@id]> [--halt] [--why <text>]',
+  summary: 'ends the canary where one runs, else makes the previous release live again, or the one named',
+  options: { halt: { type: 'boolean' } },
+  async run({ store, words, options, occasion, progress }) {
+    const app = await namedApp(store, words, 'rollback');
+    const named = words[0]?.includes('@') === true ? (await namedRelease(store, words[0])).id : null;
+    const halts = options['halt'] === true;
+    const outcome = await rollBack(store, app, named, occasion, halts);
+    if (!halts && outcome.kind === 'live')
+      progress(
+        'Bookings under way end on what they began on. If it is wrong for them too: pnpm releases halt <app@id>.',
+      );
+    return takenBackAnswer(app, outcome);
   },
 };

@@ -17,23 +17,24 @@ export interface GateStep {
 
 /**
  * The gate before a release goes live: every file is there, it fits what it would be live beside, and its server bundle
- * wakes in a thread that is thrown away. With `rendering` the engine must know what it asks, and its pages are made as well.
+ * wakes in a thread that is thrown away. `arriving` are all releases that are to go live in the same step. With `rendering` the engine must know what it asks, and its pages are made as well.
  */
 export async function check(
   store: ReleaseStore,
   release: Release,
   rendering: Rendering | null = null,
+  arriving: readonly Release[] = [release],
 ): Promise<GateStep[]> {
   const steps: GateStep[] = [];
   for (const [step, ask] of [
     ['whole', () => isWhole(store, release)],
-    ['fits', () => fits(store, release)],
-    ['wakes', () => wakes(store, release)],
+    ['fits', () => fits(store, release, arriving)],
+    ['wakes', () => wakes(store, release, arriving)],
     ...(rendering === null
       ? []
       : ([
           ['asks', () => asks(release, rendering.api)],
-          ['renders', () => renders(release, rendering)],
+          ['renders', () => renders(release, rendering, arriving)],
         ] as const)),
   ] as const) {
     const began = performance.now();
@@ -53,26 +54,24 @@ async function isWhole({ blobs }: ReleaseStore, { app, files, server, serverInte
   return isChanged ? [...missing, `${server} is not what was published`] : missing;
 }
 
-async function fits(store: ReleaseStore, release: Release): Promise<string[]> {
+async function fits(store: ReleaseStore, release: Release, arriving: readonly Release[]): Promise<string[]> {
   const composition = await store.composition();
-  const unfit = await unfitIfLive(store, composition, [release]);
+  const unfit = await unfitIfLive(store, composition, arriving);
   const lacking = unfit.map(
     ({ remote, shell, lacks }) =>
       `${remote} uses ${lacks}, ${shell} has it not: release the ${release.kind === 'shell' ? 'remote' : 'shell'} first`,
   );
-  const live = await Promise.all(Object.entries(composition.live).map(([app, id]) => store.release(app, id)));
-  return [
-    ...lacking,
-    ...pagesRefused(
-      release,
-      live.filter((one) => one !== null),
-    ),
-  ];
+  const staying = Object.entries(composition.live).filter(([app]) => arriving.every((one) => one.app !== app));
+  const live = await Promise.all(staying.map(([app, id]) => store.release(app, id)));
+  return [...lacking, ...pagesRefused(release, [...arriving, ...live.filter((one) => one !== null)])];
 }
 
-async function wakes(store: ReleaseStore, release: Release): Promise<string[]> {
+async function wakes(store: ReleaseStore, release: Release, arriving: readonly Release[]): Promise<string[]> {
   const { live } = await store.composition();
-  const shell = release.kind === 'shell' ? null : await store.release('shell', live['shell'] ?? '');
+  const shell =
+    release.kind === 'shell'
+      ? null
+      : (arriving.find(({ kind }) => kind === 'shell') ?? (await store.release('shell', live['shell'] ?? '')));
   if (release.kind === 'remote' && shell === null) return ['no shell is live that it could wake beside'];
   for (const one of [release, ...(shell === null ? [] : [shell])])
     await store.files.fetch(one.server, one.serverIntegrity);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
+import { mixText } from '../release/preview.ts';
 import type { Release } from '../release/release.types.ts';
 import { startGateOrigin, type GateOrigin } from './gate-origin.ts';
 import { pagesOf, type GatePage } from './gate-pages.ts';
@@ -26,10 +27,18 @@ export const isThere = (api: string): Promise<boolean> =>
  * Renders the pages that an app names in its `release.json`, by an origin of its own, with the release among what is live.
  * Each must have its status, and no screen may throw. Answers with why not, in one sentence each.
  */
-export async function renders(release: Release, { store, api, inBrowser }: Rendering): Promise<string[]> {
+export async function renders(
+  release: Release,
+  { store, api, inBrowser }: Rendering,
+  arriving: readonly Release[],
+): Promise<string[]> {
   const pages = pagesOf(release.app);
   if (typeof pages === 'string') return [pages];
-  const origin = await startGateOrigin({ store, api, mix: `${release.app}:${release.id}` });
+  const origin = await startGateOrigin({
+    store,
+    api,
+    mix: mixText(Object.fromEntries(arriving.map(({ app, id }) => [app, id]))),
+  });
   if (typeof origin === 'string') return [origin];
   try {
     const faults: string[] = [];

@@ -1,6 +1,7 @@
 import type { Occasion } from './promote.ts';
 import { isCompressible } from './compressible.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { idIn, publicationNames, publishedIn } from './publications.ts';
 import type { Release } from './release.types.ts';
 
 /** How long a release that is not live stays after it was published or replaced, in days. Open pages go on with its files. */
@@ -45,6 +46,7 @@ export async function collect(
   // Documents first: nothing may name a file that is gone.
   const [documents, files] = [removed.filter(isDocument), removed.filter((name) => !isDocument(name))];
   for (const name of [...documents, ...files]) await store.blobs.remove(name);
+  await store.blobs.tidy?.(new Date(occasion.now.getTime() - graceMs));
   await store.blobs.remove(markName);
   await store.note({
     at: occasion.now.toISOString(),
@@ -69,9 +71,20 @@ async function unneededIn(store: ReleaseStore, apps: readonly string[], days: nu
   const { live, canary, previous } = await store.composition();
   const journal = await store.journal();
   const lastNamed = new Map<string, number>();
+  const publications = new Map<string, readonly string[]>();
   for (const { app, from, to, at } of journal)
     for (const id of [from, to])
       if (id !== null) lastNamed.set(`${app}@${id}`, Math.max(lastNamed.get(`${app}@${id}`) ?? 0, Date.parse(at)));
+  for (const app of apps)
+    for (const name of await publicationNames(store.blobs, app)) {
+      const key = `${app}@${idIn(name)}`;
+      lastNamed.set(key, Math.max(lastNamed.get(key) ?? 0, publishedIn(name)));
+      publications.set(key, [...(publications.get(key) ?? []), name]);
+    }
+  const namesOf = (release: Release): string[] => [
+    ...filesOf(release),
+    ...(publications.get(`${release.app}@${release.id}`) ?? []),
+  ];
   const isNeeded = ({ app, id, origin }: Release): boolean => {
     if (live[app] === id || canary[app]?.id === id || (previous[app] ?? []).includes(id)) return true;
     const last = Math.max(lastNamed.get(`${app}@${id}`) ?? 0, Date.parse(origin?.publishedAt ?? '1970-01-01'));
@@ -86,11 +99,16 @@ async function unneededIn(store: ReleaseStore, apps: readonly string[], days: nu
   const kept = new Set(releases.filter(isNeeded).flatMap(namesOf));
   const gone = releases.filter((release) => !isNeeded(release));
   const unneeded = [...new Set(gone.flatMap(namesOf))].filter((name) => !kept.has(name));
-  const bytes = gone.flatMap(({ files }) => Object.values(files)).reduce((sum, file) => sum + file.bytes, 0);
+  const shared = new Set(unneeded);
+  const assets = gone.flatMap(({ app, files }) =>
+    Object.entries(files).map(([name, { bytes }]) => [`assets/${app}/${name}`, bytes] as const),
+  );
+  const sizes = new Map([...assets, ...gone.map(({ server, serverBytes = 0 }) => [server, serverBytes] as const)]);
+  const bytes = [...sizes].reduce((sum, [name, size]) => sum + (shared.has(name) ? size : 0), 0);
   return { unneeded, bytes };
 }
 
-const namesOf = ({ app, id, files, server }: Release): string[] => [
+const filesOf = ({ app, id, files, server }: Release): string[] => [
   `releases/${app}/${id}.json`,
   server,
   ...Object.keys(files).flatMap((name) => [

@@ -1,14 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { builtApp, scratch, shellBundle } from '../testing/built-app.ts';
-import { startCanary } from './canary.ts';
+import { endCanary, startCanary } from './canary.ts';
+import { halt } from './halt.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { quarantine } from './quarantine.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';
+import { resume } from './resume.ts';
 import { rollBack } from './rollback.ts';
 
 const occasion = { by: 'a test', now: new Date('2026-11-20T08:00:00Z') };
+const later = (minutes: number) => ({ ...occasion, now: new Date(occasion.now.getTime() + minutes * 60_000) });
 let directory: string;
 let store: ReleaseStore;
 
@@ -98,6 +101,76 @@ test('a canary fits what is live, has a share, and ends when it goes live', asyn
   });
   await live(two);
   expect(await store.composition()).toMatchObject({ canary: {}, previous: { checkout: [one.id] } });
+});
+
+test('a rollback while a canary runs ends the canary, and the next one goes back', async () => {
+  const [one, two, three] = [
+    await released('checkout', 'one'),
+    await released('checkout', 'two'),
+    await released('checkout', 'three'),
+  ] as const;
+  await live(await released('shell', 'shell'), one);
+  await live(two);
+  await startCanary(store, three, 5, occasion);
+  expect(await rollBack(store, 'checkout', null, occasion)).toMatchObject({ kind: 'canary_ended', live: two.id });
+  expect(await store.composition()).toMatchObject({ live: { checkout: two.id }, canary: {}, quarantined: [] });
+  expect(await rollBack(store, 'checkout', null, occasion)).toEqual({ kind: 'live', id: one.id });
+});
+
+test('a canary ends without a previous release, and comes back to its share', async () => {
+  const two = await released('checkout', 'two');
+  await live(await released('shell', 'shell'), await released('checkout', 'one'));
+  expect(await endCanary(store, 'checkout', occasion)).toEqual({ kind: 'no_canary' });
+  await startCanary(store, two, 5, occasion);
+  expect(await endCanary(store, 'checkout', occasion)).toMatchObject({ kind: 'ended', id: two.id, percent: 5 });
+  expect((await store.composition()).canary).toEqual({});
+  expect(await resume(store, 'checkout', null, later(1))).toEqual({ kind: 'canary', id: two.id, percent: 5 });
+  expect(await resume(store, 'checkout', null, later(2))).toEqual({ kind: 'nothing' });
+});
+
+test('what is halted nobody gets, whatever it was, and it comes back as what it was', async () => {
+  const [one, two] = [await released('checkout', 'one'), await released('checkout', 'two')] as const;
+  await live(await released('shell', 'shell'), one);
+  expect(await halt(store, 'checkout', null, occasion)).toEqual({ kind: 'no_previous' });
+  await promote(store, [two], later(1));
+  expect(await halt(store, 'checkout', null, later(2))).toEqual({ kind: 'live', id: one.id });
+  expect(await store.composition()).toMatchObject({
+    live: { checkout: one.id },
+    previous: { checkout: [] },
+    quarantined: [`checkout@${two.id}`],
+  });
+  expect(await resume(store, 'checkout', null, later(3))).toEqual({ kind: 'live', id: two.id });
+  expect(await store.composition()).toMatchObject({ live: { checkout: two.id }, quarantined: [] });
+  await rollBack(store, 'checkout', null, later(4));
+  // Bookings under way still have it.
+  expect(await halt(store, 'checkout', two.id, later(5))).toEqual({ kind: 'marked' });
+  expect((await store.composition()).quarantined).toEqual([`checkout@${two.id}`]);
+  await startCanary(store, two, 5, later(6));
+  expect((await store.composition()).quarantined).toEqual([]);
+  expect(await halt(store, 'checkout', null, later(7))).toMatchObject({ kind: 'canary_ended', live: one.id });
+  expect((await store.composition()).quarantined).toEqual([`checkout@${two.id}`]);
+});
+
+test('a rollback passes over what was taken out', async () => {
+  const [one, two, three] = [
+    await released('checkout', 'one'),
+    await released('checkout', 'two'),
+    await released('checkout', 'three'),
+  ] as const;
+  await live(await released('shell', 'shell'));
+  for (const release of [one, two, three]) await live(release);
+  await store.change(async (current) => ({
+    kind: 'change',
+    next: { ...current, quarantined: [`checkout@${two.id}`] },
+    entries: [],
+  }));
+  expect(await rollBack(store, 'checkout', null, occasion)).toEqual({ kind: 'live', id: one.id });
+});
+
+test('what is live is no canary', async () => {
+  const one = await released('checkout', 'one');
+  await live(await released('shell', 'shell'), one);
+  expect(await startCanary(store, one, 5, occasion)).toEqual({ kind: 'is_live' });
 });
 
 test('a release that fails gives way to the one before it, and is not where a rollback leads', async () => {

@@ -15,7 +15,7 @@ export interface Composition {
   readonly canary: Readonly<Record<string, Canary>>;
   /** What was live before, newest first, ten at most: where a rollback goes. */
   readonly previous: Readonly<Record<string, readonly string[]>>;
-  /** Releases, as `<app>@<id>`, that an origin has taken out because they failed. */
+  /** Releases, as `<app>@<id>`, that an origin or somebody has taken out: nobody gets them, a booking under way neither. */
   readonly quarantined: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface JournalEntry {
   /** ISO moment. */
   readonly at: string;
   readonly by: string;
-  readonly action: 'publish' | 'promote' | 'canary' | 'rollback' | 'quarantine' | 'collect';
+  readonly action: 'publish' | 'promote' | 'canary' | 'end' | 'rollback' | 'halt' | 'resume' | 'quarantine' | 'collect';
   readonly app: string;
   /** The release that was live, or null. */
   readonly from: string | null;
@@ -34,4 +34,6 @@ export interface JournalEntry {
   readonly percent?: number;
   readonly why?: string;
   readonly commit?: string | null;
+  /** What the gate said before it: its steps, and what was left out. Absent where it was not asked. */
+  readonly gate?: string;
 }

@@ -11,6 +11,8 @@ export interface Occasion {
   readonly by: string;
   readonly now: Date;
   readonly why?: string | undefined;
+  /** What the gate said, in a few words; absent where it was not asked. */
+  readonly gate?: string | undefined;
 }
 
 /** What became of releases that were to go live. */
@@ -57,7 +59,7 @@ export const entryOf = (
   action: JournalEntry['action'],
   { live }: Composition,
   { app, id, origin }: Pick<Release, 'app' | 'id' | 'origin'>,
-  { by, now, why }: Occasion,
+  { by, now, why, gate }: Occasion,
 ): JournalEntry => ({
   at: now.toISOString(),
   by,
@@ -66,7 +68,25 @@ export const entryOf = (
   from: live[app] ?? null,
   to: id,
   ...(why === undefined ? {} : { why }),
+  ...(gate === undefined ? {} : { gate }),
   ...(origin === undefined ? {} : { commit: origin.commit }),
+});
+
+/** The journal's line of a release that is shown no longer, and of what serves in its place. */
+export const takenOut = (
+  action: JournalEntry['action'],
+  app: string,
+  from: string,
+  to: string | null,
+  { by, now, why }: Occasion,
+): JournalEntry => ({
+  at: now.toISOString(),
+  by,
+  action,
+  app,
+  from,
+  to,
+  ...(why === undefined ? {} : { why }),
 });
 
 /**

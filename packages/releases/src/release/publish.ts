@@ -8,13 +8,15 @@ import type { BlobStore } from '../store/blob-store.types.ts';
 import { readBuild } from './build-files.ts';
 import { isCompressible } from './compressible.ts';
 import { changesOf } from './changes-of.ts';
+import { notePublication } from './publications.ts';
 import type { Origin, Release, ReleasedFile } from './release.types.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const compress = promisify(brotliCompress);
 
 /**
- * Turns an app's `dist` into a release in the store, without making it live. The same build twice is one release. Throws
+ * Turns an app's `dist` into a release in the store, without making it live. The same build twice is one release,
+ * which is the newest again: its publication is written down each time. Throws
  * when the build is not whole, or when a shell's server bundle does not wake, since what it provides is then unknown.
  */
 export async function publish(store: ReleaseStore, appDirectory: string, origin?: Origin): Promise<Release> {
@@ -39,13 +41,17 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
   };
   const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
   const known = await store.release(record.app, id);
-  if (known) return known;
+  if (known) {
+    if (origin !== undefined) await notePublication(store.blobs, record.app, id, origin);
+    return known;
+  }
   const provides =
     record.kind === 'shell' ? await providesOf(path.join(appDirectory, 'dist/server', server.bundle)) : undefined;
   const release: Release = {
     ...about,
     id,
     base: `/assets/${record.app}/`,
+    serverBytes: bundle.length,
     ...(provides === undefined ? {} : { provides }),
     ...(origin === undefined ? {} : { origin }),
     changes: changesOf(appDirectory, record.version),
@@ -53,6 +59,7 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
   for (const [name, content] of assets) await keepAsset(store.blobs, `assets/${record.app}/${name}`, content);
   await store.blobs.keep(release.server, bundle);
   await store.blobs.keep(`releases/${release.app}/${id}.json`, JSON.stringify(release, null, 1));
+  if (origin !== undefined) await notePublication(store.blobs, record.app, id, origin);
   return release;
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobStore } from '../store/blob-store.types.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoreFiles } from '../store/store-files.ts';
@@ -6,7 +7,15 @@ import { emptyComposition, type Composition, type JournalEntry } from './composi
 import type { Release } from './release.types.ts';
 
 /** How often a change is tried against writers that were quicker. */
-const tries = 10;
+const tries = 40;
+
+/** How long it is waited after a lost race, at most and at first, in milliseconds: drawn, so that writers do not meet again. */
+const [longestPauseMs, firstPauseMs] = [500, 20];
+
+/** Others were quicker too often. */
+export class LostRace extends Error {
+  override readonly name = 'LostRace';
+}
 
 /** What a change of the composition comes to: the next one and what to write down, or a refusal that changes nothing. */
 export type ReleaseChange<Refusal> =
@@ -25,13 +34,13 @@ export interface ReleaseStore {
   releaseIds(app: string): Promise<string[]>;
   /**
    * Changes the composition as `decide` says of the one it is given. When somebody else was quicker it is asked again of
-   * theirs, ten times at most; then it throws. Answers with the refusal, or null when the change was made.
+   * theirs, after a pause that grows, forty times at most; then it throws a `LostRace`. Answers with the refusal, or null when the change was made.
    */
   change<Refusal>(decide: (current: Composition) => Promise<ReleaseChange<Refusal>>): Promise<Refusal | null>;
   /** Writes an entry of the journal by itself. */
   note(entry: JournalEntry): Promise<void>;
-  /** Newest first. */
-  journal(): Promise<JournalEntry[]>;
+  /** Newest first; with `since` those of that moment and after. */
+  journal(asked?: { readonly since: Date | null }): Promise<JournalEntry[]>;
 }
 
 /** The release store of an address: a folder, or `s3://<bucket>[/<prefix>]`. Throws when it is neither. */
@@ -65,15 +74,19 @@ export function openReleaseStore(address: string): ReleaseStore {
         const decided = await decide(composition);
         if (decided.kind === 'refused') return decided.refusal;
         const next: Composition = { ...decided.next, revision: composition.revision + 1 };
-        if (!(await blobs.replace('composition.json', JSON.stringify(next, null, 1), tag))) continue;
+        if (!(await blobs.replace('composition.json', JSON.stringify(next, null, 1), tag))) {
+          await pause(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** attempt));
+          continue;
+        }
         for (const entry of decided.entries) await note(entry);
         return null;
       }
-      throw new Error(`the composition changed ${tries} times while this change was made: try again`);
+      throw new LostRace(`the composition changed ${tries} times while this change was made: try again`);
     },
     note,
-    async journal() {
-      const names = (await blobs.list('journal/')).toReversed();
+    async journal({ since } = { since: null }) {
+      const from = `journal/${since?.toISOString().replaceAll(':', '-') ?? ''}`;
+      const names = (await blobs.list('journal/')).filter((name) => name >= from).toReversed();
       const found = await Promise.all(names.map((name) => blobs.get(name)));
       return found.flatMap((blob) =>
         blob === null ? [] : [JSON.parse(blob.content.toString('utf8')) as JournalEntry],

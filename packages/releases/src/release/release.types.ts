@@ -37,6 +37,8 @@ export interface Release {
   readonly server: string;
   /** Of the server bundle, as `sha256-…`: it is code that the origin runs. Absent in releases from before it was kept. */
   readonly serverIntegrity?: string;
+  /** Of the server bundle. No part of the id. Absent in older releases. */
+  readonly serverBytes?: number;
   /** Installed versions of the singletons: the shell's are those of the page. Majors must agree. */
   readonly singletons: Readonly<Record<string, string>>;
   /** A remote: names of the singletons' exports that it uses; `*` stands for any. Absent in older releases. */

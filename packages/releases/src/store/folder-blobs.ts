@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobStore } from './blob-store.types.ts';
 import { underLock } from './lock.ts';
@@ -52,6 +52,15 @@ export function folderBlobs(directory: string): BlobStore {
         .toSorted();
     },
     remove: (name) => rm(at(ownName(name)), { force: true }),
+    async tidy(before) {
+      const entries = await unlessMissing(readdir(directory, { recursive: true, withFileTypes: true }));
+      for (const entry of entries ?? []) {
+        const file = path.join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !entry.name.endsWith('.tmp')) continue;
+        const about = await unlessMissing(stat(file));
+        if (about !== null && about.mtime < before) await rm(file, { force: true });
+      }
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BlobStore } from './blob-store.types.ts';
 import { isOwnName, ownName } from './own-name.ts';
+import { bucketFault, StoreFault } from './store-faults.ts';
 
 /** Where a store lies in a bucket. */
 export interface BucketPlace {
@@ -33,7 +34,7 @@ export function s3Blobs({ bucket, prefix }: BucketPlace): BlobStore {
     return (await unless(isMissing, client.send(new s3.HeadObjectCommand(at(name))))) !== null;
   };
 
-  return {
+  return withSentences(`s3://${bucket}`, {
     async get(name) {
       if (!isOwnName(name)) return null;
       const { client, s3 } = await service();
@@ -60,6 +61,26 @@ export function s3Blobs({ bucket, prefix }: BucketPlace): BlobStore {
       const { client, s3 } = await service();
       await client.send(new s3.DeleteObjectCommand(at(ownName(name))));
     },
+  });
+}
+
+/** The same blobs; where the bucket or the way to it fails, the error says so in a sentence. */
+function withSentences(place: string, blobs: BlobStore): BlobStore {
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      const sentence = bucketFault(error, place);
+      throw sentence === null ? error : new StoreFault(sentence, { cause: error });
+    }
+  };
+  return {
+    get: (name) => told(blobs.get(name)),
+    has: (name) => told(blobs.has(name)),
+    keep: (name, content) => told(blobs.keep(name, content)),
+    replace: (name, content, tag) => told(blobs.replace(name, content, tag)),
+    list: (wanted) => told(blobs.list(wanted)),
+    remove: (name) => told(blobs.remove(name)),
   };
 }
 
@@ -73,6 +94,7 @@ async function openService() {
     region: process.env['AWS_REGION'] ?? 'us-east-1',
     // Compatible stores seldom have a host name for each bucket.
     forcePathStyle: isElsewhere,
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000 },
   });
   return { s3, client };
 }

@@ -35,7 +35,7 @@ export function builtApp({ app, code, singletons = { react: '19.3.1' }, uses = {
     version: '1.0.0',
     kind,
     files,
-    parts: { './screens/a': { scripts: [`a.${hash}.js`], styles: [] } },
+    parts: { [kind === 'shell' ? 'main' : './screens/a']: { scripts: [`a.${hash}.js`], styles: [] } },
     remoteEntry: `remoteEntry.${hash}.js`,
     words: {},
     fonts: [],
