@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 import type { BuildRecord, ServerRecord } from './build-record.types.ts';
+import { operationsCalled, operationTable } from './operations-in.ts';
 import { isSingleton } from './singletons.ts';
 
 /** What the build writes for its own tools. */
@@ -80,7 +81,14 @@ export class ServerRecordPlugin implements RspackPluginInstance {
     compiler.hooks.afterEmit.tap('ServerRecordPlugin', (compilation) => {
       const bundle = Object.keys(compilation.assets).find((file) => /^server\..*cjs$/.test(file));
       if (bundle === undefined) return;
-      const record: ServerRecord = { bundle, uses: usesOf(compilation) };
+      const code = String(compilation.assets[bundle]?.source() ?? '');
+      const uses = usesOf(compilation);
+      const record: ServerRecord = {
+        bundle,
+        uses,
+        asks: operationsCalled(code),
+        operations: operationTable(code),
+      };
       mkdirSync(compiler.outputPath, { recursive: true });
       writeFileSync(path.join(compiler.outputPath, 'server-record.json'), JSON.stringify(record));
     });

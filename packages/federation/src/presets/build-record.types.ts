@@ -28,4 +28,8 @@ export interface ServerRecord {
   readonly bundle: string;
   /** By singleton: the names of its exports that the bundle uses, or `*` where a bundler cannot tell. Empty in a shell. */
   readonly uses: Readonly<Record<string, readonly string[]>>;
+  /** Names of the engine's operations that the bundle's code calls. */
+  readonly asks: readonly string[];
+  /** By operation: method and path (`GET /api/hotels/:hotelId`) as the bundle's own table has them. Empty in a remote, which calls through its shell's. */
+  readonly operations: Readonly<Record<string, string>>;
 }

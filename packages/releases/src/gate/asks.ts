@@ -1,17 +1,60 @@
 import { satisfies } from 'semver';
 import type { Release } from '../release/release.types.ts';
 
-/** Why an engine cannot answer what a release asks; empty when it can. A release that states no range is let through. */
-export async function asks({ apiRange }: Pick<Release, 'apiRange'>, api: string): Promise<string[]> {
-  if (!apiRange) return [];
-  const version = await versionOf(api);
-  if (version !== null && satisfies(version, apiRange)) return [];
-  return [`it asks an engine of contract ${apiRange}, ${api} has ${version ?? 'none'}: release the engine first`];
+/** What an engine says of itself in `/api/openapi.json`. */
+interface Described {
+  readonly info?: { readonly version?: string };
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-async function versionOf(api: string): Promise<string | null> {
-  const reply = await fetch(`${api}/api/openapi.json`, { signal: AbortSignal.timeout(2000) });
-  if (!reply.ok) return null;
-  const { info } = (await reply.json()) as { info?: { version?: string } };
-  return info?.version ?? null;
+/** What may call the engine when a release is live. */
+export interface AskedBeside {
+  /** The shell through which everything is called; null where none is live. */
+  readonly shell: Release | null;
+  /** The remotes that guests may get beside it. */
+  readonly remotes: readonly Release[];
+}
+
+/**
+ * Why an engine cannot answer what a release asks; empty when it can. The contract's version must be in the range that the
+ * release states, and each operation that its code calls must be there, by method and path: for a shell, whose table leads
+ * the calls, those of the remotes beside it too. Older releases that state neither are let through.
+ */
+export async function asks(
+  release: Pick<Release, 'apiRange' | 'asks' | 'kind'>,
+  api: string,
+  { shell, remotes }: AskedBeside = { shell: null, remotes: [] },
+): Promise<string[]> {
+  const { apiRange } = release;
+  const called = [release, ...(release.kind === 'shell' ? remotes : [])].flatMap((one) => one.asks ?? []);
+  if (!apiRange && called.length === 0) return [];
+  const described = await describedAt(api);
+  const version = described?.info?.version ?? null;
+  if (apiRange && (version === null || !satisfies(version, apiRange)))
+    return [`it asks an engine of contract ${apiRange}, ${api} has ${version ?? 'none'}: release the engine first`];
+  const { operations } = shell ?? {};
+  if (operations === undefined || described?.paths === undefined) return [];
+  const answered = answeredBy(described.paths);
+  return [...new Set(called)].flatMap((name) => {
+    const operation = operations[name];
+    if (operation === undefined) return [];
+    return answered.has(shapeOf(operation))
+      ? []
+      : [`it calls ${name} (${operation}), which the engine at ${api} does not answer: release the engine first`];
+  });
+}
+
+const answeredBy = (paths: NonNullable<Described['paths']>): ReadonlySet<string> =>
+  new Set(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => shapeOf(`${method.toUpperCase()} ${path}`)),
+    ),
+  );
+
+/** A parameter's name says nothing: `/api/hotels/:hotelId` and `/api/hotels/{id}` are one path. */
+const shapeOf = (operation: string): string => operation.replaceAll(/:[A-Za-z]\w*|\{\w+\}/g, '{}');
+
+async function describedAt(api: string): Promise<Described | null> {
+  const reply = await fetch(`${api}/api/openapi.json`, { signal: AbortSignal.timeout(5000) });
+  return reply.ok ? ((await reply.json()) as Described) : null;
 }

@@ -2,7 +2,7 @@ import { unfitIfLive } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
 import { integrityOf } from '../bundle/integrity-of.ts';
-import { asks } from './asks.ts';
+import { asks, type AskedBeside } from './asks.ts';
 import { pagesRefused } from './own-pages.ts';
 import { renders, type Rendering } from './renders.ts';
 import { wake } from '../bundle/wakes.ts';
@@ -33,7 +33,7 @@ export async function check(
     ...(rendering === null
       ? []
       : ([
-          ['asks', () => asks(release, rendering.api)],
+          ['asks', () => beside(store, arriving).then((others) => asks(release, rendering.api, others))],
           ['renders', () => renders(release, rendering, arriving)],
         ] as const)),
   ] as const) {
@@ -64,6 +64,20 @@ async function fits(store: ReleaseStore, release: Release, arriving: readonly Re
   const staying = Object.entries(composition.live).filter(([app]) => arriving.every((one) => one.app !== app));
   const live = await Promise.all(staying.map(([app, id]) => store.release(app, id)));
   return [...lacking, ...pagesRefused(release, [...arriving, ...live.filter((one) => one !== null)])];
+}
+
+/** The shell and the remotes that guests may get once the arriving releases are live, canaries too. */
+async function beside(store: ReleaseStore, arriving: readonly Release[]): Promise<AskedBeside> {
+  const { live, canary } = await store.composition();
+  const ids = [...Object.entries(live), ...Object.entries(canary).map(([app, { id }]) => [app, id] as const)];
+  const found = await Promise.all(
+    ids.filter(([app]) => arriving.every((one) => one.app !== app)).map(([app, id]) => store.release(app, id)),
+  );
+  const all = [...arriving, ...found.filter((one) => one !== null)];
+  return {
+    shell: all.find(({ kind }) => kind === 'shell') ?? null,
+    remotes: all.filter(({ kind }) => kind === 'remote'),
+  };
 }
 
 async function wakes(store: ReleaseStore, release: Release, arriving: readonly Release[]): Promise<string[]> {

@@ -53,6 +53,24 @@ test('a shell that lost a name which a live remote uses is refused', async () =>
   });
 });
 
+test('an operation that only the remote’s build knows is refused by its name, in both directions', async () => {
+  const table = { getQuote: 'GET /api/quotes/:quoteToken' };
+  await live(
+    await released('shell', 'shell', { operations: table }),
+    await released('checkout', 'one', { asks: ['getQuote'] }),
+  );
+  const ahead = await released('checkout', 'ahead', { asks: ['getQuote', 'getNews'] });
+  expect(await promote(store, [ahead], occasion)).toMatchObject({
+    kind: 'unfit',
+    reasons: [{ lacks: 'operation getNews' }],
+  });
+  const lost = await released('shell', 'lost', { operations: {} });
+  expect(await promote(store, [lost], occasion)).toMatchObject({
+    kind: 'unfit',
+    reasons: [{ lacks: 'operation getQuote' }],
+  });
+});
+
 test('a minor of React is released in two steps, the shell first, and a remote alone after it', async () => {
   const uses = { react: ['useState'] };
   await live(await shellWith('old', uses), await released('checkout', 'old', { uses }));
@@ -122,10 +140,10 @@ test('a canary ends without a previous release, and comes back to its share', as
   await live(await released('shell', 'shell'), await released('checkout', 'one'));
   expect(await endCanary(store, 'checkout', occasion)).toEqual({ kind: 'no_canary' });
   await startCanary(store, two, 5, occasion);
-  expect(await endCanary(store, 'checkout', occasion)).toMatchObject({ kind: 'ended', id: two.id, percent: 5 });
+  expect(await endCanary(store, 'checkout', later(1))).toMatchObject({ kind: 'ended', id: two.id, percent: 5 });
   expect((await store.composition()).canary).toEqual({});
-  expect(await resume(store, 'checkout', null, later(1))).toEqual({ kind: 'canary', id: two.id, percent: 5 });
-  expect(await resume(store, 'checkout', null, later(2))).toEqual({ kind: 'nothing' });
+  expect(await resume(store, 'checkout', null, later(2))).toEqual({ kind: 'canary', id: two.id, percent: 5 });
+  expect(await resume(store, 'checkout', null, later(3))).toEqual({ kind: 'nothing' });
 });
 
 test('what is halted nobody gets, whatever it was, and it comes back as what it was', async () => {

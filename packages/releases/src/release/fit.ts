@@ -7,13 +7,17 @@ export interface Unfit {
   readonly remote: string;
   /** `shell <id>`. */
   readonly shell: string;
-  /** `@latchkey/site.useNavigation`, or `react 20`. */
+  /** `@latchkey/site.useNavigation`, `operation getQuote` or `react 20`. */
   readonly lacks: string;
 }
 
-/** What a remote needs that a shell does not provide: names it uses, and majors of packages from npm. */
+/** What a remote needs that a shell does not provide: names it uses, operations it calls, and majors of packages from npm. */
 export function unfitBetween(remote: Release, shell: Release): Unfit[] {
-  const lacking = [...namesLacking(remote, shell), ...majorsLacking(remote, shell)];
+  const lacking = [
+    ...namesLacking(remote, shell),
+    ...operationsLacking(remote, shell),
+    ...majorsLacking(remote, shell),
+  ];
   return lacking.map((lacks) => ({ remote: `${remote.app} ${remote.id}`, shell: `shell ${shell.id}`, lacks }));
 }
 
@@ -30,6 +34,12 @@ function namesLacking({ uses = {} }: Release, { provides }: Release): string[] {
     return names.filter((name) => name !== '*' && !provided.includes(name)).map((name) => `${module}.${name}`);
   });
 }
+
+/** An operation of the engine that a remote calls and that the shell's client does not know. Older releases do not say. */
+const operationsLacking = ({ asks = [] }: Release, { operations }: Release): string[] =>
+  operations === undefined
+    ? []
+    : asks.filter((name) => !Object.hasOwn(operations, name)).map((name) => `operation ${name}`);
 
 /**
  * Packages of our own grow within a major by what is used of them, which `namesLacking` sees; what npm's packages mean by

@@ -37,6 +37,8 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
     singletons: record.singletons,
     uses: server.uses,
     apiRange: record.apiRange,
+    asks: server.asks,
+    ...(record.kind === 'shell' ? { operations: server.operations } : {}),
     ...(record.pages === undefined ? {} : { pages: record.pages }),
   };
   const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);

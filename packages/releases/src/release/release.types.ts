@@ -45,6 +45,10 @@ export interface Release {
   readonly uses?: Readonly<Record<string, readonly string[]>>;
   /** A shell: names that its singletons export. Absent in older releases. */
   readonly provides?: Readonly<Record<string, readonly string[]>>;
+  /** Operations of the engine that its code calls, by name. Absent in older releases. */
+  readonly asks?: readonly string[];
+  /** A shell: method and path by operation, `GET /api/hotels/:hotelId`; remotes call through it. Absent in older releases. */
+  readonly operations?: Readonly<Record<string, string>>;
   /** Versions of the HTTP contract that it can ask, as a semver range; null where it asks nothing. Absent in older releases. */
   readonly apiRange?: string | null;
   /** A remote: pages beside the route table, whose addresses it brings itself. Absent where there are none. */

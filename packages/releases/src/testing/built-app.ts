@@ -8,6 +8,10 @@ export interface BuiltApp {
   readonly code: string;
   readonly singletons?: Readonly<Record<string, string>>;
   readonly uses?: Readonly<Record<string, readonly string[]>>;
+  /** Operations of the engine that it calls. */
+  readonly asks?: readonly string[];
+  /** A shell's table of them. */
+  readonly operations?: Readonly<Record<string, string>>;
   /** The server bundle's text; without it the bundle is one that wakes. */
   readonly server?: string;
 }
@@ -24,7 +28,15 @@ export const shellBundle = (provides: Readonly<Record<string, readonly string[]>
   )};`;
 
 /** Writes a built app as the presets leave it, and answers with its folder. */
-export function builtApp({ app, code, singletons = { react: '19.3.1' }, uses = {}, server }: BuiltApp): string {
+export function builtApp({
+  app,
+  code,
+  singletons = { react: '19.3.1' },
+  uses = {},
+  asks,
+  operations,
+  server,
+}: BuiltApp): string {
   const directory = mkdtempSync(path.join(tmpdir(), `latchkey-built-${app}-`));
   const kind = app === 'shell' ? 'shell' : 'remote';
   const hash = Buffer.from(code).toString('hex').padStart(8, '0').slice(-8);
@@ -49,7 +61,7 @@ export function builtApp({ app, code, singletons = { react: '19.3.1' }, uses = {
     [`browser/a.${hash}.js`, code],
     [`browser/remoteEntry.${hash}.js`, `entry ${code}`],
     [`server/${bundle}`, server ?? `${wakes}\n// ${code}`],
-    ['server/server-record.json', JSON.stringify({ bundle, uses })],
+    ['server/server-record.json', JSON.stringify({ bundle, uses, asks, operations })],
   ] as const) {
     mkdirSync(path.join(directory, 'dist', path.dirname(name)), { recursive: true });
     writeFileSync(path.join(directory, 'dist', name), text);
