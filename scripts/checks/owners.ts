@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { owners, routes } from '@latchkey/site/urls';
+import { everyBuild } from '../new/lists.ts';
 import { appsOfKind } from '../run/apps.ts';
 import { packagesOf } from '../run/packages-of.ts';
 import { root } from '../run/paths.ts';
@@ -30,6 +31,8 @@ for (const part of parts)
 for (const [, part = ''] of codeowners.matchAll(/^\/((?:apps|packages)\/[^/\s]+)\//gm))
   if (!parts.includes(part)) faults.push(`CODEOWNERS: there is no ${part}`);
 
+if (!/^\*\s+@/m.test(codeowners)) faults.push('CODEOWNERS: what no line names has no team');
+
 // What releases an app when it changes: its own folder, and every package that its build is made of.
 const released = [...remotes, 'shell'];
 for (const app of released) {
@@ -38,9 +41,9 @@ for (const app of released) {
     faults.push(`${file} is missing: nothing releases ${app}`);
     continue;
   }
-  const named = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^\s+- '([^']+)\/\*\*'$/gm)].map(
-    ([, one]) => one,
-  );
+  const text = readFileSync(path.join(root, file), 'utf8');
+  for (const one of everyBuild) if (!text.includes(`- '${one}'`)) faults.push(`${file}: ${app} is built with ${one}`);
+  const named = [...text.matchAll(/^\s+- '([^']+)\/\*\*'$/gm)].map(([, one]) => one);
   const needed = [`apps/${app}`, ...packagesOf(app, root)];
   for (const part of needed) if (!named.includes(part)) faults.push(`${file}: ${app} is built of ${part}`);
   for (const part of named) if (!needed.includes(part ?? '')) faults.push(`${file}: ${app} is not built of ${part}`);

@@ -47,10 +47,14 @@ export function fillCatalog(file: string, text: string, message: string): number
   return filled;
 }
 
+/** What every app is built with: versions of npm's packages, React's among them. */
+export const everyBuild = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'] as const;
+
 /** Lets a change of the remote, or of what it is built of, release it. */
 export function addRelease(root: string, app: string): void {
   const file = `.github/workflows/release-${app}.yml`;
-  const paths = [`apps/${app}`, ...packagesOf(app, root)].map((part) => `      - '${part}/**'\n`).join('');
+  const parts = [`apps/${app}`, ...packagesOf(app, root)].map((part) => `${part}/**`);
+  const paths = [...parts, ...everyBuild].map((one) => `      - '${one}'\n`).join('');
   const text = `name: Release ${app}
 
 on:

@@ -5,7 +5,7 @@ import { namedRelease } from './named-release.ts';
 /** The gate alone. */
 export const check: Command = {
   name: 'check',
-  usage: 'check <app[@id]>… [--api <address>] [--browser]',
+  usage: 'check <app[@id]>… [--api <address>] [--no-pages] [--browser]',
   summary:
     'asks whether a release is whole, fits what is live, wakes, is known to the engine and renders; with --browser, comes alive',
   options: { browser: { type: 'boolean' } },

@@ -15,21 +15,23 @@ export interface Asked {
 /**
  * Asks the gate about releases that are to be live together. Pages are rendered where an engine answers: that of `--api`, else
  * `API_URL`, else of the `npm start` whose store this is; `none` leaves it out. One that was named and does not answer is a
- * `UsageError`; without any the step is left out, and said to be.
+ * `UsageError`; without any the step is left out, and said to be. With `--no-pages` the engine is asked what it answers and no
+ * page is made: production's has no demo hotels.
  */
 export async function askGate(input: CommandInput, releases: readonly Release[]): Promise<Asked[]> {
   const { store, address, options, progress } = input;
-  const named = typeof options['api'] === 'string' ? options['api'] : process.env['API_URL'];
+  const named = (typeof options['api'] === 'string' ? options['api'] : process.env['API_URL']) || undefined;
   // Another product may listen where engines usually do: only the one that runs beside this store is asked unnamed.
   const beside = isBucket(address) ? null : runningEngine(path.dirname(address));
   const api = named ?? beside ?? 'none';
   const answers = api !== 'none' && (await isThere(api));
   if (!answers && named !== undefined && named !== 'none')
     throw new UsageError(`No engine answers at ${api}: start it, or name another with --api.`);
+  const rendered = answers && options['no-pages'] !== true;
   if (!answers) progress('Pages are not rendered: name an engine with --api or API_URL.');
   const inBrowser = options['browser'] === true;
-  if (!answers && inBrowser) throw new UsageError('--browser wants an engine: name one with --api or API_URL.');
-  const rendering = answers ? { store: address, api, inBrowser } : null;
+  if (!rendered && inBrowser) throw new UsageError('--browser wants an engine: name one with --api or API_URL.');
+  const rendering = answers ? { store: address, api, inBrowser, pages: rendered } : null;
   const asked: Asked[] = [];
   for (const release of releases) asked.push({ release, steps: await check(store, release, rendering, releases) });
   return asked;
@@ -46,7 +48,7 @@ export async function passGate(input: CommandInput, releases: readonly Release[]
   const refused = asked.filter(({ steps }) => !isThrough(steps));
   if (refused.length === 0) {
     const steps = [...new Set(asked.flatMap((one) => one.steps.map(({ step }) => step)))];
-    return { isThrough: true, gate: `${steps.join(', ')}${steps.includes('renders') ? '' : '; no engine'}` };
+    return { isThrough: true, gate: `${steps.join(', ')}${steps.includes('asks') ? '' : '; no engine'}` };
   }
   const data = refused.map(({ release, steps }) => ({ release: release.id, steps }));
   const lines = refused.flatMap(({ release, steps }) => gateLines(release, steps));

@@ -15,6 +15,7 @@ const common = {
   help: { type: 'boolean' },
   why: { type: 'string' },
   api: { type: 'string' },
+  'no-pages': { type: 'boolean' },
   'new-store': { type: 'boolean' },
 } as const;
 

@@ -35,12 +35,15 @@ export const publish: Command = {
       });
       published.push(release);
     }
+    const { live } = await store.composition();
     return {
       isDone: true,
-      lines: published.map(
-        ({ app, id, version }) => `${app}@${id} ${version}, held: pnpm releases promote ${app}@${id.slice(0, 4)}`,
+      lines: published.map(({ app, id, version }) =>
+        live[app] === id
+          ? `${app}@${id} ${version} is what is live`
+          : `${app}@${id} ${version}, held: pnpm releases promote ${app}@${id.slice(0, 4)}`,
       ),
-      data: published.map(({ app, id, version, origin }) => ({ app, id, version, origin })),
+      data: published.map(({ app, id, version, origin }) => ({ app, id, version, origin, isLive: live[app] === id })),
     };
   },
 };

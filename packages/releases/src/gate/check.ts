@@ -34,7 +34,7 @@ export async function check(
       ? []
       : ([
           ['asks', () => beside(store, arriving).then((others) => asks(release, rendering.api, others))],
-          ['renders', () => renders(release, rendering, arriving)],
+          ...(rendering.pages ? ([['renders', () => renders(release, rendering, arriving)]] as const) : []),
         ] as const)),
   ] as const) {
     const began = performance.now();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,10 @@ export async function startGateOrigin(settings: {
   readonly mix: string;
 }): Promise<GateOrigin | string> {
   const server = path.resolve('apps/origin/dist/server.js');
-  if (!existsSync(server)) return 'the origin is not built: turbo run build --filter=@latchkey/origin';
+  if (!existsSync(server)) {
+    const fault = buildOrigin();
+    if (fault !== null) return fault;
+  }
   const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,
@@ -53,4 +56,12 @@ export async function startGateOrigin(settings: {
   }
   clearTimeout(timer);
   return 'the origin did not start';
+}
+
+/** Builds the origin, as in a clone that nothing was built in. Answers with a sentence where it cannot. */
+function buildOrigin(): string | null {
+  const turbo = path.resolve('node_modules/.bin/turbo');
+  const words = ['run', 'build', '--filter=@latchkey/origin', '--output-logs=errors-only'];
+  const { status, stdout, stderr } = spawnSync(turbo, words, { encoding: 'utf8' });
+  return status === 0 ? null : `the origin cannot be built: ${(stderr || stdout || turbo).trim().split('\n').at(-1)}`;
 }

@@ -14,6 +14,8 @@ export interface Rendering {
   readonly api: string;
   /** Whether the pages are opened in a browser too, and must hydrate there without an error. */
   readonly inBrowser: boolean;
+  /** Whether pages are made at all; without them the engine is asked alone what it answers. */
+  readonly pages: boolean;
 }
 
 /** Whether an engine answers, so that pages can be rendered at all. */
