@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unfitBetween } from '@latchkey/releases/publishing';
+import { orderOver, unfitBetween } from '@latchkey/releases/publishing';
 import { openReleaseStore, type Release } from '@latchkey/releases/store';
 import { buildAndPublish, publishFrom } from './run/build.ts';
 import { withEarlier } from './run/earlier.ts';
@@ -28,16 +28,31 @@ await main(async () => {
   try {
     await buildAndPublish(store);
     await withEarlier(commit, async (tree) => {
-      const outcomes: string[] = [];
-      for (const mix of mixesOf(await publishFrom(tree, store)))
+      const before = await publishFrom(tree, store);
+      const outcomes = [await orderIn(store, before)];
+      for (const mix of mixesOf(before))
         outcomes.push(`${mix.name}: ${await walked(store, tree, mix)}`);
       console.log(`\n${outcomes.join('\n')}`);
-      if (outcomes.some((outcome) => outcome.endsWith('fails'))) process.exitCode = 1;
+      if (outcomes.some((outcome) => /fails$|wait for each other/.test(outcome))) process.exitCode = 1;
     });
   } finally {
     await rm(store, { recursive: true, force: true });
   }
 });
+
+/** In which order what is released now can go live over what was, each app by itself. */
+async function orderIn(directory: string, before: readonly Release[]): Promise<string> {
+  const store = openReleaseStore(directory);
+  const { live } = await store.composition();
+  const now = await Promise.all(Object.entries(live).map(([app, id]) => store.release(app, id)));
+  const order = orderOver(
+    before,
+    now.filter((release) => release !== null),
+  );
+  return order.kind === 'order'
+    ? `one after another: ${order.apps.join(', ')}`
+    : `one after another: ${order.together.join(' and ')} wait for each other: ${order.reasons.map(({ lacks }) => lacks).join(', ')}`;
+}
 
 function mixesOf(before: readonly Release[]): Mix[] {
   const remotes = before.filter(({ kind }) => kind === 'remote');

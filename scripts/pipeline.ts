@@ -106,8 +106,11 @@ function runOne(step: RunStep, copy: string, temp: string, given: Readonly<Recor
 }
 
 /** This process was started by a script of the repository: the copy's scripts find their own tools. */
-const withoutOurs = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:npm_|RELEASE_|API_|ORIGIN_|LATCHKEY_)/.test(name)));
+function withoutOurs(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(?:npm_|RELEASE_|API_|ORIGIN_|LATCHKEY_)/.test(name)),
+  );
+}
 
 /** A repository of one commit, in which the app looks a little different from what is live. */
 function commitOfOneChange(copy: string, app: string): void {
@@ -119,8 +122,9 @@ function commitOfOneChange(copy: string, app: string): void {
   git(copy, ...who, 'commit', '--quiet', '--message', 'One version further');
 }
 
-const git = (cwd: string, ...words: readonly string[]): string =>
-  execFileSync('git', [...words], { cwd, encoding: 'utf8' }).trim();
+function git(cwd: string, ...words: readonly string[]): string {
+  return execFileSync('git', [...words], { cwd, encoding: 'utf8' }).trim();
+}
 
 async function expectLive(address: string, app: string, release: string): Promise<void> {
   const { live, canary } = await openReleaseStore(address).composition();

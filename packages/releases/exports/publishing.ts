@@ -3,3 +3,5 @@ export { publish } from '../src/release/publish.ts';
 export { promote, type Occasion, type PromoteOutcome } from '../src/release/promote.ts';
 export { previewSearch } from '../src/release/preview.ts';
 export { unfitBetween, type Unfit } from '../src/release/fit.ts';
+export { orderOver, type ReleaseOrder } from '../src/release/order.ts';
+export { releaseOf } from '../src/release/publish.ts';

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import { wake } from '../bundle/wakes.ts';
 import type { BlobStore } from '../store/blob-store.types.ts';
-import { readBuild } from './build-files.ts';
+import { readBuild, type BuildFiles } from './build-files.ts';
 import { isCompressible } from './compressible.ts';
 import { changesOf } from './changes-of.ts';
 import { notePublication } from './publications.ts';
@@ -20,7 +20,28 @@ const compress = promisify(brotliCompress);
  * when the build is not whole, or when a shell's server bundle does not wake, since what it provides is then unknown.
  */
 export async function publish(store: ReleaseStore, appDirectory: string, origin?: Origin): Promise<Release> {
-  const { record, assets, server, bundle } = await readBuild(appDirectory);
+  const build = await readBuild(appDirectory);
+  const { app, id } = identified(build);
+  const known = await store.release(app, id);
+  if (known) {
+    if (origin !== undefined) await notePublication(store.blobs, app, id, origin);
+    return known;
+  }
+  const described = await describe(build, appDirectory);
+  const release: Release = { ...described, ...(origin === undefined ? {} : { origin }) };
+  for (const [name, content] of build.assets) await keepAsset(store.blobs, `assets/${app}/${name}`, content);
+  await store.blobs.keep(release.server, build.bundle);
+  await store.blobs.keep(`releases/${app}/${id}.json`, JSON.stringify(release, null, 1));
+  if (origin !== undefined) await notePublication(store.blobs, app, id, origin);
+  return release;
+}
+
+/** The release that an app's `dist` would be, without a store. Throws as `publish` does. */
+export const releaseOf = async (appDirectory: string): Promise<Release> =>
+  describe(await readBuild(appDirectory), appDirectory);
+
+/** What a build is, and its id, which comes from that alone. */
+function identified({ record, assets, server, bundle }: BuildFiles) {
   const files: Record<string, ReleasedFile> = {};
   for (const [name, content] of assets) files[name] = { integrity: integrityOf(content), bytes: content.length };
   const about = {
@@ -41,28 +62,20 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
     ...(record.kind === 'shell' ? { operations: server.operations } : {}),
     ...(record.pages === undefined ? {} : { pages: record.pages }),
   };
-  const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
-  const known = await store.release(record.app, id);
-  if (known) {
-    if (origin !== undefined) await notePublication(store.blobs, record.app, id, origin);
-    return known;
-  }
+  return { ...about, id: createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12) };
+}
+
+async function describe(build: BuildFiles, appDirectory: string): Promise<Release> {
+  const { record, server, bundle } = build;
   const provides =
     record.kind === 'shell' ? await providesOf(path.join(appDirectory, 'dist/server', server.bundle)) : undefined;
-  const release: Release = {
-    ...about,
-    id,
+  return {
+    ...identified(build),
     base: `/assets/${record.app}/`,
     serverBytes: bundle.length,
     ...(provides === undefined ? {} : { provides }),
-    ...(origin === undefined ? {} : { origin }),
     changes: changesOf(appDirectory, record.version),
   };
-  for (const [name, content] of assets) await keepAsset(store.blobs, `assets/${record.app}/${name}`, content);
-  await store.blobs.keep(release.server, bundle);
-  await store.blobs.keep(`releases/${release.app}/${id}.json`, JSON.stringify(release, null, 1));
-  if (origin !== undefined) await notePublication(store.blobs, record.app, id, origin);
-  return release;
 }
 
 async function providesOf(bundle: string): Promise<Release['provides']> {
