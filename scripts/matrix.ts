@@ -30,8 +30,7 @@ await main(async () => {
     await withEarlier(commit, async (tree) => {
       const before = await publishFrom(tree, store);
       const outcomes = [await orderIn(store, before)];
-      for (const mix of mixesOf(before))
-        outcomes.push(`${mix.name}: ${await walked(store, tree, mix)}`);
+      for (const mix of mixesOf(before)) outcomes.push(`${mix.name}: ${await walked(store, tree, mix)}`);
       console.log(`\n${outcomes.join('\n')}`);
       if (outcomes.some((outcome) => /fails$|wait for each other/.test(outcome))) process.exitCode = 1;
     });

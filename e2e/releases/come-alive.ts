@@ -1,27 +1,49 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { createGuard, ready } from '../guard.ts';
 import { launchOptions } from '../browser.ts';
 
-// Opens addresses in a browser and says, a line each, which of them did not come alive without a complaint.
-const browser = await chromium.launch(launchOptions);
-try {
-  for (const address of process.argv.slice(2)) {
-    const context = await browser.newContext();
-    const guard = createGuard();
-    // What the page itself answers is the gate's own question before this one.
-    guard.allow(/status of 4\d\d/);
-    await guard.watch(context);
-    const page = await context.newPage();
-    await page.goto(address);
-    const isAlive = await ready(page).then(
-      () => true,
-      () => false,
-    );
-    const said = [...(isAlive ? [] : ['does not come alive']), ...guard.complaints()];
-    for (const complaint of said) console.log(`${new URL(address).pathname}: ${complaint}`);
-    if (said.length > 0) process.exitCode = 1;
-    await context.close();
-  }
-} finally {
-  await browser.close();
+/** How long a page may take to come alive, in milliseconds. */
+const patienceMs = 12_000;
+
+// Opens addresses in a browser and says, a line each, which of them did not come alive without a complaint. A page that loops
+// answers nothing any more, its end neither: then the browser is ended, and each address has one of its own.
+for (const address of process.argv.slice(2)) {
+  const browser = await chromium.launch(launchOptions);
+  const said = await complaintsOf(browser, address);
+  for (const complaint of said) console.log(`${new URL(address).pathname}: ${complaint}`);
+  if (said.length > 0) process.exitCode = 1;
+  await within(2000, browser.close());
+}
+// A browser that loops is not waited for.
+process.exit();
+
+async function complaintsOf(browser: Browser, address: string): Promise<string[]> {
+  const guard = createGuard();
+  // What the page itself answers is the gate's own question before this one.
+  guard.allow(/status of 4\d\d/);
+  const isAlive = await within(patienceMs, comesAlive(browser, address, guard));
+  return [...(isAlive === true ? [] : ['does not come alive']), ...guard.complaints()];
+}
+
+async function comesAlive(browser: Browser, address: string, guard: ReturnType<typeof createGuard>): Promise<boolean> {
+  const context = await browser.newContext();
+  await guard.watch(context);
+  const cookies = (process.env['COME_ALIVE_COOKIES'] ?? '').split('; ').filter((one) => one.includes('='));
+  await context.addCookies(
+    cookies.map((one) => ({
+      name: one.slice(0, one.indexOf('=')),
+      value: one.slice(one.indexOf('=') + 1),
+      url: address,
+    })),
+  );
+  const page = await context.newPage();
+  await page.goto(address, { timeout: patienceMs });
+  await ready(page);
+  return true;
+}
+
+/** What work comes to, or null when it fails or takes longer. */
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+  const timer = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds).unref());
+  return Promise.race([work.catch(() => null), timer]);
 }

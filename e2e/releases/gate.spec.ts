@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { root } from '../../scripts/run/paths.ts';
 import { api, releaseStore } from '../running/addresses.ts';
@@ -21,6 +24,41 @@ const check = (release: string, ...more: readonly string[]): { code: number | nu
 test('the gate lets through what renders and comes alive', async () => {
   const { id } = await liveRelease(releaseStore() ?? '', 'itinerary');
   expect(check(`itinerary@${id}`, '--browser')).toMatchObject({ code: 0 });
+});
+
+test('the gate makes a real stay: a screen that throws for a real price alone is refused', async () => {
+  const store = releaseStore() ?? '';
+  const { server } = await liveRelease(store, 'checkout');
+  const bundle = await readFile(path.join(store, server), 'utf8');
+  const throws = `
+    const { screen } = module.exports.exposes['./screens/room-checkout'];
+    const load = async (request) => {
+      const outcome = await screen.load(request);
+      if (outcome.status === undefined || outcome.status === 200) throw new TypeError('a price that it cannot show');
+      return outcome;
+    };
+    const exposes = { ...module.exports.exposes, './screens/room-checkout': { screen: { ...screen, load } } };
+    module.exports = { ...module.exports, exposes };`;
+  await releaseWithServer(store, 'checkout', 'realprice', `${bundle}\n${throws}`);
+  const { code, out } = check('checkout@realprice');
+  expect(out).toMatch(/room\/checkout\?quote=\S+ answers 503, not 200/);
+  expect(code).toBe(1);
+  const { id } = await liveRelease(store, 'checkout');
+  expect(check(`checkout@${id}`)).toMatchObject({ code: 0 });
+});
+
+test('a page that loops in the browser is told of, and ends nothing', async () => {
+  const server = http.createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<main>A page</main><script>for (;;);</script>'),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/loops`;
+  const child = spawn(process.execPath, [path.join(root, 'e2e/releases/come-alive.ts'), address]);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number];
+  server.close();
+  expect([code, said]).toEqual([1, expect.stringContaining('/loops: does not come alive')]);
 });
 
 test('the gate refuses a release whose screen throws while it is made', async () => {

@@ -46,7 +46,8 @@ async function pagesAnswer(port: number): Promise<void> {
       path: string;
       status: number;
     }[];
-    for (const page of pages) {
+    // Those of a stay are the gate’s, which makes one.
+    for (const page of pages.filter((one) => !one.path.includes('{'))) {
       const { status } = await get(port, page.host, page.path);
       if (status !== page.status) throw new StepFailed(`${page.host}${page.path} answers ${status} at port ${port}`);
       count++;

@@ -5,6 +5,10 @@ import path from 'node:path';
 export interface GatePage {
   /** A host of the demo product. */
   readonly host: string;
+  /**
+   * A path of it. `{quote}`, `{booking}`, `{paid}` and `{cancelled}` stand for ids of a stay that the gate makes: a price, a
+   * booking that is to be paid, the same one once it is paid, and once it is cancelled.
+   */
   readonly path: string;
   /** What it answers when all is well; a page that says "not found" can be one. */
   readonly status: number;

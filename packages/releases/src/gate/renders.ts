@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import http from 'node:http';
 import path from 'node:path';
 import { mixText } from '../release/preview.ts';
 import type { Release } from '../release/release.types.ts';
+import { askOrigin } from './ask-origin.ts';
 import { startGateOrigin, type GateOrigin } from './gate-origin.ts';
 import { pagesOf, type GatePage } from './gate-pages.ts';
+import { guestOf } from './guest.ts';
+import { makeStay, stayStages, type StayStage } from './stay.ts';
 
 /** Where the gate finds what it needs to render. */
 export interface Rendering {
@@ -27,7 +29,8 @@ export const isThere = (api: string): Promise<boolean> =>
 
 /**
  * Renders the pages that an app names in its `release.json`, by an origin of its own, with the release among what is live.
- * Each must have its status, and no screen may throw. Answers with why not, in one sentence each.
+ * Each must have its status, and no screen may throw. Pages of a stay are made of a real one: the gate asks a price, books,
+ * pays and cancels as a guest does, and looks at each in three languages. Answers with why not, in one sentence each.
  */
 export async function renders(
   release: Release,
@@ -36,54 +39,102 @@ export async function renders(
 ): Promise<string[]> {
   const pages = pagesOf(release.app);
   if (typeof pages === 'string') return [pages];
-  const origin = await startGateOrigin({
-    store,
-    api,
-    mix: mixText(Object.fromEntries(arriving.map(({ app, id }) => [app, id]))),
-  });
+  const mix = mixText(Object.fromEntries(arriving.map(({ app, id }) => [app, id])));
+  const origin = await startGateOrigin({ store, api, mix });
   if (typeof origin === 'string') return [origin];
   try {
+    const plain = pages.filter(({ path: asked }) => stageOf(asked) === null);
     const faults: string[] = [];
-    for (const page of pages) faults.push(...(await fault(origin, page)));
-    faults.push(...(await thrown(origin, release)));
-    return faults.length > 0 || !inBrowser ? faults : comeAlive(origin, pages);
+    for (const page of plain) faults.push(...(await fault(origin, page)));
+    if (faults.length === 0 && inBrowser) faults.push(...comeAlive(origin, plain, []));
+    for (const host of new Set(pages.filter((page) => !plain.includes(page)).map((page) => page.host)))
+      if (faults.length === 0)
+        faults.push(
+          ...(await stay(
+            origin,
+            host,
+            pages.filter((page) => page.host === host),
+            inBrowser,
+          )),
+        );
+    return [...faults, ...(await thrown(origin, arriving))];
   } finally {
     await origin.stop();
   }
 }
 
-async function fault(origin: GateOrigin, { host, path: asked, status }: GatePage): Promise<string[]> {
-  const found = await get(origin, host, asked);
-  return found.status === status ? [] : [`${host}${asked} answers ${found.status}, not ${status}`];
+/** Makes a stay at a host, and at each of its stages the pages that show it, in a browser too if asked. */
+async function stay(
+  origin: GateOrigin,
+  host: string,
+  pages: readonly GatePage[],
+  inBrowser: boolean,
+): Promise<string[]> {
+  const guest = guestOf(origin, host);
+  const stages = pages.flatMap(({ path: asked }) => stageOf(asked) ?? []);
+  const last = stayStages.findLast((stage) => stages.includes(stage)) ?? 'quote';
+  const faults: string[] = [];
+  for await (const step of makeStay(guest, last)) {
+    if (step.kind === 'stopped') return [...faults, `a stay at ${host} ends before it is ${last}: ${step.why}`];
+    const shown = pages
+      .filter(({ path: asked }) => stageOf(asked) === step.stage)
+      .map((page) => ({ ...page, path: page.path.replace(`{${step.stage}}`, step.id) }));
+    for (const page of shown.flatMap(inLanguages)) faults.push(...(await fault(origin, page, guest.cookie())));
+    if (inBrowser && faults.length === 0 && shown.length > 0)
+      faults.push(...comeAlive(origin, shown, guest.cookie().split('; ')));
+    // A booking that a refused release leaves behind would keep a room from others: it is made an end of.
+    if (faults.length > 0 && step.stage === 'quote') return faults;
+  }
+  return faults;
+}
+
+const inLanguages = (page: GatePage): GatePage[] => [
+  page,
+  ...['de', 'ar'].map((language) => ({
+    ...page,
+    path: `${page.path}${page.path.includes('?') ? '&' : '?'}lang=${language}`,
+  })),
+];
+
+/** The stage of a stay that a page shows; null where it shows none. */
+const stageOf = (asked: string): StayStage | null => stayStages.find((stage) => asked.includes(`{${stage}}`)) ?? null;
+
+async function fault(origin: GateOrigin, { host, path: asked, status }: GatePage, cookie = ''): Promise<string[]> {
+  const ask = () => askOrigin(origin, host, asked, { headers: cookie === '' ? {} : { cookie } });
+  const first = await ask();
+  // An engine that was busy for a moment is no fault of the release: what it cannot show it cannot show twice.
+  const found = first.status === 503 && status !== 503 ? await ask() : first;
+  if (found.status === status) return [];
+  return [`${host}${asked} ${found.status === 0 ? 'does not answer' : `answers ${found.status}`}, not ${status}`];
 }
 
 /** Screens that threw, as the origin counted them: a page can be answered and still be broken. */
-async function thrown(origin: GateOrigin, { app, id }: Release): Promise<string[]> {
-  const { text } = await get(origin, '127.0.0.1', '/metrics');
-  const name = `latchkey_screen_failures_total{owner="${app}",release="${id}"} `;
-  const line = text.split('\n').find((one) => one.startsWith(name));
-  return line === undefined || line.endsWith(' 0') ? [] : [`${line.slice(name.length)} of its pages threw`];
+async function thrown(origin: GateOrigin, arriving: readonly Release[]): Promise<string[]> {
+  const { text } = await askOrigin(origin, '127.0.0.1', '/metrics');
+  return arriving.flatMap(({ app, id }) => {
+    const name = `latchkey_screen_failures_total{owner="${app}",release="${id}"} `;
+    const line = text.split('\n').find((one) => one.startsWith(name));
+    return line === undefined || line.endsWith(' 0') ? [] : [`${line.slice(name.length)} of its pages threw`];
+  });
 }
+
+/** How long a browser may take for a page, and to start, in milliseconds; it ends a page that loops by itself before. */
+const [pageMs, browserMs] = [15_000, 20_000];
 
 /** The browser is the journeys' own, in a process of its own: this package has none. */
-function comeAlive({ port }: GateOrigin, pages: readonly GatePage[]): string[] {
+function comeAlive({ port }: GateOrigin, pages: readonly GatePage[], cookies: readonly string[]): string[] {
   const addresses = pages.map(({ host, path: asked }) => `http://${host}:${port}${asked}`);
   const script = path.resolve('e2e/releases/come-alive.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...addresses], { encoding: 'utf8' });
+  const { status, stdout, stderr, signal } = spawnSync(process.execPath, [script, ...addresses], {
+    encoding: 'utf8',
+    env: { ...process.env, COME_ALIVE_COOKIES: cookies.join('; ') },
+    timeout: browserMs + pageMs * addresses.length,
+    killSignal: 'SIGKILL',
+  });
   if (status === 0) return [];
   const complaints = stdout.split('\n').filter((line) => line !== '');
-  return complaints.length > 0 ? complaints : [`no browser could be asked: ${stderr.split('\n')[0]}`];
-}
-
-function get({ port }: GateOrigin, host: string, asked: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port, path: asked, headers: { host: `${host}:${port}` } });
-    request.on('error', reject);
-    request.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-  });
+  if (complaints.length > 0) return complaints;
+  return [
+    signal === null ? `no browser could be asked: ${stderr.split('\n')[0]}` : 'the browser did not come to an end',
+  ];
 }
