@@ -37,6 +37,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/api/src/features/stock': [
     ['inventory'],
+    ['extras'],
     ['ari', 'hotel-loading'],
     ['availability'],
     ['calendar', 'hotel-search', 'slots'],

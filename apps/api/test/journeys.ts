@@ -14,6 +14,7 @@ export interface Selected {
   readonly ratePlanId?: string;
   readonly rooms?: number;
   readonly couponCode?: string;
+  readonly addons?: readonly object[];
 }
 
 export function selectionOf({
@@ -24,12 +25,14 @@ export function selectionOf({
   ratePlanId = 'flexible',
   rooms = 1,
   couponCode,
+  addons,
 }: Selected = {}): object {
   return {
     hotelId,
     stay: { kind: 'nights', checkIn, checkOut },
     rooms: Array.from({ length: rooms }, () => ({ roomTypeId, ratePlanId, adults: 2, childAges: [], infants: 0 })),
     ...(couponCode === undefined ? {} : { couponCode }),
+    ...(addons === undefined ? {} : { addons }),
   };
 }
 

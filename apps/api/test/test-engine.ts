@@ -72,6 +72,7 @@ const bookingTables = [
   'booking_change',
   'booking_feed',
   'booking_line',
+  'held_extra',
   'booking',
   'limited_code',
   'quote',

@@ -6,3 +6,4 @@ export {
   type RuledExtra,
   type StayHours,
 } from '../src/extras/goes-with.ts';
+export { heldExtras, type HeldExtra } from '../src/extras/held-extras.ts';

@@ -37,6 +37,7 @@ import { waitingEvents } from './migrations/0035-waiting-events.ts';
 import { arrivals } from './migrations/0036-arrivals.ts';
 import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
 import { restrictions } from './migrations/0038-restrictions.ts';
+import { heldExtras } from './migrations/0040-held-extras.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import type { Tables } from './tables.ts';
 
@@ -80,6 +81,7 @@ const migrations = {
   '0037-payment-accounts': paymentAccounts,
   '0038-restrictions': restrictions,
   '0039-code-uses': codeUses,
+  '0040-held-extras': heldExtras,
 };
 
 /**

@@ -9,11 +9,18 @@ import type {
   HotelWordsTable,
   PropertyKeyTable,
 } from './tables/hotel-tables.ts';
-import type { InventoryTable, RateTable, StockChangeTable, LimitedCodeTable } from './tables/stock-tables.ts';
+import type {
+  InventoryTable,
+  RateTable,
+  StockChangeTable,
+  LimitedCodeTable,
+  ExtraStockTable,
+} from './tables/stock-tables.ts';
 import type {
   QuoteTable,
   BookingTable,
   BookingLineTable,
+  HeldExtraTable,
   BookingEventTable,
   BookingAccessTable,
   BookingChangeTable,
@@ -60,9 +67,11 @@ export interface Tables {
   stock_change: StockChangeTable;
   quote: QuoteTable;
   limited_code: LimitedCodeTable;
+  extra_stock: ExtraStockTable;
   posted_form: PostedFormTable;
   booking: BookingTable;
   booking_line: BookingLineTable;
+  held_extra: HeldExtraTable;
   booking_event: BookingEventTable;
   booking_change: BookingChangeTable;
   booking_feed: BookingFeedTable;

@@ -77,8 +77,15 @@ export const bookingOperations = {
       }),
       404: notFound,
       409: z.union([
-        /** `coupon_not_for_stay`: others have used the code up meanwhile. `too_many_holds`: this device, number, e-mail or network address holds, or has held within some hours, as much without payment as one may. */
-        refusal('sold_out', 'quote_expired', 'too_many_holds', 'hotel_closed', 'coupon_not_for_stay'),
+        /** `coupon_not_for_stay`: others have used the code up meanwhile; `addon_not_with_stay`: others have taken the last of an extra. `too_many_holds`: this device, number, e-mail or network address holds, or has held within some hours, as much without payment as one may. */
+        refusal(
+          'sold_out',
+          'quote_expired',
+          'too_many_holds',
+          'hotel_closed',
+          'coupon_not_for_stay',
+          'addon_not_with_stay',
+        ),
         priceChanged,
         /** The quote has made a booking: it is named to the device that made it. `again` books once more. */
         z.object({

@@ -41,6 +41,8 @@ export const availability = z.object({
   rooms: z.array(roomAvailability),
   /** Whether the free rooms, of whatever types, hold the party in one booking; absent from an older engine. */
   housesParty: z.boolean().optional(),
+  /** How many are left on each day of the stay of the extras of which there are only so many, by their ids. */
+  extrasLeft: z.record(z.string(), z.int()).optional(),
   taxes: z.array(taxEntry),
   promotions: z.array(promotion),
   convenienceFee: convenienceFee.nullable(),

@@ -44,7 +44,13 @@ export const offerOperations = {
       guests: numberInQuery(z.int().min(1).max(40)).optional(),
     }),
     responses: {
-      200: z.object({ currency, date: localDate, prices: z.array(hourlyPrice), slots: z.array(slot).length(24) }),
+      200: z.object({
+        currency,
+        date: localDate,
+        prices: z.array(hourlyPrice),
+        slots: z.array(slot).length(24),
+        extrasLeft: z.record(z.string(), z.int()).optional(),
+      }),
       404: notFound,
       422: refusal('invalid_dates'),
     },

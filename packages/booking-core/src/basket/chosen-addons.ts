@@ -6,7 +6,7 @@ import { guestsIn, roomsOf } from './rooms-of.ts';
 
 type Choosing = Pick<Sale, 'hotel' | 'party'>;
 
-type Counted = Pick<SoldAddon, 'addonId' | 'category' | 'goesWith' | 'each' | 'times'>;
+type Counted = Pick<SoldAddon, 'addonId' | 'category' | 'goesWith' | 'each' | 'times' | 'left'>;
 
 /**
  * The quantity of an extra for a room type: so many as were chosen of one for each person, or of one for each night; else
@@ -24,7 +24,12 @@ export function addonCount(sale: Choosing, selection: StaySelection, addon: Coun
 }
 
 /** How many of an extra a room type can have; of one of the whole booking how many that has. Infants are left out. */
-export function mostAddons(
+export const mostAddons = (sale: Choosing, selection: StaySelection, addon: Counted, roomTypeId: string): number =>
+  Math.min(mostWished(sale, selection, addon, roomTypeId), mostLeft(addon));
+
+const mostLeft = ({ left = Infinity, times = 1 }: Counted): number => left * times;
+
+function mostWished(
   sale: Choosing,
   selection: StaySelection,
   { category, times = 1 }: Counted,
@@ -47,7 +52,8 @@ export function chosenAddons(sale: Choosing & Pick<Sale, 'addons'>, selection: S
     const { addonId, name, category, price, goesWith = {} } = addon;
     const its = types.filter((type) => goesWithRoom(goesWith, type));
     const places = category === 'booking' ? its.slice(0, 1) : its;
-    const quantity = places.reduce((sum, type) => sum + addonCount(sale, selection, addon, type), 0);
+    const wanted = places.reduce((sum, type) => sum + addonCount(sale, selection, addon, type), 0);
+    const quantity = Math.min(wanted, mostLeft(addon));
     return quantity === 0 ? [] : [{ addonId, name, category, price, quantity }];
   });
 }

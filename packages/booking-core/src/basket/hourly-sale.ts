@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
-import { addonsFor } from './addons-for.ts';
+import { addonsFor, type ExtrasLeft } from './addons-for.ts';
 import type { HourlyOffer, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
 
 /** What the API sells by the hour on one date, and the hours the guest has chosen. */
@@ -19,6 +19,7 @@ export interface HoursOnSale {
       readonly lengths: readonly { readonly hours: number; readonly availableRooms: number }[];
     }[];
   }[];
+  readonly extrasLeft?: ExtrasLeft | undefined;
   readonly prices: readonly {
     readonly roomTypeId: string;
     readonly ratePlanId: string;
@@ -61,7 +62,13 @@ export function hourlySale<Room extends SoldRoom>(
     );
   });
   const when = { kind: 'hours', date: asked.date, startHour: asked.start, hours: asked.hours } as const;
-  return { hotel, party: stay.guests, offers, addons: addonsFor(addons, when), terms: null };
+  return {
+    hotel,
+    party: stay.guests,
+    offers,
+    addons: addonsFor(addons, when, { left: asked.extrasLeft }),
+    terms: null,
+  };
 }
 
 /** The prices of what is free from the hour chosen for the length chosen, each with the rooms of its type. */

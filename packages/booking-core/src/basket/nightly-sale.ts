@@ -1,12 +1,13 @@
 import { addDays } from '../dates/local-date.ts';
 import type { StayHours } from '../extras/goes-with.ts';
-import { addonsFor } from './addons-for.ts';
+import { addonsFor, type ExtrasLeft } from './addons-for.ts';
 import type { NightlyRate, GuestCounts } from '../pricing/pricing.types.ts';
 import type { PricingTerms, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
 
 /** What the API says is free on the nights asked, and the terms that its bill is made of. */
 export interface NightsOnSale extends PricingTerms {
   readonly housesParty?: boolean | undefined;
+  readonly extrasLeft?: ExtrasLeft | undefined;
   readonly rooms: readonly {
     readonly roomTypeId: string;
     readonly availableRooms: number;
@@ -52,7 +53,7 @@ export function nightlySale<Room extends SoldRoom>({
     party: stay.guests,
     offers: offers ?? [],
     housesParty: availability?.housesParty,
-    addons: addonsFor(addons, whenOf(availability), availability?.bookedOn),
+    addons: addonsFor(addons, whenOf(availability), { today: availability?.bookedOn, left: availability?.extrasLeft }),
     terms: availability,
   };
 }

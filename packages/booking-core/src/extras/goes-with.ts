@@ -45,6 +45,8 @@ export interface RuledExtra {
   readonly each?: 'night' | 'stay' | undefined;
   /** It is ordered at least so many days before arrival. */
   readonly daysAhead?: number | undefined;
+  /** How many are left of it on each day of the stay, where the hotel has only so many. */
+  readonly left?: number | undefined;
 }
 
 /** On how many of the nights of a stay an extra can be had: 1 where it is had once, and for a stay of hours. */
@@ -72,5 +74,6 @@ export function mostOfExtra(
   const { category, goesWith = {} } = extra;
   if (!goesWithStay(goesWith, when) || (today !== undefined && !isInTime(extra, when, today))) return 0;
   const its = rooms.filter(({ roomTypeId }) => goesWithRoom(goesWith, roomTypeId));
-  return its.length === 0 ? 0 : mostOfAddon(category, its, timesOf(extra, when));
+  const times = timesOf(extra, when);
+  return its.length === 0 ? 0 : Math.min(mostOfAddon(category, its, times), (extra.left ?? Infinity) * times);
 }

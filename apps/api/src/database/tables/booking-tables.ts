@@ -8,6 +8,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { AgreedStay, Bill } from '@latchkey/booking-core/pricing';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
+import type { HeldExtra } from '@latchkey/booking-core/extras';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { BookingEventType } from '../booking-event-type.ts';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
@@ -84,6 +85,8 @@ export interface PendingChange {
   readonly bill: Bill;
   /** The booking's lines after the change; kept under an older name of theirs. */
   readonly claims: readonly BookingLine[];
+  /** What it takes of the hotel's extras after the change; absent in changes of an older version. */
+  readonly extras?: readonly HeldExtra[] | undefined;
   /** Due at booking for the new stay, and of it what was not paid yet. */
   readonly dueNow: number;
   readonly due: number;
@@ -119,6 +122,15 @@ export interface BookingLineTable {
   night: boolean;
   hour_from: number;
   hour_to: number;
+}
+
+/** What a booking takes of its extras, by date. */
+export interface HeldExtraTable {
+  hotel_id: number;
+  booking_id: BookingId;
+  addon_id: string;
+  date: LocalDate;
+  quantity: number;
 }
 
 export interface BookingEventTable {

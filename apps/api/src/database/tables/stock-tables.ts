@@ -67,6 +67,13 @@ export interface LimitedCodeTable {
   coupon_id: string;
 }
 
+/** How many a hotel has of an extra on each day: its row is locked by who takes of it. */
+export interface ExtraStockTable {
+  hotel_id: number;
+  addon_id: string;
+  stock: number;
+}
+
 /** What other processes on the same database are to read anew. */
 export interface StockChangeTable {
   change_id: Generated<number>;

@@ -11,6 +11,16 @@ export { sellingHotelOf } from './availability/selling-hotel.ts';
 
 export { createFromPrices } from './calendar/from-prices.ts';
 
+export { heldRows, replaceHeld } from './extras/extra-stock.queries.ts';
+export {
+  extrasLeft,
+  extrasOf,
+  mayHoldExtras,
+  seemsToHoldExtras,
+  takeExtras,
+  takeExtrasAgain,
+} from './extras/take-extras.ts';
+
 export { byHandOf, withByHand } from './hotel-loading/by-hand.ts';
 export { faultsAhead } from './hotel-loading/faults-ahead.ts';
 export { followPlans, hasFollowers } from './hotel-loading/follow-plans.ts';

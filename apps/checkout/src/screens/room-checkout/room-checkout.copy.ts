@@ -26,6 +26,7 @@ export type BookingRefusal =
   | 'already_booked'
   | 'quote_expired'
   | 'coupon_not_for_stay'
+  | 'addon_not_with_stay'
   | 'price_changed'
   | 'payment_not_offered'
   | 'invalid_phone'
@@ -41,6 +42,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   too_many_holds: msg`You have too many unpaid bookings, or had too many in the last few hours. Pay for one of them, try again in a few hours, or call the hotel.`,
   already_booked: msg`You already booked this stay.`,
   coupon_not_for_stay: codeNotForStay,
+  addon_not_with_stay: msg`One of the extras does not go with this stay. Remove it, then book.`,
   quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   price_changed: msg`We are sorry: the price we showed you earlier was not right.`,
   payment_not_offered: msg`Please select payment method`,

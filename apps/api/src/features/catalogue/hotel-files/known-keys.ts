@@ -88,6 +88,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'addons.*.goesWith.times.until': k('when it is over', '"21:30"'),
   'addons.*.each': k('night: it is had on as many of the nights as the guest likes, at its price each time', '"night"'),
   'addons.*.daysAhead': k('it is ordered at least so many days before arrival', '2'),
+  'addons.*.stock': k('how many there are a day: each night that it is had, or on the day of arrival', '2'),
   facilityMarks: k('the drawing beside each of the words’ `facilities`', '["wifi", "parking"]'),
   images: k('names of files in images/ without .jpg, the main one first', '["street-evening"]'),
   ratePlans: k(

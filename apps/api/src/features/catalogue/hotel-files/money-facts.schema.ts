@@ -120,6 +120,8 @@ export const addonFacts = z.strictObject({
   each: z.enum(['night', 'stay']).optional(),
   /** It is ordered at least so many days before arrival. */
   daysAhead: z.int().min(0).max(365).optional(),
+  /** How many there are on each day: on each of the nights that it is had, or on the day of arrival. Any number unless set. */
+  stock: z.int().min(1).max(1000).optional(),
 });
 
 /** Rate plans of rooms, and extras, that are sold together; what they cost is what each costs. */

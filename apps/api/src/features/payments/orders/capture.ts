@@ -16,7 +16,7 @@ import {
   writeCaptured,
 } from '../../reservations/reservations.ts';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
-import { takeRooms } from '../../stock/stock.ts';
+import { takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
 /**
@@ -49,6 +49,7 @@ export async function capture(
     case 'expired':
       if (
         paid < booking.due_now ||
+        !(await takeExtrasAgain(tx, booking)) ||
         (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking))) === 'sold_out'
       ) {
         return giveBack(tx, booking, payment, payment.amount, 'no_room', at);

@@ -18,6 +18,7 @@ import {
   type ChangeRefusal,
   type StoredQuote,
 } from '../../reservations/reservations.ts';
+import { extrasOf } from '../../stock/stock.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 
 export interface StayChange {
@@ -79,6 +80,7 @@ export async function changeStay(
     bill: quote.bill,
     agreed: quote.agreed,
     claims: bookingLinesOf(hotel.sale, quote.selection),
+    extras: extrasOf(live.readFacts(), quote.selection),
     dueNow: Math.min(booking.due_now, total),
     leastFee: Math.min(booking.least_fee, total),
   };

@@ -13,7 +13,7 @@ import {
   writeStatus,
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { takeRooms } from '../../stock/stock.ts';
+import { takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import { restoreReview } from './withdraw-review.ts';
 
@@ -33,6 +33,7 @@ export async function takeNoShowBack(
   if (!propertyMay('no_show_undo', actingBooking(hotel, booking), at.getTime()))
     return booking.status === 'no_show' ? 'too_late' : 'not_no_show';
   const lines = await linesOf(tx, bookingKey(hotel.id, bookingId));
+  if (!(await takeExtrasAgain(tx, booking))) return 'sold_out';
   if ((await takeRooms(tx, hotel.id, lines)) === 'sold_out') return 'sold_out';
   await writeStatus(tx, booking, 'confirmed', null);
   await writeBooking(tx, booking, { kept: booking.kept - (await penaltyOfNoShow(tx, booking)) });

@@ -31,6 +31,7 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
       case 'too_many_holds':
       case 'quote_expired':
       case 'coupon_not_for_stay':
+      case 'addon_not_with_stay':
         return { status: 409, body: { code: outcome.code } };
       case 'idempotency_key_reused':
       case 'payment_not_offered':

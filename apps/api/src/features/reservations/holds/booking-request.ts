@@ -54,6 +54,7 @@ export type CreateOutcome =
         | 'invalid_phone'
         | 'not_found'
         | 'coupon_not_for_stay'
+        | 'addon_not_with_stay'
         | 'hotel_closed';
     };
 

@@ -49,6 +49,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         expiresAt: new Date(deps.clock().getTime() + 60_000),
         createdAt: deps.clock(),
         lines: bookingLinesOf(hotel.sale, quote.selection),
+        extras: [],
         afterCode: null,
         attribution: null,
         coupon: null,

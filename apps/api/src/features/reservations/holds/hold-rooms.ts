@@ -34,6 +34,7 @@ export async function holdRooms(
   await forgetHolds(deps.db, bookingKey(booking.hotelId, booking.bookingId));
   if (answer === 'key_taken' || answer === 'quote_taken') return answer;
   if (answer === 'code_used_up') return refused('coupon_not_for_stay');
+  if (answer === 'extra_sold_out') return refused('addon_not_with_stay');
   // Remember that it is sold out, so that the next request is refused without the database.
   await deps.ariSnapshots.of(booking.hotelId);
   return refused('sold_out');

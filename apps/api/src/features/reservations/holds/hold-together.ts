@@ -2,7 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { Database } from '../../../database/database.types.ts';
 import { waitForLocksAtMost } from '../../../database/lock-timeout.ts';
 import { transact } from '../../../database/transact.ts';
-import { takeRoomsForAll } from '../../stock/stock.ts';
+import { takeExtras, takeRoomsForAll } from '../../stock/stock.ts';
 import { enqueue, guestNotificationOf, type OutboxMessage, paymentWaits } from '../../outbox/outbox.ts';
 import { propertyNotificationOf, requestReminders } from '../bookings/booking-events.ts';
 import { takeCodeUses, type LimitedCode } from '../bookings/code-uses.queries.ts';
@@ -24,7 +24,7 @@ export interface HoldAsked {
 
 const impatientMs = 500;
 
-export type HoldAnswer = 'held' | 'sold_out' | 'code_used_up' | 'key_taken' | 'quote_taken';
+export type HoldAnswer = 'held' | 'sold_out' | 'code_used_up' | 'extra_sold_out' | 'key_taken' | 'quote_taken';
 
 /**
  * Makes each of the bookings whose key is free and whose rooms are, in the order given, in one transaction. Where it is
@@ -44,7 +44,12 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
       tx,
       tried.map(({ booking }) => limitedCodeOf(booking)),
     );
-    const allowed = tried.filter((_, at) => uses[at] === true);
+    const withCode = tried.filter((_, at) => uses[at] === true);
+    const extras = await takeExtras(
+      tx,
+      withCode.map(({ booking }) => booking),
+    );
+    const allowed = withCode.filter((_, at) => extras[at] === true);
     const rooms = await takeRoomsForAll(
       tx,
       allowed.map(({ booking }) => booking),
@@ -52,7 +57,8 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
     const held = allowed.filter((_, at) => rooms[at] === 'taken');
     const answers = asked.map((one): HoldAnswer => {
       if (held.includes(one)) return 'held';
-      if (tried.includes(one) && !allowed.includes(one)) return 'code_used_up';
+      if (tried.includes(one) && !withCode.includes(one)) return 'code_used_up';
+      if (tried.includes(one) && !allowed.includes(one)) return 'extra_sold_out';
       return tried.includes(one) ? 'sold_out' : claimed.has(one.key) ? 'quote_taken' : 'key_taken';
     });
     const [first] = held;

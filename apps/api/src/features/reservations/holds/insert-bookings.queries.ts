@@ -5,6 +5,7 @@ import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/typ
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
+import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
@@ -12,6 +13,7 @@ import type { Agreement, BookedFrom, BookingTable } from '../../../database/tabl
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
+import { heldRows } from '../../stock/stock.ts';
 import { lineRows } from '../bookings/booking-lines.queries.ts';
 
 export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
@@ -37,6 +39,8 @@ export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly afterCode: AfterCode | null;
   /** What it occupies. */
   readonly lines: readonly BookingLine[];
+  /** What it takes of the hotel's extras. */
+  readonly extras: readonly HeldExtra[];
   /** Where the visit came from; null where its link did not say. */
   readonly attribution: BookedFrom | null;
   /** The device that booked. */
@@ -75,7 +79,9 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
   const lineRowsOfAll = bookings.flatMap(({ hotelId, bookingId, lines }) =>
     lineRows(bookingKey(hotelId, bookingId), lines),
   );
-  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})
+  const extras = rows.flatMap(({ booking, id }) => heldRows(id, booking.extras));
+  const held = extras.length === 0 ? sql`` : sql`, held as (${insertRows('held_extra', extras)})`;
+  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})${held}
     ${insertRows('booking_line', lineRowsOfAll)}`.execute(tx);
 }
 

@@ -11,7 +11,7 @@ import { dueNowFor } from '../ledger/payment-choice.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';
 import { answerBy } from '../bookings/answer-by.ts';
-import { couponOf } from '../../stock/stock.ts';
+import { couponOf, extrasOf } from '../../stock/stock.ts';
 import { startOfSelection } from '../bookings/stay-moments.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
@@ -54,6 +54,7 @@ export function newBookingOf(
     createdAt,
     afterCode: null,
     lines: bookingLinesOf(hotel.sale, quote.selection),
+    extras: extrasOf(hotel.readFacts(), quote.selection),
     attribution: request.attribution ?? cameFrom,
     deviceHash,
     coupon: coupon === null ? null : { id: coupon.id, maxUses: coupon.maxUses ?? null },

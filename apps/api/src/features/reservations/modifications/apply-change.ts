@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { HeldExtra } from '@latchkey/booking-core/extras';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import type { Bill } from '@latchkey/booking-core/pricing';
@@ -10,13 +11,15 @@ import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { newVoucher } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
-import { swapRooms } from '../../stock/stock.ts';
+import { mayHoldExtras, replaceHeld, swapRooms } from '../../stock/stock.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 
 interface Change {
   readonly selection: QuoteRequest;
   readonly bill: Bill;
   readonly claims: readonly BookingLine[];
+  /** What it takes of the hotel's extras; absent in changes that were asked for before extras had a stock. */
+  readonly extras?: readonly HeldExtra[] | undefined;
   readonly dueNow: number;
   readonly leastFee?: number;
   readonly agreed?: Agreement | undefined;
@@ -32,8 +35,10 @@ export async function applyChange(
   at: Date,
 ): Promise<'taken' | 'sold_out'> {
   const old = await linesOf(tx, booking);
+  if (!(await mayHoldExtras(tx, booking, change.extras ?? []))) return 'sold_out';
   if ((await swapRooms(tx, booking.hotel_id, old, change.claims)) === 'sold_out') return 'sold_out';
   await replaceLines(tx, booking, change.claims);
+  await replaceHeld(tx, booking, change.extras ?? []);
   const total = change.agreed?.total ?? change.bill.total;
   await writeBooking(tx, booking, {
     selection: JSON.stringify(change.selection),

@@ -6,14 +6,16 @@ import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
+import { isSameStay } from '../bookings/is-same-stay.ts';
 import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import type { Booker } from '../holds/booking-request.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
+import { extrasOf } from '../../stock/stock.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
-import type { ChangeRefusal } from '../quotes/price-selection.ts';
+import { leftFor, type ChangeRefusal } from '../quotes/price-selection.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
 import { keepQuote } from '../quotes/quotes.service.ts';
@@ -38,8 +40,12 @@ export async function quoteModification(
   if (feePercent === null) return { refused: 'not_modifiable' };
   const { couponCode, addons } = booking.selection;
   const { rooms = booking.selection.rooms } = wanted;
+  const left = isSameStay(booking.selection.stay, wanted.stay)
+    ? {}
+    : await leftFor(deps.db, hotel.live, { ...wanted, addons }, booking.booking_id);
+  const after = { ...wanted, rooms, left };
   const kept = {
-    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, booking.selection, { ...wanted, rooms }) }),
+    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, booking.selection, after) }),
     ...(couponCode === undefined ? {} : { couponCode }),
   };
   const { addons: others, stay } = wanted;
@@ -65,7 +71,7 @@ function stillPossible(
   hotel: AgreedHotel,
   addons: ChosenAddon[],
   before: Pick<StayChoice, 'stay' | 'rooms'>,
-  after: Pick<StayChoice, 'stay' | 'rooms'>,
+  after: Pick<StayChoice, 'stay' | 'rooms'> & { readonly left: Readonly<Record<string, number>> },
 ): ChosenAddon[] {
   return addons.flatMap((addon) => {
     const facts = hotel.readFacts().addons.find(({ id }) => id === addon.addonId);
@@ -73,7 +79,8 @@ function stillPossible(
     // What went with the stay when it was agreed, whatever the hotel says of it today, goes with its change.
     const { category } = facts;
     const wentWithIt = mostOfExtra(facts, before.stay, before.rooms) > 0;
-    const most = mostOfExtra(wentWithIt ? facts : { category }, after.stay, after.rooms);
+    const rules = { ...(wentWithIt ? facts : { category }), left: after.left[addon.addonId] };
+    const most = mostOfExtra(rules, after.stay, after.rooms);
     return most === 0 ? [] : [{ ...addon, quantity: Math.min(addon.quantity, most) }];
   });
 }
@@ -124,6 +131,7 @@ export async function modifyBooking(
     bill: quote.bill,
     ...(quote.agreed === null ? {} : { agreed: quote.agreed }),
     claims: bookingLinesOf(hotel.sale, quote.selection),
+    extras: extrasOf(live.readFacts(), quote.selection),
     dueNow: difference.dueNow,
     leastFee: difference.leastFee,
   };

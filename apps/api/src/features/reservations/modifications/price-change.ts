@@ -7,7 +7,17 @@ import { isBookable } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
-import { byPlan, couponOf, offersOf, planKey, type RateOfNight, ratesBetween, withBands } from '../../stock/stock.ts';
+import {
+  byPlan,
+  couponOf,
+  extrasOf,
+  offersOf,
+  planKey,
+  type RateOfNight,
+  ratesBetween,
+  seemsToHoldExtras,
+  withBands,
+} from '../../stock/stock.ts';
 import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -71,6 +81,7 @@ export async function priceChange(
     return { refused: 'max_occupancy' };
   const lines = bookingLinesOf(hotel.sale, asked);
   if (!(await areFree(db, hotel.id, lines, own))) return { refused: 'sold_out' };
+  if (!(await seemsToHoldExtras(db, booking, extrasOf(live.readFacts(), asked)))) return { refused: 'not_for_sale' };
   const known = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
   const coupon = known !== null && isBookable(known, today) ? known : null;
   const stay = changedStay(before.stay, wanted, {

@@ -24,6 +24,7 @@ import {
   byKey,
   byPlan,
   couponOf,
+  extrasLeft,
   inventoryBetween,
   keyOf,
   offersOf,
@@ -82,7 +83,8 @@ export async function priceSelection(
   if (coupon !== null && !isBookable(coupon, today)) return { refused: 'coupon_not_for_stay' };
   const misfit = misfitOf(hotel, selection);
   if (misfit !== null) return { refused: misfit };
-  const addons = addonsOf(hotel, selection, today);
+  const left = await leftFor(db, hotel, selection);
+  const addons = addonsOf(hotel, selection, today, left);
   if ('refused' in addons) return addons;
 
   const plans = byPlan(await ratesBetween(db, hotel.id, span[0], lastDateOf(selection.stay)));
@@ -214,11 +216,21 @@ function ratesOf(
   };
 }
 
+/** How many are left of the extras that have a stock, where some are chosen; what a booking of its own holds is left for it. */
+export const leftFor = async (
+  db: Database,
+  hotel: HotelRecord,
+  { stay, addons = [] }: Pick<QuoteRequest, 'stay' | 'addons'>,
+  own: string | null = null,
+): Promise<Readonly<Record<string, number>>> =>
+  addons.length === 0 ? {} : extrasLeft(db, hotel.readFacts(), stay, own);
+
 /** The extras, each on one line however often it is named; refused where the stay cannot have one, or so many of it. */
 function addonsOf(
   hotel: HotelRecord,
   selection: QuoteRequest,
   today: LocalDate,
+  left: Readonly<Record<string, number>>,
 ): PricedAddon[] | { readonly refused: 'not_for_sale' } | UnfitExtra {
   const quantities = new Map<string, number>();
   for (const { addonId, quantity } of selection.addons ?? [])
@@ -230,8 +242,10 @@ function addonsOf(
   for (const [addonId, quantity] of quantities) {
     const facts = known.find((addon) => addon.id === addonId);
     if (facts === undefined) return { refused: 'not_for_sale' };
-    const most = mostOfExtra(facts, selection.stay, selection.rooms, today);
-    if (most === 0) return { refused: 'addon_not_with_stay', addonId };
+    const most = mostOfExtra({ ...facts, left: left[addonId] }, selection.stay, selection.rooms, today);
+    // Where it is the stock that has no more, the extra is named as one that this stay cannot have.
+    const isShort = quantity > most && quantity <= mostOfExtra(facts, selection.stay, selection.rooms, today);
+    if (most === 0 || isShort) return { refused: 'addon_not_with_stay', addonId };
     if (quantity > most) return { refused: 'not_for_sale' };
     addons.push({
       addonId,

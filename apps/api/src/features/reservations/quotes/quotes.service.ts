@@ -25,14 +25,20 @@ export async function makeQuote(
   const selection = withIdsOfToday(hotel.sale, asked);
   const price = (): ReturnType<typeof priceSelection> => priceSelection(deps.db, hotel, selection, deps.clock());
   let priced = await price();
-  // Holds that have run out give back their rooms, and the use of their code.
-  const mayBeFreed = 'refused' in priced && (priced.refused === 'sold_out' || priced.refused === 'coupon_not_for_stay');
+  // Holds that have run out give back their rooms, their extras, and the use of their code.
+  const mayBeFreed = 'refused' in priced && freedByTime.includes(priced.refused);
   if (mayBeFreed && (await expireHoldsOf(deps, hotel.id)) > 0) priced = await price();
   if ('refused' in priced) return priced;
   const { bill, stay } = priced;
   const agreed = { revision: hotel.fingerprint, stay, total: bill.total };
   return { quote: await keepQuote(deps, { hotelId: hotel.id, selection, bill, agreed }) };
 }
+
+const freedByTime: readonly (SelectionRefusal | UnfitExtra['refused'])[] = [
+  'sold_out',
+  'coupon_not_for_stay',
+  'addon_not_with_stay',
+];
 
 /** Stores a price that was just made. */
 export async function keepQuote(

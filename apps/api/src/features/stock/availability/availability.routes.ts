@@ -5,6 +5,7 @@ import { stockWriter } from '../../../database/stock-changes.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { propertyNow, type HotelRecord } from '../../catalogue/catalogue.ts';
+import { extrasLeft } from '../extras/take-extras.ts';
 import { childAgesOf } from './child-ages.ts';
 import { ResponseCache } from './response-cache.ts';
 import { freeInSnapshot, searchAvailability, type FreeRooms } from './availability.service.ts';
@@ -40,12 +41,20 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       });
     const found = search(freeInSnapshot(snapshot, hotel.sale));
     if ('refused' in found) return { status: 422, body: { code: found.refused } };
+    const left = await extrasLeft(db, hotel.readFacts(), {
+      kind: 'nights',
+      checkIn: found.checkIn,
+      checkOut: found.checkOut,
+    });
+    const extras = Object.keys(left).length === 0 ? {} : { extrasLeft: left };
     if (!isAlone && tellsOfFew(found.rooms)) {
       const counted = search(await freeNow(db, hotel, found.checkIn, found.checkOut));
-      return 'refused' in counted ? { status: 422, body: { code: counted.refused } } : { status: 200, body: counted };
+      return 'refused' in counted
+        ? { status: 422, body: { code: counted.refused } }
+        : { status: 200, body: { ...counted, ...extras } };
     }
-    if (!answers.isRepeated(key)) return { status: 200, body: found };
-    const answer = written(200, found);
+    if (!answers.isRepeated(key)) return { status: 200, body: { ...found, ...extras } };
+    const answer = written(200, { ...found, ...extras });
     answers.set(key, version, answer);
     return answer;
   });

@@ -29,7 +29,7 @@ export async function renameId(
   what: Named,
   [former, today]: readonly [former: string, today: string],
 ): Promise<number> {
-  const rows = { 'room type': roomRows, 'rate plan': planRows, 'add-on': [] }[what];
+  const rows = { 'room type': roomRows, 'rate plan': planRows, 'add-on': extraRows }[what];
   let moved = 0;
   for (const [table, column] of rows) moved += await moveRows(tx, hotelId, table, column, [former, today]);
   for (const [table, columns] of jsonColumns)
@@ -37,7 +37,7 @@ export async function renameId(
   return moved;
 }
 
-type IdColumn = readonly [table: keyof typeof otherKeys, column: 'room_type_id' | 'rate_plan_id'];
+type IdColumn = readonly [table: keyof typeof otherKeys, column: 'room_type_id' | 'rate_plan_id' | 'addon_id'];
 
 const roomRows: readonly IdColumn[] = [
   ['booking_line', 'room_type_id'],
@@ -45,9 +45,11 @@ const roomRows: readonly IdColumn[] = [
   ['rate', 'room_type_id'],
 ];
 const planRows: readonly IdColumn[] = [['rate', 'rate_plan_id']];
+const extraRows: readonly IdColumn[] = [['held_extra', 'addon_id']];
 
 const otherKeys = {
   booking_line: ['booking_id', 'date'],
+  held_extra: ['booking_id', 'date'],
   inventory: ['date'],
   rate: ['date', 'room_type_id', 'rate_plan_id'],
 } as const;
@@ -55,6 +57,7 @@ const otherKeys = {
 /** What becomes of a row of today's id where the former one has a row at the same place. */
 const together = {
   booking_line: 'quantity = t.quantity + f.quantity',
+  held_extra: 'quantity = t.quantity + f.quantity',
   // Never fewer rooms than are sold. Hours that only one of the two has are filled from the ledger by the next stocking.
   inventory: `used = t.used + f.used,
     hours = (select array_agg(one + other order by hour)::smallint[] from unnest(t.hours, f.hours) with ordinality as u(one, other, hour) where t.hours is not null and f.hours is not null),

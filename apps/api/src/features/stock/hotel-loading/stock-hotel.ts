@@ -11,6 +11,7 @@ import { lockBookingsAhead } from './ids-ahead.queries.ts';
 import { followPlans, hasFollowers } from './follow-plans.ts';
 import { lockRates } from './rate-rows.queries.ts';
 import { withDerivedPrices } from '../../catalogue/catalogue.ts';
+import { writeExtraStock } from '../extras/extra-stock.queries.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
       noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
     const hasParts = anew && facts.rooms.some(({ consistsOf }) => consistsOf !== undefined);
     if (hasParts) await lockBookingsAhead(tx, facts.id);
+    if (anew) await writeExtraStock(tx, facts);
     const opened = await findOpenedRooms(tx, facts, from);
     // Without this the insert would lock the rooms in the order of the hotel's file: a deadlock with a hold under way.
     await lockDates(tx, facts.id, from, until);

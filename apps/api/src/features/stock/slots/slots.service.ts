@@ -8,6 +8,7 @@ import { bookingLinesOf, freeFor, timesFree } from '@latchkey/booking-core/inven
 import type { Database } from '../../../database/database.types.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
 import { hoursFor, type HotelRecord, mostGuestsFor } from '../../catalogue/catalogue.ts';
+import { extrasLeft } from '../extras/take-extras.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 import { byKey, keyOf } from '../inventory/inventory.service.ts';
 
@@ -24,6 +25,7 @@ interface HourlyPrice {
 export interface Slots {
   readonly prices: HourlyPrice[];
   readonly slots: Slot[];
+  readonly extrasLeft?: Record<string, number>;
 }
 
 /** What is sold by the hour on a date: prices by length with every mandatory charge, and what is free from each hour. */
@@ -44,7 +46,8 @@ export async function slotsOf(
     const closedAs = !isOffered ? 'past' : isSoldFrom(hotel, prices, hour) ? 'sold_out' : 'not_sold';
     return { hour, shown, isOffered: false, closedAs, rooms };
   });
-  return { prices, slots };
+  const left = await extrasLeft(db, hotel.readFacts(), { kind: 'hours', date, startHour: 0, hours: 1 });
+  return { prices, slots, ...(Object.keys(left).length === 0 ? {} : { extrasLeft: left }) };
 }
 
 function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate, guestsOfRoom: number): HourlyPrice[] {
