@@ -1,9 +1,7 @@
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { heldExtras, timesOf, type HeldExtra } from '@latchkey/booking-core/extras';
-import type { Kysely } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
-import type { Tables } from '../../../database/tables.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { type ExtraPlace, extraStock, heldBetween, heldBy, lockExtraStock } from './extra-stock.queries.ts';
 
@@ -72,7 +70,7 @@ export async function seemsToHoldExtras(
 }
 
 async function moreThanHeld(
-  db: Kysely<Tables>,
+  db: Database,
   booking: BookingKey,
   next: readonly HeldExtra[],
 ): Promise<readonly HeldExtra[]> {
@@ -94,7 +92,7 @@ const leftOf = async (
 
 /** What is left of extras that have a stock, by extra and day. */
 async function leftIn(
-  db: Kysely<Tables>,
+  db: Database,
   all: readonly ExtrasTaken[],
   stocked: Awaited<ReturnType<typeof extraStock>>,
   except: string | null,
@@ -113,7 +111,7 @@ async function leftIn(
 }
 
 async function heldOn(
-  db: Kysely<Tables>,
+  db: Database,
   hotelId: number,
   wanted: readonly HeldExtra[],
   except: string | null,
@@ -134,7 +132,7 @@ const keyOf = (hotelId: number, { addonId, date }: Pick<HeldExtra, 'addonId' | '
  * itself holds is left for it. Takes nothing.
  */
 export async function extrasLeft(
-  db: Kysely<Tables>,
+  db: Database,
   { id: hotelId, addons }: Pick<HotelFacts, 'id' | 'addons'>,
   stay: StayTime,
   except: string | null = null,
