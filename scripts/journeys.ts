@@ -29,13 +29,13 @@ await main(async () => {
 });
 
 /** A product that runs elsewhere, as the journeys' settings name it. */
-const elsewhere = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    ['origin', 'sandbox', 'hosts', 'preview'].flatMap((name) => {
-      const value = values[name];
-      return typeof value === 'string' ? [[`E2E_${name.toUpperCase()}`, value]] : [];
-    }),
-  );
+function elsewhere(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = ['origin', 'sandbox', 'hosts', 'preview'].flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' ? [[`E2E_${name.toUpperCase()}`, value]] : [];
+  });
+  return Object.fromEntries(given);
+}
 
 /** The mix with whole ids, as the origin wants it. */
 async function mixOf(asked: string, address: string): Promise<string> {
