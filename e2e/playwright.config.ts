@@ -27,6 +27,7 @@ export default defineConfig<{ language: Language }>({
   reporter: [[process.env['CI'] ? 'line' : 'list'], ['./running/summary-reporter.ts']],
   use: {
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     // Arrival and departure are the property's own days, whatever the guest's clock says.
     timezoneId: 'Europe/Lisbon',
     launchOptions,

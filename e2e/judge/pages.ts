@@ -8,7 +8,7 @@ import {
   requestedStay,
   stayOfToday,
   stayPaidOnArrival,
-} from './made-stays.ts';
+} from '../data/made-stays.ts';
 
 /** A page that judges look at. */
 export interface JudgedPage {

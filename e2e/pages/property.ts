@@ -10,6 +10,11 @@ export async function confirmRequest(hotel: Pick<DemoHotel, 'id'>, bookingId: st
   await act(hotel, bookingId, 'confirmation', {});
 }
 
+/** The hotel turns a request down, as its own system does through the API. */
+export async function rejectRequest(hotel: Pick<DemoHotel, 'id'>, bookingId: string): Promise<void> {
+  await act(hotel, bookingId, 'rejection', {});
+}
+
 /** The hotel names another total for a request, however far from the old, as its own system does through the API. */
 export async function revisePrice(hotel: DemoHotel, bookingId: string, price: number): Promise<void> {
   await act(hotel, bookingId, 'price-revision', { price, force: true });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openAllDay, palace, sandalwood, type DemoHotel } from '../hotels.ts';
 import { bookingBy, cancelBy, payBy, quoteBy } from '../pages/api.ts';
+import { confirmRequest, rejectRequest, revisePrice } from '../pages/property.ts';
 import { mondayStay, todayAt, type StayDates } from '../stays.ts';
 
 // Stays that the page's device asks a price for or books, by calls of the page that is open. Each answers the quote's
@@ -17,7 +18,7 @@ function comingStay(hotel: DemoHotel): StayDates {
 
 const traveller = () => ({
   fullName: 'Meera Iyer',
-  email: `judge.${Date.now()}@example.com`,
+  email: `guest.${Date.now()}@example.com`,
   contactNumber: `+91 98450 ${randomInt(10_000, 100_000)}`,
 });
 
@@ -57,4 +58,25 @@ export async function stayOfToday(page: Page): Promise<string> {
   const checkIn = todayAt(openAllDay);
   const checkOut = new Date(Date.parse(checkIn) + 86_400_000).toISOString().slice(0, 10);
   return book(page, await quoteOf(page, openAllDay, { checkIn, checkOut }), 'at-property');
+}
+
+/** A request that the hotel confirmed. */
+export async function confirmedStay(page: Page): Promise<string> {
+  const bookingId = await requestedStay(page);
+  await confirmRequest(palace, bookingId);
+  return bookingId;
+}
+
+/** A request that the hotel turned down. */
+export async function rejectedStay(page: Page): Promise<string> {
+  const bookingId = await requestedStay(page);
+  await rejectRequest(palace, bookingId);
+  return bookingId;
+}
+
+/** A request for which the hotel named another price, in minor units, that the guest has yet to answer. */
+export async function repricedStay(page: Page): Promise<string> {
+  const bookingId = await requestedStay(page);
+  await revisePrice(palace, bookingId, 2_500_000);
+  return bookingId;
 }
