@@ -5,6 +5,8 @@ import { addressOf } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
+// Shows docs/rules.md: What guests are told.
+
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
 
 // A host on which visits are measured: what a crash tells can be read at the collector.

@@ -5,6 +5,8 @@ import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 import { screens } from './screens.ts';
 
+// Shows docs/rules.md: What guests are told.
+
 const provoked =
   /Loading script failed|Loading chunk|ChunkLoadError|RUNTIME-008|ScriptNetworkError|could not be loaded|request failed|status of 40[04]/i;
 

@@ -8,6 +8,8 @@ import { addressOf, hasHotelOfRun } from '../running/addresses.ts';
 import { mondayStay, nightInHours, type StayDates } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Acts, Finding a booking, Other times, Revised price).
+
 test.beforeEach(async ({ home }) => {
   await home.open();
 });

@@ -4,6 +4,8 @@ import { hosts } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Languages and hosts.
+
 test('a guest who found the hotel on the provider’s site books it there', async ({
   page,
   roomCheckout,

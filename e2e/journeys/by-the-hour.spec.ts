@@ -3,6 +3,8 @@ import { mailTo } from '../inbox.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Hours).
+
 test('three guests take two rooms for three hours and pay online', async ({
   page,
   home,

@@ -2,6 +2,8 @@ import { sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Which stays are sold.
+
 test('the end of a stay is what was pressed, never what the pointer or the focus is on', async ({
   page,
   home,

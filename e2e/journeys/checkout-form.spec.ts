@@ -4,6 +4,8 @@ import { layoutShifts } from '../layout-shifts.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Validation; Entities (Traveller).
+
 test.beforeEach(async ({ home }) => {
   await home.openFor(mondayStay(sandalwood, 45), 2);
   await home.book('teak-king', 'breakfast');

@@ -3,6 +3,8 @@ import { HotelHome } from '../pages/hotel-home.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Who sleeps in a room).
+
 test('three friends take three beds of a shared room, with a towel each, and pay at the hostel', async ({
   page,
   roomCheckout,

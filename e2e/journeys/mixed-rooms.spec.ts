@@ -2,6 +2,8 @@ import { sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Rooms, Rate plans, Choosing).
+
 test('two guests take two rooms of different kinds, and pay at the hotel what the page said', async ({
   page,
   home,

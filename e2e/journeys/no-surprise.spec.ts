@@ -4,6 +4,8 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Choosing).
+
 test('a guest who thinks again changes to another room, and nothing is bought beside it', async ({ home }) => {
   await home.openFor(mondayStay(sandalwood, 37));
   await home.chooseButton('teak-king', 'breakfast').click();

@@ -3,6 +3,8 @@ import { mailTo } from '../inbox.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Payment window); Entities (Payment).
+
 test('a guest opens a shared link, pays in full in the payment window, and has the voucher by mail', async ({
   page,
   home,

@@ -1,6 +1,8 @@
 import { heldRooms, openHeldBooking } from '../pages/held-booking.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Payment window).
+
 const { 'India gateway': twin, 'card vault': double } = heldRooms;
 const atLimits =
   'There was not enough money on the account, or a limit was reached. Check your balance and your limits, or pay another way.';

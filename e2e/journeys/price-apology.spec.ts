@@ -5,6 +5,8 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: What was agreed (Quotes).
+
 const hotels = [
   ['India gateway', sandalwood, 'teak-king', 'breakfast'],
   ['card vault', linde, 'court-double', 'flexible'],

@@ -3,6 +3,8 @@ import { sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Entities (Promotion).
+
 test('Enter in the field of the code applies it and books nothing', async ({
   page,
   home,

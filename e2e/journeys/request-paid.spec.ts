@@ -5,6 +5,8 @@ import { confirmRequest } from '../pages/property.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Waiting).
+
 test('a guest asks for a room, pays once the hotel takes the request, and is confirmed by that alone', async ({
   page,
   roomCheckout,

@@ -6,6 +6,8 @@ import { addressOf, hasHotelOfRun } from '../running/addresses.ts';
 import { todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Reviews).
+
 const day = 86_400_000;
 
 test.skip(!hasHotelOfRun(), 'the hotel at which a stay has always begun is made for the run alone');

@@ -5,6 +5,8 @@ import { addressOf } from '../running/addresses.ts';
 import { fridayStay, mondayStay, todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Room list).
+
 test('a room that is taken on the dates says so and cannot be chosen', async ({ home }) => {
   await home.openFor(fridayStay(sandalwood, 3));
   const suite = home.room('skyline-suite');

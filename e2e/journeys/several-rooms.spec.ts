@@ -2,6 +2,8 @@ import { hotelWords, sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: States and selection (Rooms, Add-ons, Full reset).
+
 test('four guests take two rooms, dinner for all, a car and a code, and pay at the hotel what the page said', async ({
   page,
   home,

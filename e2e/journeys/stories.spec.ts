@@ -7,6 +7,8 @@ import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
+// Shows docs/rules.md: Languages and hosts.
+
 /** The provider's pages about the product, each with the title that it shows. */
 const stories = [
   { path: '/booking-engine', title: 'Watch it work.' },

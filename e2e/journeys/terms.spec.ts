@@ -3,6 +3,8 @@ import { addressOf } from '../running/addresses.ts';
 import { todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: What was agreed (Terms).
+
 test('a search without dates begins with nights that can be cancelled for nothing, or for the sum that is said', async ({
   page,
   home,

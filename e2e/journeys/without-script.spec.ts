@@ -3,6 +3,8 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Validation.
+
 test.use({ javaScriptEnabled: false });
 
 test('a guest without JavaScript goes from the rooms to a stay booked at the hotel, and is told what is missing', async ({

@@ -21,6 +21,8 @@ import fc from 'fast-check';
 import { hotelFolder } from '../hotels.ts';
 import { api } from '../running/addresses.ts';
 
+// Shows docs/rules.md: Entities (Availability of a room, Room in a selection, Selected items).
+
 const hotels = [1760, 2116, 1188, 4152, 10, 493, 3057] as const;
 const day = (ahead: number): LocalDate =>
   new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10) as LocalDate;

@@ -5,6 +5,8 @@ import { addressOf, hosts, nameOf } from '../running/addresses.ts';
 import { askHost, type HostAnswer } from '../price-checker/ask-host.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Languages and hosts.
+
 /** A whole address of the product under test, asked for as crawlers do: without cookies. */
 async function get(address: string): Promise<HostAnswer> {
   const { hostname, pathname, search } = new URL(address);

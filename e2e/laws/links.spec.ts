@@ -3,6 +3,8 @@ import { everyHost, get, walkLinks } from '../judge/links.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Languages and hosts.
+
 test('no link on any page of any host leads nowhere', async () => {
   test.setTimeout(120_000);
   const { broken, followed } = await walkLinks();

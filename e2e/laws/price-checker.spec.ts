@@ -4,6 +4,8 @@ import type { StayUnderCheck, Entry, Walked } from '../price-checker/checked-sta
 import { walk, walkHome } from '../price-checker/walk.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Which price a night has.
+
 const hotels = [
   { id: 1760, host: hosts.sandalwood, slug: 'sandalwood-courtyard', place: 'courtyard' },
   { id: 2116, host: 'palace.localhost', slug: 'sandalwood-palace', place: 'palace' },

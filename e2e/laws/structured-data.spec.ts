@@ -9,6 +9,8 @@ import { askHost } from '../price-checker/ask-host.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Entities (Hotel).
+
 interface Facts {
   readonly id: number;
   readonly vacationRental?: boolean;

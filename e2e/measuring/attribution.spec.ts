@@ -8,6 +8,8 @@ import { expect, test } from '../test.ts';
 import { campaign } from './collected.ts';
 import { measured } from './measured-visit.ts';
 
+// Shows docs/rules.md: Measuring (Attribution); Entities (Attribution).
+
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
 
 // Hosts of the run are plain HTTP, for which the browser does without this header.

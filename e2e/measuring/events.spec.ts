@@ -8,6 +8,8 @@ import { wordsOf } from '../words.ts';
 import { campaign, collectedOf, namesBy, propertiesOf as one, requestsTo, waiting } from './collected.ts';
 import { bookInVisit, measured } from './measured-visit.ts';
 
+// Shows docs/rules.md: Measuring (`conversion`, GHC mode, On every event).
+
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] },
 });

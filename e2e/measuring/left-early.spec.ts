@@ -9,6 +9,8 @@ import { expect, test } from '../test.ts';
 import { campaign, collectedOf, namesBy, propertiesOf as one, waiting } from './collected.ts';
 import { bookInVisit, measured } from './measured-visit.ts';
 
+// Shows docs/rules.md: Measuring (`conversion`, GHC mode).
+
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts, asGuestsBrowser] },
 });

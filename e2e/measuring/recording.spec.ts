@@ -3,6 +3,8 @@ import { ready } from '../guard.ts';
 import { addressOf } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 
+// Shows docs/rules.md: Validation.
+
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
 
 // Hosts of the run are plain HTTP, for which the browser does without this header.

@@ -7,6 +7,8 @@ import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 import { collectedOf } from './collected.ts';
 
+// Shows docs/rules.md: Validation.
+
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
 
 // Hosts of the run are plain HTTP, for which the browser does without this header.

@@ -29,6 +29,7 @@ export async function fastChecks(): Promise<number> {
     ['Lines that workflows run', 'node', ['scripts/checks/workflows.ts']],
     ['Rules that have one home', 'node', ['scripts/checks/one-home.ts']],
     ['What comments and commits point at', 'node', ['scripts/checks/references.ts']],
+    ['A test for each rule of the product', 'node', ['scripts/checks/rules.ts']],
     ['Each picture in one demo hotel', 'node', ['scripts/checks/pictures.ts']],
   ];
   console.log('\n▸ Checks that read the code');

@@ -16,6 +16,8 @@ import { book, openOrder, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 
+// Shows docs/rules.md: States and selection (Acts, Revised price).
+
 const hotelId = 2116;
 const hour = 3_600_000;
 const price = 11_000;

@@ -8,6 +8,8 @@ import { openEngine } from './open-engine.ts';
 import { reviseRequest } from '../src/features/property/property-api/move-request.ts';
 import { transact } from '../src/database/transact.ts';
 
+// Shows docs/rules.md: What was agreed (Other price).
+
 describe('a price agreed in place of the computed one', () => {
   const engine = openEngine();
   const { post, view } = guestCalls(engine);

@@ -16,6 +16,8 @@ import { findBooking } from '../src/features/reservations/bookings/bookings.quer
 import { moneyOf } from '../src/features/reservations/ledger/payments.queries.ts';
 import type { DatabaseKind, TestEngine } from './test-engine.ts';
 
+// Shows docs/rules.md: What was agreed (Terms, Quotes).
+
 /** What a guest has been told of a booking, in the language it was made in: page, terms, voucher, calendar. */
 async function toldOf(engine: TestEngine, booked: Booked): Promise<object> {
   const { deps } = engine;

@@ -4,6 +4,8 @@ import { signedKeyOf } from '../src/features/property/property-api/property-key.
 import { postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: Measuring (Attribution).
+
 describe('where a booking came from', () => {
   const engine = openEngine();
   const source = { googleSource: 'hotel-ads', userListId: 'u7', utmCampaign: 'winter', utmSource: 'letter' };

@@ -7,6 +7,8 @@ import type { Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import type { DatabaseKind } from './test-engine.ts';
 
+// Shows docs/rules.md: What was agreed (A change, Non-refundable stays).
+
 const car = [{ addonId: 'airport-car', quantity: 1 }];
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('a change, on %s', (kind) => {

@@ -5,6 +5,8 @@ import { book, postBooking, quotesFor, selectionOf } from './journeys.ts';
 import { requireInvariants } from './invariants.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
+// Shows docs/rules.md: States and selection (Uses of a code).
+
 // Stays of other nights each, so that the code is all that they share.
 const stay = (at: number) => {
   const day = (more: number): string => new Date(Date.UTC(2026, 11, 2 + at + more)).toISOString().slice(0, 10);

@@ -4,6 +4,8 @@ import { contractCalls, nights, oneExtra, openHouse, setExtra, setPrice, tax } f
 import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: What was agreed (A change).
+
 const february = { checkIn: '2027-02-20', checkOut: '2027-02-22' };
 const same = nights(february.checkIn, february.checkOut);
 const nothing = { difference: 0, due: 0, penalty: 0, refund: 0 };

@@ -6,6 +6,8 @@ import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 
+// Shows docs/rules.md: Taxes of a stay that does not take place.
+
 const february = { checkIn: '2027-02-20', checkOut: '2027-02-22' };
 
 describe('the tax of a stay that does not take place', () => {

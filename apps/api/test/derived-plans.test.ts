@@ -6,6 +6,8 @@ import { filesOf, loadFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 
+// Shows docs/rules.md: Which price a night has.
+
 const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 const room = { roomTypeId: 'courtyard-king' };
 

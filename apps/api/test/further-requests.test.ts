@@ -7,6 +7,8 @@ import { statusOf } from './journeys.ts';
 import { strangersAt } from './strangers.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
+// Shows docs/rules.md: Holds without payment (First stay).
+
 const minute = 60_000;
 const palace = { hotelId: 2116, mode: 'at-property' } as const;
 

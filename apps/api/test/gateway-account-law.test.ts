@@ -10,6 +10,8 @@ import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts'
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 import { postMovement } from './webhook.ts';
 
+// Shows docs/rules.md: Money at the gateway (Given back at the gateway).
+
 const [minute, hour, price, paymentId] = [60_000, 3_600_000, 10_080, 'pay_00000000000001'];
 const stored = z.object({
   amountPaid: z.int(),

@@ -4,6 +4,9 @@ import { day, price, gatewayStays } from './gateway-stays.ts';
 import { openEngine } from './open-engine.ts';
 import { postMovement } from './webhook.ts';
 
+// Shows docs/rules.md: Money at the gateway (Given back at the gateway, Before every refund, The property is told, The
+// guest is told).
+
 const minute = 60_000;
 
 describe.each(['pglite', 'postgresql'] as const)('money that is given back at the gateway by itself, on %s', (kind) => {

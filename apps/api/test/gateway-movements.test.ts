@@ -5,6 +5,8 @@ import { book, completeByRazorpay, openOrder, statusOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { postWebhook } from './webhook.ts';
 
+// Shows docs/rules.md: Money at the gateway (A dispute).
+
 const minute = 60_000;
 const hour = 3_600_000;
 

@@ -8,6 +8,8 @@ import { answer, guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: States and selection (Other times, Revised price).
+
 const hour = 3_600_000;
 
 describe('a guest', () => {

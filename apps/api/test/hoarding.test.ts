@@ -6,6 +6,8 @@ import { completeByRazorpay, openOrder } from './journeys.ts';
 import { strangersAt } from './strangers.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
+// Shows docs/rules.md: Holds without payment (A change, Six hours afterwards, Erasing).
+
 const minute = 60_000;
 
 /** As they are in production. */

@@ -4,6 +4,8 @@ import { contractCalls, openHouse } from './contract-house.ts';
 import { filesOf, loadFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: Which price a night has.
+
 const room = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', childAges: [], infants: 0 };
 const stay = { kind: 'hours', date: '2027-02-20', startHour: 10, hours: 3 };
 

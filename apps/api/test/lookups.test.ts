@@ -3,6 +3,8 @@ import { answer, guestCalls } from './guest-calls.ts';
 import { asha, book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: States and selection (Finding a booking).
+
 const hour = 3_600_000;
 
 describe('a lookup', () => {

@@ -8,6 +8,8 @@ import { smsSegments } from '../src/features/messaging/messages/sms-text.ts';
 import { everyMail, type MadeMail } from './every-mail.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: What guests are told (Notices).
+
 /** The programs that most guests read their mail in. */
 const clients: CanIEmailOptions['clients'] = ['gmail.*', 'apple-mail.*', 'outlook.*', 'yahoo.*', 'samsung-email.*'];
 

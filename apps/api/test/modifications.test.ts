@@ -12,6 +12,8 @@ import {
 } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: What was agreed (A change).
+
 const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 };
 
 describe('a change', () => {

@@ -8,6 +8,8 @@ import { completeByRazorpay, openOrder, postBooking, quoteFor } from './journeys
 import { strangersAt } from './strangers.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
+// Shows docs/rules.md: Holds without payment (First stay, At a time).
+
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on %s', (kind) => {
   let engine: TestEngine;
   beforeAll(async () => {

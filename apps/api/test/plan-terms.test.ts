@@ -4,6 +4,8 @@ import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts'
 import { filesOf, loadFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: What was agreed (Plans).
+
 const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 
 describe('terms of a plan', () => {

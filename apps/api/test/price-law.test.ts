@@ -12,6 +12,8 @@ import { postBooking } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { dayAt, randomHouse, randomStay } from './price-law.fixtures.ts';
 
+// Shows docs/rules.md: Which price a night has.
+
 /** Stays that are walked: some hundreds, ten thousand at night. */
 const stays = process.env['NIGHT'] === undefined ? 240 : 10_000;
 const staysOfHouse = 60;

@@ -6,6 +6,8 @@ import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
 import { postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: States and selection (How often); Entities (Guests, Tax).
+
 interface Total {
   readonly total: number;
 }

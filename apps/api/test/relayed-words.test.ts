@@ -6,6 +6,8 @@ import { guestCalls } from './guest-calls.ts';
 import { asha, postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: What guests are told (Nobody's words go to a mailbox that proved nothing, To the property).
+
 /** What a stranger would have us say to somebody. */
 const bait = 'Refund at https://evil.example/refund';
 const victim = 'victim@example.com';

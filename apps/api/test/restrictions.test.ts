@@ -7,6 +7,8 @@ import { filesOf, loadFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { answerOf, propertyCalls } from './property-calls.ts';
 
+// Shows docs/rules.md: Which stays are sold.
+
 interface Day {
   readonly date: string;
   readonly price: number | null;

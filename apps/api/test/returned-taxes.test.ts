@@ -4,6 +4,8 @@ import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { openEngine } from './open-engine.ts';
 
+// Shows docs/rules.md: Taxes of a stay that does not take place.
+
 describe('a city tax of a stay that does not take place', () => {
   const engine = openEngine();
   const { paid, post, relay, view } = guestCalls(engine);

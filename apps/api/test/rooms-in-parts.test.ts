@@ -7,6 +7,8 @@ import { openEngine } from './open-engine.ts';
 import { postBooking } from './journeys.ts';
 import { propertyCalls } from './property-calls.ts';
 
+// Shows docs/rules.md: States and selection (Whole or in parts).
+
 const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'];
 const stay = nights(checkIn, checkOut);
 const consistsOf = [{ roomTypeId: 'garden-twin', count: 6 }];

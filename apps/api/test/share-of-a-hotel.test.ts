@@ -6,6 +6,8 @@ import { completeByRazorpay, openOrder } from './journeys.ts';
 import { strangersAt } from './strangers.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
+// Shows docs/rules.md: Holds without payment (Share of a hotel).
+
 const minute = 60_000;
 
 // The hotels have three kings and two twins: two fifths of a night's rooms are two.

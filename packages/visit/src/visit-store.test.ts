@@ -4,6 +4,8 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { selectAtom, selectionIn, visitAtom } from '../exports/visit.ts';
 
+// Shows docs/rules.md: Entities (Visit store); States and selection (Full reset, Rate plans).
+
 const november = { hotelId: 1760, stay: '2026-11-27/2026-11-30' };
 const december = { hotelId: 1760, stay: '2026-12-01/2026-12-02' };
 const guests = [{ adults: 2, childAges: [], infants: 0 }];

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { goesWithStay, mostOfExtra } from './goes-with.ts';
 
+// Shows docs/rules.md: States and selection (What an add-on goes with).
+
 const nights = { kind: 'nights' } as const;
 const hours = (startHour: number, length: number) => ({ kind: 'hours', startHour, hours: length }) as const;
 const two = { roomTypeId: 'teak-king', adults: 2, childAges: [], infants: 0 };

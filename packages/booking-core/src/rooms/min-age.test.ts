@@ -3,6 +3,8 @@ import { housable, type FreeRooms } from './housable.ts';
 import { occupancyOf } from './occupancy.ts';
 import { placeGuests, type PlaceableRoom } from './place-guests.ts';
 
+// Shows docs/rules.md: States and selection (Who sleeps in a room).
+
 const room = (maxPax: number, minAge?: number): PlaceableRoom => ({
   minPax: 1,
   maxPax,

@@ -5,6 +5,8 @@ import { authorizationOf, operatorOf } from '../../../../test/tenancy/two-guests
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 import { inviteReviews } from './invite-reviews.ts';
 
+// Shows docs/rules.md: States and selection (Reviews).
+
 const dayMs = 24 * 3_600_000;
 
 describe('a review', () => {

@@ -10,6 +10,8 @@ import { expireBookings } from '../../reservations/booking-life/expire-bookings.
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
+// Shows docs/rules.md: Money at the gateway (Money that was sent back never confirms a stay).
+
 const minute = 60_000;
 const price = 1_008_000;
 

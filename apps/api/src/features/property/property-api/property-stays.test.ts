@@ -7,6 +7,8 @@ import { openEngine } from '../../../../test/open-engine.ts';
 import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { signedKeyOf } from './property-key.ts';
 
+// Shows docs/rules.md: What was agreed (The property).
+
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('a stay in the hands of its property, on %s', (kind) => {
   const engine = openEngine(kind);
   const { paid, post, relay, view } = guestCalls(engine);

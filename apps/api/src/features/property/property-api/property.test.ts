@@ -7,6 +7,8 @@ import type { HotelRecord } from '../../catalogue/hotels/hotel-record.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 import { signedKeyOf } from './property-key.ts';
 
+// Shows docs/rules.md: States and selection (Arrival, Waiting).
+
 const day = 24 * 3_600_000;
 
 describe('the property', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerBy } from './answer-by.ts';
 
+// Shows docs/rules.md: States and selection (Waiting).
+
 const at = new Date('2026-11-26T05:00:00Z');
 const hours = (count: number): number => count * 3_600_000;
 const inHours = (count: number): Date => new Date(at.getTime() + hours(count));

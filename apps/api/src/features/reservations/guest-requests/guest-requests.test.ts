@@ -6,6 +6,8 @@ import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 
+// Shows docs/rules.md: States and selection (Other times).
+
 const hour = 3_600_000;
 
 describe('a guest asks a property', () => {

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postBooking, quoteFor, selectionOf } from '../../../../test/journeys.ts';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 
+// Shows docs/rules.md: What was agreed (Quotes).
+
 const halfHour = 30 * 60_000;
 
 describe('a quote', () => {

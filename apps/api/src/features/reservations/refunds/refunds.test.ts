@@ -4,6 +4,8 @@ import { openEngine } from '../../../../test/open-engine.ts';
 import { expireBookings } from '../booking-life/expire-bookings.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 
+// Shows docs/rules.md: Money at the gateway (Refused refunds).
+
 const minute = 60_000;
 
 describe('a refund', () => {

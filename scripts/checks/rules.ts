@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run/paths.ts';
+
+// From a rule of docs/rules.md to the tests that show it, and back: a test says in a comment which rules it shows, as
+// "Shows docs/rules.md: <heading> (<rule>, <rule>); <heading>.". Each rule with a name has a test. `pnpm rules [words]`
+// lists the tests of the rules, or the rules of the tests, whose name has the words in it.
+interface Rule {
+  readonly heading: string;
+  /** Empty for a heading whose sentences have no names. */
+  readonly name: string;
+}
+
+/** These say what is, and where the product goes another way; nothing of them is done. */
+const toldOnly: readonly string[] = ['Rules of the product', 'Figures', 'Where the product goes another way'];
+/** Nothing can show what a booking was that no release of today makes. */
+const past: readonly string[] = ['Older bookings'];
+
+const rules: Rule[] = [];
+for (const line of readFileSync(path.join(root, 'docs/rules.md'), 'utf8').split('\n')) {
+  const heading = /^#+ (.+)/.exec(line)?.[1];
+  const name = /^- \*\*(.+?)\.?\*\*/.exec(line)?.[1];
+  if (heading !== undefined) rules.push({ heading, name: '' });
+  else if (name !== undefined) rules.push({ heading: rules.at(-1)?.heading ?? '', name });
+}
+const textOf = ({ heading, name }: Rule): string => (name === '' ? heading : `${heading} (${name})`);
+const known = new Set(rules.map(textOf));
+
+/** Tests by the rules that they show. */
+const shown = new Map<string, string[]>();
+const faults: string[] = [];
+for (const file of globSync('{apps,packages,e2e}/**/*.{test,spec}.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules'],
+})) {
+  const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\n\/\/ /g, ' ');
+  for (const [, marks = ''] of text.matchAll(/Shows docs\/rules\.md: (.+?)\.\s*$/gm))
+    for (const rule of marks.split('; ').flatMap(rulesIn)) {
+      if (!known.has(rule)) faults.push(`${file}: docs/rules.md has no rule "${rule}"`);
+      shown.set(rule, [...(shown.get(rule) ?? []), file]);
+    }
+}
+
+function rulesIn(mark: string): string[] {
+  const [, heading = mark, names] = /^(.+?) \((.+)\)$/.exec(mark) ?? [];
+  return names === undefined ? [heading] : names.split(', ').map((name) => `${heading} (${name})`);
+}
+
+for (const rule of rules) {
+  const hasNamed = rules.some(({ heading, name }) => heading === rule.heading && name !== '');
+  if (toldOnly.includes(rule.heading) || past.includes(rule.name) || (rule.name === '' && hasNamed)) continue;
+  if (!shown.has(textOf(rule))) faults.push(`docs/rules.md: which test shows "${textOf(rule)}"?`);
+}
+
+const words = process.argv.slice(2).join(' ').toLowerCase();
+if (words !== '')
+  for (const [rule, files] of shown)
+    for (const file of files) if (`${rule} ${file}`.toLowerCase().includes(words)) console.log(`${rule}: ${file}`);
+for (const fault of faults) console.error(fault);
+console.log(`${rules.length} rules, ${shown.size} of them named by tests, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
