@@ -29,7 +29,7 @@ import { answerRedirect } from './pages/redirects.ts';
 import { followReleases } from './releases/composer.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/releases-page.ts';
-import type { Asker } from './rendering/render-pool.types.ts';
+import type { Asker, RenderPool } from './rendering/render-pool.types.ts';
 import { renderPool } from './rendering/render-pool.ts';
 import { limitConnections, streamsPerConnection } from './http/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
@@ -39,8 +39,10 @@ import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import { traceCollector } from '@latchkey/tracing/page-spans';
 import { openKnownSites } from './sites/known-sites.ts';
 import { siteDirectory } from './sites/site-directory.ts';
+import { blamed } from './watching/blame.ts';
 import { healthRoutes } from './watching/health.routes.ts';
 import { clientCounts } from './watching/client-counts.ts';
+import { compositionSteps } from './watching/composition-steps.ts';
 import { countNetworks } from './watching/network-counts.ts';
 import { countPages } from './watching/page-counts.ts';
 import { traceIdFor, traceOrigin } from './watching/trace-origin.ts';
@@ -60,22 +62,30 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = fastifyFor(settings, release);
   const store = openReleaseStore(settings.store);
-  const composer = await followReleases(store, 1000, (error) =>
-    app.log.error({ error: String(error) }, 'release store not readable'),
+  let pool: RenderPool | null = null;
+  const steps = compositionSteps(
+    () => performance.now(),
+    () => pool?.renew(),
+  );
+  const composer = await followReleases(
+    store,
+    1000,
+    (error) => app.log.error({ error: String(error) }, 'release store not readable'),
+    steps.follows,
   );
   const registry = new Registry();
   const counts = countPages(registry);
   const networks = countNetworks(() => performance.now());
   const browsers = clientCounts(registry, () => performance.now());
-  const watch = releaseWatch(store, composer, { networks, browsers }, (message, facts) =>
-    app.log.error(facts, message),
-  );
-  const judge = ({ judged, network }: Asker): void => {
-    if (judged === null) return;
-    networks.failed(judged, network);
-    void watch(judged);
+  const complain = (message: string, facts: object): void => app.log.error(facts, message);
+  const watch = releaseWatch(store, composer, { networks, browsers }, complain, steps);
+  const pageFailed = (asker: Asker, by: string | null): void => {
+    const guilty = blamed(asker, by, steps);
+    if (guilty === null) return;
+    networks.failed(guilty, asker.network);
+    void watch(guilty);
   };
-  const pool = renderPool({
+  const threads = renderPool({
     workers: settings.renderers,
     pagesPerWorker: 6,
     // No thread makes more pages than these while one of them waits: who could only wait in vain is told at once.
@@ -83,7 +93,7 @@ export async function buildApp(
     waitMs: 1400,
     timeout: settings.renderTimeout,
     stallMs: settings.renderStall,
-    complain: (message, facts) => app.log.error(facts, message),
+    complain,
     broken: (release, shell) => {
       const { live, canary } = composer.current();
       // Of a mix that not everybody is shown, it says nothing; with a canary of the shell, that is in doubt.
@@ -92,15 +102,20 @@ export async function buildApp(
       networks.doesNotWake(inDoubt);
       void watch(inDoubt);
     },
-    screenFailed: (release, asker) => {
+    strayed: (release) => {
+      networks.doesNotWake(release);
+      void watch(release);
+    },
+    screenFailed: (release, asker, by) => {
       counts.screenFailed(release);
-      judge(asker);
+      pageFailed(asker, by);
     },
     lost: (release, asker) => {
       counts.lostRenderer(release);
-      judge(asker);
+      pageFailed(asker, release);
     },
   });
+  pool = threads;
   const sites = siteDirectory(settings.apiUrl, 5000, openKnownSites(settings.knownSites, Date.now));
   const keepSites = (): Promise<void> =>
     sites.keep().catch((error: unknown) => app.log.warn({ error: String(error) }, 'known sites not written'));
@@ -113,7 +128,7 @@ export async function buildApp(
   const services: PageServices = {
     sites,
     composer,
-    pool,
+    pool: threads,
     apiUrl: settings.apiUrl,
     bundleFile: store.files.pathOf,
     rules: settings,
@@ -121,7 +136,7 @@ export async function buildApp(
     networks,
     limits,
     browsers,
-    watch,
+    pageFailed,
     pages: cachedPages(() => performance.now()),
     versions: stockVersions(settings.apiUrl),
     mapTiles: settings.mapTiles,
@@ -142,7 +157,7 @@ export async function buildApp(
     crawlers.close();
     clearInterval(keeping);
     await keepSites();
-    await pool.close();
+    await threads.close();
     await tracing.close();
   });
 

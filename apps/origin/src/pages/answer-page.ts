@@ -2,7 +2,7 @@ import type { PageReleases } from '@latchkey/releases/page';
 import { isPersonalPath } from '@latchkey/site/urls';
 import type { FastifyReply } from 'fastify';
 import type { RenderedHead } from '../rendering/page-stream.ts';
-import { Busy } from '../rendering/render-pool.types.ts';
+import { Busy, type Asker } from '../rendering/render-pool.types.ts';
 import { trustedBy } from '../security/page-headers.ts';
 import { noteCrawler, type AskedPage } from './asked-page.ts';
 import { compressed, sendWhole } from './compressed.ts';
@@ -44,8 +44,7 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
     made.took = took;
     return head;
   });
-  if (made.took === undefined && page.asker.judged !== null)
-    services.networks.shown(page.asker.judged, page.asker.network);
+  if (made.took === undefined) noteShown(services, page.asker);
   noteCrawler(services, page, kept.title);
   comeAgain(reply, kept.status);
   writeHead(services, page, kept, made.took ?? timing(release, performance.now() - began, 0));
@@ -76,7 +75,7 @@ export async function render(
   page: AskedPage,
   nonce: string,
 ): Promise<{ readonly head: RenderedHead; readonly took: string }> {
-  const { pool, counts, networks, now, mapTiles, apiUrl, bundleFile } = services;
+  const { pool, counts, now, mapTiles, apiUrl, bundleFile } = services;
   const { request, url, site, locale, imageQuality, release, began, chosen, asker } = page;
   const own = ownHeaders(request, locale);
   if (!pool.hasRoom()) throw new Busy('more pages wait than can be rendered in time');
@@ -108,8 +107,15 @@ export async function render(
   );
   const renderMs = performance.now() - from;
   counts.answered(release, head.status, renderMs);
-  if (asker.judged !== null && head.status < 500) networks.shown(asker.judged, asker.network);
+  if (head.status < 500) noteShown(services, asker);
   return { head, took: timing(release, from - began, renderMs) };
+}
+
+/** A page was made well: it speaks for its release, and for the shell that shows it. */
+function noteShown({ networks }: PageServices, { judged, network, shell }: Asker): void {
+  if (judged === null) return;
+  networks.shown(judged, network);
+  if (shell !== undefined) networks.shown(shell, network);
 }
 
 /** A search for hotels looks at many of them: it costs as much as ten pages. */

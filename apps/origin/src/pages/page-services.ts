@@ -2,7 +2,7 @@ import type { MapTiles } from '@latchkey/site/screen';
 import type { Crawlers } from '../measuring/crawlers.ts';
 import type { ReleaseRules } from '../releases/choose-releases.ts';
 import type { Composer } from '../releases/composer.ts';
-import type { RenderPool } from '../rendering/render-pool.types.ts';
+import type { Asker, RenderPool } from '../rendering/render-pool.types.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import type { ClientCounts } from '../watching/client-counts.ts';
 import type { NetworkCounts } from '../watching/network-counts.ts';
@@ -27,8 +27,8 @@ export interface PageServices {
   /** Pages that are the same for many guests, and what says whether one is still true. */
   readonly pages: CachedPages;
   readonly versions: StockVersions;
-  /** Asked after a page failed: takes a release out that fails too much. */
-  readonly watch: (release: string) => Promise<void>;
+  /** Told of a page that failed, and whose code (`<app>@<id>`) it was, where that is known: who fails too much is taken out. */
+  readonly pageFailed: (asker: Asker, by: string | null) => void;
   readonly mapTiles: MapTiles | null;
   readonly crawlers: Crawlers;
   readonly now: () => number;

@@ -47,6 +47,10 @@ export function judgedBy(
   return canary[shell.app]?.id === shell.id ? `${shell.app}@${shell.id}` : release;
 }
 
+/** The shell of a page as the one that may be to blame for it: in the pages of this owner. */
+export const shellBehind = ({ shell }: PageReleases, release: string): string =>
+  `${shell.app}@${shell.id}#${release.split('@')[0]}`;
+
 /** Where the server bundles and the files of these releases lie. */
 export function bundlesOf(releases: PageReleases, fileOf: (server: string) => string): PageBundles {
   const bundle = ({ id, server, serverIntegrity }: Release) => ({

@@ -15,7 +15,8 @@ import { ownerOf } from './owner-of.ts';
 import { TooManyPages } from './page-limits.ts';
 import type { PageServices } from './page-services.ts';
 import { addressAsked } from '../http/page-url.ts';
-import { judgedBy, releaseOf } from './render-job.ts';
+import { PageFailed } from '../rendering/render-pool.types.ts';
+import { judgedBy, releaseOf, shellBehind } from './render-job.ts';
 
 /** Retry-After under overload, in seconds. */
 const retrySoon = 2;
@@ -58,7 +59,11 @@ export async function servePage(
   const url = ownUrl(asked.url, site);
   const owner = ownerOf(url.pathname, site.kind, chosen.releases);
   const release = releaseOf(owner, chosen.releases);
-  const asker = { network: addressGroup(request.ip), judged: judgedBy(chosen, release, services.composer.current()) };
+  const asker = {
+    network: addressGroup(request.ip),
+    judged: judgedBy(chosen, release, services.composer.current()),
+    shell: shellBehind(chosen.releases, release),
+  };
   const ect = request.headers['ect'];
   const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
   const facts = {
@@ -87,10 +92,7 @@ export async function servePage(
     if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, retrySoon);
     if (error instanceof TooManyPages) return crash(reply, locale, nonce, error.seconds, 429);
     services.counts.answered(release, 503, performance.now() - began);
-    if (asker.judged !== null && error instanceof Error && error.name === 'PageFailed') {
-      services.networks.failed(asker.judged, asker.network);
-      void services.watch(asker.judged);
-    }
+    if (error instanceof PageFailed) services.pageFailed(asker, error.by);
     request.log.error({ release, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
     return crash(reply, locale, nonce);
   }

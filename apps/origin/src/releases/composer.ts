@@ -31,12 +31,14 @@ async function fetchForPages({ files }: ReleaseStore, release: Release): Promise
 
 /**
  * Reads the composition now and every `interval` milliseconds. When the store cannot be read, or lacks something that is
- * named, what was live stays live; at the start that is nothing.
+ * named, what was live stays live; at the start that is nothing. `follows` is
+ * told of each that is followed.
  */
 export async function followReleases(
   store: ReleaseStore,
   interval: number,
   complain: (error: unknown) => void,
+  follows: (composition: Composition) => void = () => undefined,
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
   let composition = nothing;
@@ -58,6 +60,7 @@ export async function followReleases(
       const found = await store.composition();
       await Promise.all(Object.entries(found.live).map(([app, id]) => find(app, id)));
       composition = found;
+      follows(found);
     } catch (error) {
       complain(error);
     }

@@ -1,4 +1,4 @@
-import { loadBundle } from '@latchkey/releases/bundle';
+import { freezeProvided, loadBundle } from '@latchkey/releases/bundle';
 import type {
   PageFiles,
   PageReports,
@@ -10,6 +10,7 @@ import type {
 } from '@latchkey/releases/page';
 import type { Owner } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
+import { apartFromPages } from './page-at-work.ts';
 import type { BundleFile, RenderJob } from './protocol.ts';
 
 interface ShellBundle {
@@ -39,17 +40,27 @@ const triedAgainMs = 30_000;
 /**
  * Keeps evaluated bundles by release: many mixes of versions can be rendered by one worker. A remote's bundle is
  * evaluated only for pages that use it, so that one which hangs or exits costs its own pages alone. A remote that cannot
- * be evaluated is missing, and said so to `complain`.
+ * be evaluated is missing, and said so to `complain`; `evaluating` is told of each before it is.
  */
 export function bundleCache(
   complain: (owner: string, release: string, shell: string, error: unknown) => void,
+  evaluating: (file: string, release: string) => void = () => undefined,
 ): (job: RenderJob) => JobBundles {
   const shells = new LRUCache<string, ShellBundle>({ max: 4 });
   const exposes = new LRUCache<string, Exposes>({ max: 40 });
   const broken = new LRUCache<string, true>({ max: 100, ttl: triedAgainMs });
 
-  const shellOf = ({ id, file, integrity }: BundleFile): ShellBundle => {
-    const known = shells.get(id) ?? (loadBundle(file, {}, integrity) as unknown as ShellBundle);
+  const evaluate = (release: string, { file, integrity }: BundleFile, provided: Readonly<Record<string, unknown>>) => {
+    evaluating(file, release);
+    return apartFromPages(() => loadBundle(file, provided, integrity));
+  };
+
+  const shellOf = (bundle: BundleFile): ShellBundle => {
+    const { id } = bundle;
+    const kept = shells.get(id);
+    const known = kept ?? (evaluate(`shell@${id}`, bundle, {}) as unknown as ShellBundle);
+    // A remote that changed it would change it for all others.
+    if (kept === undefined) freezeProvided(known.provided);
     if (id !== 'dev') shells.set(id, known);
     return known;
   };
@@ -60,7 +71,7 @@ export function bundleCache(
     if (isKept && broken.has(key)) return undefined;
     try {
       const found =
-        exposes.get(key) ?? (loadBundle(bundle.file, shell.provided, bundle.integrity)['exposes'] as Exposes);
+        exposes.get(key) ?? (evaluate(`${owner}@${bundle.id}`, bundle, shell.provided)['exposes'] as Exposes);
       if (isKept) exposes.set(key, found);
       return found;
     } catch (error) {

@@ -27,7 +27,8 @@ const write = (name: string, code: string): { id: string; file: string } => {
 /** A shell that shows what its remote has found. */
 const shell = write(
   'shell',
-  `exports.provided = {};
+  `class Component { draw() { return 'drawn'; } }
+   exports.provided = { react: { use: () => 'used', Component } };
    exports.renderPage = async (page, remotes) => {
      const text = JSON.stringify(await remotes.checkout?.exposes.find() ?? 'refused');
      return { status: 200, headers: {}, body: new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(text)); c.close(); } }) };
@@ -169,12 +170,126 @@ test('a hostile bundle asks the engine, and nobody else', async () => {
   const elsewhere = address.replace('127.0.0.1', 'localhost');
   for (const code of [
     `return (await fetch('${elsewhere}/stolen')).status`,
+    `return await new Promise((resolve, reject) => globalThis[Symbol.for('undici.globalDispatcher.1')].dispatch({ origin: '${elsewhere}', path: '/stolen', method: 'GET' }, { onConnect() {}, onHeaders: resolve, onError: reject }))`,
+    `globalThis[Symbol.for('undici.globalDispatcher.1')] = { dispatch() { throw new Error('spoilt'); } }; return (await fetch('${elsewhere}/stolen')).status`,
     `return (await fetch(new Request('${elsewhere}/stolen'))).status`,
     `return (await fetch({ toString: () => '${elsewhere}/stolen', url: '${address}' })).status`,
     `Object.defineProperty(Request.prototype, 'url', { get: () => '${address}' }); return (await fetch('${elsewhere}/stolen')).status`,
   ])
     expect(await found(code, address)).toMatch(/^"refused/);
-  expect(asked).toEqual(['/api/hotels']);
+  expect(await found(`return await (await fetch('${address}/api/rooms')).text()`, address)).toBe('"engine"');
+  expect(asked).toEqual(['/api/hotels', '/api/rooms']);
 });
+
+test.each([
+  ['Array.prototype.map', 'Array.prototype.map = () => ["FREE"]', 'return [1].map((one) => one)', '[1]'],
+  [
+    'Array.prototype, defined',
+    'Object.defineProperty(Array.prototype, "join", { value: () => "FREE" })',
+    'return [1, 2].join()',
+    '"1,2"',
+  ],
+  ['Object.prototype', 'Object.prototype.price = "FREE"', 'return "price" in {}', 'false'],
+  [
+    'Intl',
+    'Intl.NumberFormat = class { format() { return "FREE"; } }',
+    "return new Intl.NumberFormat('en').format(5)",
+    '"5"',
+  ],
+  ['Intl as a whole', 'globalThis.Intl = {}', 'return typeof Intl.NumberFormat', '"function"'],
+  [
+    'Intl.NumberFormat.prototype',
+    'Intl.NumberFormat.prototype.formatToParts = () => []',
+    "return new Intl.NumberFormat('en').formatToParts(5).length",
+    '1',
+  ],
+  ['Date', 'globalThis.Date = class { static now() { return 7; } }', 'return Date.now() > 7', 'true'],
+  ['Date.now', 'Date.now = () => 7', 'return Date.now() > 7', 'true'],
+  ['JSON', 'JSON.stringify = () => "FREE"', 'return JSON.stringify([1])', '"[1]"'],
+  ['Promise', 'Promise.prototype.then = () => {}', 'return await Promise.resolve(4).then((one) => one)', '4'],
+  [
+    'fetch',
+    'globalThis.fetch = () => "FREE"',
+    "return await fetch('http://127.0.0.1:1').catch((error) => error.name)",
+    '"TypeError"',
+  ],
+  ['Map', 'Map.prototype.get = () => "FREE"', 'return new Map([[1, 2]]).get(1)', '2'],
+  [
+    'an iterator',
+    'Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({ done: true })',
+    'return [...[1]]',
+    '[1]',
+  ],
+  [
+    'a generator',
+    'Object.getPrototypeOf(Object.getPrototypeOf((function* () {})())).next = () => ({ done: true })',
+    'return [...(function* () { yield 1; })()]',
+    '[1]',
+  ],
+  [
+    'typed arrays',
+    'Object.getPrototypeOf(Uint8Array).prototype.slice = () => "FREE"',
+    'return new Uint8Array([1]).slice()[0]',
+    '1',
+  ],
+  [
+    'TextEncoder',
+    'TextEncoder.prototype.encode = () => new Uint8Array()',
+    "return new TextEncoder().encode('a').length",
+    '1',
+  ],
+  [
+    'streams',
+    'ReadableStream.prototype.getReader = () => "FREE"',
+    'return typeof new ReadableStream().getReader()',
+    '"object"',
+  ],
+  ['URL', 'URL.prototype.toString = () => "FREE"', "return new URL('http://a/').toString()", '"http://a/"'],
+  [
+    'console',
+    'console.error = () => { throw new Error("FREE"); }',
+    'console.error; return console.error.name',
+    '"error"',
+  ],
+  ['setTimeout', 'globalThis.setTimeout = () => "FREE"', 'return typeof setTimeout(() => {}, 1)', '"object"'],
+  ['structuredClone', 'structuredClone = () => "FREE"', 'return structuredClone(1)', '1'],
+  ['Error', 'Error.prepareStackTrace = () => "FREE"', "return new Error('x').stack.includes('FREE')", 'false'],
+  ['a module of Node', "require('util').format = () => 'FREE'", "return require('util').format('a')", '"a"'],
+  [
+    'a class of a module',
+    "require('stream').Readable.prototype.push = () => 'FREE'",
+    "return String(require('stream').Readable.prototype.push).includes('FREE')",
+    'false',
+  ],
+  ['what its shell provides', "require('react').use = () => 'FREE'", "return require('react').use()", '"used"'],
+  [
+    'a class that its shell provides',
+    "require('react').Component.prototype.draw = () => 'FREE'",
+    "return new (require('react').Component)().draw()",
+    '"drawn"',
+  ],
+  ['Buffer', 'Buffer.from = () => "FREE"', "return Buffer.from('a').length", '1'],
+])('what a bundle does to %s is over with it', async (_, spoils, looks, seen) => {
+  await found(`${spoils}; return 'spoilt'`);
+  expect(await found(looks)).toBe(seen);
+});
+
+test.each([
+  [
+    "class Own extends Error { constructor() { super('x'); this.name = 'Own'; this.message = 'y'; } }; return String(new Own())",
+    '"Own: y"',
+  ],
+  [
+    "const own = {}; own.toString = () => 'own'; own.constructor = 1; own.valueOf = () => 2; return [String(own), own.constructor, own + 1]",
+    '["own",1,3]',
+  ],
+  [
+    "'use strict'; const own = function () {}; own.prototype.toString = () => 'own'; own.toString = () => 'code'; return [String(new own()), String(own)]",
+    '["own","code"]',
+  ],
+  ['globalThis.own = 5; return globalThis.own', '5'],
+])('what programs set on objects of their own can be set: %s', async (code, seen) =>
+  expect(await found(code)).toBe(seen),
+);
 
 test('the origin is there after all this', async () => expect(await found("return 'well'")).toBe('"well"'));

@@ -38,12 +38,23 @@ export type FromWorker =
   | { readonly kind: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
   /** `isWhole`: whether every answer came that the page asked the engine for. */
   | { readonly kind: 'end'; readonly id: number; readonly isWhole: boolean }
-  | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
+  /** `by`: the release (`<app>@<id>`) whose code did it, by the files of the stack. */
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: string; readonly by: string | null }
   /** The code of a page's screen threw; what the guest gets of the page goes on. */
-  | { readonly kind: 'screen_failed'; readonly id: number; readonly reason: string }
+  | { readonly kind: 'screen_failed'; readonly id: number; readonly reason: string; readonly by: string | null }
   /** A remote's bundle could not be evaluated with this shell; its pages are without it. */
   | { readonly kind: 'broken'; readonly release: string; readonly shell: string; readonly reason: string }
+  /**
+   * Code of a release threw, or left a rejection, where no page waits for it. `by` as above; `page`: for whose page the code ran, null: since the bundle was evaluated.
+   */
+  | {
+      readonly kind: 'stray';
+      readonly by: string | null;
+      readonly page: number | null;
+      readonly isRejection: boolean;
+      readonly reason: string;
+    }
   /** Sent all the time: a thread that falls silent hangs. */
   | { readonly kind: 'alive' }
-  /** Something for the log that costs no page by itself. */
-  | { readonly kind: 'complaint'; readonly message: string; readonly facts: object };
+  /** It holds more memory beside its heap than it may: `by` is the release whose pages left the most of it. */
+  | { readonly kind: 'overgrown'; readonly by: string | null; readonly megabytes: number };

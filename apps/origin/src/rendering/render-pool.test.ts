@@ -112,16 +112,19 @@ test('a bundle reaches nothing that its shell does not provide', async () => {
 });
 
 test('a hang costs its own page: others of the same thread are made by the next one', async () => {
-  open(1, 1500);
+  open(1, 4000);
   const hung = textOf('/hang');
   const others = [textOf('/one'), textOf('/two')];
   await expect(hung).rejects.toThrow('rendering took too long');
   expect(await Promise.all(others)).toEqual(['/one ', '/two ']);
 });
 
-test('a crash costs its own page', async () => {
+test('a crash costs its own page, and no thread', async () => {
   open(1);
-  await expect(textOf('/crash')).rejects.toThrow('the renderer was lost');
+  const beside = textOf('/slow');
+  await expect(textOf('/crash')).rejects.toThrow('crash');
+  expect(await beside).toBe('/slow ');
+  expect(complaints).not.toContain('renderer given up');
   expect(await textOf('/after')).toBe('/after ');
 });
 
@@ -140,7 +143,7 @@ describe('a form that was posted to a page', () => {
   });
 
   test('is not tried again where its thread is lost with it: it may have done already what it asks for', async () => {
-    open(1, 1500);
+    open(1, 4000);
     const hung = textOf('/hang');
     const [form, page] = [answer('/slow'), textOf('/one')];
     await Promise.all([
@@ -245,6 +248,69 @@ describe('more pages than can be begun', () => {
     body.destroy();
     expect(await textOf('/after')).toBe('/after ');
   });
+});
+
+describe('code that throws when nobody waits for it any more', () => {
+  const lates = {
+    'after its page': ['', `setTimeout(() => { throw new Error('late'); }, 300);`],
+    'after it was evaluated': [`setTimeout(() => { throw new Error('late'); }, 300);`, ''],
+  };
+
+  test.each(Object.entries(lates))(
+    '%s costs no thread and no page, and is told of its release',
+    async (when, [top = '', inPage = '']) => {
+      const [failed, strayed]: [unknown[], string[]] = [[], []];
+      open(1, 20_000, { screenFailed: (...told) => failed.push(told), strayed: (release) => strayed.push(release) });
+      const id = `late-${when.replaceAll(' ', '-')}`;
+      const late = checkout(id, `${top} exports.exposes = { say() { ${inPage} return 'well'; } };`);
+      expect(await textOf('/', late)).toContain('says well');
+      const beside = Array.from({ length: 4 }, () => textOf('/slower'));
+      await expect.poll(() => complaints).toContain('code threw late');
+      expect(await Promise.all(beside)).toEqual(Array.from({ length: 4 }, () => '/slower '));
+      const mark = `checkout@${id}`;
+      if (inPage === '') expect([strayed, failed]).toEqual([[mark], []]);
+      else expect([strayed, failed]).toEqual([[], [[mark, asker, mark]]]);
+      expect(complaints).not.toContain('renderer given up');
+    },
+  );
+
+  test('is blamed on the shell where it is the shell’s, not on the owner of the page', async () => {
+    const failed: unknown[] = [];
+    open(1, 20_000, { screenFailed: (...told) => failed.push(told) });
+    const page = job('/', checkout('innocent', `exports.exposes = { say: () => 'well' };`));
+    const buggy = bundle(
+      'buggy',
+      shellCode.replace('const what =', `setTimeout(() => { throw new Error('late'); }, 50); const what =`),
+    );
+    await (pool as RenderPool).render({ ...page, bundles: { ...page.bundles, shell: buggy } }, asker);
+    await expect.poll(() => failed).toEqual([['checkout@innocent', asker, 'shell@buggy']]);
+  });
+});
+
+test('buffers that a release keeps cost it its thread, and no page: what is at work there ends first', async () => {
+  const lost: string[] = [];
+  open(1, 20_000, { lost: (release) => lost.push(release) });
+  const hog = checkout(
+    'hog',
+    `const kept = []; exports.exposes = { say() { kept.push(Buffer.alloc(60_000_000, 1)); return 'well'; } };`,
+  );
+  for (let page = 0; page < 5; page++) expect(await textOf('/', hog)).toContain('says well');
+  const beside = textOf('/slower');
+  await expect.poll(() => complaints, { timeout: 5000 }).toContain('renderer holds too much memory');
+  expect(await beside).toBe('/slower ');
+  expect(lost).toEqual(Array.from({ length: 5 }, () => 'checkout@hog'));
+  expect(await textOf('/home')).toBe('/home ');
+});
+
+test('renewed threads keep nothing of what was there, and no page is lost by it', async () => {
+  open(2);
+  const counter = checkout('counter', `let pages = 0; exports.exposes = { say: () => ++pages };`);
+  const counts = [await textOf('/', counter), await textOf('/', counter)];
+  expect(counts.at(-1)).toContain('says 2');
+  const slow = Array.from({ length: 4 }, () => textOf('/slower', counter));
+  (pool as RenderPool).renew();
+  expect(await textOf('/', counter)).toContain('says 1');
+  for (const page of await Promise.all(slow)) expect(page).toContain('/slower checkout counter says');
 });
 
 test('a screen that throws is told with its release and a path without secrets, and its page goes on', async () => {

@@ -2,7 +2,7 @@ import { readTraceparent } from '@latchkey/tracing/traceparent';
 import { pageStream } from './page-stream.ts';
 import { Busy, type PoolSettings, type RenderPool } from './render-pool.types.ts';
 import type { RenderJob } from './protocol.ts';
-import { startRenderer, type Renderer, type Task } from './renderer.ts';
+import { startRenderer, type AskedTask, type Renderer, type Task } from './renderer.ts';
 import { countStrikes } from './strikes.ts';
 import { waitingLine } from './waiting-line.ts';
 
@@ -48,24 +48,49 @@ export function renderPool(settings: PoolSettings): RenderPool {
     line: waitingLine<Task>(waitingPages, settings.timeout, refuse),
     pages: 1,
   };
+  const retiring = new Set<Renderer>();
   let isClosing = false;
   for (let count = 0; count < workers; count++) open(common);
 
   function open(lane: typeof common): void {
     const renderer: Renderer = startRenderer(settings, {
-      freed: () => proceed(lane),
+      freed() {
+        if (retiring.has(renderer)) endWhenIdle(renderer);
+        proceed(lane);
+      },
       lost: (orphans, hung) => replace(lane, renderer, orphans, hung),
       complain,
       broken,
       screenFailed,
+      strayed: (release) => settings.strayed?.(release),
+      overgrown(by, askers) {
+        if (by !== null) for (const asker of askers) settings.lost(by, asker);
+        retire(lane, renderer);
+      },
     });
     lane.renderers.push(renderer);
   }
 
+  /** Takes a thread out of its lane, with another in its place; its pages come to their end. */
+  function retire(lane: typeof common, renderer: Renderer): void {
+    if (isClosing || !lane.renderers.includes(renderer)) return;
+    lane.renderers = lane.renderers.filter((one) => one !== renderer);
+    retiring.add(renderer);
+    if (lane === common) open(lane);
+    endWhenIdle(renderer);
+    proceed(lane);
+  }
+
+  function endWhenIdle(renderer: Renderer): void {
+    if (renderer.working() > 0 || !retiring.delete(renderer)) return;
+    void renderer.close();
+  }
+
   function replace(lane: typeof common, lost: Renderer, orphans: readonly Task[], hung: Task | null): void {
+    const isReplaced = retiring.delete(lost);
     lane.renderers = lane.renderers.filter((renderer) => renderer !== lost);
     if (isClosing) return orphans.forEach((task) => task.sink.refuse(new Busy('the origin is stopping')));
-    open(lane);
+    if (!isReplaced) open(lane);
     for (const task of orphans) {
       if (task === hung || task.triedApart >= triesApart) blame(task, task === hung);
       // A form may have done already what it asks for: it is never tried again.
@@ -83,9 +108,9 @@ export function renderPool(settings: PoolSettings): RenderPool {
     complain('renderer given up', { path: pathOf(job), release: job.release, traceId: traceOf(job) });
   }
 
-  function screenFailed({ job, asker }: Task, reason: string): void {
+  function screenFailed({ job, asker }: AskedTask, reason: string, by: string | null): void {
     complain('screen failed', { path: pathOf(job), release: job.release, traceId: traceOf(job), reason });
-    settings.screenFailed(job.release, asker);
+    settings.screenFailed(job.release, asker, by);
   }
 
   function send(task: Task, lane: typeof common): void {
@@ -118,9 +143,12 @@ export function renderPool(settings: PoolSettings): RenderPool {
       return rendered;
     },
     hasRoom: () => common.line.length() < waitingPages,
+    renew() {
+      for (const lane of [common, apart]) for (const renderer of lane.renderers) retire(lane, renderer);
+    },
     async close() {
       isClosing = true;
-      await Promise.all([...common.renderers, ...apart.renderers].map((renderer) => renderer.close()));
+      await Promise.all([...common.renderers, ...apart.renderers, ...retiring].map((renderer) => renderer.close()));
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Asker {
   readonly network: string;
   /** The release (`<app>@<id>`) that the page speaks for or against; null: a mix that not everybody is shown. */
   readonly judged: string | null;
+  /** The same of the shell that shows it (`shell@<id>#<owner of the page>`), in which the screen is only a part. */
+  readonly shell?: string;
 }
 
 /** Threads that render pages. */
@@ -18,6 +20,8 @@ export interface RenderPool {
   render(job: RenderJob, asker: Asker): Promise<RenderedHead>;
   /** Whether a page may still join the line; asked before any work is done for it. */
   hasRoom(): boolean;
+  /** Replaces every thread by a new one, each once its pages have ended: nothing that a release left in them stays. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -39,13 +43,25 @@ export interface PoolSettings {
   readonly broken: (release: string, shell: string) => void;
   /** Called with the release (`<app>@<id>`) whose page killed a thread. */
   readonly lost: (release: string, asker: Asker) => void;
-  /** Called with the release (`<app>@<id>`) whose screen threw. */
-  readonly screenFailed: (release: string, asker: Asker) => void;
+  /**
+   * Called with the release (`<app>@<id>`) whose screen threw, be it after its page was sent; `by` is whose code did it,
+   * where its files tell.
+   */
+  readonly screenFailed: (release: string, asker: Asker, by: string | null) => void;
+  /** Called with a release whose code threw by itself, by no page's doing. */
+  readonly strayed?: (release: string) => void;
 }
 
 /** A page's own code refused to make it, as no page of a thread that was lost did. */
 export class PageFailed extends Error {
   override readonly name = 'PageFailed';
+  /** The release (`<app>@<id>`) whose code it was, where its files tell. */
+  readonly by: string | null;
+
+  constructor(reason: string, by: string | null) {
+    super(reason);
+    this.by = by;
+  }
 }
 
 /** More pages are asked for than can be begun in time, or the origin stops: the guest may try again in a moment. */

@@ -4,6 +4,9 @@ import { parentPort } from 'node:worker_threads';
 import { confineThread } from '@latchkey/releases/bundle';
 import { LRUCache } from 'lru-cache';
 import { bundleCache } from './bundle-cache.ts';
+import { guiltIn } from './guilty-in.ts';
+import { watchMemory } from './memory-watch.ts';
+import { atWorkOn, pageAtWork } from './page-at-work.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
 import { sheetCache } from './sheet-cache.ts';
 
@@ -23,8 +26,11 @@ const aliveMs = 250;
 
 const say = (message: FromWorker): void => port.postMessage(message);
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-const bundlesOf = bundleCache((owner, release, shell, error) =>
-  say({ kind: 'broken', release: `${owner}@${release}`, shell: `shell@${shell}`, reason: reasonOf(error) }),
+const guilt = guiltIn();
+const bundlesOf = bundleCache(
+  (owner, release, shell, error) =>
+    say({ kind: 'broken', release: `${owner}@${release}`, shell: `shell@${shell}`, reason: reasonOf(error) }),
+  (file, release) => guilt.knows(file, release),
 );
 const sheetsIn = sheetCache();
 const cancelled = new Set<number>();
@@ -35,27 +41,53 @@ const memory = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutopurge:
 const engines = new Set<string>();
 confineThread((origin) => engines.has(origin));
 
-say({ kind: 'alive' });
-setInterval(() => say({ kind: 'alive' }), aliveMs).unref();
+/** What a thread may hold beside its heap, in bytes: buffers of pages and streams are some megabytes. */
+const mostBesideHeap = 256 * 1024 * 1024;
+const memoryHeld = watchMemory(() => process.memoryUsage().external, mostBesideHeap);
 
-// An unhandled rejection belongs to no page: it is logged, and other pages continue.
-process.on('unhandledRejection', (error) =>
-  say({ kind: 'complaint', message: 'a rejection was not handled', facts: { reason: reasonOf(error) } }),
-);
+say({ kind: 'alive' });
+setInterval(() => {
+  say({ kind: 'alive' });
+  const overgrown = memoryHeld.overgrown();
+  if (overgrown !== null) say({ kind: 'overgrown', ...overgrown });
+}, aliveMs).unref();
+
+/** A timer may throw every millisecond: of one release it is told once a second. */
+const strayTold = new LRUCache<string, true>({ max: 100, ttl: 1000 });
+
+// What is thrown where no page waits for it costs no page: it is told whose it is, and all pages continue.
+const stray = (error: unknown, isRejection: boolean): void => {
+  const [by, page] = [guilt.of(error), pageAtWork()];
+  const mark = `${by} ${page}`;
+  if (strayTold.has(mark)) return;
+  strayTold.set(mark, true);
+  say({ kind: 'stray', by, page, isRejection, reason: reasonOf(error) });
+};
+process.on('uncaughtException', (error) => stray(error, false));
+process.on('unhandledRejection', (error) => stray(error, true));
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'cancel') cancelled.add(message.id);
-  else
-    void render(message.id, message.job).catch((error: unknown) =>
-      say({ kind: 'failed', id: message.id, reason: reasonOf(error) }),
-    );
+  else void atWorkOn(message.id, () => begin(message.id, message.job));
 });
+
+async function begin(id: number, job: RenderJob): Promise<void> {
+  memoryHeld.begins(job.release);
+  try {
+    await render(id, job);
+  } catch (error) {
+    say({ kind: 'failed', id, reason: reasonOf(error), by: guilt.of(error) });
+  } finally {
+    memoryHeld.ends(job.release);
+  }
+}
 
 async function render(id: number, job: RenderJob): Promise<void> {
   if (URL.canParse(job.page.apiUrl)) engines.add(new URL(job.page.apiUrl).origin);
   const { shell, remotes } = bundlesOf(job);
   const reports = {
-    screenFailed: (error: unknown): void => say({ kind: 'screen_failed', id, reason: reasonOf(error) }),
+    screenFailed: (error: unknown): void =>
+      say({ kind: 'screen_failed', id, reason: reasonOf(error), by: guilt.of(error, job.release) }),
   };
   // A shell from before there were actions would make the page and lose the form.
   if (job.page.posted !== undefined && shell.answersForms !== true) {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import type { PageSink } from './page-stream.ts';
 import { Busy, PageFailed, type Asker } from './render-pool.types.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
@@ -30,8 +31,18 @@ export interface RendererEvents {
   readonly lost: (orphans: readonly Task[], hung: Task | null) => void;
   readonly complain: (message: string, facts: object) => void;
   readonly broken: (release: string, shell: string) => void;
-  readonly screenFailed: (task: Task, reason: string) => void;
+  readonly screenFailed: (task: AskedTask, reason: string, by: string | null) => void;
+  /** Code of a release threw by no page's doing. */
+  readonly strayed: (release: string) => void;
+  /** The thread holds too much memory, which the pages of a release left in it; for whom they were. */
+  readonly overgrown: (by: string | null, askers: readonly Asker[]) => void;
 }
+
+/** What is still known of a page once it has ended. */
+export type AskedTask = Pick<Task, 'asker' | 'job'>;
+
+/** Ended pages that a thread knows: what they left behind may throw later. */
+const pagesKnown = 300;
 
 /** One thread and the pages it works on. */
 export interface Renderer {
@@ -43,8 +54,10 @@ export interface Renderer {
 export function startRenderer(limits: { timeout: number; stallMs: number }, events: RendererEvents): Renderer {
   const worker = new Worker(workerFile, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 768 } });
   const tasks = new Map<number, { readonly task: Task; readonly timer: NodeJS.Timeout }>();
+  const ended = new LRUCache<number, AskedTask>({ max: pagesKnown });
   let nextId = 0;
   let isOver = false;
+  let isOvergrown = false;
   // A thread that starts on a busy machine is silent for a while: it is looked at from its first sign on.
   let lastSign = Number.POSITIVE_INFINITY;
   // Two checks in a row: the sign of life may be queued behind other work of this thread.
@@ -66,21 +79,49 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
       events.complain('remote cannot be rendered', { release: message.release, reason: message.reason });
       return events.broken(message.release, message.shell);
     }
-    if (message.kind === 'complaint') return events.complain(message.message, message.facts);
+    if (message.kind === 'stray') return stray(message);
+    if (message.kind === 'overgrown') return overgrown(message);
     const entry = tasks.get(message.id);
     if (!entry) return;
-    if (message.kind === 'screen_failed') return events.screenFailed(entry.task, message.reason);
+    if (message.kind === 'screen_failed') return events.screenFailed(entry.task, message.reason, message.by);
     const { sink } = entry.task;
     if (message.kind === 'head') return sink.head(message.status, message.headers, message.cookies);
     if (message.kind === 'chunk') return sink.chunk(message.bytes);
     finish(message.id);
     if (message.kind === 'end') sink.end(message.isWhole);
-    else sink.refuse(new PageFailed(message.reason));
+    else sink.refuse(new PageFailed(message.reason, message.by));
     events.freed();
   }
 
+  function stray({ by, page, isRejection, reason }: FromWorker & { kind: 'stray' }): void {
+    events.complain(isRejection ? 'a rejection was not handled' : 'code threw late', { release: by, reason });
+    if (page === null) return by === null ? undefined : events.strayed(by);
+    const working = tasks.get(page)?.task;
+    const task = working ?? ended.get(page);
+    // Many forget a rejection, and nobody sees it.
+    if (task === undefined || isRejection) return;
+    if (working === undefined || working.sink.isBegun()) return events.screenFailed(task, reason, by);
+    finish(page);
+    working.sink.refuse(new PageFailed(reason, by));
+    post({ kind: 'cancel', id: page });
+    events.freed();
+  }
+
+  function overgrown({ by, megabytes }: FromWorker & { kind: 'overgrown' }): void {
+    if (isOvergrown) return;
+    isOvergrown = true;
+    events.complain('renderer holds too much memory', { release: by, megabytes });
+    const known = [...ended.values(), ...[...tasks.values()].map(({ task }) => task)];
+    events.overgrown(
+      by,
+      known.flatMap(({ job, asker }) => (job.release === by ? [asker] : [])),
+    );
+  }
+
   function finish(id: number): void {
-    clearTimeout(tasks.get(id)?.timer);
+    const entry = tasks.get(id);
+    clearTimeout(entry?.timer);
+    if (entry) ended.set(id, { asker: entry.task.asker, job: entry.task.job });
     tasks.delete(id);
   }
 

@@ -1,6 +1,7 @@
 import { quarantine, type ReleaseStore } from '@latchkey/releases/store';
 import type { Composer } from '../releases/composer.ts';
 import type { ClientCounts } from './client-counts.ts';
+import type { CompositionSteps } from './composition-steps.ts';
 import type { NetworkCounts } from './network-counts.ts';
 
 /** The parts that say whether a release fails. */
@@ -16,13 +17,14 @@ const toldAgainMs = 600_000;
  * Takes a release that fails out of the composition, for every origin: the one before it serves from the next page on.
  * Asked after each page that failed, each renderer that was lost and each failure that a browser told; a release is taken
  * out once. Only what this origin saw takes one out, in the pages of more networks than a stranger has. What browsers tell
- * is told on and decides nothing: anybody can send reports.
+ * is told on and decides nothing: anybody can send reports. What is live gives way once (`steps`), then people decide.
  */
 export function releaseWatch(
   store: ReleaseStore,
   composer: Composer,
   { networks, browsers }: ReleaseCounts,
   complain: (message: string, facts: object) => void,
+  steps: Pick<CompositionSteps, 'mayStep'> = { mayStep: () => true },
 ): (release: string) => Promise<void> {
   const handled = new Set<string>();
   const told = new Set<string>();
@@ -32,15 +34,21 @@ export function releaseWatch(
     complain('browsers tell of a canary that fails', { release, what });
     setTimeout(() => told.delete(release), toldAgainMs).unref();
   };
-  return async (release) => {
+  return async (judged) => {
+    // A shell is judged by the pages of one owner: `shell@<id>#<owner>`.
+    const release = judged.split('#')[0] ?? judged;
     const [app = '', id = ''] = release.split('@');
     const { live, canary } = composer.current();
     const isCanary = canary[app]?.id === id;
     const beside = live[app] === undefined ? undefined : `${app}@${live[app]}`;
     if (isCanary) tell(release, browsers.isWorse(release, beside));
-    const why = isCanary ? networks.failsCanary(release, beside) : networks.failsLive(release);
+    const why = isCanary ? networks.failsCanary(release, beside) : networks.failsLive(judged);
     if (why === null || id === 'dev' || handled.has(release)) return;
     handled.add(release);
+    // One that comes back is watched again.
+    setTimeout(() => handled.delete(release), 60_000).unref();
+    if (!isCanary && !steps.mayStep(app, id))
+      return complain('release fails that another gave way to: people decide', { release, why });
     const isOut = await quarantine(store, app, id, { by: 'origin', now: new Date(), why }).catch((error: unknown) => {
       complain('release could not be taken out', { release, why, reason: String(error) });
       return false;
@@ -49,7 +57,5 @@ export function releaseWatch(
       complain('release taken out', { release, why });
       await composer.refresh();
     }
-    // One that comes back is watched again.
-    setTimeout(() => handled.delete(release), 60_000).unref();
   };
 }

@@ -69,6 +69,12 @@ test('a load that throws is told, and the page says so', async () => {
   expect(failures).toHaveLength(1);
 });
 
+test('a load that never ends is told once its time is over, and the page says so by its status', async () => {
+  const { status, failures } = await pageOf(remoteWith({ load: () => new Promise(() => undefined) }));
+  expect(status).toBe(503);
+  expect(failures).toEqual([new Error('its load did not end in time')]);
+});
+
 test('a hotel that takes no bookings now says so in its words, where it would sell a stay, and is kept out of search', async () => {
   const hotel = {
     id: 7,

@@ -15,6 +15,7 @@ import { frameSlots } from '../frame/frame-slots.tsx';
 import { drawOnward } from '../frame/onward/draw-onward.tsx';
 import { loadFrameWords } from '../words/load-words.ts';
 import { assetsOf } from './assets-of.ts';
+import { awaitedCalls } from './awaited-calls.ts';
 import { afterBody, beforeBody } from './document.ts';
 import type {
   PageFiles,
@@ -31,6 +32,9 @@ import { surround } from './surround.ts';
 
 /** What a screen's load may take on the server; then the page shows what it has. */
 const loadTimeout = 2000;
+
+/** How long an answer may be awaited, in milliseconds, before a load that comes to no end is not to blame for it. */
+const slowAnswer = loadTimeout / 2;
 
 /** What answering a form may take, and one call of it: longer than a read, since what is changed is not done again. */
 const actionTimeout = 6000;
@@ -52,11 +56,15 @@ export async function renderPage(
   const page = { site, locale, now, imageQuality, mapTiles, origin: new URL(request.url).origin };
   let isWhole = true;
   let isEngineAway = false;
+  const awaited = awaitedCalls(() => performance.now());
   const clientWith = (headers: PageRequest['apiHeaders'], more: Partial<ApiClientSettings> = {}) =>
-    tellFailures(createApiClient({ baseUrl: request.apiUrl, headers, timeout: loadTimeout, ...more }), (failure) => {
-      isWhole = false;
-      isEngineAway ||= isOfEngine(failure);
-    });
+    tellFailures(
+      awaited.counted(createApiClient({ baseUrl: request.apiUrl, headers, timeout: loadTimeout, ...more })),
+      (failure) => {
+        isWhole = false;
+        isEngineAway ||= isOfEngine(failure);
+      },
+    );
   const cookies: string[] = [];
   const posted: PostedPage | null =
     request.posted === undefined
@@ -83,7 +91,7 @@ export async function renderPage(
   const createRouter = () =>
     createSiteRouter({
       page: shared,
-      screens: serverScreens(remotes, locale, shown, failed, posted),
+      screens: serverScreens(remotes, locale, shown, failed, posted, () => awaited.isAnyOlder(slowAnswer)),
       brought: registry.remotes,
       slots: frameSlots({ ...shared, i18n }, () => onward),
       heads: frameHeads(i18n),

@@ -15,7 +15,8 @@ export interface ShownScreen {
 /**
  * Screens from the remotes' server bundles, with words made for this one request. An API without an answer is a
  * returned value, so what a screen's `load` throws is a defect of the screen: it is reported to `failed`. Where a form was
- * posted to the page, the screen's action answers it first.
+ * posted to the page, the screen's action answers it first. A `load` that does not end in time while no answer of the engine
+ * is awaited (`isWaiting`) is a defect too.
  */
 export function serverScreens(
   remotes: ServerRemotes,
@@ -23,6 +24,7 @@ export function serverScreens(
   shown: ShownScreen,
   failed: (error: unknown) => void,
   posted: PostedPage | null = null,
+  isWaiting: () => boolean = () => false,
 ): ScreenSource {
   return {
     async load(owner, screen): Promise<LoadedScreen> {
@@ -35,21 +37,33 @@ export function serverScreens(
       const shownScreen = posted === null ? module.screen : loadAnswering(posted, module.screen, answering);
       const words = remote.exposes['./i18n'] as WordsModule;
       return {
-        screen: watched(shownScreen, failed),
+        screen: watched(shownScreen, failed, isWaiting),
         i18n: wordsIn(locale, (await words.loadWords(locale)) as Messages),
       };
     },
   };
 }
 
-const watched = (screen: Screen<unknown>, failed: (error: unknown) => void): Screen<unknown> => ({
+const watched = (
+  screen: Screen<unknown>,
+  failed: (error: unknown) => void,
+  isWaiting: () => boolean,
+): Screen<unknown> => ({
   ...screen,
   async load(request) {
+    const { signal } = request;
+    const givenUp = (): void => {
+      const isLate = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
+      if (isLate && !isWaiting()) failed(new Error('its load did not end in time'));
+    };
+    signal.addEventListener('abort', givenUp, { once: true });
     try {
       return await screen.load(request);
     } catch (error) {
-      if (!request.signal.aborted) failed(error);
+      if (!signal.aborted) failed(error);
       throw error;
+    } finally {
+      signal.removeEventListener('abort', givenUp);
     }
   },
 });

@@ -45,3 +45,6 @@ export function allowedModule(request: string): unknown {
   const name = request.replace(/^node:/, '');
   return Object.hasOwn(allowed, name) ? allowed[name] : undefined;
 }
+
+/** All of them, which every release of a thread shares. */
+export const allowedModules: readonly unknown[] = Object.values(allowed);

@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { allowedModules } from './allowed-modules.ts';
+import { freezeIntrinsics } from './freeze-intrinsics.ts';
 
 /** What a bundle sees in place of the process: what libraries look at while they load, and nothing that acts. */
 const shown = {
@@ -29,7 +31,7 @@ const acts =
 
 /**
  * Takes from this thread, for good, what a release's server bundle must not have: the process with its secrets and signals,
- * and the way to anybody but the engine. To be called before the first bundle is evaluated, in a thread that does nothing
+ * and the way to anybody but the engine; and freezes what it shares with other releases. To be called before the first bundle is evaluated, in a thread that does nothing
  * but evaluate them. `mayAsk` says by its origin whether an address may be fetched.
  */
 export function confineThread(mayAsk: (origin: string) => boolean): void {
@@ -38,17 +40,23 @@ export function confineThread(mayAsk: (origin: string) => boolean): void {
     Object.defineProperty(process, name, { value: undefined, writable: false, configurable: false });
   fix('process', Object.freeze(shown));
   fix('fetch', confinedFetch(globalThis.fetch, mayAsk));
+  freezeIntrinsics(allowedModules);
 }
+
+const connections = Symbol.for('undici.globalDispatcher.1');
 
 function confinedFetch(ask: typeof fetch, mayAsk: (origin: string) => boolean): typeof fetch {
   const Asked = Request;
   // Taken now: a bundle can put another getter in its place.
   const address = Object.getOwnPropertyDescriptor(Request.prototype, 'url') ?? {};
+  // What makes the connections lies open under a name of the global object, for whoever knows it.
+  const dispatcher: unknown = Reflect.get(globalThis, connections);
+  Object.defineProperty(globalThis, connections, { value: Object.freeze({}), writable: false });
   return async (input, init) => {
     const request = new Asked(input, init);
     const { origin } = new URL(String(address.get?.call(request)));
     if (!mayAsk(origin)) throw new TypeError(`a bundle may ask the engine alone, not ${origin}`);
-    return ask(request);
+    return ask(request, { dispatcher } as RequestInit);
   };
 }
 
