@@ -32,12 +32,11 @@ test('the gate makes a real stay: a screen that throws for a real price alone is
   const bundle = await readFile(path.join(store, server), 'utf8');
   const throws = `
     const { screen } = module.exports.exposes['./screens/room-checkout'];
-    const load = async (request) => {
-      const outcome = await screen.load(request);
-      if (outcome.status === undefined || outcome.status === 200) throw new TypeError('a price that it cannot show');
-      return outcome;
+    const View = (props) => {
+      if (props.model.kind === 'offered') throw new TypeError('a price that it cannot show');
+      return screen.View(props);
     };
-    const exposes = { ...module.exports.exposes, './screens/room-checkout': { screen: { ...screen, load } } };
+    const exposes = { ...module.exports.exposes, './screens/room-checkout': { screen: { ...screen, View } } };
     module.exports = { ...module.exports, exposes };`;
   await releaseWithServer(store, 'checkout', 'realprice', `${bundle}\n${throws}`);
   const { code, out } = check('checkout@realprice');

@@ -27,6 +27,7 @@ import { takeForms } from './pages/take-forms.ts';
 import { stockVersions } from './pages/stock-versions.ts';
 import { answerRedirect } from './pages/redirects.ts';
 import { followReleases } from './releases/composer.ts';
+import { keptBeside } from './releases/kept-composition.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/releases-page.ts';
 import type { Asker, RenderPool } from './rendering/render-pool.types.ts';
@@ -71,6 +72,7 @@ export async function buildApp(
     store,
     1000,
     (error) => app.log.error({ error: String(error) }, 'release store not readable'),
+    keptBeside(store, settings.store),
     steps.follows,
   );
   const registry = new Registry();

@@ -19,6 +19,7 @@ beforeEach(async () => {
   store = openReleaseStore(mkdtempSync(path.join(tmpdir(), 'latchkey-origin-')));
   for (const [app, id] of [
     ['shell', 'shell1'],
+    ['shell', 'shell2'],
     ['checkout', 'one'],
     ['checkout', 'two'],
   ] as const)
@@ -28,6 +29,7 @@ beforeEach(async () => {
         app,
         id,
         base: `/assets/${app}/`,
+        files: {},
         server: `servers/${app}/${id}.cjs`,
         parts: {},
       } satisfies Partial<Release>),
@@ -83,12 +85,39 @@ test('5 % of 2,000 guests get a canary of 5 %, and each gets it again', async ()
   }
 });
 
+test('two canaries have guests of their own, and each keeps its guests as its share grows', async () => {
+  const both = (percent: number): Partial<Composition> => ({
+    live: { shell: 'shell1', checkout: 'one' },
+    canary: {
+      checkout: { id: 'two', percent, since: '2026-11-20' },
+      shell: { id: 'shell2', percent, since: '2026-11-20' },
+    },
+  });
+  const seen = async (percent: number) => {
+    await compose(both(percent));
+    const guests: Record<string, string[]> = { checkout: [], shell: [] };
+    for (let bucket = 0; bucket < 10_000; bucket += 5) {
+      const releases = (await ask({ [bucketCookie]: String(bucket) }))?.releases;
+      if (releases?.remotes.checkout?.id === 'two') guests['checkout']?.push(String(bucket));
+      if (releases?.shell.id === 'shell2') guests['shell']?.push(String(bucket));
+    }
+    return { checkout: new Set(guests['checkout']), shell: new Set(guests['shell']) };
+  };
+  const [few, more] = [await seen(10), await seen(25)];
+  expect([few.checkout.size, few.shell.size]).toEqual([200, 200]);
+  // By chance a tenth of them.
+  expect([...few.checkout].filter((guest) => few.shell.has(guest)).length).toBeLessThan(100);
+  expect([...few.checkout].every((guest) => more.checkout.has(guest))).toBe(true);
+});
+
 test('a bucket is given out only while a canary runs', async () => {
   expect((await ask({}))?.cookies).toEqual([]);
   await compose({ canary: { checkout: { id: 'two', percent: 50, since: '2026-11-20' } } });
   expect((await ask({}))?.cookies.some((one) => one.startsWith(`${bucketCookie}=`))).toBe(true);
-  expect((await ask({ [bucketCookie]: '4999' }))?.kind).toBe('canary');
-  expect((await ask({ [bucketCookie]: '5000' }))?.kind).toBe('live');
+  const kinds = await Promise.all(
+    Array.from({ length: 100 }, async (_, place) => (await ask({ [bucketCookie]: String(place * 100) }))?.kind),
+  );
+  expect(kinds.filter((kind) => kind === 'canary')).toHaveLength(50);
   expect((await ask({ [bucketCookie]: '99999' }))?.cookies).toHaveLength(1);
 });
 

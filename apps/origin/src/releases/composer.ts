@@ -1,7 +1,8 @@
 import type { PageReleases } from '@latchkey/releases/page';
-import type { Composition, Release, ReleaseStore } from '@latchkey/releases/store';
+import { isCompressible, type Composition, type Release, type ReleaseStore } from '@latchkey/releases/store';
 import { owners } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
+import { keptNowhere, type KeptComposition } from './kept-composition.ts';
 
 /** Follows the release store: every page is composed of what is live at that moment, or of what takes its place. */
 export interface Composer {
@@ -12,6 +13,8 @@ export interface Composer {
    * where guests did not ask for them, quarantined ones are passed over. Null when no shell is live.
    */
   compose(...wishes: readonly Readonly<Record<string, string>>[]): Promise<PageReleases | null>;
+  /** Since when the store cannot be read, in milliseconds since 1970; null while it can. */
+  unreadableSince(): number | null;
   /** Reads the composition at once. */
   refresh(): Promise<void>;
   close(): void;
@@ -29,19 +32,39 @@ async function fetchForPages({ files }: ReleaseStore, release: Release): Promise
   );
 }
 
+/** Brings the files of a release that browsers ask for, some at a time; what is there already is left. */
+async function fetchForBrowsers({ files }: ReleaseStore, release: Release): Promise<void> {
+  if (!release.base.startsWith('/')) return;
+  const waiting = Object.entries(release.files);
+  const fetchSome = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [file, { integrity }] = next;
+      const name = `assets/${release.app}/${file}`;
+      await files.fetch(name, integrity);
+      if (isCompressible(file)) await files.fetch(`${name}.br`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, fetchSome));
+}
+
 /**
  * Reads the composition now and every `interval` milliseconds. When the store cannot be read, or lacks something that is
- * named, what was live stays live; at the start that is nothing. `follows` is
- * told of each that is followed.
+ * named, what was live stays live; at the start that is what was followed last, as `kept` says it, or nothing. A canary whose
+ * files are not to be had is not followed, and the rest is. `follows` is told of each composition that is followed.
  */
 export async function followReleases(
   store: ReleaseStore,
   interval: number,
   complain: (error: unknown) => void,
+  kept: KeptComposition = keptNowhere,
   follows: (composition: Composition) => void = () => undefined,
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
   let composition = nothing;
+  let failing: number | null = null;
+  /** Whether a canary is left out, whose files may be had the next time. */
+  let lacksCanary = false;
+  let ahead = Promise.resolve();
   const find = async (app: string, id: string | undefined): Promise<Release | null> => {
     if (!id) return null;
     const known = documents.get(`${app}/${id}`);
@@ -53,17 +76,56 @@ export async function followReleases(
     if (release?.base.startsWith('/')) documents.set(`${app}/${id}`, release);
     return release;
   };
+  const withCanaries = async (found: Composition): Promise<Composition> => {
+    const canary = await Promise.all(
+      Object.entries(found.canary).map(async ([app, one]) => {
+        try {
+          // A page would be asked of a store that may be away by then.
+          await find(app, one.id);
+          return [[app, one] as const];
+        } catch (error) {
+          complain(error);
+          return [];
+        }
+      }),
+    );
+    return { ...found, canary: Object.fromEntries(canary.flat()) };
+  };
+  /** Brings the files that browsers will ask for, and writes down what is followed, for a start without the store. */
+  const keepAhead = async (followed: Composition): Promise<void> => {
+    const named = [
+      ...Object.entries(followed.live),
+      ...Object.entries(followed.canary).map(([app, { id }]) => [app, id] as const),
+    ];
+    const releases = (await Promise.all(named.map(([app, id]) => find(app, id)))).filter((one) => one !== null);
+    await kept.write({ composition: followed, releases });
+    for (const release of releases) await fetchForBrowsers(store, release);
+  };
 
   // A composition is followed once everything it names is on this machine: until then the one before it serves.
   const refresh = async (): Promise<void> => {
     try {
       const found = await store.composition();
+      if (found.revision === composition.revision && found.revision > 0 && failing === null && !lacksCanary) return;
       await Promise.all(Object.entries(found.live).map(([app, id]) => find(app, id)));
-      composition = found;
-      follows(found);
+      composition = await withCanaries(found);
+      lacksCanary = Object.keys(composition.canary).length < Object.keys(found.canary).length;
+      follows(composition);
+      failing = null;
+      const followed = composition;
+      ahead = ahead.then(() => keepAhead(followed)).catch(complain);
     } catch (error) {
+      failing ??= Date.now();
+      if (composition === nothing) await startFromKept();
       complain(error);
     }
+  };
+  const startFromKept = async (): Promise<void> => {
+    const last = await kept.read();
+    if (last === null) return;
+    for (const release of last.releases) documents.set(`${release.app}/${release.id}`, release);
+    ({ composition } = last);
+    follows(composition);
   };
   await refresh();
   const timer = setInterval(() => void refresh(), interval);
@@ -71,10 +133,12 @@ export async function followReleases(
 
   return {
     current: () => composition,
+    unreadableSince: () => failing,
     async compose(...wishes) {
       const pick = async (app: string): Promise<Release | null> => {
         for (const wish of wishes) {
-          const found = await find(app, wish[app]);
+          // A release that the store cannot give now is no reason for no page.
+          const found = await find(app, wish[app]).catch(() => null);
           if (found !== null) return found;
         }
         return find(app, composition.live[app]);

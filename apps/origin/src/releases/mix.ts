@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { isLive, type Composition } from '@latchkey/releases/store';
 import { isSignedBy, newestSignature, type KeyRing } from '@latchkey/security/signing';
@@ -20,11 +20,23 @@ export const newBucket = (): number => randomInt(buckets);
 export const rememberBucket = (bucket: number, isSecure: boolean): string =>
   httpOnlyCookie({ name: bucketCookie, value: String(bucket), seconds: trialCookieDays * 86_400, isSecure });
 
+/**
+ * A guest's place for one canary, 0 to 9999. Each canary shuffles the buckets in a way of its own, so that the guests of one
+ * are not those of another and what fails in one can be told apart; a share stays exact, since no two buckets meet.
+ */
+function placeFor(release: string, bucket: number): number {
+  const drawn = createHash('sha256').update(release).digest();
+  const step = drawn.readUInt16BE(0) * 10 + ([1, 3, 7, 9][drawn.readUInt8(2) % 4] ?? 1);
+  return (bucket * step + drawn.readUInt16BE(3)) % buckets;
+}
+
 /** Ids by app that a guest of this bucket gets in place of the live ones. */
 export function canariesOf({ canary }: Composition, bucket: number | null): Record<string, string> {
   return Object.fromEntries(
     Object.entries(canary)
-      .filter(([, { percent }]) => bucket !== null && bucket < percent * (buckets / 100))
+      .filter(
+        ([app, { id, percent }]) => bucket !== null && placeFor(`${app}@${id}`, bucket) < percent * (buckets / 100),
+      )
       .map(([app, { id }]) => [app, id]),
   );
 }

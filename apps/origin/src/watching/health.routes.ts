@@ -3,7 +3,8 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Composer } from '../releases/composer.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: pages can be made: a shell is live and the engine answers. `/metrics`: pages,
+ * `/healthz`: the process answers, and since when it cannot read its release store: pages go on as they were. 503 where it
+ * knows of no shell and so can make none. `/readyz`: a shell is live and the engine answers. `/metrics`: pages,
  * times, losses and what browsers told by release, for Prometheus; only to a request of this machine or its own network, with no forwarding.
  */
 export function healthRoutes(app: FastifyInstance, composer: Composer, registry: Registry, apiUrl: string): void {
@@ -13,14 +14,52 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
     labelNames: ['app', 'release', 'channel'],
     registers: [registry],
     collect() {
-      const { live, canary } = composer.current();
+      const { live, canary, quarantined } = composer.current();
       this.reset();
       for (const [name, release] of Object.entries(live)) this.set({ app: name, release, channel: 'live' }, 1);
       for (const [name, { id }] of Object.entries(canary)) this.set({ app: name, release: id, channel: 'canary' }, 1);
+      for (const mark of quarantined) {
+        const [name = '', release = ''] = mark.split('@');
+        this.set({ app: name, release, channel: 'quarantined' }, 1);
+      }
     },
   });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  new Gauge({
+    name: 'latchkey_store_unreadable_seconds',
+    help: 'How long the release store could not be read; 0 while it can',
+    registers: [registry],
+    collect() {
+      this.set(secondsSince(composer.unreadableSince()));
+    },
+  });
+  new Gauge({
+    name: 'latchkey_canary_seconds',
+    help: 'How long a canary has had its share',
+    labelNames: ['app', 'release'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [name, { id, since }] of Object.entries(composer.current().canary))
+        this.set({ app: name, release: id }, secondsSince(Date.parse(since) || null));
+    },
+  });
+
+  const storeSince = (): { readonly store: string; readonly storeUnreadableSince: string | null } => {
+    const since = composer.unreadableSince();
+    return {
+      store: since === null ? 'ok' : 'unreadable',
+      storeUnreadableSince: since === null ? null : new Date(since).toISOString(),
+    };
+  };
+
+  app.get('/healthz', (_, reply) => {
+    const hasShell = composer.current().live['shell'] !== undefined;
+    return reply
+      .code(hasShell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: hasShell ? 'ok' : 'no_shell', ...storeSince() });
+  });
 
   app.get('/readyz', async (_, reply) => {
     const releases = await composer.compose();
@@ -32,7 +71,7 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not_ready', shell: releases?.shell.id ?? null, api });
+      .send({ status: isReady ? 'ready' : 'not_ready', shell: releases?.shell.id ?? null, api, ...storeSince() });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -44,6 +83,9 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
       .send(await registry.metrics());
   });
 }
+
+const secondsSince = (moment: number | null): number =>
+  moment === null ? 0 : Math.max(0, Math.round((Date.now() - moment) / 1000));
 
 /** Loopback and the private ranges of RFC 1918 and RFC 4193. */
 const isNear = (address: string): boolean =>

@@ -20,7 +20,14 @@ test('the origin exports every metric of its own that the dashboard and the aler
   measured.crawler('crawler_visit', 'search engine');
   const app = Fastify();
   const composer = {
-    current: () => ({ live: { checkout: '0123456789ab' }, previous: {}, canary: {}, quarantined: [], revision: 1 }),
+    current: () => ({
+      live: { checkout: '0123456789ab' },
+      previous: {},
+      canary: { checkout: { id: '1123456789ab', percent: 5, since: '2026-11-26T08:00:00.000Z' } },
+      quarantined: [],
+      revision: 1,
+    }),
+    unreadableSince: () => null,
     compose: () => Promise.resolve(null),
     refresh: () => Promise.resolve(),
     close: () => undefined,
