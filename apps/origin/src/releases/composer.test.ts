@@ -66,14 +66,18 @@ test('what a canary needs is here before it is followed: its share has pages whi
   expect(composer.unreadableSince()).toBeNull();
 });
 
-test('a canary whose files cannot be had is not followed, and what is live is', async () => {
-  const broken = { ...store, files: { ...store.files, fetch: failsFor('servers/checkout/two.cjs') } };
+test('a canary whose files cannot be had is not followed until they can, and what is live is', async () => {
+  const files = { ...store.files, fetch: failsFor('servers/checkout/two.cjs') };
+  const broken = { ...store, files };
   const composer = await followReleases(broken, 60_000, (error) => complaints.push(String(error)));
   composers.push(composer);
   await compose(2, canary('two'));
   await composer.refresh();
   expect(composer.current()).toMatchObject({ revision: 2, live: { checkout: 'one' }, canary: {} });
   expect(complaints).toEqual([expect.stringContaining('servers/checkout/two.cjs')]);
+  files.fetch = store.files.fetch;
+  await composer.refresh();
+  expect(composer.current().canary).toMatchObject({ checkout: { id: 'two' } });
 });
 
 const failsFor =
