@@ -8,10 +8,6 @@ const setOnOwn = new Set<string | symbol>(
   'toString toLocaleString valueOf name message hasOwnProperty constructor'.split(' '),
 );
 
-/** What Node's own classes set on their objects: state, and the work that a stream is given as an option. */
-const isSetByNode = (key: string | symbol, value: unknown): boolean =>
-  typeof value !== 'function' || setOnOwn.has(key) || (typeof key === 'string' && key.startsWith('_'));
-
 /** Held by Node itself, which writes to them: of such an object neither is anything shared. */
 const isState = (value: object): boolean => ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
 
@@ -25,9 +21,10 @@ export function freezeIntrinsics(shared: readonly unknown[]): void {
   const all = withAllBelow([...own, ...shared]);
   const prototypes = new Set([...all].filter(isPrototype));
   const ofLanguage = prototypesOfLanguage();
-  // Arrays, promises and texts are fast only while theirs are plain.
+  // Node sets state and methods on its own objects: a socket's `write` once it has ended. Arrays, promises and texts are
+  // fast only while theirs are plain.
   for (const one of prototypes)
-    if (!ofLanguage.has(one)) letOwnBeSet(one, isSetByNode);
+    if (!ofLanguage.has(one)) letOwnBeSet(one, () => true);
     else if (isPlain(one)) letOwnBeSet(one, (key) => setOnOwn.has(key));
   for (const one of all)
     if (prototypes.has(one)) freezePrototype(one);
@@ -106,10 +103,10 @@ function isPrototype(one: object): boolean {
   return typeof maker === 'function' && Object.getOwnPropertyDescriptor(maker, 'prototype')?.value === one;
 }
 
-function letOwnBeSet(prototype: object, isMeant: (key: string | symbol, value: unknown) => boolean): void {
+function letOwnBeSet(prototype: object, isMeant: (key: string | symbol) => boolean): void {
   for (const key of Reflect.ownKeys(prototype)) {
     const found = Object.getOwnPropertyDescriptor(prototype, key);
-    if (found === undefined || !('value' in found) || !found.configurable || !isMeant(key, found.value)) continue;
+    if (found === undefined || !('value' in found) || !found.configurable || !isMeant(key)) continue;
     const value: unknown = found.value;
     Object.defineProperty(prototype, key, {
       configurable: false,
