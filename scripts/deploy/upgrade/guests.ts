@@ -41,9 +41,11 @@ export function sendGuests({ port, sandbox, rows }: { port: number; sandbox: str
       if (device !== undefined) cookie = device.split(';')[0] ?? '';
     };
     const page = async (asked: string): Promise<void> => {
+      const began = performance.now();
       const { status } = await ask(port, 'GET', asked, { accept: 'text/html', cookie });
       told.pages += 1;
-      if (status !== 200) fail(`${asked.split('?')[0]} answered ${status}`);
+      if (status !== 200)
+        fail(`${asked.split('?')[0]} answered ${status} after ${Math.round(performance.now() - began)} ms`);
     };
     const call = async (name: string, asked: string, body: object, wanted: number): Promise<Answer> => {
       const key = randomUUID();
