@@ -144,6 +144,26 @@ describe('a stay that a restriction keeps out', () => {
     ]).toEqual([false, true, true, false]);
   });
 
+  it('is of a length that its arrival does not name, by file and by hand', async () => {
+    await house([
+      { id: 'pattern', on: [saturday as LocalDate], stayLengths: [7, 2, 4] },
+      { id: 'flexible', ratePlanIds: ['flexible'], weekdays: ['sat'], stayLengths: [2, 3, 4, 7] },
+    ]);
+    const sold = async (from = saturday): Promise<boolean[]> =>
+      Promise.all([1, 2, 3, 4, 5, 6, 7].map((length) => isSold(from, after(length, from))));
+    expect(await sold()).toEqual([false, true, false, true, false, false, true]);
+    // Only stays that begin on the night are held to it.
+    expect(await sold(after(-1))).toEqual([true, true, true, true, true, true, true]);
+    expect((await calendar(saturday, 1))[0]).toMatchObject({ minStay: 2, price: 10_000 });
+    expect(await searched(saturday, after(1))).toEqual({ kind: 'min_stay', nights: 2 });
+    const span = { roomTypeId: plan.roomTypeId, from: saturday, to: saturday };
+    expect(answerOf(await call('PUT', 'restrictions', { ...span, stayLengths: [3] }))).toEqual([200, { nights: 1 }]);
+    expect(await sold()).toEqual([false, false, true, false, false, false, false]);
+    expect((await calendar(saturday, 1))[0]).toMatchObject({ minStay: 3 });
+    await call('PUT', 'restrictions', { ...span, stayLengths: null });
+    expect(await sold()).toEqual([true, true, true, true, true, true, true]);
+  });
+
   it('is booked too late or too early, by plan and by hand', async () => {
     await house([{ id: 'plan', ratePlanIds: ['flexible'], minAdvanceDays: 3, maxAdvanceDays: 180 }]);
     until(`${after(-3)}T09:00:00Z`);

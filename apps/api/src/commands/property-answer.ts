@@ -44,7 +44,9 @@ const overridesInLines = (overrides: readonly Override[]): string[] =>
       );
 
 const inWords = (value: Override['value']): string =>
-  Array.isArray(value) ? value.map(({ pax, price }) => `${pax}: ${price}`).join(', ') : String(value ?? 'none');
+  Array.isArray(value)
+    ? value.map((one) => (typeof one === 'number' ? one : `${one.pax}: ${one.price}`)).join(', ')
+    : String(value ?? 'none');
 
 function stayIn(stay: StayTime): string {
   return stay.kind === 'nights'

@@ -21,7 +21,7 @@ const closing =
   };
 
 const fieldWords =
-  'total|priceForPax|extraAdult|extraChild|minStay|maxStay|minStayThrough|maxStayThrough|closed|closedToArrival|closedToDeparture|minAdvanceDays|maxAdvanceDays|cutOffHour';
+  'total|priceForPax|extraAdult|extraChild|minStay|maxStay|stayLengths|minStayThrough|maxStayThrough|closed|closedToArrival|closedToDeparture|minAdvanceDays|maxAdvanceDays|cutOffHour';
 
 /** What a property does with its rooms, prices and restrictions, at the terminal. */
 export const stockActions: Readonly<Record<string, Action>> = {
@@ -63,7 +63,7 @@ export const stockActions: Readonly<Record<string, Action>> = {
   },
   restrict: {
     usage:
-      '<room type> <from> <to> [min-stay=<nights>] [max-stay=<nights>|none] [min-stay-through=<nights>] [max-stay-through=<nights>|none] [arrival=open|closed] [departure=open|closed] [min-advance=<days>] [max-advance=<days>|none] [cut-off=<hour>|none] [plan=<plan>] [force]',
+      '<room type> <from> <to> [min-stay=<nights>] [max-stay=<nights>|none] [stay-lengths=<nights>,<nights>|none] [min-stay-through=<nights>] [max-stay-through=<nights>|none] [arrival=open|closed] [departure=open|closed] [min-advance=<days>] [max-advance=<days>|none] [cut-off=<hour>|none] [plan=<plan>] [force]',
     does: 'which stays are sold: how long, how far ahead, and whether guests may arrive or leave',
     call: 'setRestrictions',
     arguments: (given) => {

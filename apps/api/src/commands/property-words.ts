@@ -51,9 +51,17 @@ const openOrClosed =
   (value: string): object | null =>
     value === 'open' || value === 'closed' ? { [field]: value === 'closed' } : null;
 
+/** Lengths of stays with commas between them, or `none` for any. */
+const lengths = (value: string): object | null => {
+  if (value === 'none') return { stayLengths: null };
+  const stayLengths = value.split(',').map((one) => amount(one));
+  return stayLengths.includes(undefined) ? null : { stayLengths };
+};
+
 export const restrictions: NamedValues = {
   'min-stay': number('minStay'),
   'max-stay': orNone('maxStay'),
+  'stay-lengths': lengths,
   'min-stay-through': number('minStayThrough'),
   'max-stay-through': orNone('maxStayThrough'),
   arrival: openOrClosed('closedToArrival'),

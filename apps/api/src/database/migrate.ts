@@ -38,6 +38,7 @@ import { arrivals } from './migrations/0036-arrivals.ts';
 import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
 import { restrictions } from './migrations/0038-restrictions.ts';
 import { heldExtras } from './migrations/0040-held-extras.ts';
+import { stayLengths } from './migrations/0041-stay-lengths.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,6 +83,7 @@ const migrations = {
   '0038-restrictions': restrictions,
   '0039-code-uses': codeUses,
   '0040-held-extras': heldExtras,
+  '0041-stay-lengths': stayLengths,
 };
 
 /**

@@ -24,6 +24,7 @@ const rateDay = plan.extend({
   ...nightlyRate.shape,
   minStay: z.int(),
   maxStay: z.int().nullable(),
+  stayLengths: z.array(z.int()).nullable().optional(),
   minStayThrough: z.int(),
   maxStayThrough: z.int().nullable(),
   closed: z.boolean(),
@@ -104,6 +105,8 @@ export const propertyStockOperations = {
       /** Nights of a stay that begins on these nights. */
       minStay: z.int().min(1).max(90).optional(),
       maxStay: z.int().min(1).max(365).nullable().optional(),
+      /** The only lengths of a stay that begins on these nights; null: any. */
+      stayLengths: z.array(z.int().min(1).max(90)).min(1).max(90).nullable().optional(),
       /** Nights of a stay that has one of these nights in it. */
       minStayThrough: z.int().min(1).max(90).optional(),
       maxStayThrough: z.int().min(1).max(365).nullable().optional(),

@@ -18,6 +18,7 @@ export const overridable = z.enum([
   'extraChild',
   'minStay',
   'maxStay',
+  'stayLengths',
   'minStayThrough',
   'maxStayThrough',
   'closed',
@@ -28,7 +29,13 @@ export const overridable = z.enum([
   'cutOffHour',
 ]);
 
-const value = z.union([z.array(z.object({ pax: z.int(), price: minorUnits })), z.int(), z.boolean(), z.null()]);
+const value = z.union([
+  z.array(z.object({ pax: z.int(), price: minorUnits })),
+  z.array(z.int()),
+  z.int(),
+  z.boolean(),
+  z.null(),
+]);
 
 /** What is set by hand of some nights in a row, beside what the files would say. */
 export const override = z.object({

@@ -30,6 +30,21 @@ describe('a stay', () => {
     expect(lengths(night({ minStayThrough: 4 }))).toEqual([false, false, false, true]);
   });
 
+  it('is of one of the lengths that its first night names, whatever the later nights name', () => {
+    const lengths = (first: NightRestrictions, second = night()): number[] =>
+      [1, 2, 3, 4, 5, 6, 7].filter((length) =>
+        isLengthOpen([first, second, night(), night(), night(), night(), night()].slice(0, length)),
+      );
+    const pattern = night({ stayLengths: [2, 4, 7] });
+    expect(lengths(pattern)).toEqual([2, 4, 7]);
+    expect(lengths(night(), pattern)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(lengths({ ...pattern, minStay: 3, maxStay: 6 })).toEqual([4]);
+    expect(lengths(night({ stayLengths: [] }))).toEqual([]);
+    const least = (first: NightRestrictions): number | null =>
+      leastNightsFrom({ night: (at) => (at === 0 ? first : night()), isDepartureClosed: (at) => at === 4 });
+    expect([pattern, { ...pattern, minStay: 3 }, { ...pattern, minStay: 8 }].map(least)).toEqual([2, 7, null]);
+  });
+
   it('from Saturday to Saturday is of whole weeks', () => {
     const isSaturday = (at: number): boolean => at % 7 === 0;
     const of = (at: number): NightRestrictions => night({ closedToArrival: !isSaturday(at) });
@@ -50,6 +65,7 @@ describe('a stay', () => {
       minStayThrough: fc.integer({ min: 1, max: 3 }),
       maxStayThrough: fc.option(fc.integer({ min: 2, max: 9 })),
       closedToDeparture: fc.boolean(),
+      stayLengths: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 4 }), { nil: null }),
     });
     fc.assert(
       fc.property(fc.array(some, { minLength: 12, maxLength: 12 }), (given) => {

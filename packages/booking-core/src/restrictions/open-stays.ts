@@ -4,6 +4,7 @@ import type { BookedAt, NightRestrictions, PlanDates } from './restrictions.type
 export const noRestrictions: NightRestrictions = {
   minStay: 1,
   maxStay: null,
+  stayLengths: null,
   minStayThrough: 1,
   maxStayThrough: null,
   closedToArrival: false,
@@ -24,6 +25,10 @@ export function isArrivalOpen(arrival: NightRestrictions, { daysAhead, hour }: B
   );
 }
 
+/** Whether a stay that begins on a night may be so long by the lengths that are named there, if any are. */
+export const hasLength = ({ stayLengths }: Pick<NightRestrictions, 'stayLengths'>, length: number): boolean =>
+  stayLengths?.includes(length) ?? true;
+
 /** Whether the nights of a stay, the first one first, let it be as long as it is. */
 export function isLengthOpen(nights: readonly NightRestrictions[]): boolean {
   const length = nights.length;
@@ -32,6 +37,7 @@ export function isLengthOpen(nights: readonly NightRestrictions[]): boolean {
     arrival !== undefined &&
     length >= arrival.minStay &&
     length <= (arrival.maxStay ?? length) &&
+    hasLength(arrival, length) &&
     nights.every((night) => length >= night.minStayThrough && length <= (night.maxStayThrough ?? length))
   );
 }
@@ -56,14 +62,22 @@ const longest = 90;
 export function leastNightsFrom({ night, isDepartureClosed }: PlanDates): number | null {
   const arrival = night(0);
   if (arrival === null) return null;
-  let least = arrival.minStay;
+  let least = leastOf(arrival);
+  if (least === null) return null;
   let most = Math.min(arrival.maxStay ?? longest, longest);
   for (let at = 0; at < most; at += 1) {
     const one = night(at);
     if (one === null) return at < least ? least : null;
     least = Math.max(least, one.minStayThrough);
     most = Math.min(most, one.maxStayThrough ?? most);
-    if (at + 1 >= least && at + 1 <= most && !isDepartureClosed(at + 1)) return at + 1;
+    if (at + 1 >= least && at + 1 <= most && hasLength(arrival, at + 1) && !isDepartureClosed(at + 1)) return at + 1;
   }
   return null;
+}
+
+/** The fewest nights that a night itself asks of a stay beginning on it; null where it names no length that is long enough. */
+function leastOf({ minStay, stayLengths }: NightRestrictions): number | null {
+  if (stayLengths === null) return minStay;
+  const enough = stayLengths.filter((length) => length >= minStay);
+  return enough.length === 0 ? null : Math.min(...enough);
 }

@@ -3,6 +3,8 @@ export interface NightRestrictions {
   /** Nights of a stay that begins on this night. */
   readonly minStay: number;
   readonly maxStay: number | null;
+  /** The only lengths of a stay that begins on this night, ascending; any length where it is null, none where it is empty. */
+  readonly stayLengths: readonly number[] | null;
   /** Nights of a stay that has this night in it, wherever it begins. */
   readonly minStayThrough: number;
   readonly maxStayThrough: number | null;

@@ -25,6 +25,8 @@ export interface RateTable {
   extra_child: number;
   min_stay: number;
   max_stay: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Of stays that begin on the night; any where it is null. */
+  stay_lengths: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
   /** `closed`: not sold on this night. `closed_to_arrival`: no stay may begin on it. */
   closed: Generated<boolean>;
   closed_to_arrival: Generated<boolean>;
@@ -49,6 +51,7 @@ export const rateFields = [
   'extra_child',
   'min_stay',
   'max_stay',
+  'stay_lengths',
   'min_stay_through',
   'max_stay_through',
   'closed',

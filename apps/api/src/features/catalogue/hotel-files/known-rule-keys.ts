@@ -41,6 +41,7 @@ export const knownRuleKeys: Readonly<Record<string, KnownKey>> = {
   'restrictions.*.minStay': k('the fewest nights of a stay that begins on these nights', '3'),
   'restrictions.*.maxStay': k('the most nights of a stay that begins on these nights', '14'),
   'restrictions.*.minStayThrough': k('the fewest nights of a stay that has one of these nights in it', '2'),
+  'restrictions.*.stayLengths': k('the only lengths, in nights, of stays that begin on these nights', '[3, 4, 7]'),
   'restrictions.*.maxStayThrough': k('the most nights of a stay that has one of these nights in it', '7'),
   'restrictions.*.arrivalDays': k('the weekdays on which stays begin', '["sat"]'),
   'restrictions.*.departureDays': k('the weekdays on which stays end', '["sat"]'),

@@ -38,12 +38,20 @@ function faultsInLengths(rule: Restriction, at: string): HotelFault[] {
     ['minStayThrough', 'maxStayThrough'],
     ['minAdvanceDays', 'maxAdvanceDays'],
   ] as const;
-  return pairs.flatMap(([first, last]) => {
+  const longEnough = (rule.stayLengths ?? []).filter(
+    (length) => length >= (rule.minStay ?? length) && length <= (rule.maxStay ?? length),
+  );
+  const outside =
+    rule.stayLengths !== undefined && longEnough.length === 0
+      ? [faultAt(`${at}.stayLengths`, 'names no length between minStay and maxStay: no stay would be sold')]
+      : [];
+  const wrong = pairs.flatMap(([first, last]) => {
     const [least, most] = [rule[first], rule[last]];
     return least !== undefined && most !== undefined && most < least
       ? [faultAt(`${at}.${last}`, `is ${most}, below ${first} with ${least}: no stay would be sold`)]
       : [];
   });
+  return [...wrong, ...outside];
 }
 
 const asksSomething = ({

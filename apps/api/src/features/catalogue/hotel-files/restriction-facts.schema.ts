@@ -22,6 +22,8 @@ const days = z.int().min(0).max(730);
 export const restrictionFields = {
   minStay: nights.optional(),
   maxStay: z.int().min(1).max(365).optional(),
+  /** The only lengths of stays that begin on these nights. */
+  stayLengths: z.array(z.int().min(1).max(90)).min(1).max(90).optional(),
   minStayThrough: nights.optional(),
   maxStayThrough: z.int().min(1).max(365).optional(),
   /** The weekdays on which stays begin, and on which they end. */

@@ -13,6 +13,7 @@ export interface RateEdit {
   readonly extraChild?: number | undefined;
   readonly minStay?: number | undefined;
   readonly maxStay?: number | null | undefined;
+  readonly stayLengths?: readonly number[] | null | undefined;
   readonly closed?: boolean | undefined;
   readonly closedToArrival?: boolean | undefined;
   readonly minStayThrough?: number | undefined;

@@ -55,7 +55,11 @@ export async function overridesOf(db: Deps['db'], hotel: HotelRecord, wanted: Ra
 }
 
 const valueOf = (value: RateRow[RateField]): Override['value'] =>
-  typeof value === 'object' && value !== null ? value.map(({ pax, price }) => ({ pax, price })) : value;
+  typeof value !== 'object' || value === null || isLengths(value)
+    ? value
+    : value.map(({ pax, price }) => ({ pax, price }));
+
+const isLengths = (value: number[] | RateRow['price_for_pax']): value is number[] => typeof value[0] === 'number';
 
 /** Nights in a row of one field with one value and one rule, as one. */
 function inSpans(nights: readonly Override[]): Override[] {

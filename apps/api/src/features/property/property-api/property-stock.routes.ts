@@ -64,6 +64,7 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
       extraChild: row.extra_child,
       minStay: row.min_stay,
       maxStay: row.max_stay,
+      stayLengths: row.stay_lengths,
       minStayThrough: row.min_stay_through,
       maxStayThrough: row.max_stay_through,
       closed: row.closed,

@@ -8,6 +8,7 @@ export const columnOf = {
   extraChild: 'extra_child',
   minStay: 'min_stay',
   maxStay: 'max_stay',
+  stayLengths: 'stay_lengths',
   minStayThrough: 'min_stay_through',
   maxStayThrough: 'max_stay_through',
   closed: 'closed',

@@ -1,6 +1,12 @@
 import { keptRooms, type AgreedRoom, type WantedRoom } from '@latchkey/booking-core/pricing';
 import { addDays } from '@latchkey/booking-core/dates';
-import { isStayOpen, noRestrictions, type BookedAt, type NightRestrictions } from '@latchkey/booking-core/restrictions';
+import {
+  hasLength,
+  isStayOpen,
+  noRestrictions,
+  type BookedAt,
+  type NightRestrictions,
+} from '@latchkey/booking-core/restrictions';
 import type { RateOfNight } from '../../stock/stock.ts';
 import { isDepartureClosed } from '../quotes/price-selection.ts';
 
@@ -30,6 +36,7 @@ export function isOpenTo({ wanted, kept }: Continued, rates: readonly RateOfNigh
     return nights[0] !== null && isStayOpen(known, isEndClosed, booked);
   const [length, before] = [nights.length, kept.nights.length];
   if (length === before) return true;
+  if (known[0] !== undefined && !hasLength(known[0], length)) return false;
   return !isEndClosed && (length > before ? isAtMost(known, length) : isAtLeast(known, length));
 }
 

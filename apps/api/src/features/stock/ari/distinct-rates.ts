@@ -2,9 +2,10 @@ import type { Rate } from './rates.queries.ts';
 
 type OwnRate = Rate & { readonly priceForPax: { pax: number; price: number }[] };
 
-const fixed = 11;
+const fixed = 12;
 const minStayPlace = 2;
 const flagsPlace = 9;
+const lengthsPlace = 10;
 const [sold, noArrival, noDeparture] = [1, 2, 4];
 const largestInt = 0x7fff_ffff;
 
@@ -65,7 +66,9 @@ export class DistinctRates {
     const figure = (at: number): number => this.figures[start + at] ?? 0;
     const orNone = (at: number): number | null => (figure(at) < 0 ? null : figure(at));
     const flags = figure(flagsPlace);
-    const priceForPax = Array.from({ length: figure(fixed - 1) }, (_, step) => ({
+    const guests = figure(fixed - 1);
+    const lengths = orNone(lengthsPlace);
+    const priceForPax = Array.from({ length: guests }, (_, step) => ({
       pax: figure(fixed + step * 2),
       price: figure(fixed + step * 2 + 1),
     }));
@@ -75,6 +78,8 @@ export class DistinctRates {
       extraChild: figure(1),
       minStay: figure(minStayPlace),
       maxStay: orNone(3),
+      stayLengths:
+        lengths === null ? null : Array.from({ length: lengths }, (_, step) => figure(fixed + guests * 2 + step)),
       minStayThrough: figure(4),
       maxStayThrough: orNone(5),
       minAdvanceDays: figure(6),
@@ -101,12 +106,15 @@ function figuresOf(rate: Rate): number[] {
     rate.maxAdvanceDays ?? -1,
     rate.cutOffHour ?? -1,
     flags,
+    rate.stayLengths?.length ?? -1,
     rate.priceForPax.length,
     ...rate.priceForPax.flatMap(({ pax, price }) => [pax, price]),
+    ...(rate.stayLengths ?? []),
   ];
 }
 
 const isPlain = (rate: Rate): boolean =>
+  rate.stayLengths === null &&
   rate.minStayThrough === 1 &&
   rate.maxStayThrough === null &&
   rate.minAdvanceDays === 0 &&

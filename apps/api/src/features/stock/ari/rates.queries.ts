@@ -54,6 +54,7 @@ export const rateOf = (row: RateColumns): Omit<RateOfNight, 'date'> => ({
   extraChild: row.extra_child,
   minStay: row.min_stay,
   maxStay: row.max_stay,
+  stayLengths: row.stay_lengths,
   minStayThrough: row.min_stay_through,
   maxStayThrough: row.max_stay_through,
   closedToArrival: row.closed_to_arrival,

@@ -14,6 +14,7 @@ export function restrictionsOn(rules: Rules, date: LocalDate, plan: PlanOfRoom):
   return {
     minStay: Math.max(minStayOn(rules, date), ...given(held, 'minStay')),
     maxStay: least(given(held, 'maxStay')),
+    stayLengths: commonLengths(held),
     minStayThrough: Math.max(noRestrictions.minStayThrough, ...given(held, 'minStayThrough')),
     maxStayThrough: least(given(held, 'maxStayThrough')),
     closedToArrival: held.some(
@@ -45,5 +46,14 @@ const given = (
     | 'maxAdvanceDays'
     | 'cutOffHour',
 ): number[] => held.flatMap((rule) => rule[field] ?? []);
+
+/** The lengths that all rules name which name any. */
+function commonLengths(held: readonly Restriction[]): number[] | null {
+  const [first, ...others] = held.flatMap(({ stayLengths }) => (stayLengths === undefined ? [] : [stayLengths]));
+  if (first === undefined) return null;
+  return first
+    .filter((length) => others.every((lengths) => lengths.includes(length)))
+    .toSorted((one, other) => one - other);
+}
 
 const least = (figures: readonly number[]): number | null => (figures.length === 0 ? null : Math.min(...figures));

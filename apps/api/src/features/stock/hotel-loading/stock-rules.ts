@@ -61,6 +61,7 @@ export function rateRule(
     extra_child: prices.extraChild,
     min_stay: asked.minStay,
     max_stay: asked.maxStay,
+    stay_lengths: asked.stayLengths === null ? null : [...asked.stayLengths],
     min_stay_through: asked.minStayThrough,
     max_stay_through: asked.maxStayThrough,
     closed: false,

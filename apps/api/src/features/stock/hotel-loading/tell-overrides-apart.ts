@@ -41,5 +41,9 @@ const isSame = (one: unknown, other: unknown): boolean => valueOf(one) === value
 /** PostgreSQL keeps the keys of an object in an order of its own. */
 const valueOf = (value: unknown): string =>
   JSON.stringify(
-    Array.isArray(value) ? value.map(({ pax, price }: { pax: number; price: number }) => [pax, price]) : value,
+    Array.isArray(value)
+      ? value.map((one: number | { pax: number; price: number }) =>
+          typeof one === 'number' ? one : [one.pax, one.price],
+        )
+      : value,
   );
