@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
 import { filesOf, loadFiles } from './edit-hotel.ts';
+import { postBooking } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
 // Shows docs/rules.md: What was agreed (Plans).
@@ -40,6 +41,40 @@ describe('terms of a plan', () => {
     const plans = HotelRooms[0]?.ratePlans ?? [];
     expect(plans.find(({ id }) => id === 'flexible')?.penalties).toEqual({ checkInDayPercent: 0, noShowPercent: 80 });
     expect(plans.find(({ id }) => id === 'saver')?.penalties).toBeUndefined();
+  });
+
+  it('ask for a deposit of their own, and of two plans the one that asks for more', async () => {
+    await openHouse(engine, (facts) => {
+      facts.taxes = [];
+      setPrice(facts, 10_000);
+      facts.payment.advance = { kind: 'percentage', percent: 10 };
+      for (const plan of facts.ratePlans) {
+        plan.payment = ['full', 'advance'];
+        plan.advance = plan.id === 'flexible' ? { kind: 'first-night' } : { kind: 'fixed', amount: 2500 };
+      }
+    });
+    const room = (ratePlanId: string): object => ({
+      roomTypeId: 'courtyard-king',
+      ratePlanId,
+      adults: 2,
+      childAges: [],
+      infants: 0,
+    });
+    const ahead = async (...plans: string[]): Promise<number | undefined> => {
+      const reply = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: plans.map(room) });
+      return reply.json<{ bill: { dueNow: { advance?: number } } }>().bill.dueNow.advance;
+    };
+    // Two nights at 100.00: the first of them; 25.00; and of both rooms the first night, 200.00.
+    expect([await ahead('flexible'), await ahead('saver'), await ahead('flexible', 'saver')]).toEqual([
+      10_000, 2500, 20_000,
+    ]);
+    const { quoteToken } = (
+      await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: [room('saver')] })
+    ).json<{ quoteToken: string }>();
+    const booked = await postBooking(engine, quoteToken, { plan: 'advance' });
+    const cookie = String(booked.headers['set-cookie']).split(';')[0] ?? '';
+    const { bookingId } = booked.json<{ bookingId: string }>();
+    expect(await view({ bookingId, cookie })).toMatchObject({ total: 20_000, amountDueNow: 2500 });
   });
 
   it('ask for the first night of every room as the deposit', async () => {

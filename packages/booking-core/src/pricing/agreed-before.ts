@@ -5,7 +5,7 @@ import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
 import type { AgreedAddon, AgreedNight, AgreedRoom, AgreedStay } from './agreed-stay.types.ts';
 import { atAgreedPrice } from './agreed-price.ts';
 import type { WantedRoom } from './changed-stay.ts';
-import type { AdvanceRule, Bill } from './pricing.types.ts';
+import type { Bill, StayToPrice } from './pricing.types.ts';
 
 /** A booking of before agreed parts were kept: its bill, what is paid for it, and what the bill does not say. */
 export interface BilledStay {
@@ -14,7 +14,7 @@ export interface BilledStay {
   /** In the bill's order. */
   readonly rooms: readonly WantedRoom[];
   readonly categoryOf: (addonId: string) => AgreedAddon['category'];
-  readonly advance: AdvanceRule | null;
+  readonly advance: StayToPrice['advance'];
   readonly taxes: string;
 }
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { Promotion } from '../promotion/promotion.types.ts';
-import type { AdvanceRule, ConvenienceFee, GuestCounts, NightlyRate, PricedAddon } from './pricing.types.ts';
+import type { ConvenienceFee, GuestCounts, NightlyRate, PricedAddon, StayToPrice } from './pricing.types.ts';
 
 /** What an offer, a code (`coupon`) or a price agreed with the property (`agreed`) took off one room on one night. */
 export interface NightDiscount {
@@ -50,7 +50,7 @@ export interface AgreedStay {
   readonly rooms: readonly AgreedRoom[];
   readonly addons: readonly AgreedAddon[];
   readonly convenienceFee: ConvenienceFee | null;
-  readonly advance: AdvanceRule | null;
+  readonly advance: StayToPrice['advance'];
   /** Ids of the tax exemptions that the guest declared; none unless said. */
   readonly exemptions?: readonly string[] | undefined;
   /** What an agreed price differs by from the nights' parts of it: rounding, and what goes beyond the rooms. 0 without one. */

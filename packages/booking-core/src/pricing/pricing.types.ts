@@ -75,7 +75,8 @@ export interface StayToPrice {
   readonly coupon: CouponOffer | null;
   readonly addons: readonly PricedAddon[];
   readonly convenienceFee: ConvenienceFee | null;
-  readonly advance: AdvanceRule | null;
+  /** Several where the plans of the stay have rules of their own: the one that asks for most holds. */
+  readonly advance: AdvanceRule | readonly AdvanceRule[] | null;
 }
 
 /** One room's line of a bill: before discount and before exclusive tax. */

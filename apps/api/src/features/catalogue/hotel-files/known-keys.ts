@@ -102,6 +102,13 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'ratePlans.*.cancellation.*.hoursBeforeCheckIn': k('until so many hours before check-in', '48'),
   'ratePlans.*.cancellation.*.percent': k('percent of the total is kept', '0'),
   'ratePlans.*.payment': k('how a stay on it can be paid', '["full", "advance", "at-property"]'),
+  'ratePlans.*.advance': k(
+    'the part that is paid to book on this plan, in place of `payment.advance`',
+    '{ "kind": "first-night" }',
+  ),
+  'ratePlans.*.advance.kind': k('whether the part is a percentage, a sum (fixed) or the first-night', '"percentage"'),
+  'ratePlans.*.advance.percent': k('percent of the total', '30'),
+  'ratePlans.*.advance.amount': k('a sum in minor units', '5000'),
   'ratePlans.*.penalties': k(
     'what is kept at least of a stay on this plan, in place of the hotel’s `penalties`',
     '{ "noShowPercent": 80 }',

@@ -176,6 +176,9 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
     ...(payment.advance?.kind === 'percentage' ? share('payment.advance.percent', payment.advance.percent) : []),
     ...share('penalties.checkInDayPercent', penalties.checkInDayPercent),
     ...share('penalties.noShowPercent', penalties.noShowPercent),
+    ...facts.ratePlans.flatMap(({ id, advance }) =>
+      advance?.kind === 'percentage' ? share(`ratePlans.${id}.advance.percent`, advance.percent) : [],
+    ),
     ...facts.ratePlans.flatMap(({ id, penalties: own = {} }) =>
       Object.entries(own).flatMap(([key, percent]) => share(`ratePlans.${id}.penalties.${key}`, percent ?? 0)),
     ),

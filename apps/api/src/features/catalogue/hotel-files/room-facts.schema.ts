@@ -1,6 +1,7 @@
 import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { roomOutlook } from '@latchkey/api-contract/contract';
+import { advanceFacts } from './money-facts.schema.ts';
 import { formerIds, identifier, imageName, minorUnits, percent, share } from './scalars.schema.ts';
 
 /** When cancelling costs what; hours count back from check-in. Empty: not refundable. */
@@ -14,6 +15,8 @@ export const ratePlanFacts = z.strictObject({
   payment: z.array(z.enum(guestsChoices)).min(1),
   /** In place of the hotel's, one by one. */
   penalties: z.strictObject({ checkInDayPercent: share.optional(), noShowPercent: share.optional() }).optional(),
+  /** The part that is paid to book on it, in place of the hotel's. */
+  advance: advanceFacts.optional(),
   /** Its prices are those of another plan with so much percent or such a sum a night added or taken off. */
   derivedFrom: z
     .strictObject({ ratePlanId: identifier, percent: percent.optional(), amount: z.int().optional() })

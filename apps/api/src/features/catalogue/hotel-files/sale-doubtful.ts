@@ -73,13 +73,16 @@ function plansDoubtful({ ratePlans, rooms, payment }: HotelFacts): HotelFault[] 
               `has "${way}", and payment.modes has only ${listed(modes.map((mode) => `"${mode}"`))}: add "${paymentWays[way].mode}" to payment.modes, or take it out`,
             ),
           ),
-        ...(plan.payment.includes('advance') && advance === null
+        ...(plan.payment.includes('advance') && advance === null && plan.advance === undefined
           ? [
               faultAt(
                 `${at}.payment`,
                 'has "advance", and payment.advance says no part: add "advance": { "kind": "percentage", "percent": 25 } to payment, or take it out',
               ),
             ]
+          : []),
+        ...(plan.advance !== undefined && !plan.payment.includes('advance')
+          ? [faultAt(`${at}.advance`, 'is asked of nobody: add "advance" to the payment of the plan, or take it out')]
           : []),
         ...plan.inclusions
           .filter((code) => !knownInclusions.includes(code))

@@ -286,7 +286,7 @@ function stayToPrice(
   addons: readonly PricedAddon[],
   coupon: CouponOffer | null,
 ): StayToPrice {
-  const { currency, taxes, convenienceFee, payment } = hotel.sale;
+  const { currency, taxes, convenienceFee } = hotel.sale;
   return {
     currency,
     ...booked,
@@ -296,6 +296,15 @@ function stayToPrice(
     coupon,
     addons,
     convenienceFee,
-    advance: payment.advance,
+    advance: advanceOf(hotel, rooms),
   };
+}
+
+/** The rules of what is paid to book by the plans of some rooms: their own, or the hotel's. */
+function advanceOf(hotel: HotelRecord, rooms: readonly PricedRoom[]): StayToPrice['advance'] {
+  const { advance: usual } = hotel.sale.payment;
+  const plans = hotel.readFacts().ratePlans.filter(({ id }) => rooms.some(({ ratePlanId }) => ratePlanId === id));
+  if (plans.every(({ advance }) => advance === undefined)) return usual;
+  const rules = plans.map(({ advance = usual }) => advance);
+  return rules.filter((rule) => rule !== null);
 }
