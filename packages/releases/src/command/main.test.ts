@@ -173,7 +173,7 @@ test('the journal is short unless more of it is asked for, and says what the gat
   const { out } = releases('log', '--limit', '2');
   expect(out.trim().split('\n')).toEqual([
     expect.stringContaining('3 %'),
-    expect.stringContaining('gate: whole, fits, wakes; no engine'),
+    expect.stringContaining('gate: whole, reads, fits, wakes; no engine'),
     '3 older: --limit 5',
   ]);
   expect(releases('log', '--since', '2026-11-20T09:00Z').out).not.toContain('ananya');

@@ -3,20 +3,22 @@ import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import { asks, type AskedBeside } from './asks.ts';
+import { catalogsRefused } from './catalogs.ts';
 import { pagesRefused } from './own-pages.ts';
 import { renders, type Rendering } from './renders.ts';
+import { tooHeavy } from './weighs.ts';
 import { wake } from '../bundle/wakes.ts';
 
 /** One question of the gate and its answer. */
 export interface GateStep {
-  readonly step: 'whole' | 'fits' | 'wakes' | 'asks' | 'renders';
+  readonly step: 'whole' | 'reads' | 'fits' | 'wakes' | 'asks' | 'renders';
   readonly ms: number;
   /** Why it is refused; empty when it is not. */
   readonly reasons: readonly string[];
 }
 
 /**
- * The gate before a release goes live: every file is there, it fits what it would be live beside, and its server bundle
+ * The gate before a release goes live: every file is there, guests can read it, it fits what it would be live beside, and its server bundle
  * wakes in a thread that is thrown away. `arriving` are all releases that are to go live in the same step. With `rendering` the engine must know what it asks, and its pages are made as well.
  */
 export async function check(
@@ -28,6 +30,7 @@ export async function check(
   const steps: GateStep[] = [];
   for (const [step, ask] of [
     ['whole', () => isWhole(store, release)],
+    ['reads', () => reads(store, release, arriving)],
     ['fits', () => fits(store, release, arriving)],
     ['wakes', () => wakes(store, release, arriving)],
     ...(rendering === null
@@ -52,6 +55,13 @@ async function isWhole({ blobs }: ReleaseStore, { app, files, server, serverInte
   const bundle = await blobs.get(server);
   const isChanged = bundle !== null && serverIntegrity !== undefined && integrityOf(bundle.content) !== serverIntegrity;
   return isChanged ? [...missing, `${server} is not what was published`] : missing;
+}
+
+/** Whether guests can read it: in words of their language, and with a line of today. */
+async function reads(store: ReleaseStore, release: Release, arriving: readonly Release[]): Promise<string[]> {
+  const { live } = await store.composition();
+  const shell = arriving.find(({ kind }) => kind === 'shell') ?? (await store.release('shell', live['shell'] ?? ''));
+  return [...tooHeavy(release), ...(await catalogsRefused(store, release, Object.keys(shell?.words ?? {})))];
 }
 
 async function fits(store: ReleaseStore, release: Release, arriving: readonly Release[]): Promise<string[]> {
