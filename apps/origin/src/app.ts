@@ -29,7 +29,7 @@ import { answerRedirect } from './pages/redirects.ts';
 import { followReleases } from './releases/composer.ts';
 import { keptBeside } from './releases/kept-composition.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
-import { releasesPage } from './releases/releases-page.ts';
+import { releasesPage } from './releases/desk/releases-page.ts';
 import type { Asker, RenderPool } from './rendering/render-pool.types.ts';
 import { renderPool } from './rendering/render-pool.ts';
 import { limitConnections, streamsPerConnection } from './http/connections.ts';
@@ -183,7 +183,7 @@ export async function buildApp(
   const collector = traceCollector(process.env);
   if (tracing.isOn && collector !== null) await pageTracesRoutes(app, { collector, release, now: services.now });
   previewRoutes(app, settings, services.now);
-  releasesPage(app, { store, composer, rules: settings, now: services.now });
+  releasesPage(app, { store, composer, rules: settings, registry, now: services.now });
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
     serveAsset(store.files, request, reply),
   );

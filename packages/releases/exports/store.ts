@@ -3,6 +3,7 @@ export type { Canary, Composition, JournalEntry } from '../src/release/compositi
 export type { Release, ReleasedFile } from '../src/release/release.types.ts';
 export { openReleaseStore, type ReleaseStore } from '../src/release/release-store.ts';
 export { isLive, isPreviewSigned, mixText } from '../src/release/preview.ts';
+export { releasesOf } from '../src/release/published.ts';
 export { quarantine } from '../src/release/quarantine.ts';
 export type { StoreFiles } from '../src/store/store-files.ts';
 export { isBucket } from '../src/store/open-store.ts';

@@ -2,11 +2,12 @@ import type { PageReleases } from '@latchkey/releases/page';
 import { previewSearch } from '@latchkey/releases/publishing';
 import { readKeyRing } from '@latchkey/security/signing';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { previewCookie } from './choose-releases.ts';
 import { pinIn, rememberPin } from './mix.ts';
 import { previewRoutes } from './preview.routes.ts';
-import { releasesPage } from './releases-page.ts';
+import { releasesPage } from './desk/releases-page.ts';
 
 const now = Date.parse('2026-11-25T08:00:00Z');
 const keys = readKeyRing('SECRET', 'n'.repeat(32), 32) ?? expect.unreachable();
@@ -19,8 +20,16 @@ function origin(mode: 'demo' | 'production' = 'production'): FastifyInstance {
   const app = Fastify();
   const rules = { mode, overrides: '', previewKeys: keys };
   previewRoutes(app, rules, () => now);
-  const composer = { current: () => ({ live: {}, canary: {}, previous: {}, quarantined: [] }) };
-  releasesPage(app, { store: {} as never, composer: composer as never, rules, now: () => now });
+  const nothing = { live: {}, canary: {}, previous: {}, quarantined: [] };
+  const composer = { current: () => nothing, unreadableSince: () => null };
+  const store = { journal: () => Promise.resolve([]) };
+  releasesPage(app, {
+    store: store as never,
+    composer: composer as never,
+    rules,
+    registry: new Registry(),
+    now: () => now,
+  });
   return app;
 }
 

@@ -1,7 +1,8 @@
 import type { Composition } from '../release/composition.types.ts';
 import type { Release } from '../release/release.types.ts';
 import type { Command } from './command.types.ts';
-import { appsIn, releasesOf } from './named-release.ts';
+import { releasesOf } from '../release/published.ts';
+import { appsIn } from './named-release.ts';
 
 /** What every release of every app is. */
 export const list: Command = {

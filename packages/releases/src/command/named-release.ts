@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../release/release-store.ts';
-import { publicationsOf } from '../release/publications.ts';
-import type { Origin, Release } from '../release/release.types.ts';
+import { releasesOf } from '../release/published.ts';
+import type { Release } from '../release/release.types.ts';
 import { UsageError } from './command.types.ts';
 
 /** The apps that have releases in a store. */
@@ -20,24 +20,6 @@ export async function namedApp(store: ReleaseStore, words: readonly string[], co
   if (apps.includes(app)) return app;
   throw new UsageError(`${app} has no release here. There are: ${apps.join(', ') || 'none, publish one first'}.`);
 }
-
-/** An app's releases, the one that was published last first; a revert that is published again is the newest. */
-export async function releasesOf(store: ReleaseStore, app: string): Promise<Release[]> {
-  const [found, publications] = await Promise.all([
-    store.releaseIds(app).then((ids) => Promise.all(ids.map((id) => store.release(app, id)))),
-    publicationsOf(store.blobs, app),
-  ]);
-  const asPublished = found.flatMap((release) => {
-    // What a dev server shows is no build.
-    if (release?.base.startsWith('/') !== true) return [];
-    const { id: _, ...origin } = publications.get(release.id) ?? { id: release.id, ...release.origin };
-    return [isOrigin(origin) ? { ...release, origin } : release];
-  });
-  const publishedAt = ({ origin }: Release): string => origin?.publishedAt ?? '';
-  return asPublished.toSorted((one, other) => (publishedAt(one) < publishedAt(other) ? 1 : -1));
-}
-
-const isOrigin = (origin: Partial<Origin>): origin is Origin => origin.publishedAt !== undefined;
 
 /**
  * A release that is to be shown to guests. One that was taken out is meant only by who names it: by the app's name alone

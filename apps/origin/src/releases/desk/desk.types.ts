@@ -1,0 +1,47 @@
+/** What one release came to on this origin since it started. */
+export interface Health {
+  readonly pages: number;
+  /** Pages that were answered 500 and above. */
+  readonly failed: number;
+  readonly screensThrown: number;
+  readonly browserFailures: number;
+}
+
+/** A release as the desk shows it. */
+export interface DeskRelease {
+  readonly id: string;
+  readonly state: 'live' | 'canary' | 'previous' | 'held' | 'quarantined';
+  /** Of the guests: of a canary. */
+  readonly percent: number | null;
+  readonly version: string;
+  readonly commit: string | null;
+  readonly by: string | null;
+  /** ISO moment of its newest publication. */
+  readonly publishedAt: string | null;
+  /** ISO moment since when guests get it. */
+  readonly since: string | null;
+  readonly health: Health | null;
+  /** The command that takes it back, or brings it back. */
+  readonly undo: string | null;
+}
+
+export interface DeskApp {
+  readonly app: string;
+  readonly releases: readonly DeskRelease[];
+}
+
+/** One line of the journal. */
+export interface DeskChange {
+  readonly at: string;
+  readonly by: string;
+  readonly what: string;
+  readonly why: string | null;
+  readonly gate: string | null;
+}
+
+export interface Desk {
+  readonly apps: readonly DeskApp[];
+  readonly changes: readonly DeskChange[];
+  /** Since when the store cannot be read; null while it can. */
+  readonly storeUnreadableSince: number | null;
+}
