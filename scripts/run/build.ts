@@ -1,4 +1,4 @@
-import { promote, publish } from '@latchkey/releases/publishing';
+import { promote, publish, sourceOf, whoRuns } from '@latchkey/releases/publishing';
 import { openReleaseStore, type Release } from '@latchkey/releases/store';
 import path from 'node:path';
 import { appsOfKind } from './apps.ts';
@@ -37,7 +37,10 @@ export async function publishFrom(
   const store = openReleaseStore(directory);
   const there = new Set([...appsOfKind('shell', tree), ...appsOfKind('remote', tree)]);
   const released = [];
-  for (const app of apps.filter((name) => there.has(name)))
-    released.push(await publish(store, path.join(tree, 'apps', app)));
+  const by = whoRuns(process.env, tree);
+  for (const app of apps.filter((name) => there.has(name))) {
+    const directory = path.join(tree, 'apps', app);
+    released.push(await publish(store, directory, sourceOf(directory, by, new Date())));
+  }
   return released;
 }

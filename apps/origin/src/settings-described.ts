@@ -26,6 +26,11 @@ export const originSettings = {
     description:
       'signs previews of releases and what a booking began on; 32 characters. Several with commas: the first signs, the others are still taken',
   },
+  RELEASE_WEBHOOK_URL: {
+    usual: 'nobody is told',
+    description:
+      'where each change of what is live is posted as JSON with a `text`, as chats read it: by the commands, and by an origin that takes a release out',
+  },
   KNOWN_SITES_FILE: {
     usual: 'beside a store that is a folder',
     description: 'keeps what is known of hosts over a restart',

@@ -107,3 +107,10 @@ describe('on and off', () => {
   it('nor is a level of the log guessed', () =>
     expect(() => readSettings({ LOG_LEVEL: 'verbose' })).toThrow('LOG_LEVEL is "verbose"'));
 });
+
+it('has no port that browsers refuse', () => {
+  expect(readSettings({ ORIGIN_PORT: '6001' }).port).toBe(6001);
+  for (const port of ['6000', '6667', '10080'])
+    expect(() => readSettings({ ORIGIN_PORT: port })).toThrow(`${port}, which browsers refuse`);
+  expect(() => readSettings({ ORIGIN_PORT: '70000' })).toThrow('65535');
+});

@@ -62,6 +62,11 @@ export interface CollectorSettings {
   readonly pixelAccessToken: string | null;
 }
 
+/** Ports from 1024 on that browsers open no page of: https://fetch.spec.whatwg.org/#port-blocking. */
+const refusedPorts: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 /** Bytes of answers that nobody reads, of all guests together: two thousand pages as browsers take them. */
 const mostUnread = 96 * 1024 * 1024;
 
@@ -74,7 +79,7 @@ export function readSettings(env: OriginEnvironment): Settings {
   return {
     mode,
     host: env.ORIGIN_HOST ?? originSettings.ORIGIN_HOST.usual,
-    port: wholeIn(env, 'ORIGIN_PORT'),
+    port: portOf(env),
     apiUrl: env.API_URL ?? `http://127.0.0.1:${env.API_PORT ?? originSettings.API_PORT.usual}`,
     store: storeOf(env.RELEASE_STORE ?? originSettings.RELEASE_STORE.usual),
     knownSites: knownSitesOf(env.KNOWN_SITES_FILE, env.RELEASE_STORE ?? originSettings.RELEASE_STORE.usual),
@@ -115,6 +120,13 @@ function levelOf(level: string | undefined): LogLevel {
 
 const wholeIn = (env: OriginEnvironment, name: OriginSetting): number =>
   whole(name, env[name] ?? originSettings[name].usual);
+
+function portOf(env: OriginEnvironment): number {
+  const port = wholeIn(env, 'ORIGIN_PORT');
+  if (port > 65_535) throw new Error(`ORIGIN_PORT is ${port}: a port is 65535 at most`);
+  if (refusedPorts.has(port)) throw new Error(`ORIGIN_PORT is ${port}, which browsers refuse: choose another`);
+  return port;
+}
 
 function whole(name: OriginSetting, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number`);

@@ -4,6 +4,7 @@ import type { BlobStore } from '../store/blob-store.types.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoreFiles } from '../store/store-files.ts';
 import { emptyComposition, type Composition, type JournalEntry } from './composition.types.ts';
+import { tellChange } from './tell-changes.ts';
 import type { Release } from './release.types.ts';
 
 /** How often a change is tried against writers that were quicker. */
@@ -43,9 +44,13 @@ export interface ReleaseStore {
   journal(asked?: { readonly since: Date | null }): Promise<JournalEntry[]>;
 }
 
-/** The release store of an address: a folder, or `s3://<bucket>[/<prefix>]`. Throws when it is neither. */
+/**
+ * The release store of an address: a folder, or `s3://<bucket>[/<prefix>]`. Throws when it is neither. Changes are told to
+ * `RELEASE_WEBHOOK_URL`, where it is set.
+ */
 export function openReleaseStore(address: string): ReleaseStore {
   const { blobs, files } = openStore(address);
+  const listens = process.env['RELEASE_WEBHOOK_URL'];
   const note = (entry: JournalEntry): Promise<void> =>
     blobs.keep(
       `journal/${entry.at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`,
@@ -79,6 +84,7 @@ export function openReleaseStore(address: string): ReleaseStore {
           continue;
         }
         for (const entry of decided.entries) await note(entry);
+        if (listens) await Promise.all(decided.entries.map((entry) => tellChange(listens, entry)));
         return null;
       }
       throw new LostRace(`the composition changed ${tries} times while this change was made: try again`);

@@ -57,7 +57,9 @@ function shown(
       commit: origin?.commit ?? null,
       by: origin?.by ?? null,
       publishedAt: origin?.publishedAt ?? null,
-      since: isShown ? (journal.find((entry) => entry.app === app && entry.to === id)?.at ?? null) : null,
+      since: isShown
+        ? (journal.find((entry) => entry.app === app && entry.to === id && entry.from !== id)?.at ?? null)
+        : null,
       health: healthOf(`${app}@${id}`),
       undo: undoOf(app, id, state, composition),
     };

@@ -1,0 +1,29 @@
+import type { JournalEntry } from './composition.types.ts';
+
+/** How long a listener may take, in milliseconds: a change does not wait for it longer. */
+const patienceMs = 3000;
+
+/**
+ * Posts a change to `RELEASE_WEBHOOK_URL`: the journal's entry, and `text` in a sentence, as chats read it. The change is
+ * made by then, and a listener that is away takes nothing back; false when it was not told.
+ */
+export async function tellChange(url: string, entry: JournalEntry): Promise<boolean> {
+  try {
+    const { ok } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...entry, text: sentenceOf(entry) }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** `checkout: promote 35f8a1b2 (was 9c01d2e3) by Ananya: no complaints`. */
+function sentenceOf({ app, action, from, to, percent, by, why }: JournalEntry): string {
+  const shown = percent === undefined ? '' : ` at ${percent} %`;
+  const before = from === null || from === to ? '' : ` (was ${from.slice(0, 8)})`;
+  return `${app}: ${action} ${to?.slice(0, 8) ?? 'nothing'}${shown}${before} by ${by}${why === undefined ? '' : `: ${why}`}`;
+}
