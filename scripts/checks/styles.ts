@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
+import { rulesOfOthers } from '../../packages/federation/src/styles/own-rules.ts';
 import { figuresByHand } from './figures-by-hand.ts';
 
 // A class that a component asks its stylesheet for exists there, and no class is left that nobody asks for. The types of
-// `*.module.css` know no names, so that a misspelt class would compile and leave the element unstyled.
+// `*.module.css` know no names, so that a misspelt class would compile and leave the element unstyled. And no module reaches
+// beyond its own elements: its sheet lies in one page with all others.
 const sources = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', { cwd: root });
 const asked = new Map<string, { readonly by: string; readonly classes: Set<string>; isWhole: boolean }[]>();
 
@@ -26,9 +28,9 @@ for (const source of sources) {
 const faults: string[] = [];
 const sheets = globSync('{apps,packages}/*/src/**/*.module.css', { cwd: root });
 for (const sheet of sheets) {
-  const text = readFileSync(path.join(root, sheet), 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/url\([^)]*\)/g, '');
+  const whole = readFileSync(path.join(root, sheet), 'utf8');
+  faults.push(...rulesOfOthers(whole).map((fault) => `${sheet}: ${fault}`));
+  const text = whole.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\([^)]*\)/g, '');
   const named = new Set([...text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, one = '']) => one));
   const users = asked.get(sheet) ?? [];
   if (users.length === 0) faults.push(`${sheet}: no component imports it`);

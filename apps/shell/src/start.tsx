@@ -73,6 +73,10 @@ async function start(): Promise<void> {
     ({ tolerateStrangers }) => tolerateStrangers(document.body),
     console.warn,
   );
+  void import(/* webpackChunkName: "strangers" */ './federation/sheets-apart.ts').then(
+    ({ keepSheetsApart }) => keepSheetsApart(router),
+    console.warn,
+  );
   prepareAtFirstSign(api);
   watchHead(router);
   beginAtTheTop(router);

@@ -67,6 +67,7 @@ function routeOf(route: Route, root: AnyRoute, settings: SiteRouterSettings): An
   return createRoute({
     getParentRoute,
     path: route.path,
+    staticData: { owner },
     loaderDeps: ({ search }) => search,
     loader: ({ params, deps, location, abortController }) =>
       loadPage(screens, page, owner, name, {
