@@ -21,6 +21,7 @@ const restriction = fc.record(
     ratePlanIds: fc.constant<string[]>(['flexible']),
     minStay: fc.integer({ min: 1, max: 4 }),
     maxStay: fc.integer({ min: 3, max: 8 }),
+    stayLengths: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 4, maxLength: 8 }),
     minStayThrough: fc.integer({ min: 1, max: 3 }),
     maxStayThrough: fc.integer({ min: 4, max: 9 }),
     arrivalDays: someDays,
@@ -60,6 +61,7 @@ export const randomHouse: fc.Arbitrary<(facts: HotelFacts) => void> = fc
   .record({
     prices: fc.tuple(rate, rate),
     extraAdult: fc.integer({ min: 0, max: 5000 }),
+    extraChild: fc.integer({ min: 0, max: 3000 }),
     by: fc.constantFrom({ percent: -10 }, { percent: 12.5 }, { amount: 700 }, null),
     restrictions: fc.array(restriction, { maxLength: 3 }),
     seasons: fc.array(season, { maxLength: 3 }),
@@ -67,20 +69,32 @@ export const randomHouse: fc.Arbitrary<(facts: HotelFacts) => void> = fc
     roundPricesTo: fc.constantFrom(1, 50),
     taxes,
     promotions,
+    childBands: fc.constantFrom<HotelFacts['childBands']>(
+      [],
+      [
+        { under: 5, percent: 0 },
+        { under: 12, percent: 50 },
+      ],
+      [
+        { under: 2, price: 0 },
+        { under: 11, price: 900 },
+        { under: 16, percent: 75 },
+      ],
+    ),
     fee: fc.constantFrom(null, { kind: 'fixed' as const, amount: 900 }, { kind: 'percentage' as const, percent: 2.5 }),
   })
   .map((of) => (facts: HotelFacts) => {
     const [one, more] = of.prices;
     facts.rooms = facts.rooms.filter(({ id }) => id === 'courtyard-king');
     for (const room of facts.rooms) {
-      Object.assign(room, { maxPax: 3, maxBeds: 3, extraAdult: true, total: 5, maxRooms: 5 });
+      Object.assign(room, { maxPax: 3, maxBeds: 3, extraAdult: true, extraChild: true, total: 5, maxRooms: 5 });
       const flexible = {
         priceForPax: [
           { pax: 1, price: Math.min(one, more) },
           { pax: 2, price: Math.max(one, more) },
         ],
         extraAdult: of.extraAdult,
-        extraChild: 0,
+        extraChild: of.extraChild,
         hourly: [],
       };
       room.prices = of.by === null ? { flexible, saver: flexible } : { flexible };
@@ -104,6 +118,7 @@ export const randomHouse: fc.Arbitrary<(facts: HotelFacts) => void> = fc
     facts.roundPricesTo = of.roundPricesTo;
     facts.taxes = of.taxes;
     facts.promotions = of.promotions;
+    facts.childBands = of.childBands;
     facts.convenienceFee = of.fee;
     facts.packages = [];
   });
@@ -113,4 +128,5 @@ export const randomStay = fc.record({
   from: fc.integer({ min: 0, max: 40 }),
   nights: fc.integer({ min: 1, max: 9 }),
   adults: fc.integer({ min: 1, max: 4 }),
+  childAges: fc.oneof(fc.constant<number[]>([]), fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 })),
 });
