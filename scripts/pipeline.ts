@@ -96,7 +96,8 @@ function runOne(step: RunStep, copy: string, temp: string, given: Readonly<Recor
   // What a job gives on has the names of its step's outputs.
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const [name = '', value = ''] = [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)];
+      const at = line.indexOf('=');
+      const [name, value] = [line.slice(0, at), line.slice(at + 1)];
       return [
         [`steps.${step.id}.outputs.${name}`, value],
         [`needs.${step.job}.outputs.${name}`, value],

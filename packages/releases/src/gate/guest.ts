@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askOrigin, type Answered } from './ask-origin.ts';
+import { askOrigin, type Answered, type Asking } from './ask-origin.ts';
 import type { GateOrigin } from './gate-origin.ts';
 
 /** A traveller who does not exist; the number and the domain are kept for such. */
@@ -25,8 +25,11 @@ export interface Told {
 export function guestOf(origin: GateOrigin, host: string): Guest {
   const cookies = new Map<string, string>();
   const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ask: typeof askOrigin = async (of, at, path, asking = {}) => {
-    const answered = await askOrigin(of, at, path, { ...asking, headers: { ...asking.headers, cookie: cookie() } });
+  const ask = async (path: string, asking: Asking): Promise<Answered> => {
+    const answered = await askOrigin(origin, host, path, {
+      ...asking,
+      headers: { ...asking.headers, cookie: cookie() },
+    });
     for (const given of answered.cookies) {
       const [name = '', ...value] = given.split('=');
       cookies.set(name, value.join('='));
@@ -36,11 +39,11 @@ export function guestOf(origin: GateOrigin, host: string): Guest {
   const told = ({ status, text }: Answered): Told => ({ status, text, body: bodyOf(text) });
   return {
     cookie,
-    page: (path) => ask(origin, host, path),
-    get: async (operation) => told(await ask(origin, host, `/api/${operation}`)),
+    page: (path) => ask(path, {}),
+    get: async (operation) => told(await ask(`/api/${operation}`, {})),
     post: async (operation, body) =>
       told(
-        await ask(origin, host, `/api/${operation}`, {
+        await ask(`/api/${operation}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
           body: JSON.stringify(body),

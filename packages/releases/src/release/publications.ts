@@ -14,7 +14,8 @@ export const notePublication = (blobs: BlobStore, app: string, id: string, origi
   blobs.keep(nameOf(app, id, origin), JSON.stringify({ ...origin, id } satisfies Publication, null, 1));
 
 /** The names of an app's publications, the oldest first. */
-export const publicationNames = ({ list }: BlobStore, app: string): Promise<string[]> => list(`publications/${app}/`);
+export const publicationNames = (blobs: BlobStore, app: string): Promise<string[]> =>
+  blobs.list(`publications/${app}/`);
 
 /** The release that a publication's name is of. */
 export const idIn = (name: string): string => /-([\w]+)\.json$/.exec(name)?.[1] ?? '';
