@@ -73,7 +73,7 @@ export async function buildApp(
     1000,
     (error) => app.log.error({ error: String(error) }, 'release store not readable'),
     keptBeside(store, settings.store),
-    steps.follows,
+    (composition) => steps.follows(composition),
   );
   const registry = new Registry();
   const counts = countPages(registry);

@@ -268,8 +268,8 @@ describe('code that throws when nobody waits for it any more', () => {
       await expect.poll(() => complaints).toContain('code threw late');
       expect(await Promise.all(beside)).toEqual(Array.from({ length: 4 }, () => '/slower '));
       const mark = `checkout@${id}`;
-      if (inPage === '') expect([strayed, failed]).toEqual([[mark], []]);
-      else expect([strayed, failed]).toEqual([[], [[mark, asker, mark]]]);
+      const told = [[mark], [[mark, asker, mark]]];
+      expect([strayed, failed]).toEqual(inPage === '' ? [told[0], []] : [[], told[1]]);
       expect(complaints).not.toContain('renderer given up');
     },
   );

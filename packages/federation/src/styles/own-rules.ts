@@ -90,7 +90,8 @@ function alternatives(list: string): string[] {
 
 function upToBracket(text: string): string {
   let depth = 1;
-  for (const [place, sign] of [...text].entries()) {
+  for (let place = 0; place < text.length; place++) {
+    const sign = text[place];
     if (sign === '(') depth++;
     if (sign === ')') depth--;
     if (depth === 0) return text.slice(0, place);

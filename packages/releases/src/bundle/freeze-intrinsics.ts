@@ -61,8 +61,8 @@ function withAllBelow(begin: readonly unknown[]): Set<object> {
       continue;
     seen.add(one);
     for (const key of Reflect.ownKeys(one)) {
-      const { value, get, set } = Object.getOwnPropertyDescriptor(one, key) ?? {};
-      waiting.push(value, get, set);
+      const found = Object.getOwnPropertyDescriptor(one, key);
+      waiting.push(...(found === undefined ? [] : allOf(found)));
     }
     waiting.push(Object.getPrototypeOf(one));
   }
