@@ -14,7 +14,13 @@ await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      ...{ mix: text, store: text, project: text, origin: text, sandbox: text, hosts: text, preview: text },
+      mix: text,
+      store: text,
+      project: text,
+      origin: text,
+      sandbox: text,
+      hosts: text,
+      preview: text,
       production: { type: 'boolean' },
     },
   });

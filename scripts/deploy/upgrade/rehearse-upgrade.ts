@@ -33,7 +33,7 @@ export async function rehearseUpgrade(commit: string): Promise<void> {
       const database = await startPostgres();
       stops.push(() => database.stop());
       const sandbox = await startSandbox();
-      stops.push(sandbox.stop);
+      stops.push(() => sandbox.stop());
       const store = path.join(state, 'releases');
       const release = async (tree: string): Promise<void> => {
         const outcome = await promote(openReleaseStore(store), await publishFrom(tree, store), {
@@ -45,22 +45,22 @@ export async function rehearseUpgrade(commit: string): Promise<void> {
       await release(before);
       const env = { ...sandbox.env, DATABASE_URL: database.url, RELEASE_STORE: store, RATE_LIMITS: 'off', AVIF: 'off' };
       const fleet = await makeFleet(env, state);
-      stops.push(fleet.stop);
+      stops.push(() => fleet.stop());
       for (const place of fleet.places) await place.replace(before);
       const guests = sendGuests({ port: fleet.port, sandbox: sandbox.url, rows: 3 });
-      stops.push(guests.stop);
+      stops.push(() => guests.stop());
       const change = async (what: string, work: () => Promise<void>): Promise<void> => {
         await work();
         await pause(betweenMs);
         tell(what, guests);
       };
       await change(`all of ${commit}`, () => Promise.resolve());
-      for (const { name, replace } of fleet.places) await change(`${name} is of now`, () => replace(root));
+      for (const place of fleet.places) await change(`${place.name} is of now`, () => place.replace(root));
       await change('the pages are of now', () => release(root));
-      for (const { name, replace } of fleet.places.slice(0, 1))
-        await change(`${name} is of ${commit} again`, () => replace(before));
+      for (const place of fleet.places.slice(0, 1))
+        await change(`${place.name} is of ${commit} again`, () => place.replace(before));
       const told = await guests.stop();
-      const opened = await openPostgres(database.url, 2, () => undefined);
+      const opened = openPostgres(database.url, 2, () => undefined);
       const faults = await broken(opened, null);
       await opened.close();
       if (told.failed.length + faults.length > 0 || told.paid === 0)
@@ -82,7 +82,7 @@ function tell(what: string, guests: Guests): void {
 async function startSandbox(): Promise<{ url: string; env: Record<string, string>; stop: () => Promise<void> }> {
   const { SANDBOX_PORT, SANDBOX_SMTP_PORT } = await freePorts();
   const url = `http://127.0.0.1:${SANDBOX_PORT}`;
-  const { stop } = await startService({
+  const service = await startService({
     name: 'sandbox',
     entry: path.join(root, 'apps/sandbox/dist/server.js'),
     env: { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_SMTP_PORT: String(SANDBOX_SMTP_PORT) },
@@ -95,5 +95,5 @@ async function startSandbox(): Promise<{ url: string; env: Record<string, string
     SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
     SMS_URL: `${url}/sms/messages`,
   };
-  return { url, env, stop };
+  return { url, env, stop: () => service.stop() };
 }
