@@ -123,6 +123,20 @@ describe('a stay that a restriction keeps out', () => {
     expect(days[1]).toMatchObject({ price: null, availability: 'open' });
   });
 
+  it('is told of by the plan that is sold, not by one on which nobody arrives', async () => {
+    await openHouse(engine, (facts) => {
+      facts.taxes = [];
+      setPrice(facts, 10_000);
+      facts.rooms = facts.rooms.filter(({ id }) => id === plan.roomTypeId);
+      facts.restrictions = [
+        { id: 'closed', ratePlanIds: ['flexible'], closedToArrival: true },
+        { id: 'long', ratePlanIds: ['saver'], minStay: 3 },
+      ];
+    });
+    expect((await calendar(saturday, 1))[0]).toMatchObject({ availability: 'open', minStay: 3 });
+    expect([(await found(saturday, after(1))) > 0, (await found(saturday, after(3))) > 0]).toEqual([false, true]);
+  });
+
   it('has a night that asks for longer or shorter stays, wherever it begins', async () => {
     await house([{ id: 'fair', on: [after(2) as LocalDate], minStayThrough: 3, maxStayThrough: 4 }]);
     expect([

@@ -76,17 +76,17 @@ export function calendarOf(
     const nights = date < today ? [] : plans.flatMap((plan) => nightOf(plan, day, date) ?? []);
     const marks = date >= today && isNoDeparture(snapshot, plans, day) ? { noDeparture: true as const } : {};
     if (nights.length === 0) return { date, price: null, availability: 'closed', minStay: 1, ...marks };
-    const minStay = Math.min(...nights.map((night) => night.minStay));
     const booked = { daysAhead: day - dayNumberOf(today), hour: now.hour };
     const isOpen = ({ arrival }: Night): boolean => arrival !== null && isArrivalOpen(arrival, booked);
     const isFree = ({ id, consistsOf, rooms }: Night & PlanOnSale, length: number): boolean =>
       (consistsOf === undefined
         ? snapshot.freeForNights(id, day, length, hours)
         : freeWithParts({ id, consistsOf }, (type) => snapshot.freeForNights(type, day, length, hours))) >= rooms;
-    const totals = nights.flatMap((night) =>
-      night.total === null || !isOpen(night) || !isFree(night, night.minStay) ? [] : [night.total],
-    );
-    if (totals.length > 0) return { date, price: Math.min(...totals), availability: 'open', minStay, ...marks };
+    const sold = nights.filter((night) => night.total !== null && isOpen(night) && isFree(night, night.minStay));
+    // A plan that nobody can arrive on asks for no stay beside one that is sold.
+    const minStay = Math.min(...(sold.length > 0 ? sold : nights).map((night) => night.minStay));
+    const price = Math.min(...sold.flatMap(({ total }) => total ?? []));
+    if (sold.length > 0) return { date, price, availability: 'open', minStay, ...marks };
     return nights.some((night) => !isOpen(night) && isFree(night, 1))
       ? { date, price: null, availability: 'open', minStay, noArrival: true, ...marks }
       : { date, price: null, availability: 'sold_out', minStay, ...marks };
