@@ -35,7 +35,7 @@ export const attempt = (quote: Answer<'createQuote', 201>): operations['createBo
   travellers: [{ fullName: 'Asha Rao', contactNumber: '+919845012345', email: 'asha@example.com' }],
   payment: { mode: 'online', plan: 'full' },
 });
-export const whySold: (refusal: Answer<'createBooking', 409>) => 'sold_out' | 'price_changed' | 'quote_expired' | 'too_many_holds' | 'hotel_closed' | 'already_booked' | 'coupon_not_for_stay' = (
+export const whySold: (refusal: Answer<'createBooking', 409>) => 'sold_out' | 'price_changed' | 'quote_expired' | 'too_many_holds' | 'hotel_closed' | 'addon_not_with_stay' | 'already_booked' | 'coupon_not_for_stay' = (
   refusal,
 ) => refusal.code;
 export const where: keyof paths = '/api/hotels/{hotelId}/availability';
