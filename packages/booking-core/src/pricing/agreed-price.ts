@@ -58,7 +58,7 @@ const withoutAgreedPrice = (stay: AgreedStay): AgreedStay => ({
 
 function takenOff(stay: AgreedStay, off: MinorUnits): AgreedStay {
   const weights = stay.rooms.flatMap(({ nights }) => nights).map(paidOfNight);
-  if (off === 0 || weights.every((weight) => weight === 0)) return stay;
+  if (weights.every((weight) => weight === 0)) return stay;
   const parts = allocateByWeights(Math.abs(off), weights);
   let at = 0;
   const discounted = (night: AgreedNight): AgreedNight => {

@@ -12,14 +12,14 @@ export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): Agre
   let at = 0;
   return {
     currency: stay.currency,
-    rooms: stay.rooms.map(({ roomTypeId, ratePlanId, guests, stay: { kind, ...of } }, room) => {
+    rooms: stay.rooms.map(({ roomTypeId, ratePlanId, guests, stay: of }, room) => {
       const from = at;
       at += nights[room]?.length ?? 0;
       return {
         roomTypeId,
         ratePlanId,
         guests,
-        hours: kind === 'hours' && 'hours' in of ? { startHour: of.hours.startHour, hours: of.hours.hours } : null,
+        hours: of.kind === 'hours' ? { startHour: of.hours.startHour, hours: of.hours.hours } : null,
         nights: discounted.slice(from, at),
       };
     }),
@@ -68,33 +68,30 @@ export const withoutDate = ({
 export const discountLinesOf = ({
   discounts,
   additionalDiscount,
-}: Pick<Bill, 'discounts' | 'additionalDiscount'>): NightDiscount[] => [
-  ...discounts.map(({ kind, promotionId, amount }) => ({ kind, promotionId, amount })),
-  ...(additionalDiscount === 0 ? [] : [{ kind: 'coupon' as const, promotionId: '', amount: additionalDiscount }]),
-];
+}: Pick<Bill, 'discounts' | 'additionalDiscount'>): NightDiscount[] =>
+  [
+    ...discounts.map(({ kind, promotionId, amount }) => ({ kind, promotionId, amount })),
+    { kind: 'coupon' as const, promotionId: '', amount: additionalDiscount },
+  ].filter(({ amount }) => amount > 0);
 
 /**
- * Nights with their parts of some discounts. All of it together is spread in proportion to the prices, as `priceStay`
- * does for the taxes, and each night's part then divided among the discounts, so that both add up.
+ * Nights with their parts of some discounts, each above 0. All of it together is spread in proportion to what of the
+ * nights is discounted (their prices unless said), as `priceStay` does for the taxes, and each night's part then divided
+ * among the discounts, so that both add up.
  */
-export function withDiscounts(nights: readonly AgreedNight[], lines: readonly NightDiscount[]): AgreedNight[] {
+export function withDiscounts(
+  nights: readonly AgreedNight[],
+  lines: readonly NightDiscount[],
+  discounted: readonly MinorUnits[] = nights.map(({ price }) => price),
+): AgreedNight[] {
   const all = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (all === 0) return [...nights];
-  let left = allocateByWeights(
-    all,
-    nights.map(({ price }) => price),
-  );
+  let left = allocateByWeights(all, discounted);
   const taken = nights.map((): NightDiscount[] => []);
   for (const line of lines) {
-    const parts = partsOf(line.amount, left);
+    const parts = allocateByWeights(line.amount, left);
     for (const [at, amount] of parts.entries()) if (amount > 0) taken[at]?.push({ ...line, amount });
     left = left.map((rest, at) => rest - (parts[at] ?? 0));
   }
   return nights.map((night, at) => ({ ...night, discounts: [...night.discounts, ...(taken[at] ?? [])] }));
-}
-
-/** Parts of an amount in proportion to what is left of each night's, and never more than that. */
-function partsOf(amount: MinorUnits, left: readonly MinorUnits[]): MinorUnits[] {
-  const most = left.reduce((sum, one) => sum + one, 0);
-  return most === 0 ? left.map(() => 0) : allocateByWeights(amount, left);
 }

@@ -53,12 +53,13 @@ export function changedStay(agreed: AgreedStay, wanted: WantedStay, today: Price
   let gone = agreed.rooms.reduce((sum, { nights }) => sum + nights.length, 0);
   for (const [room, want] of wanted.rooms.entries()) {
     const nights: AgreedNight[] = [];
-    for (const [night, date] of want.dates.entries()) {
-      const old = kept[room]?.nights.find((one) => one.date === date);
+    const before = kept[room] ?? { guests: want.guests, nights: [] };
+    for (const date of want.dates) {
+      const old = before.nights.find((one) => one.date === date);
       if (old !== undefined) gone -= 1;
-      const made = old === undefined ? newNight(want, date, today) : forGuests(old, kept[room]?.guests, want, today);
+      const made = old === undefined ? newNight(want, date, today) : forGuests(old, before.guests, want, today);
       if (made === null) return null;
-      if (made.added > 0) added.push({ room, night, amount: made.added, isNight: old === undefined });
+      added.push({ room, amount: made.added, isNight: old === undefined });
       nights.push(made.night);
     }
     const { dates: _, ...facts } = want;
@@ -75,10 +76,9 @@ export function changedStay(agreed: AgreedStay, wanted: WantedStay, today: Price
   };
 }
 
-/** What a change adds to the price of a night: all of it, or what more guests pay. */
+/** What a change adds to the price of a night: all of it, what more guests pay, or nothing. One for each night, in order. */
 interface AddedPart {
   readonly room: number;
-  readonly night: number;
   readonly amount: MinorUnits;
   readonly isNight: boolean;
 }
@@ -98,14 +98,9 @@ function newNight(room: WantedRoom, date: LocalDate, today: PricesToday): Made |
 }
 
 /** A kept night for the guests that come now: fewer of them pay what was agreed for so many, more of them pay today's difference. */
-function forGuests(
-  night: AgreedNight,
-  before: GuestCounts | undefined,
-  room: WantedRoom,
-  today: PricesToday,
-): Made | null {
+function forGuests(night: AgreedNight, before: GuestCounts, room: WantedRoom, today: PricesToday): Made | null {
   const { date, rate } = night;
-  if (before === undefined || pay(before, rate) === pay(room.guests, rate)) return { night, added: 0 };
+  if (pay(before, rate) === pay(room.guests, rate)) return { night, added: 0 };
   if (room.hours !== null) return hoursForGuests(night, before, room, today);
   const now = today.rateOn(room, date);
   const known = rate ?? now;
@@ -135,16 +130,11 @@ const priceAt = (rate: Omit<NightlyRate, 'date'>, date: LocalDate, guests: Guest
 function pay(guests: GuestCounts, rate: AgreedNight['rate']): string {
   const { atAdultPrice, atChildPrice, ages } = pricedGuestsOf(guests);
   // Where the property has no bands of its own, all children of a price are alike.
-  return JSON.stringify([
-    atAdultPrice,
-    atChildPrice,
-    rate?.childBands === undefined ? [] : ages.toSorted((one, other) => one - other),
-  ]);
+  return JSON.stringify([atAdultPrice, atChildPrice, rate?.childBands && ages]);
 }
 
 /** A night at a lower price, its discounts in proportion. */
 function atPrice(night: AgreedNight, price: MinorUnits): AgreedNight {
-  if (night.price === 0) return { ...night, price };
   let most = price;
   const discounts: NightDiscount[] = [];
   for (const discount of night.discounts) {
@@ -162,26 +152,27 @@ function withTodaysDiscounts(
   added: readonly AddedPart[],
   today: PricesToday,
 ): AgreedRoom[] {
-  const total = added.reduce((sum, { amount }) => sum + amount, 0);
-  if (total === 0) return [...rooms];
   const [first] = rooms;
+  if (first === undefined) return [];
+  const amounts = added.map(({ amount }) => amount);
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
   const offered = rooms.map((room, at) => ({
     ...room,
     prices: added.filter((part) => part.room === at && part.isNight).map(({ amount }) => amount),
   }));
-  const stay = stayOffered(offered, first?.nights ?? [], first?.hours === null ? 'nights' : 'hours', total);
+  const stay = stayOffered(offered, first.nights, first.hours === null ? 'nights' : 'hours', total);
   const found = discountsOf(offersOn(today.promotions, today), today.coupon, stay);
-  const parts = withDiscounts(
-    added.map(({ amount }) => ({ date: today.checkIn, price: amount, discounts: [], rate: null, taxes: '' })),
+  const nights = withDiscounts(
+    rooms.flatMap((room) => room.nights),
     discountLinesOf(found),
+    amounts,
   );
-  return rooms.map((one, room) => ({
-    ...one,
-    nights: one.nights.map((night, at) => {
-      const place = added.findIndex((part) => part.room === room && part.night === at);
-      return place === -1 ? night : { ...night, discounts: [...night.discounts, ...(parts[place]?.discounts ?? [])] };
-    }),
-  }));
+  let from = 0;
+  return rooms.map((room) => {
+    const own = nights.slice(from, from + room.nights.length);
+    from += own.length;
+    return { ...room, nights: own };
+  });
 }
 
 function changedAddons(

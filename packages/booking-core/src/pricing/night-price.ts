@@ -19,7 +19,7 @@ import type { NightlyRate } from './pricing.types.ts';
 export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument: string): MinorUnits {
   const { atAdultPrice, atChildPrice, ages } = guests;
   const { childBands } = rate;
-  if (childBands === undefined || ages.length === 0) return priceOfPlaces(rate, atAdultPrice, atChildPrice, argument);
+  if (childBands === undefined) return priceOfPlaces(rate, atAdultPrice, atChildPrice, argument);
   const banded = ages.flatMap((age) => childBands.find(({ under }) => age < under) ?? []);
   const others = atAdultPrice + atChildPrice - banded.length;
   const ofChildren = banded.reduce((sum, band) => sum + priceInBand(band, rate, argument), 0);

@@ -30,34 +30,32 @@ export const pricingVersion = '2026-11-27';
  */
 export function priceStay(stay: StayToPrice): Bill {
   decimalsOf(stay.currency);
-  if (stay.rooms.length === 0) throw new CoreError('empty', 'rooms');
-  const perRoom = stay.rooms.map((room, position) => roomNightsOf(room, `rooms[${position}]`));
-  const rooms = stay.rooms.map(({ roomTypeId, ratePlanId }, position) => {
-    const nights = perRoom[position] ?? [];
-    return {
-      roomTypeId,
-      ratePlanId,
-      units: nights.length,
-      amount: totalOf(nights),
-      nights: nights.map(({ date, price }) => ({ date, price })),
-    };
-  });
+  const perRoom = stay.rooms.map((room, position) => ({ room, nights: roomNightsOf(room, `rooms[${position}]`) }));
+  const [first] = perRoom;
+  if (first === undefined) throw new CoreError('empty', 'rooms');
+  const rooms = perRoom.map(({ room: { roomTypeId, ratePlanId }, nights }) => ({
+    roomTypeId,
+    ratePlanId,
+    units: nights.length,
+    amount: totalOf(nights),
+    nights: nights.map(({ date, price }) => ({ date, price })),
+  }));
   const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
   const { discounts, discount, additionalDiscount } = discountsOf(
     offersOn(stay.promotions, stay),
     stay.coupon,
-    stayOffered(withPrices(stay.rooms, perRoom), perRoom[0] ?? [], stay.rooms[0]?.stay.kind ?? 'nights', roomsTotal),
+    stayOffered(withPrices(perRoom), first.nights, first.room.stay.kind, roomsTotal),
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const addons = stay.addons.map(addonLine);
   const addonsTotal = sumOf(addons);
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
-  const taxable = stay.rooms.flatMap((room, at) =>
-    taxableNightsOf(stay.taxes, { ...room, kind: room.stay.kind }, perRoom[at] ?? [], stay),
+  const taxable = perRoom.flatMap(({ room, nights }) =>
+    taxableNightsOf(stay.taxes, { ...room, kind: room.stay.kind }, nights, stay),
   );
   const nights = afterDiscount(taxable, discount + additionalDiscount);
   const extras = taxableExtras(stay.taxes, nights, addons, convenienceFee);
-  const taxes = taxLinesOn(stay.taxes, extras.length === 0 ? nights : [...nights, ...extras]);
+  const taxes = taxLinesOn(stay.taxes, [...nights, ...extras]);
   const onTop = sumOf(taxes.filter((tax) => !tax.inclusive));
   const total = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
   return {

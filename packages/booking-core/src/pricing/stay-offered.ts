@@ -17,9 +17,8 @@ export function stayOffered(
 
 /** The rooms of a stay with what each night of theirs costs. */
 export const withPrices = (
-  rooms: readonly PricedRoom[],
-  nights: readonly (readonly RoomNight[])[],
-): StayOffered['rooms'] => rooms.map((room, at) => ({ ...room, prices: (nights[at] ?? []).map(({ price }) => price) }));
+  perRoom: readonly { readonly room: PricedRoom; readonly nights: readonly RoomNight[] }[],
+): StayOffered['rooms'] => perRoom.map(({ room, nights }) => ({ ...room, prices: nights.map(({ price }) => price) }));
 
 /** Whether a code is for a stay: its length, its last night, its rooms and plans, and what they come to. */
 export function isCodeForStay({ rooms, coupon }: Pick<StayToPrice, 'rooms' | 'coupon'>): boolean {

@@ -6,8 +6,13 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedRoom, StayToPrice } from './pricing.types.ts';
 import type { RoomNight } from './room-nights.ts';
 
-/** When a stay is booked, and what its guest has declared: the same for all its rooms. */
-export type Booked = Pick<StayToPrice, 'bookedOn' | 'exemptions'>;
+/** When a stay is booked, its first night's date unless said, and what its guest has declared: the same for all its rooms. */
+export type Booked = Partial<Pick<StayToPrice, 'bookedOn' | 'exemptions'>>;
+
+/** A night that may have been booked on another day than the rest of its stay. */
+interface BookedNight extends RoomNight {
+  readonly bookedOn?: LocalDate | undefined;
+}
 
 /** The nights of one room with all that some tax asks of it. Most taxes ask for dates and prices alone. */
 export function taxableNightsOf(
@@ -18,8 +23,8 @@ export function taxableNightsOf(
     guests,
     kind,
   }: Pick<PricedRoom, 'roomTypeId' | 'ratePlanId' | 'guests'> & Pick<TaxableStay, 'kind'>,
-  nights: readonly RoomNight[],
-  { bookedOn, exemptions = [] }: Booked,
+  nights: readonly BookedNight[],
+  booked: Booked,
 ): readonly TaxableNight[] {
   const [first] = nights;
   if (first === undefined || !taxes.some(hasScope)) return nights;
@@ -30,10 +35,14 @@ export function taxableNightsOf(
     guests,
     firstNight: first.date,
     nights: nights.length,
-    bookedOn,
-    exemptions,
+    bookedOn: booked.bookedOn ?? first.date,
+    exemptions: booked.exemptions ?? [],
   };
-  return nights.map(({ date, price }) => ({ date, price, stay }));
+  return nights.map(({ date, price, bookedOn }) => ({
+    date,
+    price,
+    stay: bookedOn === undefined ? stay : { ...stay, bookedOn },
+  }));
 }
 
 /**
@@ -48,10 +57,9 @@ export function taxableExtras(
 ): TaxableNight[] {
   const [first] = nights;
   if (first === undefined || !taxes.some(isOnExtras)) return [];
-  const extra = { date: first.date, ...(first.stay === undefined ? {} : { stay: first.stay }) };
   return [
-    ...addons.map(({ addonId, amount }) => ({ ...extra, price: amount, thing: 'extras' as const, addonId })),
-    ...(convenienceFee === 0 ? [] : [{ ...extra, price: convenienceFee, thing: 'fee' as const }]),
+    ...addons.map(({ addonId, amount }) => ({ ...first, price: amount, thing: 'extras' as const, addonId })),
+    ...(convenienceFee === 0 ? [] : [{ ...first, price: convenienceFee, thing: 'fee' as const }]),
   ];
 }
 
@@ -62,18 +70,10 @@ export function agreedTaxableNightsOf(
   paidOf: (night: AgreedRoom['nights'][number]) => number,
   exemptions: readonly string[],
 ): readonly TaxableNight[] {
-  const priced = room.nights.map((night) => ({ date: night.date, price: paidOf(night) }));
-  const kind = room.hours === null ? 'nights' : 'hours';
-  const taxable = taxableNightsOf(
+  return taxableNightsOf(
     room.nights.flatMap(({ taxes }) => taxesOf(taxes)),
-    { ...room, kind },
-    priced,
-    { bookedOn: firstOf(priced), exemptions },
+    { ...room, kind: room.hours === null ? 'nights' : 'hours' },
+    room.nights.map((night) => ({ date: night.date, price: paidOf(night), bookedOn: night.bookedOn })),
+    { exemptions },
   );
-  return taxable.map((night, at) => {
-    const bookedOn = room.nights[at]?.bookedOn;
-    return bookedOn === undefined || night.stay === undefined ? night : { ...night, stay: { ...night.stay, bookedOn } };
-  });
 }
-
-const firstOf = (nights: readonly { readonly date: LocalDate }[]): LocalDate => nights[0]?.date ?? ('' as LocalDate);

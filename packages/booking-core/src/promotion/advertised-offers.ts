@@ -23,4 +23,4 @@ export type AdvertisedOffer = AdvertisedTerms &
 export const offersAdvertisedOn = (
   offers: readonly AdvertisedOffer[] | undefined,
   today: LocalDate,
-): AdvertisedOffer[] => (offers ?? []).filter(({ ends }) => ends >= today);
+): AdvertisedOffer[] => offers?.filter(({ ends }) => ends >= today) ?? [];

@@ -101,7 +101,7 @@ function refusalOf(room: RoomCapacity, guests: GuestCounts, pax: number, grown: 
 
 /** Whether all children are of the room's age or older; one whose age is not given is not known to be. Adults are not asked. */
 const areOldEnough = ({ minAge = 0 }: Pick<RoomCapacity, 'minAge'>, { childAges, infants }: GuestCounts): boolean =>
-  minAge === 0 || (infants === 0 && childAges.every((age) => age !== null && age >= minAge));
+  minAge === 0 || (infants === 0 && childAges.every((age) => (age ?? 0) >= minAge));
 
 function extrasRefusalOf(room: RoomCapacity, extraAdults: number, extraChildren: number): OccupancyRefusal | null {
   if (extraAdults > 0 && !room.extraAdult) return 'extra_adult';
