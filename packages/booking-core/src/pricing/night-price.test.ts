@@ -73,4 +73,11 @@ describe('a property’s own bands for children', () => {
     ['who is above all bands, as an adult', [{ under: 12, price: 20 }], [12], 250],
     ['never more than as many adults', [{ under: 12, price: 90 }], [8], 250],
   ])('%s', (_, bands, ages, price) => expect(priceWith(bands, ...ages)).toBe(price));
+
+  it.each([
+    ['negative', { under: 12, price: -1 }],
+    ['invalid_percent', { under: 12, percent: -1 }],
+  ])('are named where one is %s', (code, band) =>
+    expect(() => priceWith([band], 8)).toThrow(expect.objectContaining({ code, argument: 'rate.childBands' })),
+  );
 });

@@ -144,6 +144,8 @@ describe('a coupon code', () => {
     ['key15', 'KEY15', true],
     ['  Key15 ', 'KEY15', true],
     ['KEY15', ' key15 ', true],
+    ['Key 15', 'KEY15', true],
+    ['straße10', 'STRASSE10', true],
     ['KEY16', 'KEY15', false],
     ['', '', false],
     ['   ', '   ', false],
@@ -208,6 +210,10 @@ describe('for some stays', () => {
     expect([some({ ratePlanIds: ['fixed'] }), some({ ratePlanIds: ['fixed', 'flexible'] }, { rooms })]).toEqual([0, 1]);
   });
 
+  it('a combinable offer is taken once where it is the only one', () => {
+    expect(taken([{ ...off, id: 'more', combinable: true }])).toEqual([['more', 1000]]);
+  });
+
   it('a combinable offer joins the best of the others, on what is left', () => {
     expect(taken([{ ...off, id: 'more', combinable: true }, off, { ...early, daysAhead: 1 }])).toEqual([
       ['early', 1200],
@@ -236,6 +242,11 @@ describe('a code', () => {
       discount: 0,
       additionalDiscount: 1500,
     });
+    // The offer is 10 % too: it stays.
+    expect(discountsOf(offers, { ...alone, percent: 10 }, ofTotal(10_000))).toMatchObject({
+      discount: 1000,
+      additionalDiscount: 0,
+    });
     expect(discountsOf(offers, { ...alone, percent: 5 }, ofTotal(10_000))).toMatchObject({
       discount: 1000,
       additionalDiscount: 0,
@@ -243,7 +254,40 @@ describe('a code', () => {
   });
 });
 
+describe('an offer or a code that is made wrongly', () => {
+  it.each([
+    [
+      'a sum a night',
+      () => discountsOf(offersOn([{ id: 'o', kind: 'amount-off', off: -1 }], booked('2026-11-20')), null, ofTotal(9)),
+    ],
+    [
+      'a code',
+      () =>
+        discountsOf(
+          offersOn([], booked('2026-11-20')),
+          { id: 'c', kind: 'coupon', couponCode: 'C', off: -1 },
+          ofTotal(9),
+        ),
+    ],
+  ])('is named: %s', (_, act) =>
+    expect(act).toThrow(expect.objectContaining({ code: 'negative', argument: 'promotion.off' })),
+  );
+});
+
+describe('a stay that begins after the last night of an offer', () => {
+  it('does not have it', () => {
+    const until = (stayTo: string) =>
+      holdsOn({ ...early, daysAhead: 0, stayTo: stayTo as LocalDate }, booked('2026-11-20'));
+    expect([until('2026-11-26'), until('2026-11-27')]).toEqual([false, true]);
+  });
+});
+
 describe('a price of the stay', () => {
+  it('is none in a room whose nights are not known', () => {
+    const night = { id: 'night', kind: 'stay-price', nights: 1, price: 1000 } as const;
+    expect(discountsOf(offersOn([night], booked('2026-11-20')), null, ofTotal(10_000)).discount).toBe(0);
+  });
+
   const week = { id: 'week', kind: 'stay-price', nights: 7, price: 70_000 } as const;
   const room = { roomTypeId: 'villa', ratePlanId: 'flexible' };
   const off = (nights: number, more: object = {}, of: object = {}) =>

@@ -45,6 +45,24 @@ describe('a stay', () => {
     expect([pattern, { ...pattern, minStay: 3 }, { ...pattern, minStay: 8 }].map(least)).toEqual([2, 7, null]);
   });
 
+  it('of no nights is none', () => {
+    expect([isLengthOpen([]), isStayOpen([], false, soon)]).toEqual([false, false]);
+  });
+
+  it('has no fewest nights where none is sold, and as many as are asked for where fewer are sold', () => {
+    const least = (first: Partial<NightRestrictions>, sold: number, closed: number[] = []) =>
+      leastNightsFrom({
+        night: (at) => (at < sold ? night(at === 0 ? first : {}) : null),
+        isDepartureClosed: (at) => closed.includes(at),
+      });
+    expect(least({}, 0)).toBeNull();
+    expect([1, 2, 3].map((sold) => least({ minStay: 3 }, sold))).toEqual([3, 3, 3]);
+    expect(least({ minStay: 3 }, 3, [3])).toBeNull();
+    expect(least({ minStay: 2 }, 4, [2, 3, 4])).toBeNull();
+    // At least five and at most three nights: no stay at all.
+    expect(least({ minStay: 5, maxStay: 3 }, 3)).toBeNull();
+  });
+
   it('from Saturday to Saturday is of whole weeks', () => {
     const isSaturday = (at: number): boolean => at % 7 === 0;
     const of = (at: number): NightRestrictions => night({ closedToArrival: !isSaturday(at) });

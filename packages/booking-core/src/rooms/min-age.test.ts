@@ -41,6 +41,14 @@ test('children sleep in rooms that all of them may sleep in, and grown-ups in th
   ]);
 });
 
+test('a child whose age is not given comes after every other', () => {
+  for (const ages of [
+    [0, null],
+    [null, 0],
+  ])
+    expect(placeGuests(party(2, ages), [room(2), room(2)])).toEqual([party(1, [0]), party(1, [null])]);
+});
+
 test('rooms from an age are no rooms for younger ones in a search either', () => {
   const free = (...rooms: PlaceableRoom[]): FreeRooms[] => rooms.map((one) => ({ sold: [one], count: 1 }));
   expect(housable(party(2, [7]), free(room(4, 18)))).toBe(false);

@@ -37,5 +37,8 @@ test.each([
   ['10001', null],
   ['0', null],
   ['twelve', null],
+  ['12.5', null],
+  ['1e3', null],
+  ['0x10', null],
   ['', null],
 ])('%s is %s rooms', (typed, rooms) => expect(typedRooms(typed)).toBe(rooms));

@@ -5,6 +5,8 @@ import {
   checkName,
   checkPhone,
   checkTraveller,
+  plainEmail,
+  plainName,
   dialledNumber,
   isItineraryLength,
 } from './traveller.ts';
@@ -57,6 +59,8 @@ describe('a traveller', () => {
     'Sammy Davis Jr.',
     'Sammy Davis, Jr.',
     'Rao, Asha',
+    'Rao,Asha',
+    'Asha Rao,',
     'O\u00B4Neill',
     'O`Neill',
     'Jean\u2011Luc',
@@ -70,7 +74,7 @@ describe('a traveller', () => {
     expect(checkName(name)).toBeNull();
   });
 
-  it.each(['R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121), ...notNames])(
+  it.each(['R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121), 'Rao, -', 'Rao,,Asha', ...notNames])(
     'is not called %j',
     (name) => {
       expect(checkName(name)).toBe('name_invalid');
@@ -112,6 +116,8 @@ describe('a traveller', () => {
     'a@b.c',
     'a@b-.co',
     'a@b.c1',
+    'a@b.co.c1',
+    'ashamailto:rao@example.com',
     'a@b.xn--',
     'a@b..co',
     'ä@b.co',
@@ -156,6 +162,20 @@ describe('a traveller', () => {
     expect(dialledNumber('tel:030-5550118;phone-context=+49')).toBe('0305550118');
     expect(dialledNumber('12x4')).toBe('12x4');
     expect(dialledNumber('12＋4')).toBe('12＋4');
+  });
+
+  it('has a name and an address as they were meant', () => {
+    expect(['Asha Rao,', ' Asha   Rao ;, ', 'أشا راو،'].map(plainName)).toEqual(['Asha Rao', 'Asha Rao', 'أشا راو']);
+    expect(plainEmail('o’neill@example.ie')).toBe("o'neill@example.ie");
+    expect(plainEmail('asha@example。com')).toBe('asha@example.com');
+  });
+
+  it('is called by what stands before and behind a number only where it does', () => {
+    expect(dialledNumber('tel : +49 30 5550118')).toBe('+49305550118');
+    expect(checkPhone('030tel:5550118')).toBe('phone_invalid');
+    // Seven digits are a number, with an extension behind it; two are none.
+    expect(dialledNumber('555 0118 ext 12')).toBe('5550118');
+    expect(dialledNumber('1-2 x4')).toBe('12x4');
   });
 
   it('is between 0 and 120', () => {
