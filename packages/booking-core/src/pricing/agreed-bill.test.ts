@@ -174,6 +174,9 @@ describe('another price', () => {
     ]);
   });
 
+  it('that is the computed one changes nothing', () =>
+    expect(atAgreedPrice(agreedOf(two()), 16_000, none)).toEqual(agreedOf(two())));
+
   it('may be above the computed one, and then its tax is too', () => {
     const taxesOf = () => [tax({ id: 'vat', tax: 25, inclusive: true })];
     const stay = atAgreedPrice(agreedOf(two()), 20_000, taxesOf);
