@@ -1,6 +1,7 @@
 import { dayNumberOf } from '../dates/local-date.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requirePercent } from '../defect/require.ts';
+import { checkDays } from './check-days.ts';
 import type { TaxEntry } from './tax.types.ts';
 
 /**
@@ -16,9 +17,11 @@ export function checkScopes(taxes: readonly TaxEntry[]): void {
 function checkScope(tax: TaxEntry, argument: string): void {
   for (const key of nightCounts)
     if (tax[key] !== undefined && requireCount(tax[key], `${argument}.${key}`) < 1) refuse(`${argument}.${key}`);
-  if (tax.maxStay !== undefined && tax.maxStay < (tax.minStay ?? 1)) refuse(`${argument}.maxStay`);
+  const { minStay = 1, maxStay = minStay } = tax;
+  if (maxStay < minStay) refuse(`${argument}.maxStay`);
   checkAges(tax, argument);
-  checkDays(tax, argument);
+  checkDays(tax, 'bookedFrom', 'bookedTo', argument);
+  checkSeason(tax, argument);
   if (tax.atMost !== undefined) requireCount(tax.atMost, `${argument}.atMost`);
   if (tax.untaxedPerGuest !== undefined) requireCount(tax.untaxedPerGuest, `${argument}.untaxedPerGuest`);
   const contradicts = contradictionOf(tax);
@@ -44,11 +47,7 @@ function requireAge(age: number, argument: string): void {
   if (requireCount(age, argument) < 1 || age > 18) refuse(argument);
 }
 
-function checkDays({ bookedFrom, bookedTo, season }: TaxEntry, argument: string): void {
-  if (bookedFrom !== undefined) dayNumberOf(bookedFrom, `${argument}.bookedFrom`);
-  if (bookedTo !== undefined) dayNumberOf(bookedTo, `${argument}.bookedTo`);
-  if (bookedFrom !== undefined && bookedTo !== undefined && bookedTo < bookedFrom)
-    throw new CoreError('reversed_dates', `${argument}.bookedTo`);
+function checkSeason({ season }: TaxEntry, argument: string): void {
   // Every day of a year there is: a leap year has them all.
   for (const key of ['from', 'to'] as const)
     if (season !== undefined) dayNumberOf(`2024-${season[key]}` as never, `${argument}.season.${key}`);

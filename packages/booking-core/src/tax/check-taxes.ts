@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
-import { dayNumberOf } from '../dates/local-date.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requireInteger, requirePercent } from '../defect/require.ts';
+import { checkDays } from './check-days.ts';
 import type { TaxEntry } from './tax.types.ts';
 
 /**
@@ -17,6 +17,7 @@ export function checkTaxes(taxes: readonly TaxEntry[]): void {
     if (tax.taxType === 'percentage') requirePercent(tax.tax, `${argument}.tax`);
     else requireCount(tax.tax, `${argument}.tax`);
     checkBounds(tax, argument);
+    checkDays(tax, 'validFrom', 'validTo', argument);
     if (tax.useIndex !== null && !taxes.some((other) => other.index === tax.useIndex))
       throw new CoreError('unknown_tax_index', `${argument}.useIndex`);
     if (standsOnItself(tax.index, tax.useIndex, taxes)) throw new CoreError('tax_cycle', `${argument}.useIndex`);
@@ -32,23 +33,19 @@ export function fixedTaxAbove(taxes: readonly TaxEntry[], lowestPrice: MinorUnit
   return taxes.find(isAbove) ?? null;
 }
 
-function checkBounds({ priceFrom, priceTo, validFrom, validTo }: TaxEntry, argument: string): void {
+function checkBounds({ priceFrom, priceTo }: TaxEntry, argument: string): void {
   if (priceFrom !== null) requireCount(priceFrom, `${argument}.priceFrom`);
   if (priceTo !== null && requireCount(priceTo, `${argument}.priceTo`) < (priceFrom ?? 0))
     throw new CoreError('out_of_range', `${argument}.priceTo`);
-  if (validFrom !== null) dayNumberOf(validFrom, `${argument}.validFrom`);
-  if (validTo !== null) dayNumberOf(validTo, `${argument}.validTo`);
-  if (validFrom !== null && validTo !== null && validTo < validFrom)
-    throw new CoreError('reversed_dates', `${argument}.validTo`);
 }
 
 function standsOnItself(
   index: number,
   next: number | null,
   taxes: readonly TaxEntry[],
-  seen: readonly number[] = [],
+  seen: readonly (number | null)[] = [],
 ): boolean {
-  if (next === null || seen.includes(next)) return false;
+  if (seen.includes(next)) return false;
   if (next === index) return true;
   return taxes.some((tax) => tax.index === next && standsOnItself(index, tax.useIndex, taxes, [...seen, next]));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { tax } from '../pricing/stay.fixtures.ts';
-import { checkScopes } from './check-scope.ts';
 import { couple, stay } from './nights.fixtures.ts';
 import { taxLinesOn } from './tax-lines.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
@@ -164,36 +163,4 @@ it('a tax on extras or the fee is a percentage of them alone, inside their price
     amounts(things, tax({ id: 'food', tax: 7, inclusive: true, on: ['extras'], addonIds: ['breakfast'] })),
   ).toEqual([140]);
   expect(amounts(things, tax({ id: 'rooms', tax: 10 }))).toEqual([1000]);
-});
-
-it.each([
-  [{ per: 'person', level: 'booking' }, 'contradiction', 'per'],
-  [{ bandPer: 'person', level: 'booking' }, 'contradiction', 'bandPer'],
-  [{ exemptUnderAge: 12 }, 'contradiction', 'exemptUnderAge'],
-  [
-    {
-      per: 'person',
-      ages: [
-        { under: 12, tax: 1 },
-        { under: 12, tax: 2 },
-      ],
-    },
-    'out_of_range',
-    'ages[1].under',
-  ],
-  [{ per: 'person', exemptUnderAge: 19 }, 'out_of_range', 'exemptUnderAge'],
-  [{ maxNights: 0 }, 'out_of_range', 'maxNights'],
-  [{ minStay: 5, maxStay: 4 }, 'out_of_range', 'maxStay'],
-  [{ season: { from: '02-30', to: '03-01' } }, 'invalid_date', 'season.from'],
-  [{ bookedFrom: '2026-02-01', bookedTo: '2026-01-01' }, 'reversed_dates', 'bookedTo'],
-  [{ taxType: 'fixed', atMost: 5 }, 'contradiction', 'atMost'],
-  [{ per: 'person', atMost: 5, ages: [{ under: 12, tax: 1 }] }, 'contradiction', 'atMost'],
-  [{ taxType: 'fixed', on: ['fee'] }, 'contradiction', 'on'],
-  [{ addonIds: ['breakfast'] }, 'contradiction', 'addonIds'],
-  [{ taxType: 'fixed', each: 'stay', maxNights: 3 }, 'contradiction', 'each'],
-] as const)('%j cannot be: %s at %s', (fields, code, at) => {
-  const argument = `taxes[0].${at}`;
-  expect(() => checkScopes([tax({ id: 'one', tax: 10, ...(fields as Partial<TaxEntry>) })])).toThrow(
-    expect.objectContaining({ code, argument }),
-  );
 });
