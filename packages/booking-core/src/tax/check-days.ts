@@ -3,7 +3,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { CoreError } from '../defect/core-error.ts';
 
 /** The first and the last day of a span by the names of its keys; null or undefined is unbounded. */
-type Span<Key extends string> = Readonly<Record<Key, LocalDate | null | undefined>>;
+type Span<Key extends string> = Readonly<Partial<Record<Key, LocalDate | null | undefined>>>;
 
 /** Throws where one end of a span is no day (`invalid_date`), or its last day is before its first (`reversed_dates`). */
 export function checkDays<From extends string, To extends string>(
