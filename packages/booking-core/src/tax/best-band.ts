@@ -1,8 +1,8 @@
 import { ceilingOf, type Ratio } from '../arithmetic/ratio.ts';
-import { isInBand, type TaxBand } from './tax-bands.ts';
+import { isInBand, type TaxBand, type TaxBands } from './tax-bands.ts';
 
 interface BandSearch<Tax, Sets> {
-  readonly bands: readonly TaxBand<Tax>[];
+  readonly bands: TaxBands<Tax>;
   readonly hasInclusive: boolean;
   /** Asked only where there are several bands. */
   readonly price: () => Ratio;
@@ -15,15 +15,13 @@ interface BandSearch<Tax, Sets> {
  * the price itself lies in.
  */
 export function bestBand<Tax, Sets>({ bands, hasInclusive, price, setsOf, netOf }: BandSearch<Tax, Sets>): Sets {
-  const [only] = bands;
-  if (only !== undefined && bands.length === 1) return setsOf(only);
+  const [lowest] = bands;
+  if (bands.length === 1) return setsOf(lowest);
   if (hasInclusive)
     for (const band of bands) {
       const sets = setsOf(band);
       if (isInBand(band, ceilingOf(netOf(sets)))) return sets;
     }
   const whole = ceilingOf(price());
-  return setsOf(bands.find((band) => isInBand(band, whole)) ?? none());
+  return setsOf(bands.find((band) => isInBand(band, whole)) ?? lowest);
 }
-
-const none = <Tax>(): TaxBand<Tax> => ({ from: 0, to: Number.POSITIVE_INFINITY, taxes: new Set() });

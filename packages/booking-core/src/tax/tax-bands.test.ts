@@ -30,6 +30,11 @@ describe('bands', () => {
     ]);
   });
 
+  it('are one where no tax has a bound, or one of nothing', () => {
+    const bands = bandsOf([tax({ id: 'vat', tax: 7 }), tax({ id: 'levy', tax: 5, priceFrom: 0, index: 1 })]);
+    expect(bands.map(({ from, to, taxes }) => [from, to, taxes.size])).toEqual([[0, Number.POSITIVE_INFINITY, 2]]);
+  });
+
   describe('with inclusive taxes in bands', () => {
     /** Notification 15/2025 (Central Tax, Rate) from 2025-09-22: 5 % up to 7,500 a night before tax, 18 % above. */
     const gst = [

@@ -11,23 +11,27 @@ export interface TaxBand<Tax> {
   readonly taxes: ReadonlySet<Tax>;
 }
 
+/** Bands that leave out no price; there is always one. */
+export type TaxBands<Tax> = readonly [TaxBand<Tax>, ...TaxBand<Tax>[]];
+
 /** All prices from 0 up, cut wherever the band of a tax begins or ends, ascending. */
-export function bandsOf<Tax extends Bounded>(taxes: readonly Tax[]): TaxBand<Tax>[] {
-  const cuts = new Set([0]);
+export function bandsOf<Tax extends Bounded>(taxes: readonly Tax[]): TaxBands<Tax> {
+  const cuts = new Set<number>();
   for (const { priceFrom, priceTo } of taxes) {
-    if (priceFrom !== null) cuts.add(priceFrom);
+    if (priceFrom !== null && priceFrom > 0) cuts.add(priceFrom);
     if (priceTo !== null) cuts.add(priceTo + 1);
   }
-  const starts = [...cuts].sort((left, right) => left - right);
-  return starts.map((from, at) => ({
+  const later = [...cuts].sort((left, right) => left - right);
+  const bandFrom = (from: number, next = Number.POSITIVE_INFINITY): TaxBand<Tax> => ({
     from,
-    to: (starts[at + 1] ?? Number.POSITIVE_INFINITY) - 1,
+    to: next - 1,
     taxes: new Set(
       taxes.filter(
         ({ priceFrom, priceTo }) => (priceFrom === null || priceFrom <= from) && (priceTo === null || from <= priceTo),
       ),
     ),
-  }));
+  });
+  return [bandFrom(0, later[0]), ...later.map((from, at) => bandFrom(from, later[at + 1]))];
 }
 
 /** Whether a price, which may be a fraction, lies in a band: above the bound before it and not above its own. */

@@ -8,14 +8,17 @@ export interface TaxPeriod {
   readonly rules: readonly TaxEntry[];
 }
 
+/** Before every date, in the order of texts. */
+const always = '';
 const lastOfAll = '9999-12-31' as LocalDate;
 
 /** All spans of dates, the latest first: a property keeps its old rates for years. */
 export function periodsOf(taxes: readonly TaxEntry[]): TaxPeriod[] {
-  const starts = new Set<string>(['']);
+  const starts = new Set<string>([always]);
   for (const { validFrom, validTo } of taxes) {
-    if (validFrom !== null) starts.add(validFrom);
-    if (validTo !== null && validTo < lastOfAll) starts.add(addDays(validTo, 1));
+    starts.add(validFrom ?? always);
+    const last = validTo ?? lastOfAll;
+    if (last < lastOfAll) starts.add(addDays(last, 1));
   }
   return [...starts]
     .toSorted()

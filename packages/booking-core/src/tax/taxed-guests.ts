@@ -15,11 +15,11 @@ export interface TaxedGuests {
  * room, infants none. A child whose age is not given counts as the oldest that pays a child's price.
  */
 export function taxedGuestsOf(
-  { tax, ages = [], exemptUnderAge = 0 }: Pick<TaxScope, 'ages' | 'exemptUnderAge'> & { readonly tax: number },
+  { tax, ages, exemptUnderAge = 0 }: Pick<TaxScope, 'ages' | 'exemptUnderAge'> & { readonly tax: number },
   { adults, childAges }: GuestCounts,
 ): TaxedGuests {
   const rateAt = (age: number): number =>
-    age < exemptUnderAge ? 0 : (ages.find(({ under }) => age < under)?.tax ?? tax);
+    age < exemptUnderAge ? 0 : (ages?.find(({ under }) => age < under)?.tax ?? tax);
   const rates = [
     ...Array.from({ length: adults }, () => tax),
     ...childAges.map((age) => rateAt(age ?? childPriceEndsAt - 1)),

@@ -1,21 +1,22 @@
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import { chargedFor, oneGuest, type ChargedTax } from './charged-tax.ts';
 import { hasScope, holdsOn, isRoomNight } from './holds-on.ts';
-import { bandsOf, type TaxBand } from './tax-bands.ts';
+import { remembered } from './remembered.ts';
+import { bandsOf, type TaxBands } from './tax-bands.ts';
 import { periodsOf, type TaxPeriod } from './tax-periods.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
 /** The taxes that can be charged on nights alike, before their prices are looked at. */
 export interface TaxesDue {
   readonly taxes: readonly ChargedTax[];
-  /** Price bands of the room-level taxes. */
-  readonly bands: readonly TaxBand<ChargedTax>[];
+  /** Prices cut at every bound of these taxes. */
+  readonly bands: TaxBands<ChargedTax>;
   readonly hasInclusive: boolean;
   /** Whether one of them may come to a sum instead of its percentage. */
   readonly hasLimits: boolean;
 }
 
-/** How many kinds of nights are remembered: parties of many ages would otherwise fill the memory. */
+/** How many kinds of nights are remembered: there are parties of many ages. */
 const mostKept = 1000;
 
 /**
@@ -23,38 +24,22 @@ const mostKept = 1000;
  * same object, so that they can be counted together; the rules of most properties make no difference between rooms.
  */
 export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) => TaxesDue {
-  const charged = new Map<string, ChargedTax | null>();
-  const kinds = new Map<string, TaxesDue>();
+  const charged = remembered<ChargedTax | null>(mostKept);
+  const kinds = remembered<TaxesDue>(mostKept);
+  // Most stays lie within one period: the others are not worked out.
+  const plain = remembered<TaxesDue>(mostKept);
   const periods = periodsOf(taxes);
   const isPlain = !taxes.some(hasScope);
-  // Most stays lie within one period: the others are not worked out.
-  const plain = new Map<TaxPeriod, TaxesDue>();
-  const ofPlain = (period: TaxPeriod): TaxesDue => {
-    const known = plain.get(period) ?? dueOf(period.rules.flatMap((rule) => chargedFor(rule, oneGuest) ?? []));
-    plain.set(period, known);
-    return known;
-  };
 
-  const keyOf = (rule: number, guests: GuestCounts): string => `${rule} ${guestsKey(taxes[rule], guests)}`;
+  const keyOf = (rule: TaxEntry, guests: GuestCounts): string =>
+    isByGuests(rule) ? `${taxes.indexOf(rule)} ${guestsKey(guests)}` : `${taxes.indexOf(rule)}`;
+  const dueFor = (rules: readonly TaxEntry[], guests: GuestCounts): TaxesDue =>
+    dueOf(rules.flatMap((rule) => charged(keyOf(rule, guests), () => chargedFor(rule, guests)) ?? []));
+  const ofPlain = ({ from, rules }: TaxPeriod): TaxesDue => plain(from, () => dueFor(rules, oneGuest));
   const ofScope = ({ rules }: TaxPeriod, night: TaxableNight): TaxesDue => {
     const guests = night.stay?.guests ?? oneGuest;
-    const keys = rules.filter((rule) => holdsOn(rule, night)).map((rule) => keyOf(taxes.indexOf(rule), guests));
-    const key = keys.join(';');
-    const known = kinds.get(key);
-    if (known !== undefined) return known;
-    if (kinds.size >= mostKept) kinds.clear();
-    const made = dueOf(keys.flatMap((one) => chargedAs(one, guests) ?? []));
-    kinds.set(key, made);
-    return made;
-  };
-  const chargedAs = (key: string, guests: GuestCounts): ChargedTax | null => {
-    const known = charged.get(key);
-    if (known !== undefined) return known;
-    const rule = taxes[Number.parseInt(key, 10)];
-    const made = rule === undefined ? null : chargedFor(rule, guests);
-    if (charged.size >= mostKept) charged.clear();
-    charged.set(key, made);
-    return made;
+    const held = rules.filter((rule) => holdsOn(rule, night));
+    return kinds(held.map((rule) => keyOf(rule, guests)).join(';'), () => dueFor(held, guests));
   };
   return (night) => {
     const period = periods.find(({ from }) => from <= night.date);
@@ -65,15 +50,17 @@ export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) =>
 
 const dueOf = (taxes: readonly ChargedTax[]): TaxesDue => ({
   taxes,
-  bands: bandsOf(taxes.filter(({ rule }) => rule.level === 'room')),
+  bands: bandsOf(taxes),
   hasInclusive: taxes.some(({ rule }) => rule.inclusive),
   hasLimits: taxes.some(({ rule }) => rule.atMost !== undefined || rule.untaxedPerGuest !== undefined),
 });
 
 const nothingDue = dueOf([]);
 
+/** Whether it makes a difference to a rule who sleeps in a room. */
+const isByGuests = ({ per, bandPer, untaxedPerGuest }: TaxEntry): boolean =>
+  per === 'person' || bandPer === 'person' || untaxedPerGuest !== undefined;
+
 /** What of a party makes a difference to a rule. */
-function guestsKey(rule: TaxEntry | undefined, { adults, childAges }: GuestCounts): string {
-  if (rule?.per !== 'person' && rule?.bandPer !== 'person' && rule?.untaxedPerGuest === undefined) return '';
-  return `${adults} ${childAges.map(String).toSorted().join()}`;
-}
+const guestsKey = ({ adults, childAges }: GuestCounts): string =>
+  `${adults} ${childAges.map(String).toSorted().join()}`;
