@@ -1,5 +1,5 @@
 import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
-import { one, ratio, type Ratio } from '../arithmetic/ratio.ts';
+import { one, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import { taxedGuestsOf } from './taxed-guests.ts';
 import type { TaxEntry } from './tax.types.ts';
@@ -38,11 +38,12 @@ export function chargedFor(rule: TaxEntry, guests: GuestCounts): ChargedTax | nu
   return { rule, taxType: rule.taxType, rate, units: paying, part: ratio(paying, places), untaxed, ...bounds };
 }
 
-/** The same tax as a sum for each room or guest: the most, or the least, that it may come to. */
+/** The same tax as a sum for each room or guest: the most, or the least, that it may come to. Of none nothing is taxed. */
 export const asSum = (tax: ChargedTax, sum: number): ChargedTax => ({
   ...tax,
   taxType: 'fixed',
   rate: ratio(sum * tax.units),
+  part: sum === 0 ? zero : tax.part,
   untaxed: 0,
 });
 
@@ -54,7 +55,7 @@ function rateOf({ taxType }: TaxEntry, rates: readonly number[], places: number)
 /** A price between two whole bounds counts for the upper one, a guest's part of a price as a room's. */
 function boundsFor({ priceFrom, priceTo }: TaxEntry, guests: number): Pick<ChargedTax, 'priceFrom' | 'priceTo'> {
   return {
-    priceFrom: priceFrom === null || priceFrom === 0 ? priceFrom : (priceFrom - 1) * guests + 1,
+    priceFrom: priceFrom === null ? null : (priceFrom - 1) * guests + 1,
     priceTo: priceTo === null ? null : priceTo * guests,
   };
 }

@@ -19,8 +19,7 @@ export function withinLimits(set: TaxSet, price: number, none: TaxSet): TaxSet {
 }
 
 /** The sum, for one room or guest, that a percentage is held to; null where it is within its limits. */
-function limitOf({ rule, units, taxType }: ChargedTax, amount: Ratio): number | null {
-  if (taxType === 'fixed') return null;
+function limitOf({ rule, units }: ChargedTax, amount: Ratio): number | null {
   if (amount.numerator < 0) return 0;
   return rule.atMost !== undefined && minus(amount, ratio(rule.atMost * units)).numerator > 0 ? rule.atMost : null;
 }
