@@ -40,14 +40,14 @@ function partsOf(
   nights: readonly TaxableNight[],
 ): readonly TaxedRoom[] {
   const sets = taxTable(taxes).setsOn(nights);
-  const taxed = new Map(rooms.map(({ id }) => [id, { id, amount: 0, roomTax: 0 }]));
+  const taxed = new Map<string, TaxedRoom>();
   for (const { id, amount } of rooms) addTo(taxed, id, { amount, roomTax: 0 });
   for (const tax of taxes) {
     const line = lines.find(({ taxId }) => taxId === tax.id);
     if (tax.level === 'booking' || line === undefined || line.amount === 0) continue;
     const weights = nights.map((night, at) => weightOf(tax, sets[at], night));
-    for (const [at, roomTax] of allocateByWeights(line.amount, weights).entries())
-      addTo(taxed, rooms[at]?.id ?? '', { amount: 0, roomTax });
+    const parts = allocateByWeights(line.amount, weights);
+    for (const [at, { id }] of rooms.entries()) addTo(taxed, id, { amount: 0, roomTax: parts[at] ?? 0 });
   }
   return [...taxed.values()];
 }

@@ -74,7 +74,7 @@ function groupsOf(sets: readonly TaxSet[], nights: readonly TaxableNight[]): Gro
 }
 
 /** Nobody pays it, whoever comes. */
-const isForNothing = ({ tax, ages = [] }: TaxEntry): boolean => tax === 0 && ages.every((age) => age.tax === 0);
+const isForNothing = ({ tax, ages }: TaxEntry): boolean => tax === 0 && ages === undefined;
 
 /** Of a tax per person, the guests who pay it times their nights. */
 function guestNightsOf(tax: TaxEntry, charged: readonly Group[]): number | undefined {

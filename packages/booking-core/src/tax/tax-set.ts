@@ -71,7 +71,7 @@ export class TaxSet {
     if (tax === undefined) return zero;
     if (rule.taxType === 'fixed') return ratio(roomNights * tax.units);
     const whole = plus(net, valueOf(namedBy(rule, this.shares), net, roomNights));
-    return times(tax.part, tax.untaxed === 0 ? whole : minus(whole, ratio(tax.untaxed * roomNights)));
+    return times(tax.part, minus(whole, ratio(tax.untaxed * roomNights)));
   }
 
   private get shares(): ReadonlyMap<TaxEntry, Share> {
@@ -81,9 +81,7 @@ export class TaxSet {
 
   private get inclusive(): Share | null {
     if (this.knownInclusive === undefined) {
-      const contained = this.taxes.some(({ rule }) => rule.inclusive)
-        ? [...this.shares].filter(([rule]) => rule.inclusive).map(([, share]) => share)
-        : [];
+      const contained = [...this.shares].filter(([rule]) => rule.inclusive).map(([, share]) => share);
       this.knownInclusive = contained.length === 0 ? null : reducedShare(contained.reduce(joined));
     }
     return this.knownInclusive;
@@ -99,7 +97,7 @@ function sharesOf(taxes: readonly ChargedTax[]): ReadonlyMap<TaxEntry, Share> {
   const add = (tax: ChargedTax): void => {
     const { rule } = tax;
     if (shares.has(rule)) return;
-    if (rule.useIndex !== null) for (const other of taxes) if (other.rule.index === rule.useIndex) add(other);
+    for (const other of taxes) if (other.rule.index === rule.useIndex) add(other);
     shares.set(rule, reducedShare(shareOf(tax, namedBy(rule, shares))));
   };
   taxes.forEach(add);
@@ -114,8 +112,7 @@ function shareOf({ taxType, rate, untaxed }: ChargedTax, named: Share): Share {
 /** All that joins the base of a tax. */
 function namedBy({ useIndex }: TaxEntry, shares: ReadonlyMap<TaxEntry, Share>): Share {
   let named = nothing;
-  if (useIndex !== null)
-    for (const [other, share] of shares) if (other.index === useIndex) named = joined(named, share);
+  for (const [other, share] of shares) if (other.index === useIndex) named = joined(named, share);
   return named;
 }
 

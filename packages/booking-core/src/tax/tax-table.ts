@@ -5,7 +5,7 @@ import { checkTaxes } from './check-taxes.ts';
 import { bandsOf, type TaxBand } from './tax-bands.ts';
 import { TaxSet } from './tax-set.ts';
 import { withinLimits } from './within-limits.ts';
-import { isOnExtras, isRoomNight } from './holds-on.ts';
+import { isRoomNight } from './holds-on.ts';
 import { taxesDueBy, type TaxesDue } from './taxes-due.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
@@ -29,7 +29,6 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   const ofBooking = taxes.filter((tax) => tax.level === 'booking');
   const bookingBands = bandsOf(ofBooking);
   const hasInclusive = taxes.some((tax) => tax.inclusive);
-  const isOnMore = taxes.some(isOnExtras);
 
   const setsWith = (band: TaxBand<TaxEntry>, nights: readonly TaxableNight[]): TaxSet[] => {
     const open = ofBooking.length === 0 ? null : new Set(band.taxes);
@@ -56,18 +55,17 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   return {
     taxes,
     setsOn: (nights) => {
-      const rooms = isOnMore ? nights.filter(isRoomNight) : nights;
-      const dates = (): Ratio => ratio(Math.max(1, new Set(rooms.map((night) => night.date)).size));
+      const rooms = (): readonly TaxableNight[] => nights.filter(isRoomNight);
+      const dates = (): Ratio => ratio(Math.max(1, new Set(rooms().map((night) => night.date)).size));
       return bestBand({
         bands: bookingBands,
         hasInclusive,
-        price: () => over(ratio(rooms.reduce((sum, night) => sum + night.price, 0)), dates()),
+        price: () => over(ratio(rooms().reduce((sum, night) => sum + night.price, 0)), dates()),
         setsOf: (band) => setsWith(band, nights),
         netOf: (sets) => {
           let net = zero;
           for (const [at, night] of nights.entries())
-            if (rooms === nights || rooms.includes(night))
-              net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
+            if (isRoomNight(night)) net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
           return over(net, dates());
         },
       });
@@ -80,10 +78,8 @@ const nothing: ReadonlySet<ChargedTax> = new Set();
 /** The booking-level taxes of one night; a fixed one is charged once, on the first night it holds for, and then no longer open. */
 function chargedOn(due: TaxesDue, open: Set<TaxEntry>): ReadonlySet<ChargedTax> {
   return new Set(
-    due.taxes.filter(
-      ({ rule }) =>
-        rule.level === 'booking' &&
-        (rule.taxType === 'fixed' && rule.each !== 'night' ? open.delete(rule) : open.has(rule)),
+    due.taxes.filter(({ rule }) =>
+      rule.taxType === 'fixed' && rule.each !== 'night' ? open.delete(rule) : open.has(rule),
     ),
   );
 }
