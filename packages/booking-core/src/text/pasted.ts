@@ -49,7 +49,7 @@ export const plainApostrophes = (text: string): string => text.replace(apostroph
 /** Without the quotes or brackets around the whole of it. */
 export function unquoted(text: string): string {
   const trimmed = text.trim();
-  const [first = '', last = ''] = [trimmed.at(0), trimmed.at(-1)];
+  const [first, last] = [trimmed.slice(0, 1), trimmed.slice(-1)] as const;
   const inside = trimmed.slice(1, -1);
   const isWhole = trimmed.length > 2 && pairs[first] === last && !inside.includes(first) && !inside.includes(last);
   return isWhole ? unquoted(inside) : trimmed;
@@ -63,8 +63,6 @@ const withoutEnd = (text: string): string => text.replace(/[\s.,;:!?。،؛।]+
  * keyboard (NFKC), without quotes around it and what ends a sentence behind it.
  */
 export function plainCode(typed: string): string {
-  const plain = plainDashes(withoutUnseen(plainApostrophes(typed)).normalize('NFKC'))
-    .replace(/[\u200C\u200D]/g, '')
-    .trim();
+  const plain = plainDashes(withoutUnseen(plainApostrophes(typed)).normalize('NFKC')).replace(/[\u200C\u200D]/g, '');
   return unquoted(withoutEnd(unquoted(plain)));
 }

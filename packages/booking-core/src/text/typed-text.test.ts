@@ -17,6 +17,8 @@ describe('what was typed', () => {
       'One\ntwo\nthree\nfour\n\nfive six',
     ));
 
+  it('has no empty lines before or after a message', () => expect(plainLines('\n\n One\ntwo \n \n')).toBe('One\ntwo'));
+
   it.each([
     ['K.R.Narayanan', 'K. R. Narayanan'],
     ['Dr. Ångström Jr.', 'Dr. Ångström Jr.'],
