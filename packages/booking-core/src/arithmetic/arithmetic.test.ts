@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocateByWeights } from './allocate.ts';
-import { floorOfProduct, halfUpOfProduct, halfUpOfQuotient } from './half-up.ts';
+import { floorOfProduct, floorOfQuotient, halfUpOfProduct, halfUpOfQuotient } from './half-up.ts';
 import { minus, one, over, plus, ratio, reduced, times, zero } from './ratio.ts';
 import { greatestDivisor, isZero, product, sum } from './whole.ts';
 
@@ -41,6 +41,17 @@ describe('rounding', () => {
     expect([4, 5, 6].map((value) => halfUpOfProduct(value, 1, 10))).toEqual([0, 1, 1]);
     expect(halfUpOfQuotient(-3n, 2n)).toBe(-1);
     expect(halfUpOfQuotient(-4n, 2n)).toBe(-2);
+  });
+
+  it('is exact up to the largest exact number', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    expect([halfUpOfProduct(most, 1, 1), halfUpOfQuotient(most, 1)]).toEqual([most, most]);
+    expect([floorOfProduct(most, 1, 1), floorOfQuotient(most, 1)]).toEqual([most, most]);
+  });
+
+  it('takes small and large numbers together: 7 halves are 3 and a half', () => {
+    expect([halfUpOfQuotient(7, 2n), halfUpOfQuotient(7n, 2)]).toEqual([4, 4]);
+    expect([floorOfQuotient(7, 2n), floorOfQuotient(7n, 2), floorOfQuotient(-7n, 2)]).toEqual([3, 3, -4]);
   });
 
   it('says when a result is beyond exact numbers', () => {
