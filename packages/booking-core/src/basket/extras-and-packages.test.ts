@@ -115,3 +115,58 @@ test('nothing is offered instead of what is no longer on sale, has no price, or 
   const two = choose(all, choose(all, emptySelection, 'teak-king', 'flexible'), 'teak-king', 'fixed');
   expect(upsellOf(all, two)).toBeNull();
 });
+
+test('an extra of some rooms is in them alone, one of the whole booking there once if any room has it', () => {
+  const ofTwin = { roomTypeIds: ['indigo-twin'] };
+  const sale: Sale = {
+    ...saleFor(4),
+    addons: [
+      { ...car, goesWith: ofTwin },
+      { ...dinner, goesWith: ofTwin },
+      { ...late, addonId: 'cot' },
+    ],
+  };
+  const packed = withPackage(sale, emptySelection, {
+    ...ofPlans(['teak-king', 'fixed'], ['indigo-twin', 'fixed']),
+    addonIds: ['airport-car', 'dinner', 'cot'],
+  });
+  expect(packed.selectedAddons.filter(({ id }) => id === 'dinner').map(({ hotelRoomId }) => hotelRoomId)).toEqual([
+    'indigo-twin',
+    'indigo-twin',
+  ]);
+  expect(chosenAddons(sale, packed).map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
+    ['airport-car', 1],
+    ['dinner', 2],
+    ['cot', 2],
+  ]);
+  const cot = { ...late, addonId: 'cot', goesWith: ofTwin };
+  expect([addonCount(sale, packed, cot, 'teak-king'), addonCount(sale, packed, cot, 'indigo-twin')]).toEqual([0, 1]);
+});
+
+test('an extra of the booking is there once for rooms of two types', () => {
+  const sale = saleFor(4);
+  const both = choose(sale, choose(sale, emptySelection, 'teak-king', 'fixed'), 'indigo-twin', 'fixed');
+  expect(chosenAddons(sale, withAddonCount(both, car, 'teak-king', 1)).map(({ quantity }) => quantity)).toEqual([1]);
+});
+
+test('how often an extra is had in one room says nothing of other rooms or other extras', () => {
+  const nightly = [car, { ...car, addonId: 'guide' }, dinner].map((addon) => ({ ...addon, each: 'night' as const }));
+  const [cars, guides, dinners] = nightly as [(typeof nightly)[0], (typeof nightly)[0], (typeof nightly)[0]];
+  const wanted = [
+    [cars, 'teak-king', 2],
+    [guides, 'teak-king', 1],
+    [dinners, 'teak-king', 3],
+    [dinners, 'indigo-twin', 1],
+    [cars, 'teak-king', 3],
+    [dinners, 'teak-king', 2],
+  ] as const;
+  const had = wanted.reduce<StaySelection>(
+    (rest, [addon, room, count]) => withAddonCount(rest, addon, room, count),
+    emptySelection,
+  );
+  expect(had.selectedHotelAddons.map(({ id }) => id)).toEqual([
+    'guide',
+    ...Array.from({ length: 3 }, () => 'airport-car'),
+  ]);
+  expect(had.selectedAddons.map(({ hotelRoomId }) => hotelRoomId)).toEqual(['indigo-twin', 'teak-king', 'teak-king']);
+});

@@ -5,7 +5,7 @@ import type { StaySelection } from '../selection/selection.types.ts';
 import { basketOf } from './basket-of.ts';
 import { nightsFor, partyOf } from './basket.fixtures.ts';
 import type { Basket, Offer, Sale } from './basket.types.ts';
-import { changedTo, withGuestsPlaced, withOffer } from './choose-offer.ts';
+import { changedTo, withGuestsPlaced, withOffer, withOfferInstead } from './choose-offer.ts';
 import { countedPlans } from './counted-plans.ts';
 import { extrasGone } from './extras-gone.ts';
 import { isParty } from './housing.ts';
@@ -103,6 +103,25 @@ test('guests sleep where the guest has put them, as long as they are the same pa
   expect(guestsIn(sale, moved, 'indigo-twin')).toBe(2);
   const other = { ...sale, party: partyOf(2) };
   expect(readyOf(basketOf(other, moved)).rooms.every(({ childAges }) => childAges.length === 0)).toBe(true);
+});
+
+test('on another plan of the same rooms everybody sleeps where the guest has put them', () => {
+  const sale = saleFor(2, [7, 4]);
+  const two = withRoomCount(sale, emptySelection, offerOf(sale, 'teak-king'), 2);
+  const [one, other] = [partyOf(1), partyOf(1, [7, 4])];
+  const moved = withGuestsPlaced(
+    two,
+    [one, other].map((guests) => ({ roomTypeId: 'teak-king', ...guests })),
+  );
+  const cheaper = withOfferInstead(sale, moved, offerOf(sale, 'teak-king', 'fixed'), 2);
+  expect(counts(cheaper)).toEqual(['2 teak-king fixed']);
+  expect(cheaper.selectedRooms).toEqual([{ id: 'teak-king', guests: [one, other] }]);
+});
+
+test('two rooms of one type instead of two of different types are both of it', () => {
+  const sale = saleFor(2);
+  const both = choose(sale, choose(sale, emptySelection, 'teak-king'), 'indigo-twin');
+  expect(counts(withOfferInstead(sale, both, offerOf(sale, 'teak-king', 'fixed'), 2))).toEqual(['2 teak-king fixed']);
 });
 
 test('whatever is chosen has a price from the first room on, and nobody is counted twice', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { availability, hotel, hoursWith, nightsFor, partyOf } from './basket.fixtures.ts';
+import { addonsFor } from './addons-for.ts';
+import { addons, availability, hotel, hoursWith, nightsFor, partyOf } from './basket.fixtures.ts';
 import { hourlySale, lengthsOf, type HoursOnSale } from './hourly-sale.ts';
 import { nightlySale } from './nightly-sale.ts';
-import { priceOffer, priceOneRoom } from './price-offer.ts';
+import { mostOfOffer, priceOffer, priceOneRoom } from './price-offer.ts';
 
 const guests = partyOf(2);
 const price = { roomTypeId: 'teak-king', ratePlanId: 'fixed', hours: 3, priceBeforeTax: 1380, total: 1450 };
@@ -53,6 +54,38 @@ test('nights of a room that the hotel does not list are not on sale, nor anythin
   const [teak] = availability.rooms;
   expect(nights({ rooms: [{ ...teak, roomTypeId: 'sold-wing' }] }).offers).toEqual([]);
   expect(nightlySale({ ...nightsFor(guests), availability: null }).offers).toEqual([]);
+});
+
+test('each plan that the hotel lists is on sale in its room, and no room of which none is free', () =>
+  expect(nights({}).offers.map(({ room, plan, freeRooms }) => [room.id, plan.id, freeRooms])).toEqual([
+    ['teak-king', 'flexible', 2],
+    ['teak-king', 'fixed', 2],
+    ['indigo-twin', 'fixed', 6],
+    ['indigo-twin', 'flexible', 6],
+  ]));
+
+test('extras of nights are on sale where no room is, or nothing could be read', () => {
+  const [car] = addons;
+  const ruled = [
+    { ...car, addonId: 'breakfast', goesWith: { stay: 'nights' as const } },
+    { ...car, addonId: 'shower', goesWith: { stay: 'hours' as const } },
+  ];
+  const extras = (read: typeof availability | null) =>
+    nightlySale({ ...nightsFor(guests), addons: ruled, availability: read }).addons.map(({ addonId }) => addonId);
+  expect([extras({ ...availability, rooms: [] }), extras(null)]).toEqual([['breakfast'], ['breakfast']]);
+});
+
+test('an extra that is ordered ahead is on sale while nobody knows what day it is, and had once comes as it is', () => {
+  const ahead = { ...addons[1], daysAhead: 3 };
+  expect(addonsFor([ahead], { kind: 'nights', checkIn: availability.checkIn })).toEqual([ahead]);
+});
+
+test('the most rooms of one offer are what it allows, what is free, and one for each adult', () => {
+  const most = (adults: number, freeRooms: number): number[] =>
+    nights({})
+      .offers.slice(0, 1)
+      .map((offer) => mostOfOffer({ party: partyOf(adults, [7, 4]) }, { ...offer, freeRooms }));
+  expect([most(9, 6), most(9, 2), most(1, 6)]).toEqual([[4], [2], [1]]);
 });
 
 test('a sale has no extras unless they are given', () => {

@@ -65,6 +65,28 @@ test('a plan has as many rooms as were asked for, whatever the other plans have'
   expect(counts(chosen(sale, ...mixed, [2, 'indigo-twin', 'fixed']))).toEqual([mixed[0], [2, 'indigo-twin', 'fixed']]);
 });
 
+test('a plan has fewer rooms as well, and keeps its place', () => {
+  const sale = saleFor(9);
+  const three: Wish = [3, 'teak-king', 'fixed'];
+  const after = (count: number) =>
+    counts(chosen(sale, three, [1, 'indigo-twin', 'fixed'], [count, 'teak-king', 'fixed']));
+  expect([after(1), after(0)]).toEqual([
+    [
+      [1, 'teak-king', 'fixed'],
+      [1, 'indigo-twin', 'fixed'],
+    ],
+    [[1, 'indigo-twin', 'fixed']],
+  ]);
+});
+
+test('a room of a second type stands beside the first, each with who sleeps in it', () => {
+  const sale = saleFor(5);
+  expect(chosen(sale, [1, 'teak-king', 'fixed'], [1, 'indigo-twin', 'fixed']).selectedRooms).toMatchObject([
+    { id: 'teak-king', guests: [{ adults: 3 }] },
+    { id: 'indigo-twin', guests: [{ adults: 2 }] },
+  ]);
+});
+
 test('the most rooms are what the type allows, what is free and one for each adult, less those chosen', () => {
   const most = (adults: number, ...plans: readonly Wish[]): number => {
     const sale = saleFor(adults);
@@ -83,6 +105,7 @@ test('choosing rooms by hand ends a package, and asking for what is there does n
   const packed = withPackage(sale, emptySelection, { packageId: 'landed', ratePlans, addonIds: [] });
   const teak = offerOf(sale, 'teak-king', 'flexible');
   expect(withRoomCount(sale, packed, teak, 1).selectedPackage?.id).toBe('landed');
+  expect(withRoomCount(sale, packed, offerOf(sale, 'indigo-twin', 'fixed'), 0).selectedPackage?.id).toBe('landed');
   expect(withRoomCount(sale, packed, teak, 2).selectedPackage).toBeNull();
 });
 

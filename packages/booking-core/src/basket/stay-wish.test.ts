@@ -94,6 +94,14 @@ describe('a wish as a stay', () => {
     });
   });
 
+  it('has an adult in each room where there are as many of both', () => {
+    const rooms = [
+      { ...twin, roomCount: 1 },
+      { roomTypeId: 'suite', ratePlanId: 'plain', roomCount: 1 },
+    ];
+    expect(choose({ rooms })).toMatchObject({ rooms: [{ adults: 1 }, { adults: 1 }] });
+  });
+
   it('says why the rooms cannot take the party', () => {
     expect(choose({ rooms: [{ ...twin, roomCount: 0 }] })).toBe('no_room');
     expect(choose({ rooms: [{ roomTypeId: 'gone', ratePlanId: 'plain', roomCount: 1 }] })).toBe('no_room');
