@@ -7,7 +7,7 @@ import type { TaxedThing } from './tax-scope.types.ts';
 
 const day = (date: string): LocalDate => date as LocalDate;
 
-describe('the dates of a tax', () => {
+describe('a tax holds', () => {
   it.each([
     ['every day', {}, ['0001-01-01', '9999-12-31'], []],
     // Paris: the rate of 2024 holds from the first to the last day of the year.
@@ -43,7 +43,7 @@ describe('the dates of a tax', () => {
       ['2026-04-01', '2026-10-31'],
       ['2025-04-01', '2027-04-01', '2026-11-01'],
     ],
-  ])('it holds %s', (_, fields, on, off) => {
+  ])('%s', (_, fields, on, off) => {
     const rule = tax({ id: 'levy', tax: 5, ...fields });
     expect(on.filter((date) => !isValidOn(rule, date))).toEqual([]);
     expect(off.filter((date) => isValidOn(rule, date))).toEqual([]);
