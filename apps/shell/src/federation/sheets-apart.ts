@@ -14,9 +14,11 @@ function ownerOf({ href, ownerNode }: CSSStyleSheet): string | undefined {
 export function keepSheetsApart(router: SiteRouter): void {
   const owners = (matches: readonly { readonly staticData?: object }[]): unknown[] =>
     matches.flatMap(({ staticData }) => (staticData && 'owner' in staticData ? [staticData.owner] : []));
-  let shown = owners(router.state.matches);
+  // Until a screen has been rendered whose owner is known, nothing is switched off: a page that hydrates would stand bare.
+  let shown: unknown[] = [];
   let coming: unknown[] = [];
   const apply = (): void => {
+    if (shown.length === 0) return;
     for (const sheet of document.styleSheets) {
       const owner = ownerOf(sheet);
       if (owner !== undefined && owner !== 'shell') sheet.disabled = !shown.includes(owner) && !coming.includes(owner);
@@ -30,7 +32,8 @@ export function keepSheetsApart(router: SiteRouter): void {
   });
   // Before the browser paints the new screen.
   router.subscribe('onRendered', () => {
-    shown = owners(router.state.matches);
+    const now = owners(router.state.matches);
+    if (now.length > 0) shown = now;
     coming = [];
     apply();
   });
