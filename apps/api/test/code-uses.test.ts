@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { editHotel } from './edit-hotel.ts';
 import { book, postBooking, quotesFor, selectionOf } from './journeys.ts';
-import { requireInvariants } from './invariants.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { openEngine } from './open-engine.ts';
+import type { DatabaseKind } from './test-engine.ts';
 
 // Shows docs/rules.md: States and selection (Uses of a code).
 
@@ -14,23 +14,15 @@ const stay = (at: number) => {
 };
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('a code with a limit of uses, on %s', (kind) => {
-  let engine: TestEngine;
+  const engine = openEngine(kind);
   let back: () => Promise<void>;
   beforeAll(async () => {
-    engine = await startTestEngine(kind);
     back = await editHotel(engine, 1760, ({ facts }) => {
       facts.promotions = [{ id: 'few', kind: 'coupon', couponCode: 'FEW', percent: 10, maxUses: 3 }];
       facts.advertisedOffers = [];
     });
   });
-  afterEach(async () => {
-    await requireInvariants(engine.deps.db);
-    await engine.reset();
-  });
-  afterAll(async () => {
-    await back();
-    await engine.close();
-  });
+  afterAll(() => back());
 
   const quoted = async (at: number): Promise<string> => {
     const reply = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf(stay(at)) });

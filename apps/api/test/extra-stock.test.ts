@@ -1,20 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { editHotel } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
-import { requireInvariants } from './invariants.ts';
 import { book, postBooking, quotesFor, selectionOf } from './journeys.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { openEngine } from './open-engine.ts';
+import type { DatabaseKind } from './test-engine.ts';
 
 const from = (checkIn: string, checkOut: string, addons: object[] = []) => ({ checkIn, checkOut, addons });
 const cot = (quantity: number) => [{ addonId: 'cot', quantity }];
 const car = [{ addonId: 'car', quantity: 1 }];
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('an extra with a stock, on %s', (kind) => {
-  let engine: TestEngine;
+  const engine = openEngine(kind);
   let back: () => Promise<void>;
   beforeAll(async () => {
-    engine = await startTestEngine(kind);
     back = await editHotel(engine, 1760, ({ facts }) => {
       facts.addons = [
         { id: 'cot', category: 'room', price: 500, each: 'night', stock: 2 },
@@ -23,14 +22,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('an extra with a stock, on
       facts.packages = [];
     });
   });
-  afterEach(async () => {
-    await requireInvariants(engine.deps.db);
-    await engine.reset();
-  });
-  afterAll(async () => {
-    await back();
-    await engine.close();
-  });
+  afterAll(() => back());
 
   const quoted = async (stay: object): Promise<object | 'quoted'> => {
     const reply = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf(stay) });

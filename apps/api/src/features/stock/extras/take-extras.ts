@@ -35,7 +35,7 @@ export function extrasOf(
 export async function takeExtras(tx: Work, all: readonly ExtrasTaken[]): Promise<boolean[]> {
   const left = await leftOf(tx, all);
   return all.map(({ hotelId, extras }) => {
-    const isThere = extras.every((extra) => extra.quantity <= (left.get(keyOf(hotelId, extra)) ?? Infinity));
+    const isThere = areThere(hotelId, extras, left);
     if (isThere)
       for (const extra of extras) {
         const before = left.get(keyOf(hotelId, extra));
@@ -54,7 +54,11 @@ export async function takeExtrasAgain(tx: Work, booking: BookingKey): Promise<bo
 /** Whether a booking that has its rooms can have these extras: what it holds already is there for it, whatever the stock. */
 export async function mayHoldExtras(tx: Work, booking: BookingKey, next: readonly HeldExtra[]): Promise<boolean> {
   const extras = await moreThanHeld(tx, booking, next);
-  return areThere(booking, extras, await leftOf(tx, [{ hotelId: booking.hotel_id, extras }], booking.booking_id));
+  return areThere(
+    booking.hotel_id,
+    extras,
+    await leftOf(tx, [{ hotelId: booking.hotel_id, extras }], booking.booking_id),
+  );
 }
 
 /** What `mayHoldExtras` says at this moment, without a lock. */
@@ -66,7 +70,7 @@ export async function seemsToHoldExtras(
   const extras = await moreThanHeld(db, booking, next);
   const all = [{ hotelId: booking.hotel_id, extras }];
   const stocked = await extraStock(db, placesOf(all));
-  return areThere(booking, extras, await leftIn(db, all, stocked, booking.booking_id));
+  return areThere(booking.hotel_id, extras, await leftIn(db, all, stocked, booking.booking_id));
 }
 
 async function moreThanHeld(
@@ -78,8 +82,8 @@ async function moreThanHeld(
   return next.filter((one) => one.quantity > (had.get(keyOf(booking.hotel_id, one)) ?? 0));
 }
 
-const areThere = ({ hotel_id }: BookingKey, extras: readonly HeldExtra[], left: ReadonlyMap<string, number>): boolean =>
-  extras.every((one) => one.quantity <= (left.get(keyOf(hotel_id, one)) ?? Infinity));
+const areThere = (hotelId: number, extras: readonly HeldExtra[], left: ReadonlyMap<string, number>): boolean =>
+  extras.every((one) => one.quantity <= (left.get(keyOf(hotelId, one)) ?? Infinity));
 
 const placesOf = (all: readonly ExtrasTaken[]): ExtraPlace[] =>
   all.flatMap(({ hotelId, extras }) => extras.map(({ addonId }) => ({ hotelId, addonId })));
