@@ -35,9 +35,9 @@ export interface StayOffered {
 export function holdsOn(offer: Promotion, dates: OfferDates): boolean {
   if (!isBookable(offer, dates.bookedOn) || dates.checkIn < (offer.stayFrom ?? dates.checkIn)) return false;
   if (dates.checkIn > (offer.stayTo ?? dates.checkIn)) return false;
+  if (offer.kind !== 'early-bird' && offer.kind !== 'last-minute') return true;
   const daysAhead = daysBetween(dates.bookedOn, dates.checkIn);
-  if (offer.kind === 'early-bird') return daysAhead >= offer.daysAhead;
-  return offer.kind !== 'last-minute' || (daysAhead >= 0 && daysAhead <= offer.daysAhead);
+  return offer.kind === 'early-bird' ? daysAhead >= offer.daysAhead : daysAhead >= 0 && daysAhead <= offer.daysAhead;
 }
 
 /** Whether an offer or a code can be booked on a day. */

@@ -44,7 +44,6 @@ export { postalAddressOf } from './hotels/postal-address.ts';
 export { derivedExtra, derivedPrice, withDerivedPrices } from './hotel-files/derived-prices.ts';
 export { hoursFor, mostGuestsFor, placesOf } from './hotels/hours-for.ts';
 export { bookedAt, type PropertyNow, propertyNow, propertyToday } from './hotels/property-today.ts';
-export { taxesInWords } from './hotels/taxes-in-words.ts';
 export { whoSleepsSaid } from './hotels/who-sleeps.ts';
 export { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from './hotels/with-ids-of-today.ts';
 

@@ -2,6 +2,7 @@ import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { Agreed, AgreedHotel, HotelRecord, WordsFound } from './hotel-record.ts';
+import { namesOf } from './hotel-sale.ts';
 import type { KnownHotel } from './read-hotel.ts';
 
 type ReadRevision = (revision: string) => Promise<KnownHotel>;
@@ -50,6 +51,7 @@ function viewOf(
     payment: { ...live.sale.payment, modes: payment.modes, advance: payment.advance },
     ratePlans: plansFrom((hotel) => hotel.sale.ratePlans),
     rooms: withMissing(live.sale.rooms, first.sale.rooms, roomIds),
+    addons: withMissing(live.sale.addons, first.sale.addons, addonIds),
   };
   const words = new Map<Locale | undefined, WordsFound>();
   const wordsIn = (language: Locale | undefined): WordsFound => {
@@ -74,6 +76,7 @@ function viewOf(
       };
     },
     roomNameIn: (language, id) => wordsIn(language).words.rooms[id]?.name ?? live.roomNameIn(language, id),
+    namesIn: (language) => namesOf(wordsIn(language).words),
     wordsIn,
   });
 }

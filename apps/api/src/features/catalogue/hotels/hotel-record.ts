@@ -1,7 +1,7 @@
 import type { StayChoice } from '@latchkey/booking-core/basket';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { TaxesOf } from '@latchkey/booking-core/pricing';
-import type { TaxTable } from '@latchkey/booking-core/tax';
+import type { TaxEntry, TaxTable } from '@latchkey/booking-core/tax';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
@@ -13,6 +13,11 @@ export interface WordsFound {
   readonly words: HotelWords;
   readonly language: Locale;
   readonly isFallback: boolean;
+}
+
+/** The names of what is sold and charged, in one language, by their ids. */
+export interface SaleNames extends Pick<HotelWords, 'taxes' | 'addons'> {
+  readonly rooms: Readonly<Record<string, string>>;
 }
 
 type SoldRoom = Pick<
@@ -42,7 +47,8 @@ type SoldBy =
   | 'taxExemptions'
   | 'childBands'
   | 'convenienceFee'
-  | 'daysOnSale';
+  | 'daysOnSale'
+  | 'addons';
 
 /** What a search and a hold need of a hotel: small enough to be kept for thousands. */
 export interface HotelSale extends Pick<HotelFacts, SoldBy> {
@@ -53,7 +59,7 @@ export interface HotelSale extends Pick<HotelFacts, SoldBy> {
   readonly taxTable: TaxTable;
   readonly taxes: TaxTable['taxes'];
   readonly payment: Pick<HotelFacts['payment'], 'gateway' | 'modes' | 'advance'>;
-  readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment'>[];
+  readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment' | 'advance'>[];
   readonly rooms: readonly SoldRoom[];
 }
 
@@ -74,6 +80,10 @@ export interface HotelRecord {
   readonly languages: readonly Locale[];
   /** The name of one room type in a language, without reading the hotel's other words; its id where it has no name. */
   roomNameIn(language: Locale | undefined, roomTypeId: string): string;
+  /** All that `roomNameIn` reads, and the names of taxes and extras. */
+  namesIn(language: Locale | undefined): SaleNames;
+  /** The taxes by their names in a language. */
+  taxesIn(language: Locale | undefined): readonly TaxEntry[];
   wordsIn(language: Locale | undefined): WordsFound;
   /** The hotel as one of its bookings knows it. `db` is the transaction, within one. */
   asAgreed(db: Database | Work, booking: Agreed): Promise<AgreedHotel>;

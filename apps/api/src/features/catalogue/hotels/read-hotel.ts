@@ -1,15 +1,17 @@
 import { locales } from '@latchkey/booking-core/language';
+import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { withDerivedPrices } from '../hotel-files/derived-prices.ts';
-import { namedIdsOf, type Named } from '../hotel-files/former-ids.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
-import type { HotelRecord, HotelSale } from './hotel-record.ts';
+import type { HotelRecord, HotelSale, SaleNames } from './hotel-record.ts';
 import { findHotel, findRevision, hotelWordsOf, type HotelRow } from './hotels.queries.ts';
 import { createReader, packed } from './kept-text.ts';
+import { namesOf, saleOf } from './hotel-sale.ts';
 import { tableOf } from './tax-tables.ts';
+import { taxesInWords } from './taxes-in-words.ts';
 
 export interface ReadHotel {
   readonly record: KnownHotel;
@@ -72,10 +74,16 @@ function readAs(
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
   const facts = withDerivedPrices(hotelFacts.parse(hotel.facts));
   const text = packed(JSON.stringify({ facts, images: hotel.images }));
-  const names = new Map<Locale, Readonly<Record<string, string>>>();
+  const names = new Map<Locale, SaleNames>();
+  const taxes = new Map<Locale, readonly TaxEntry[]>();
   const plain = saleOf(facts);
   const taxTable = tableOf(plain.taxes);
   const sale: HotelSale = { ...plain, taxes: taxTable.taxes, taxTable };
+  const namesIn = (language: Locale = 'en'): SaleNames => {
+    const known = names.get(language) ?? namesOf(words(texts.get(language) ?? english));
+    names.set(language, known);
+    return known;
+  };
   const record: KnownHotel = {
     id,
     fingerprint: hotel.fingerprint,
@@ -87,10 +95,12 @@ function readAs(
     },
     folder: `${id}-${hotel.slug}`,
     languages: locales.filter((language) => texts.has(language)),
-    roomNameIn: (language = 'en', roomTypeId) => {
-      const known = names.get(language) ?? namesOf(words(texts.get(language) ?? english));
-      names.set(language, known);
-      return known[roomTypeId] ?? roomTypeId;
+    roomNameIn: (language, roomTypeId) => namesIn(language).rooms[roomTypeId] ?? roomTypeId,
+    namesIn,
+    taxesIn: (language = 'en') => {
+      const known = taxes.get(language) ?? taxesInWords(sale.taxes, namesIn(language));
+      taxes.set(language, known);
+      return known;
     },
     wordsIn: (language = 'en') => {
       const found = texts.get(language);
@@ -102,59 +112,4 @@ function readAs(
   const bytes =
     JSON.stringify(plain).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
   return { record, bytes };
-}
-
-const saleFields = [
-  'currency',
-  'timeZone',
-  'phone',
-  'confirmation',
-  'checkInTime',
-  'checkOutTime',
-  'taxes',
-  'promotions',
-  'taxExemptions',
-  'childBands',
-  'convenienceFee',
-  'daysOnSale',
-] as const;
-const roomFields = [
-  'id',
-  'minPax',
-  'maxPax',
-  'maxBeds',
-  'maxRooms',
-  'dormBed',
-  'extraAdult',
-  'extraChild',
-  'minAge',
-  'consistsOf',
-  'hourly',
-  'prices',
-] as const;
-
-function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
-  return {
-    ...pick(facts, saleFields),
-    isClosed: facts.state === 'closed',
-    formerIds: formerIdsOf(facts),
-    payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
-    ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment'])),
-    rooms: facts.rooms.map((room) => pick(room, roomFields)),
-  };
-}
-
-function formerIdsOf(facts: HotelFacts): HotelSale['formerIds'] {
-  const by = new Map(namedIdsOf(facts).map(({ what, formerly }) => [what, formerly]));
-  const of = (what: Named): ReadonlyMap<string, string> => by.get(what) ?? new Map<string, string>();
-  return { rooms: of('room type'), ratePlans: of('rate plan'), addons: of('add-on') };
-}
-
-/** Some fields of an object: what is kept in memory of the rest would cost. */
-function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
-}
-
-function namesOf({ rooms }: HotelWords): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(rooms).map(([id, { name }]) => [id, name]));
 }

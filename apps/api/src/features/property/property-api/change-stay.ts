@@ -80,7 +80,7 @@ export async function changeStay(
     bill: quote.bill,
     agreed: quote.agreed,
     claims: bookingLinesOf(hotel.sale, quote.selection),
-    extras: extrasOf(live.readFacts(), quote.selection),
+    extras: extrasOf(live.sale, quote.selection),
     dueNow: Math.min(booking.due_now, total),
     leastFee: Math.min(booking.least_fee, total),
   };

@@ -22,7 +22,7 @@ export function agreementOf(
 ): Agreement {
   if (booking.agreed !== null) return booking.agreed;
   const { bill, selection, total } = booking;
-  const known = hotel.readFacts().addons;
+  const known = hotel.sale.addons;
   const stay = agreedStayBefore(
     {
       bill,

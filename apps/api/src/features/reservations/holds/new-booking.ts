@@ -54,7 +54,7 @@ export function newBookingOf(
     createdAt,
     afterCode: null,
     lines: bookingLinesOf(hotel.sale, quote.selection),
-    extras: extrasOf(hotel.readFacts(), quote.selection),
+    extras: extrasOf(hotel.sale, quote.selection),
     attribution: request.attribution ?? cameFrom,
     deviceHash,
     coupon: coupon === null ? null : { id: coupon.id, maxUses: coupon.maxUses ?? null },

@@ -54,7 +54,7 @@ function unsoldAddon(
   const nightsBefore = Math.max(1, ...agreed.rooms.map(({ nights }) => nights.length));
   for (const { addonId, quantity } of wantedStay(asked).addons) {
     const had = quantityOf(agreed, addonId);
-    const facts = hotel.readFacts().addons.find(({ id }) => id === addonId);
+    const facts = hotel.sale.addons.find(({ id }) => id === addonId);
     const category = facts?.category ?? agreed.addons.find((addon) => addon.addonId === addonId)?.category;
     if (category === undefined) return 'not_for_sale';
     const rules: RuledExtra = facts ?? { category };

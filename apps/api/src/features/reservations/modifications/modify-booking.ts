@@ -74,7 +74,7 @@ function stillPossible(
   after: Pick<StayChoice, 'stay' | 'rooms'> & { readonly left: Readonly<Record<string, number>> },
 ): ChosenAddon[] {
   return addons.flatMap((addon) => {
-    const facts = hotel.readFacts().addons.find(({ id }) => id === addon.addonId);
+    const facts = hotel.sale.addons.find(({ id }) => id === addon.addonId);
     if (facts === undefined) return [addon];
     // What went with the stay when it was agreed, whatever the hotel says of it today, goes with its change.
     const { category } = facts;
@@ -131,7 +131,7 @@ export async function modifyBooking(
     bill: quote.bill,
     ...(quote.agreed === null ? {} : { agreed: quote.agreed }),
     claims: bookingLinesOf(hotel.sale, quote.selection),
-    extras: extrasOf(live.readFacts(), quote.selection),
+    extras: extrasOf(live.sale, quote.selection),
     dueNow: difference.dueNow,
     leastFee: difference.leastFee,
   };

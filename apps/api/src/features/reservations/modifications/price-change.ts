@@ -81,7 +81,7 @@ export async function priceChange(
     return { refused: 'max_occupancy' };
   const lines = bookingLinesOf(hotel.sale, asked);
   if (!(await areFree(db, hotel.id, lines, own))) return { refused: 'sold_out' };
-  if (!(await seemsToHoldExtras(db, booking, extrasOf(live.readFacts(), asked)))) return { refused: 'not_for_sale' };
+  if (!(await seemsToHoldExtras(db, booking, extrasOf(live.sale, asked)))) return { refused: 'not_for_sale' };
   const known = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
   const coupon = known !== null && isBookable(known, today) ? known : null;
   const stay = changedStay(before.stay, wanted, {
@@ -148,7 +148,7 @@ function soldToday(
   ratesOf: (room: WantedRoom) => readonly RateOfNight[],
   ordered: LocalDate | undefined,
 ): Pick<PricesToday, 'rateOn' | 'priceOfHours' | 'addonOf'> {
-  const { words } = live.wordsIn('en');
+  const names = live.namesIn('en');
   return {
     rateOn: (room: WantedRoom, date: LocalDate) => {
       const rate = ratesOf(room).find((one) => one.isSold && one.date === date);
@@ -164,9 +164,9 @@ function soldToday(
       return hours.startHour < open.firstHour || hours.startHour + hours.hours > open.lastHour ? null : sold.price;
     },
     addonOf: (addonId: string) => {
-      const facts = live.readFacts().addons.find(({ id }) => id === addonId);
+      const facts = live.sale.addons.find(({ id }) => id === addonId);
       if (facts === undefined || mostOfExtra(facts, stay, rooms, ordered) === 0) return null;
-      return { addonId, name: words.addons[addonId] ?? addonId, category: facts.category, price: facts.price };
+      return { addonId, name: names.addons[addonId] ?? addonId, category: facts.category, price: facts.price };
     },
   };
 }

@@ -222,8 +222,7 @@ export const leftFor = async (
   hotel: HotelRecord,
   { stay, addons = [] }: Pick<QuoteRequest, 'stay' | 'addons'>,
   own: string | null = null,
-): Promise<Readonly<Record<string, number>>> =>
-  addons.length === 0 ? {} : extrasLeft(db, hotel.readFacts(), stay, own);
+): Promise<Readonly<Record<string, number>>> => (addons.length === 0 ? {} : extrasLeft(db, hotel, stay, own));
 
 /** The extras, each on one line however often it is named; refused where the stay cannot have one, or so many of it. */
 function addonsOf(
@@ -236,8 +235,8 @@ function addonsOf(
   for (const { addonId, quantity } of selection.addons ?? [])
     quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
   if (quantities.size === 0) return [];
-  const { words } = hotel.wordsIn('en');
-  const known = hotel.readFacts().addons;
+  const names = hotel.namesIn('en');
+  const known = hotel.sale.addons;
   const addons: PricedAddon[] = [];
   for (const [addonId, quantity] of quantities) {
     const facts = known.find((addon) => addon.id === addonId);
@@ -249,7 +248,7 @@ function addonsOf(
     if (quantity > most) return { refused: 'not_for_sale' };
     addons.push({
       addonId,
-      name: words.addons[addonId] ?? addonId,
+      name: names.addons[addonId] ?? addonId,
       category: facts.category,
       price: facts.price,
       quantity,
@@ -303,7 +302,7 @@ function stayToPrice(
 /** The rules of what is paid to book by the plans of some rooms: their own, or the hotel's. */
 function advanceOf(hotel: HotelRecord, rooms: readonly PricedRoom[]): StayToPrice['advance'] {
   const { advance: usual } = hotel.sale.payment;
-  const plans = hotel.readFacts().ratePlans.filter(({ id }) => rooms.some(({ ratePlanId }) => ratePlanId === id));
+  const plans = hotel.sale.ratePlans.filter(({ id }) => rooms.some(({ ratePlanId }) => ratePlanId === id));
   if (plans.every(({ advance }) => advance === undefined)) return usual;
   const rules = plans.map(({ advance = usual }) => advance);
   return rules.filter((rule) => rule !== null);

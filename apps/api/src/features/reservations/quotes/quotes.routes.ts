@@ -41,5 +41,5 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function inLanguage(deps: Deps, quote: StoredQuote, language: Locale | undefined): Promise<StoredQuote> {
   const hotel = await deps.hotels.byId(quote.hotelId);
-  return hotel === undefined ? quote : { ...quote, bill: billInWords(quote.bill, hotel.wordsIn(language).words) };
+  return hotel === undefined ? quote : { ...quote, bill: billInWords(quote.bill, hotel.namesIn(language)) };
 }

@@ -149,6 +149,7 @@ export class AriSnapshot {
 
   /** Whether no stay in a plan may end on a day. */
   isDepartureClosedOn(plan: string, day: number): boolean {
+    if (this.distinctRates.arePlain) return false;
     return this.distinctRates.isDepartureClosedAt(this.rateNumberOn(plan, day));
   }
 

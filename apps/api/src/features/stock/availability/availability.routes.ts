@@ -41,7 +41,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       });
     const found = search(freeInSnapshot(snapshot, hotel.sale));
     if ('refused' in found) return { status: 422, body: { code: found.refused } };
-    const left = await extrasLeft(db, hotel.readFacts(), {
+    const left = await extrasLeft(db, hotel, {
       kind: 'nights',
       checkIn: found.checkIn,
       checkOut: found.checkOut,

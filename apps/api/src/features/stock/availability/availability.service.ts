@@ -10,14 +10,7 @@ import {
 import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { fits, freeWithParts, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
 import { nightHours } from '@latchkey/booking-core/inventory';
-import {
-  basePaxOf,
-  bookedAt,
-  type HotelRecord,
-  type HotelSale,
-  type PropertyNow,
-  taxesInWords,
-} from '../../catalogue/catalogue.ts';
+import { basePaxOf, bookedAt, type HotelRecord, type HotelSale, type PropertyNow } from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
@@ -95,7 +88,7 @@ export function searchAvailability(
     currency: sale.currency,
     bookedOn: today,
     rooms: sortRooms(rooms),
-    taxes: taxesInWords(sale.taxes, hotel.wordsIn(search.language).words),
+    taxes: [...hotel.taxesIn(search.language)],
     promotions: offersOf(sale),
     convenienceFee: sale.convenienceFee,
     advance: sale.payment.advance,

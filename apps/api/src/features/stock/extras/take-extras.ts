@@ -2,7 +2,7 @@ import type { StayTime } from '@latchkey/booking-core/basket';
 import { heldExtras, timesOf, type HeldExtra } from '@latchkey/booking-core/extras';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
-import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { type ExtraPlace, extraStock, heldBetween, heldBy, lockExtraStock } from './extra-stock.queries.ts';
 
 /** What one booking takes of a hotel's extras. */
@@ -13,7 +13,7 @@ export interface ExtrasTaken {
 
 /** What a stay with its extras takes of them day by day, in the hotel's own ways of having them. */
 export function extrasOf(
-  { addons }: Pick<HotelFacts, 'addons'>,
+  { addons }: Pick<HotelRecord['sale'], 'addons'>,
   {
     stay,
     addons: chosen = [],
@@ -137,7 +137,7 @@ const keyOf = (hotelId: number, { addonId, date }: Pick<HeldExtra, 'addonId' | '
  */
 export async function extrasLeft(
   db: Database,
-  { id: hotelId, addons }: Pick<HotelFacts, 'id' | 'addons'>,
+  { id: hotelId, sale: { addons } }: Pick<HotelRecord, 'id'> & { readonly sale: Pick<HotelRecord['sale'], 'addons'> },
   stay: StayTime,
   except: string | null = null,
 ): Promise<Record<string, number>> {

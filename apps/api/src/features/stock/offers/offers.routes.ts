@@ -41,7 +41,7 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const addons = hotel.readFacts().addons.map(({ id, category, price, goesWith, each, daysAhead }) => ({
+    const addons = hotel.sale.addons.map(({ id, category, price, goesWith, each, daysAhead }) => ({
       addonId: id,
       name: words.addons[id] ?? id,
       category,

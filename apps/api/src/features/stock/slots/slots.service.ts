@@ -46,7 +46,7 @@ export async function slotsOf(
     const closedAs = !isOffered ? 'past' : isSoldFrom(hotel, prices, hour) ? 'sold_out' : 'not_sold';
     return { hour, shown, isOffered: false, closedAs, rooms };
   });
-  const left = await extrasLeft(db, hotel.readFacts(), { kind: 'hours', date, startHour: 0, hours: 1 });
+  const left = await extrasLeft(db, hotel, { kind: 'hours', date, startHour: 0, hours: 1 });
   return { prices, slots, ...(Object.keys(left).length === 0 ? {} : { extrasLeft: left }) };
 }
 

@@ -1,0 +1,62 @@
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import { namedIdsOf, type Named } from '../hotel-files/former-ids.ts';
+import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelSale, SaleNames } from './hotel-record.ts';
+
+const saleFields = [
+  'currency',
+  'timeZone',
+  'phone',
+  'confirmation',
+  'checkInTime',
+  'checkOutTime',
+  'taxes',
+  'promotions',
+  'taxExemptions',
+  'childBands',
+  'convenienceFee',
+  'daysOnSale',
+  'addons',
+] as const;
+const roomFields = [
+  'id',
+  'minPax',
+  'maxPax',
+  'maxBeds',
+  'maxRooms',
+  'dormBed',
+  'extraAdult',
+  'extraChild',
+  'minAge',
+  'consistsOf',
+  'hourly',
+  'prices',
+] as const;
+
+/** What a search, a quote and a hold need of a hotel's facts; its taxes as its file has them. */
+export function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
+  return {
+    ...pick(facts, saleFields),
+    isClosed: facts.state === 'closed',
+    formerIds: formerIdsOf(facts),
+    payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
+    ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment', 'advance'])),
+    rooms: facts.rooms.map((room) => pick(room, roomFields)),
+  };
+}
+
+function formerIdsOf(facts: HotelFacts): HotelSale['formerIds'] {
+  const by = new Map(namedIdsOf(facts).map(({ what, formerly }) => [what, formerly]));
+  const of = (what: Named): ReadonlyMap<string, string> => by.get(what) ?? new Map<string, string>();
+  return { rooms: of('room type'), ratePlans: of('rate plan'), addons: of('add-on') };
+}
+
+/** Some fields of an object: what is kept in memory of the rest would cost. */
+function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
+}
+
+/** The names of what is sold and charged, out of all words of a language. */
+export function namesOf({ rooms, taxes, addons }: HotelWords): SaleNames {
+  return { rooms: Object.fromEntries(Object.entries(rooms).map(([id, { name }]) => [id, name])), taxes, addons };
+}
