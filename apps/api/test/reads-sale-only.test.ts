@@ -25,12 +25,12 @@ describe('of a hotel in memory', () => {
     const dates = `checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`;
     for (const path of [`availability?${dates}`, `calendar?from=${stay.checkIn}&days=60`]) {
       const answer = await engine.app.inject({ url: `/api/hotels/1760/${path}` });
-      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.statusCode).toBe(200);
     }
   });
 
   it('a quote does too', async () => {
     const quote = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf(stay) });
-    expect(quote.statusCode, quote.body).toBe(201);
+    expect(quote.statusCode).toBe(201);
   });
 });
