@@ -8,6 +8,8 @@ const steps: Readonly<Partial<Record<CurrencyCode, MinorUnits>>> = {
   CZK: 100,
   DKK: 50,
   HUF: 500,
+  ILS: 10,
+  MYR: 5,
   NOK: 100,
   NZD: 10,
   SEK: 100,
