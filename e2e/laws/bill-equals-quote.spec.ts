@@ -143,7 +143,7 @@ test('whatever hours a guest selects, they are quoted, and one room at the price
     fc.asyncProperty(asked, async ({ ahead, pick, length, roomCount, adults }) => {
       const [hotelId, date] = [1760, day(ahead)];
       const hotel = await read<Hotel>(`/api/hotels/${hotelId}`);
-      const { slots, prices } = await read<Slots>(`/api/hotels/${hotelId}/slots?date=${date}`);
+      const { slots, prices } = await read<Slots>(`/api/hotels/${hotelId}/slots?date=${date}&guests=${adults}`);
       const lengths = [...new Set(prices.map(({ hours }) => hours))];
       const hours = lengths[length % Math.max(1, lengths.length)] ?? null;
       const stay = { guests: { adults, childAges: [], infants: 0 } };

@@ -93,6 +93,23 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('a change, on %s', (kind) 
     ]);
   });
 
+  it('has what a code takes off once a booking, for the sum of all its nights, once', async () => {
+    const codeOf = (off: number, minTotal: number): Promise<unknown> =>
+      editHotel(engine, 1760, ({ facts }) => {
+        facts.promotions = [{ id: 'code', kind: 'coupon', couponCode: 'SUM', off, minTotal }];
+      });
+    await codeOf(400, 9600);
+    const booked = await paid({ couponCode: 'SUM' });
+    expect(await view(booked)).toMatchObject({ total: 9660, bill: { additionalDiscount: 400 } });
+    const longer = { stay: stay('2026-12-02', '2026-12-05') };
+    // The third night is 5,280: with 9,600 it is 14,880. Of 400 nothing is left, of 1,000 there are 600.
+    expect(await quote(booked, longer)).toMatchObject([200, { difference: 5544 }]);
+    await codeOf(1000, 14_880);
+    expect(await quote(booked, longer)).toMatchObject([200, { difference: 4914 }]);
+    await codeOf(1000, 14_881);
+    expect(await quote(booked, longer)).toMatchObject([200, { difference: 5544 }]);
+  });
+
   it('to a stay that the hotel sells no more keeps it, and adds what it sells', async () => {
     const booked = await paid();
     await editHotel(engine, 1760, ({ facts }) => {

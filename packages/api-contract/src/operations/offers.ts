@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { ownPromotions } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { currency, hotelId, localDate, locale, minorUnits, numberInQuery } from '../schemas/scalars.ts';
+import { hasChildForEachAge } from '../schemas/stay-query.ts';
+import { agesInQuery, currency, hotelId, localDate, locale, minorUnits, numberInQuery } from '../schemas/scalars.ts';
 
 const params = z.object({ hotelId });
 const content = z.strictObject({ lang: locale.optional() });
@@ -17,6 +18,8 @@ const hourlyPrice = z.object({
   total: minorUnits,
   /** Guests that one room is sold to at most for these hours; absent where it is as many as it takes. */
   mostGuests: z.int().optional(),
+  /** For how many guests the room usually is: others are extra ones, and fit where it takes such. Absent: for all of them. */
+  basePax: z.int().optional(),
 });
 
 export const slot = z.object({
@@ -38,11 +41,16 @@ export const offerOperations = {
   getSlots: operation({
     summary: 'Hourly stays on a date: the 24 start hours and what is free from each',
     params,
-    query: z.strictObject({
-      date: localDate,
-      /** How many of a party want one room: what hours cost may depend on it. One unless given. */
-      guests: numberInQuery(z.int().min(1).max(40)).optional(),
-    }),
+    query: z
+      .strictObject({
+        date: localDate,
+        /** How many of a party want one room: what hours cost may depend on it. One unless given. */
+        guests: numberInQuery(z.int().min(1).max(40)).optional(),
+        /** How many of them are children, and their ages, as in `getAvailability`: taxes for each guest may depend on them. */
+        children: numberInQuery(z.int().min(0).max(20)).optional(),
+        childAges: agesInQuery.optional(),
+      })
+      .refine(hasChildForEachAge, { path: ['childAges'] }),
     responses: {
       200: z.object({
         currency,

@@ -86,6 +86,8 @@ export const hotelRoom = z.object({
   consistsOf: z.array(z.object({ roomTypeId: z.string(), count: z.int() })).optional(),
   extraAdult: z.boolean(),
   extraChild: z.boolean(),
+  /** From this age a child whom its price is not for is an extra adult, a younger one an extra child; 12 where absent. */
+  adultFrom: z.int().optional(),
   hourly: z.boolean(),
   amenities: z.array(z.string()),
   /** What is drawn beside each amenity, in the same order; empty where nothing is. */

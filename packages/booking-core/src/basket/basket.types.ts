@@ -22,8 +22,10 @@ export interface Offer<Room extends SoldRoom = SoldRoom> {
   readonly plan: Room['ratePlans'][number];
   /** Rooms of the type that are free for the whole stay; all rate plans of the type share them. */
   readonly freeRooms: number;
-  /** Guests that one room takes at most at the prices of these nights; as many as it can hold where it is not said. */
+  /** Guests that one room takes at most at these prices; as many as it can hold where it is not said. */
   readonly mostGuests?: number | undefined;
+  /** Of hours: for how many guests the room usually is, others are extra ones. All are usual where it is not said. */
+  readonly basePax?: number | undefined;
   /** The rates of one room: each night, or the hours. */
   readonly stay: PricedRoom['stay'];
 }

@@ -82,6 +82,37 @@ describe('a room that is sold whole and in parts', () => {
   ])('%s, with %i twins free', (_, free, offers, isRefused) => expect(refusal(free, ...offers)).toBe(isRefused));
 });
 
+describe('two rooms that are sold whole and share parts', () => {
+  /** All three twins; the villa has two of them. */
+  const estate: Offer = {
+    ...villa,
+    room: { ...villa.room, id: 'estate', maxPax: 6, maxBeds: 6, consistsOf: [{ roomTypeId: 'indigo-twin', count: 3 }] },
+  };
+  const refusal = (freeTwins: number | null, ...offers: readonly Offer[]) => {
+    const twins = freeTwins === null ? [] : [{ ...twin, freeRooms: freeTwins }];
+    const on: Sale = { ...sale, party: partyOf(9), offers: [...twins, villa, estate] };
+    return housingOf(on, chosen(...offers)).refusal === 'max_rooms';
+  };
+
+  it.each([
+    ['one of them', 3, [estate], false],
+    ['both, of too few twins', 4, [estate, villa], true],
+    ['both, of enough', 5, [estate, villa], false],
+    ['one and a twin of the other', 4, [estate, twin], false],
+    ['one and a twin too many', 3, [estate, twin], true],
+    ['one, where the twins are not for sale', null, [estate], false],
+    ['both, where the twins are not for sale', null, [estate, villa], true],
+  ])('%s', (_, free, offers, isRefused) => expect(refusal(free, ...offers)).toBe(isRefused));
+
+  it('are both in a search where there are parts for both', () => {
+    const houses = (freeRooms: number, adults: number) =>
+      canHouse({ offers: [villa, estate, { ...twin, freeRooms }], party: partyOf(adults) });
+    expect([houses(4, 8), houses(4, 9), houses(5, 10), houses(5, 11)]).toEqual([true, false, true, false]);
+    // Eleven in the estate, the villa and what one booking may have of the other twins.
+    expect(houses(6, 11)).toBe(true);
+  });
+});
+
 describe('who sleeps in each room', () => {
   const adultsIn = (rooms: ReturnType<typeof roomsOf>) =>
     [...rooms].map(([id, guests]) => [id, guests.map(({ adults }) => adults)]);

@@ -11,6 +11,7 @@ export function canHouse({ offers, party }: Pick<Sale, 'offers' | 'party'>): boo
       id,
       consistsOf: ofType[0]?.room.consistsOf,
       sold: ofType.map((offer) => placeable(offer)),
+      free: Math.min(...ofType.map(({ freeRooms }) => freeRooms)),
       count: Math.min(...ofType.map(({ room, freeRooms }) => Math.min(room.maxRooms, freeRooms))),
     })),
   );

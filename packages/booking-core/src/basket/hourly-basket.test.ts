@@ -59,6 +59,22 @@ test('a party is placed over its rooms, and refused as it is for nights where it
   expect(basketOf(saleOf(partyOf(2), { ...hoursWith(4), start: 22 }), chosen)).toEqual({ kind: 'empty' });
 });
 
+test('a room of hours holds as many as its price is for, and extra guests where it takes them', () => {
+  const priced = (of: object): HoursOnSale => ({
+    ...hoursWith(4),
+    prices: hoursWith(4).prices.map((price) => ({ ...price, ...of })),
+  });
+  const needed = (guests: GuestCounts, hours: HoursOnSale, of: object = {}) => {
+    const { sale, offer } = firstOf(guests, hours);
+    return roomsNeeded(sale, { ...offer, room: { ...offer.room, ...of } })?.length;
+  };
+  expect([1, 2, 3].map((most) => needed(partyOf(3), priced({ mostGuests: most })))).toEqual([3, 2, 1]);
+  const noExtraAdult = { extraAdult: false };
+  expect([partyOf(3), partyOf(2, [7])].map((party) => needed(party, priced({ basePax: 2 }), noExtraAdult))).toEqual([
+    2, 1,
+  ]);
+});
+
 test('as many rooms are needed as hold everyone, and only the API has their price', () => {
   const five = firstOf(partyOf(5), hoursWith(4));
   expect(roomsNeeded(five.sale, five.offer)).toHaveLength(2);

@@ -27,6 +27,7 @@ export interface HoursOnSale {
     readonly priceBeforeTax: MinorUnits;
     readonly total: MinorUnits;
     readonly mostGuests?: number | undefined;
+    readonly basePax?: number | undefined;
   }[];
 }
 
@@ -53,6 +54,7 @@ export function hourlySale<Room extends SoldRoom>(
         plan,
         freeRooms,
         mostGuests: price.mostGuests,
+        basePax: price.basePax,
         stay: { kind: 'hours', hours: rate },
         total: price.total,
       };

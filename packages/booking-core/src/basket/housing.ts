@@ -2,6 +2,7 @@ import type { GuestCounts, PricedRoom } from '../pricing/pricing.types.ts';
 import { fits } from '../rooms/occupancy.ts';
 import { placeGuests, type PlaceableRoom } from '../rooms/place-guests.ts';
 import { placeSome } from '../rooms/place-some.ts';
+import { freeParts } from '../rooms/room-parts.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { Offer, Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
@@ -31,7 +32,7 @@ export function housingOf(sale: Sale, selection: StaySelection): Housing {
   const { party } = sale;
   const together = (guests: readonly GuestCounts[]): PricedRoom[] =>
     offers.map((offer, at) => pricedRoom(offer, guests[at] ?? alone));
-  if (offers.some((offer) => isOverbooked(offers, offer)) || offers.length > party.adults)
+  if (isOverbooked(sale, offers) || offers.length > party.adults)
     return { rooms: together([]), left: nobody, refusal: 'max_rooms' };
   const rooms = offers.map((offer) => placeable(offer));
   const types = rooms.map(({ id }) => id);
@@ -84,11 +85,20 @@ const chosenOffers = ({ offers }: Sale, selection: StaySelection): Offer[] =>
   });
 
 /** Whether more rooms of a type are chosen than can be had, those counted that are sold whole with it. */
-function isOverbooked(offers: readonly Offer[], { room, freeRooms }: Offer): boolean {
-  const own = offers.filter((other) => other.room.id === room.id).length;
-  const inOthers = offers.reduce(
-    (sum, other) => sum + (other.room.consistsOf?.find(({ roomTypeId }) => roomTypeId === room.id)?.count ?? 0),
-    0,
+function isOverbooked({ offers }: Pick<Sale, 'offers'>, chosen: readonly Offer[]): boolean {
+  const taken = new Map<string, number>();
+  const take = (id: string, count: number): void => void taken.set(id, (taken.get(id) ?? 0) + count);
+  for (const { room } of chosen) {
+    take(room.id, 1);
+    for (const { roomTypeId, count } of room.consistsOf ?? []) take(roomTypeId, count);
+  }
+  const parts = freeParts(
+    offers.map(({ room: { id, consistsOf }, freeRooms }) => ({ id, consistsOf, free: freeRooms })),
   );
-  return own > room.maxRooms || own + inOthers > freeRooms;
+  return (
+    chosen.some(
+      ({ room, freeRooms }) =>
+        chosen.filter((other) => other.room.id === room.id).length > Math.min(room.maxRooms, freeRooms),
+    ) || [...parts].some(([id, free]) => (taken.get(id) ?? 0) > free)
+  );
 }

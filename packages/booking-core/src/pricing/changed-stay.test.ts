@@ -175,6 +175,41 @@ describe('today’s offers and code', () => {
     expect(offOf(change(agreed, { dates }, now({ ...tenth, stayTo: day(2) })))).toEqual([0, 0, 0, 0]);
   });
 
+  it('look at what the whole stay comes to', () => {
+    // Two nights of 6,000 are kept and two of 8,000 added: 28,000.
+    const tenth = { id: 'tenth', kind: 'percent-off', percent: 10 } as const;
+    expect(offOf(change(agreed, { dates }, now({ ...tenth, minTotal: 28_000 })))).toEqual([0, 0, 800, 800]);
+    expect(offOf(change(agreed, { dates }, now({ ...tenth, minTotal: 28_001 })))).toEqual([0, 0, 0, 0]);
+    const flat = { id: 'flat', kind: 'flat-above', off: 1000 } as const;
+    expect(offOf(change(agreed, { dates }, now({ ...flat, above: 27_999 })))).toEqual([0, 0, 500, 500]);
+    expect(offOf(change(agreed, { dates }, now({ ...flat, above: 28_000 })))).toEqual([0, 0, 0, 0]);
+    const code = { id: 'code', kind: 'coupon', couponCode: 'TEN', percent: 10 } as const;
+    const coded = (minTotal: number) =>
+      change(agreed, { dates }, { ...now(tenth), promotions: [], coupon: { ...code, minTotal } });
+    expect([offOf(coded(28_000)), offOf(coded(28_001))]).toEqual([
+      [0, 0, 800, 800],
+      [0, 0, 0, 0],
+    ]);
+    expect(offOf(change(agreed, {}, now({ ...tenth, minTotal: 1 })))).toEqual([0, 0]);
+  });
+
+  it('take a sum off once a booking, and what is left of it where it grew', () => {
+    const off = (kind: 'coupon' | 'flat-above', promotionId: string) =>
+      withNight({ discounts: [{ kind, promotionId, amount: 600 }] });
+    const flat = (sum: number) => now({ id: 'flat', kind: 'flat-above', above: 0, off: sum });
+    const code = (sum: number) => ({
+      ...now(pair),
+      promotions: [],
+      coupon: { id: 'c', kind: 'coupon', couponCode: 'C', off: sum } as const,
+    });
+    const nights = { dates: [day(0), day(1)] };
+    const added = (of: AgreedStay, prices: Partial<PricesToday>) => offOf(change(of, nights, prices))?.at(-1);
+    expect([600, 1000, 400].map((sum) => added(off('flat-above', 'flat'), flat(sum)))).toEqual([0, 400, 0]);
+    expect(added(off('flat-above', 'another'), flat(600))).toBe(600);
+    expect([600, 1000, 400].map((sum) => added(off('coupon', ''), code(sum)))).toEqual([0, 400, 0]);
+    expect(added(off('flat-above', 'flat'), code(600))).toBe(600);
+  });
+
   it('of nights are none of hours', () => {
     const tenth = { id: 'tenth', kind: 'percent-off', percent: 10 } as const;
     const of = (promotion: Promotion) =>

@@ -7,6 +7,7 @@ import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
 import { keptRooms } from './kept-rooms.ts';
 import type { AgreedAddon, AgreedNight, AgreedRoom, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
 import { stayOffered } from './stay-offered.ts';
+import { sumsLeft } from './sums-left.ts';
 import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import { nightPriceFor } from './night-price.ts';
 import type { GuestCounts, NightlyRate, PricedAddon } from './pricing.types.ts';
@@ -146,7 +147,10 @@ function atPrice(night: AgreedNight, price: MinorUnits): AgreedNight {
   return { ...night, price, discounts };
 }
 
-/** Today's offers and the code on what is added, and on that alone. */
+/**
+ * Today's offers and the code on what is added, and on that alone. The least sum that one asks for is that of the whole
+ * stay; of a sum that is taken off once a booking, only what the kept nights do not have of it.
+ */
 function withTodaysDiscounts(
   rooms: readonly AgreedRoom[],
   added: readonly AddedPart[],
@@ -160,13 +164,14 @@ function withTodaysDiscounts(
     ...room,
     prices: added.filter((part) => part.room === at && part.isNight).map(({ amount }) => amount),
   }));
-  const stay = stayOffered(offered, first.nights, first.hours === null ? 'nights' : 'hours', total);
-  const found = discountsOf(offersOn(today.promotions, today), today.coupon, stay);
-  const nights = withDiscounts(
-    rooms.flatMap((room) => room.nights),
-    discountLinesOf(found),
-    amounts,
-  );
+  const kept = rooms.flatMap(({ nights }) => nights);
+  const stay = {
+    ...stayOffered(offered, first.nights, first.hours === null ? 'nights' : 'hours', total),
+    wholeTotal: kept.reduce((sum, { price }) => sum + price, 0),
+  };
+  const { promotions, coupon } = sumsLeft(today, kept);
+  const found = discountsOf(offersOn(promotions, today), coupon, stay);
+  const nights = withDiscounts(kept, discountLinesOf(found), amounts);
   let from = 0;
   return rooms.map((room) => {
     const own = nights.slice(from, from + room.nights.length);

@@ -88,8 +88,9 @@ function bestOf(
   return best;
 }
 
-function offBy(offer: OwnOffer, { roomsTotal, nights, rooms }: StayOffered, base: MinorUnits): MinorUnits {
-  if (offer.kind === 'flat-above') return roomsTotal > offer.above ? requireCount(offer.off, 'promotion.off') : 0;
+function offBy(offer: OwnOffer, stay: StayOffered, base: MinorUnits): MinorUnits {
+  const { nights, rooms, wholeTotal = stay.roomsTotal } = stay;
+  if (offer.kind === 'flat-above') return wholeTotal > offer.above ? requireCount(offer.off, 'promotion.off') : 0;
   if (offer.kind === 'amount-off') return requireCount(offer.off, 'promotion.off') * Math.max(1, nights) * rooms.length;
   if (offer.kind === 'stay-price') return rooms.reduce((sum, room) => sum + offNights(offer, room), 0);
   return percentOff(offer.percent, base);

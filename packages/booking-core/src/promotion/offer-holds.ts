@@ -27,8 +27,10 @@ export interface StayOffered {
   readonly nights: number;
   readonly lastNight: LocalDate;
   readonly rooms: readonly RoomOffered[];
-  /** Rooms before tax and discount. */
+  /** Rooms before tax and discount, as far as they are priced now. */
   readonly roomsTotal: MinorUnits;
+  /** The same with what of the stay was priced before, where that is more. */
+  readonly wholeTotal?: MinorUnits | undefined;
 }
 
 /** Whether an offer holds on these dates, as far as the days of booking and arrival go; a code was entered. */
@@ -45,13 +47,14 @@ export const isBookable = ({ validFrom, validTo }: OfferScope, bookedOn: LocalDa
   (validFrom ?? bookedOn) <= bookedOn && bookedOn <= (validTo ?? bookedOn);
 
 /** Whether an offer that holds on a stay's dates is for the stay: its length, its rooms and plans, what they come to. */
-export function isForStay(offer: Promotion, { nights, lastNight, rooms, roomsTotal }: StayOffered): boolean {
+export function isForStay(offer: Promotion, stay: StayOffered): boolean {
+  const { nights, lastNight, rooms, wholeTotal = stay.roomsTotal } = stay;
   const { minNights = 0, maxNights = nights, stayTo = lastNight, minTotal = 0, roomTypeIds, ratePlanIds } = offer;
   return (
     nights >= ('nights' in offer ? Math.max(minNights, offer.nights) : minNights) &&
     nights <= maxNights &&
     lastNight <= stayTo &&
-    roomsTotal >= minTotal &&
+    wholeTotal >= minTotal &&
     rooms.every(
       (room) => roomTypeIds?.includes(room.roomTypeId) !== false && ratePlanIds?.includes(room.ratePlanId) !== false,
     )

@@ -72,13 +72,19 @@ describe('whether free rooms house a party', () => {
     const free = fc.record({ sold: fc.array(rooms, { maxLength: 2 }), count: fc.integer({ min: 0, max: 2 }) });
     const parties = fc.record({
       adults: fc.integer({ min: 1, max: 5 }),
-      childAges: fc.array(fc.constantFrom(null, 5, 12), { maxLength: 4 }),
+      childAges: fc.array(fc.constantFrom(null, 3, 5, 12), { maxLength: 4 }),
       infants: fc.integer({ min: 0, max: 1 }),
     });
     fc.assert(
-      fc.property(parties, fc.array(free, { maxLength: 3 }), (party, types) => {
-        expect(housable(party, types)).toBe(everyChoice(party, types));
-      }),
+      fc.property(
+        parties,
+        fc.array(free, { maxLength: 3 }),
+        fc.constantFrom(undefined, 5, 16),
+        (party, some, adultFrom) => {
+          const types = some.map(({ sold, count }) => ({ sold: sold.map((room) => ({ ...room, adultFrom })), count }));
+          expect(housable(party, types)).toBe(everyChoice(party, types));
+        },
+      ),
       { numRuns: 400 },
     );
   });

@@ -1,7 +1,7 @@
-import { pricedGuestsOf } from '../guests/priced-guests.ts';
-import type { RoomOfParts } from './room-parts.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
-import { hasCot, sharesOf, youngestOf, type PlaceableRoom, type Share } from './place-guests.ts';
+import { hasCot, sharesOf, youngestOf, type PlaceableRoom } from './place-guests.ts';
+import { freeParts, type RoomOfParts } from './room-parts.ts';
+import { nobody, shareKey, wholeParty, without, type Share } from './share.ts';
 
 /** Rooms of one type that a booking may take: as many as are free, and as many as the type allows in one booking. */
 export interface FreeRooms {
@@ -11,7 +11,10 @@ export interface FreeRooms {
   readonly consistsOf?: RoomOfParts['consistsOf'];
   /** The type as each of its rate plans sells it: nights that are priced for fewer guests hold fewer. */
   readonly sold: readonly PlaceableRoom[];
+  /** How many one booking may have of them. */
   readonly count: number;
+  /** How many are free, where one booking may not have them all: rooms that they are part of take of these. */
+  readonly free?: number | undefined;
 }
 
 /** Most rooms of one booking, of whatever types. */
@@ -28,31 +31,33 @@ export function housable(party: GuestCounts, free: readonly FreeRooms[]): boolea
 }
 
 /** Every way to sell rooms whole or in their parts, as what is then free of each type by itself. */
-function* soldApart(free: readonly FreeRooms[], most: number): Generator<readonly FreeRooms[]> {
-  const at = free.findIndex(({ consistsOf = [] }) => consistsOf.length > 0);
-  const whole = free[at];
-  if (whole === undefined) {
-    yield free;
-    return;
+function* soldApart(types: readonly FreeRooms[], most: number): Generator<readonly FreeRooms[]> {
+  const wholes = types.filter(({ consistsOf = [] }) => consistsOf.length > 0);
+  const parts = freeParts(types.map((type) => ({ ...type, free: type.free ?? type.count })));
+  function* sold(at: number, left: ReadonlyMap<string, number>, counts: readonly number[]): Generator<FreeRooms[]> {
+    const whole = wholes[at];
+    if (whole === undefined) {
+      yield types.map((type) => {
+        const own = wholes.indexOf(type);
+        const count = own < 0 ? Math.min(type.count, left.get(type.id ?? '') ?? type.count) : (counts[own] ?? 0);
+        return { sold: type.sold, count };
+      });
+      return;
+    }
+    const { consistsOf = [] } = whole;
+    for (let count = 0; count <= Math.min(whole.count, most); count++) {
+      const rest = new Map(left);
+      for (const part of consistsOf) rest.set(part.roomTypeId, (left.get(part.roomTypeId) ?? 0) - count * part.count);
+      if ([...rest.values()].some((free) => free < 0)) return;
+      yield* sold(at + 1, rest, [...counts, count]);
+    }
   }
-  const { consistsOf = [], ...room } = whole;
-  for (let count = 0; count <= Math.min(whole.count, most); count++) {
-    const left = free.map((one): FreeRooms => {
-      if (one === whole) return { ...room, count };
-      const part = consistsOf.find(({ roomTypeId }) => roomTypeId === one.id);
-      if (part !== undefined) return { ...one, count: one.count - count * part.count };
-      // Two that consist of the same rooms: one of them less is free for each of the other.
-      const shares = one.consistsOf?.some(({ roomTypeId }) => consistsOf.some((its) => its.roomTypeId === roomTypeId));
-      return shares === true ? { ...one, count: one.count - count } : one;
-    });
-    if (left.every((one) => one.count >= 0)) yield* soldApart(left, most);
-  }
+  yield* sold(0, parts, []);
 }
 
 function isHoused(party: GuestCounts, free: readonly FreeRooms[]): boolean {
-  const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
   const youngest = youngestOf(party);
-  const whole = { adults: party.adults, older: atAdultPrice - party.adults, younger: atChildPrice };
+  const whole = wholeParty(party, free.flatMap(({ sold }) => sold)[0]);
   const nobodyYet: Rest = { ...whole, rooms: 0, hasCot: party.infants === 0 };
   // Who is left after each way to fill the rooms looked at so far, in the fewest rooms.
   let ways: ReadonlyMap<string, Rest> = new Map([[keyOf(nobodyYet), nobodyYet]]);
@@ -65,7 +70,7 @@ function isHoused(party: GuestCounts, free: readonly FreeRooms[]): boolean {
             next.set(keyOf(left), left);
       ways = next;
     }
-  return ways.has(keyOf({ adults: 0, older: 0, younger: 0, rooms: 0, hasCot: true }));
+  return ways.has(keyOf({ ...nobody, rooms: 0, hasCot: true }));
 }
 
 /** Who has no room yet, how many rooms the others fill, and whether the infants have a room. */
@@ -74,14 +79,12 @@ interface Rest extends Share {
   readonly hasCot: boolean;
 }
 
-const keyOf = ({ adults, older, younger, hasCot }: Rest): string => `${adults},${older},${younger},${hasCot}`;
+const keyOf = (rest: Rest): string => `${shareKey(rest)},${rest.hasCot}`;
 
 /** Who is left where one more room takes some of the rest, in every way in which it can. */
 const leftBy = (rest: Rest, room: PlaceableRoom, youngest: number): Rest[] =>
   [...sharesOf(room, rest, 0, youngest)].map((share) => ({
-    adults: rest.adults - share.adults,
-    older: rest.older - share.older,
-    younger: rest.younger - share.younger,
+    ...without(rest, share),
     rooms: rest.rooms + 1,
     hasCot: rest.hasCot || hasCot(room),
   }));

@@ -1,4 +1,4 @@
-import { pricedGuestsOf } from '../guests/priced-guests.ts';
+import { childPriceEndsAt, pricedGuestsOf } from '../guests/priced-guests.ts';
 import type { GuestCounts, NightlyRate } from '../pricing/pricing.types.ts';
 
 /** How many a room type takes (docs/rules.md, "Entities"). */
@@ -15,6 +15,8 @@ export interface RoomCapacity {
   /** Whether the room takes more guests than the base price covers, by age: adults, children. */
   readonly extraAdult: boolean;
   readonly extraChild: boolean;
+  /** From this age a child beyond the base price is an extra adult: where the property's own bands end; 12 where absent. */
+  readonly adultFrom?: number | undefined;
   /** Nobody younger sleeps in it, infants neither; everybody may where it is absent. */
   readonly minAge?: number | undefined;
 }
@@ -43,9 +45,12 @@ export type Occupancy =
  * nobody is extra. Throws `negative` or `not_an_integer` for counts that are not whole numbers from 0.
  */
 export function occupancyOf(room: RoomCapacity, guests: GuestCounts, basePax: number = room.maxPax): Occupancy {
-  const { atAdultPrice, atChildPrice } = pricedGuestsOf(guests);
+  const { atAdultPrice, atChildPrice, ages } = pricedGuestsOf(guests);
   const pax = atAdultPrice + atChildPrice;
-  const extraAdults = Math.max(0, atAdultPrice - basePax);
+  const { adultFrom = childPriceEndsAt } = room;
+  const grown =
+    adultFrom === childPriceEndsAt ? atAdultPrice : guests.adults + ages.filter((age) => age >= adultFrom).length;
+  const extraAdults = Math.max(0, grown - basePax);
   const extraChildren = Math.max(0, pax - basePax - extraAdults);
   const refused = refusalOf(room, guests, pax, atAdultPrice) ?? extrasRefusalOf(room, extraAdults, extraChildren);
   return refused === null ? { kind: 'fits', extraAdults, extraChildren } : { kind: 'refused', code: refused };
@@ -90,13 +95,13 @@ export function checkRoomCount(
   return selected > Math.min(room.maxRooms, availableRooms) ? 'max_rooms' : null;
 }
 
-function refusalOf(room: RoomCapacity, guests: GuestCounts, pax: number, grown: number): OccupancyRefusal | null {
+function refusalOf(room: RoomCapacity, guests: GuestCounts, pax: number, inBeds: number): OccupancyRefusal | null {
   if (guests.adults < 1) return 'no_adult';
   if (room.dormBed && pax + guests.infants > 1) return 'dorm_bed';
   if (!areOldEnough(room, guests)) return 'min_age';
   if (pax < room.minPax) return 'min_pax';
   if (pax > room.maxPax) return 'max_occupancy';
-  return grown > room.maxBeds ? 'max_beds' : null;
+  return inBeds > room.maxBeds ? 'max_beds' : null;
 }
 
 /** Whether all children are of the room's age or older; one whose age is not given is not known to be. Adults are not asked. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { fits, type RoomCapacity } from './occupancy.ts';
-import { placeGuests } from './place-guests.ts';
+import { placeGuests, type PlaceableRoom } from './place-guests.ts';
 import { roomsFor } from './rooms-for.ts';
 
 const capacity: RoomCapacity = {
@@ -33,17 +33,25 @@ const capacities = fc
     maxBeds: fc.integer({ min: 1, max: 4 }),
     dormBed: fc.integer({ min: 0, max: 7 }).map((chance) => chance === 0),
   })
-  .map((fields): RoomCapacity => ({ ...capacity, ...fields }));
+  .map((fields): PlaceableRoom => ({ ...capacity, ...fields }));
 const parties = fc
   .record({
     adults: fc.integer({ min: 1, max: 6 }),
-    childAges: fc.array(fc.constantFrom(null, 5, 11, 12, 13), { maxLength: 4 }),
+    childAges: fc.array(fc.constantFrom(null, 3, 5, 11, 12, 13, 16), { maxLength: 4 }),
     infants: fc.integer({ min: 0, max: 2 }),
   })
   .filter(({ adults, childAges }) => adults + childAges.length <= 8);
 
+/** Some rooms of one property, whose bands for children may end elsewhere than at 12. */
+const roomsOf = (maxLength: number) =>
+  fc
+    .tuple(fc.array(capacities, { minLength: 1, maxLength }), fc.constantFrom(undefined, 5, 12, 16), fc.boolean())
+    .map(([rooms, adultFrom, takes]) =>
+      rooms.map((room) => ({ ...room, adultFrom, extraAdult: takes, extraChild: !takes, basePax: 2 })),
+    );
+
 /** Every way in which a party can be put into rooms, guest by guest: what the rule is judged by. */
-function everyPlacing(party: GuestCounts, rooms: readonly RoomCapacity[]): GuestCounts[][] {
+function everyPlacing(party: GuestCounts, rooms: readonly PlaceableRoom[]): GuestCounts[][] {
   let placings: GuestCounts[][] = [rooms.map(() => guests(0))];
   const add = (step: (room: GuestCounts) => GuestCounts): void => {
     const seen = new Map<string, GuestCounts[]>();
@@ -57,14 +65,16 @@ function everyPlacing(party: GuestCounts, rooms: readonly RoomCapacity[]): Guest
   for (let adult = 0; adult < party.adults; adult++) add((room) => ({ ...room, adults: room.adults + 1 }));
   for (const age of descending(party.childAges)) add((room) => ({ ...room, childAges: [...room.childAges, age] }));
   for (let infant = 0; infant < party.infants; infant++) add((room) => ({ ...room, infants: room.infants + 1 }));
-  return placings.filter((placing) => placing.every((room, at) => fits(rooms[at] as RoomCapacity, room)));
+  return placings.filter((placing) =>
+    placing.every((room, at) => fits(rooms[at] as PlaceableRoom, room, rooms[at]?.basePax)),
+  );
 }
 
 const squares = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count ** 2, 0);
 const grownUp = (age: number | null): boolean => age !== null && age >= 12;
 
 /** How uneven a placing is: free places, then adults, then children from 12. */
-const unevenness = (placing: readonly GuestCounts[], rooms: readonly RoomCapacity[]): string =>
+const unevenness = (placing: readonly GuestCounts[], rooms: readonly PlaceableRoom[]): string =>
   [
     squares(placing.map((room, at) => (rooms[at]?.maxPax ?? 0) - room.adults - room.childAges.length)),
     squares(placing.map((room) => room.adults)),
@@ -76,15 +86,19 @@ const unevenness = (placing: readonly GuestCounts[], rooms: readonly RoomCapacit
 describe('guests in a list of rooms', () => {
   it('are placed wherever there is a way, and no way is more even', () => {
     fc.assert(
-      fc.property(parties, fc.array(capacities, { minLength: 1, maxLength: 3 }), (party, rooms) => {
-        const ways = everyPlacing(party, rooms);
-        const placed = placeGuests(party, rooms);
-        expect(placed === null).toBe(ways.length === 0);
-        if (placed === null) return;
-        const best = ways.map((way) => unevenness(way, rooms)).toSorted()[0];
-        expect(unevenness(placed, rooms)).toBe(best);
-        expect(placed.every((room, at) => fits(rooms[at] as RoomCapacity, room))).toBe(true);
-      }),
+      fc.property(
+        parties,
+        fc.oneof(fc.array(capacities, { minLength: 1, maxLength: 3 }), roomsOf(3)),
+        (party, rooms) => {
+          const ways = everyPlacing(party, rooms);
+          const placed = placeGuests(party, rooms);
+          expect(placed === null).toBe(ways.length === 0);
+          if (placed === null) return;
+          const best = ways.map((way) => unevenness(way, rooms)).toSorted()[0];
+          expect(unevenness(placed, rooms)).toBe(best);
+          expect(placed.every((room, at) => fits(rooms[at] as PlaceableRoom, room, rooms[at]?.basePax))).toBe(true);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -131,6 +145,27 @@ describe('guests in a list of rooms', () => {
     ] as const)
       for (const place of [() => placeGuests(party, [capacity]), () => roomsFor(capacity, party)])
         expect(place).toThrow(expect.objectContaining({ code: 'not_an_integer', argument }));
+  });
+});
+
+describe('children of a property with bands of its own', () => {
+  const forTwo = { ...capacity, basePax: 2 };
+  it.each([
+    ['a child of 14 where children are under 16', { extraAdult: false, adultFrom: 16 }, [14], true],
+    ['one of 16', { extraAdult: false, adultFrom: 16 }, [16], false],
+    ['one of 14 where nothing is said', { extraAdult: false }, [14], false],
+    ['a child of 8 where children are under 5', { extraAdult: false, adultFrom: 5 }, [8], false],
+    ['one of 4', { extraAdult: false, adultFrom: 5 }, [4], true],
+    ['one of 8 as an adult', { extraChild: false, adultFrom: 5 }, [8], true],
+    ['one of 14 in a bed of its own all the same', { maxBeds: 2, adultFrom: 16 }, [14], false],
+    ['one of 8 in the bed of others', { maxBeds: 2, adultFrom: 5 }, [8], true],
+    ['one of unknown age, who is under 12', { extraAdult: false, adultFrom: 5 }, [null], false],
+  ])('%s', (_, of, ages, isPlaced) => {
+    const room = { ...forTwo, ...of };
+    expect([fits(room, guests(2, ages), 2), placeGuests(guests(2, ages), [room]) !== null]).toEqual([
+      isPlaced,
+      isPlaced,
+    ]);
   });
 });
 

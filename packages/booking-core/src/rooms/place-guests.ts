@@ -1,6 +1,7 @@
-import { pricedGuestsOf } from '../guests/priced-guests.ts';
+import { childPriceEndsAt } from '../guests/priced-guests.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { fits, type RoomCapacity } from './occupancy.ts';
+import { agesOfShare, childrenByAge, isNobody, nobody, shareKey, shareOf, without, type Share } from './share.ts';
 
 /** A room to place guests in. `basePax` is how many its price is for, as `occupancyOf` takes it; `maxPax` unless given. */
 export interface PlaceableRoom extends RoomCapacity {
@@ -16,19 +17,16 @@ export interface PlaceableRoom extends RoomCapacity {
  * Throws `negative` or `not_an_integer` for counts and ages that are not whole numbers from 0.
  */
 export function placeGuests(party: GuestCounts, rooms: readonly PlaceableRoom[]): GuestCounts[] | null {
-  const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
-  const older = atAdultPrice - party.adults;
-  const shares = bestShares(rooms, { adults: party.adults, older, younger: atChildPrice }, youngestOf(party));
+  const children = childrenByAge(party, rooms[0]);
+  const shares = bestShares(rooms, shareOf(party, children), youngestOf(party));
   const cots = rooms.filter(hasCot).length;
   if (rooms.length === 0 || shares === null || (cots === 0 && party.infants > 0)) return null;
-  const byAge = party.childAges.toSorted((left, right) => (right ?? -1) - (left ?? -1));
-  const youngerAges = byAge.slice(older);
   let cot = 0;
   return rooms.map((room, at) => {
     const share = shares[at] ?? nobody;
     return {
       adults: share.adults,
-      childAges: [...byAge.splice(0, share.older), ...youngerAges.splice(0, share.younger)],
+      childAges: agesOfShare.flatMap((age) => children[age].splice(0, share[age])),
       infants: hasCot(room) ? evenShare(party.infants, cots, cot++) : 0,
     };
   });
@@ -42,31 +40,22 @@ export const youngestOf = ({ childAges }: Pick<GuestCounts, 'childAges'>): numbe
 export const hasCot = ({ dormBed, minAge = 0 }: Pick<RoomCapacity, 'dormBed' | 'minAge'>): boolean =>
   !dormBed && minAge === 0;
 
-/** The number of adults, children from 12 and younger children in one room, as `fits` needs them. */
-export interface Share {
-  readonly adults: number;
-  readonly older: number;
-  readonly younger: number;
-}
-
 /** The best shares of some of the rooms and how uneven they are: the smaller, compared entry by entry, the better. */
 interface Placing {
   readonly shares: readonly Share[];
   readonly unevenness: readonly [freePlaces: number, adults: number, older: number];
 }
 
-const nobody: Share = { adults: 0, older: 0, younger: 0 };
-
 /** Tries every share of the first room with the best placing of the rest in the other rooms, each worked out once. */
 function bestShares(rooms: readonly PlaceableRoom[], party: Share, youngest: number): readonly Share[] | null {
   const known = new Map<string, Placing | null>();
   const bestFrom = (at: number, rest: Share): Placing | null => {
-    const key = `${at},${rest.adults},${rest.older},${rest.younger}`;
+    const key = `${at},${shareKey(rest)}`;
     const kept = known.get(key);
     if (kept !== undefined) return kept;
     const room = rooms[at];
     let best: Placing | null = null;
-    if (room === undefined) best = rest.adults + rest.older + rest.younger === 0 ? nothingLeft : null;
+    if (room === undefined) best = isNobody(rest) ? nothingLeft : null;
     else
       for (const share of sharesOf(room, rest, rooms.length - at - 1, youngest)) {
         const others = bestFrom(at + 1, without(rest, share));
@@ -89,30 +78,30 @@ export function* sharesOf(
   youngest: number,
 ): Generator<Share> {
   const rest = minAge > youngest ? nobody : children;
+  const betweenAge = Math.min(room.adultFrom ?? childPriceEndsAt, childPriceEndsAt);
   for (let adults = Math.min(adultsLeft - roomsAfter, room.maxPax); adults >= 1; adults--)
     for (let older = Math.min(rest.older, room.maxPax - adults); older >= 0; older--)
-      for (let younger = Math.min(rest.younger, room.maxPax - adults - older); younger >= 0; younger--) {
-        const childAges = Array.from({ length: younger }, () => null);
-        if (fits(room, { adults: adults + older, childAges, infants: 0 }, room.basePax))
-          yield { adults, older, younger };
-      }
+      for (let between = Math.min(rest.between, room.maxPax - adults - older); between >= 0; between--)
+        for (let younger = Math.min(rest.younger, room.maxPax - adults - older - between); younger >= 0; younger--) {
+          const childAges = Array.from({ length: between + younger }, (_, at) => (at < between ? betweenAge : 0));
+          if (fits(room, { adults: adults + older, childAges, infants: 0 }, room.basePax))
+            yield { adults, older, between, younger };
+        }
 }
 
 function joined(room: PlaceableRoom, share: Share, { shares, unevenness: [free, adults, older] }: Placing): Placing {
-  const freeHere = room.maxPax - share.adults - share.older - share.younger;
+  const { adultFrom = childPriceEndsAt } = room;
+  const inBeds = share.older + (adultFrom > childPriceEndsAt ? share.between : 0);
+  const freeHere = room.maxPax - share.adults - share.older - share.between - share.younger;
   return {
     shares: [share, ...shares],
-    unevenness: [free + freeHere ** 2, adults + share.adults ** 2, older + share.older ** 2],
+    unevenness: [free + freeHere ** 2, adults + share.adults ** 2, older + inBeds ** 2],
   };
 }
 
 function isMoreEven(one: Placing, other: Placing): boolean {
   const at = one.unevenness.findIndex((value, place) => value !== other.unevenness[place]);
   return (one.unevenness[at] ?? 0) < (other.unevenness[at] ?? 0);
-}
-
-function without(party: Share, { adults, older, younger }: Share): Share {
-  return { adults: party.adults - adults, older: party.older - older, younger: party.younger - younger };
 }
 
 /** Part number `part` of `whole` divided into `parts`: the first parts get the remainder. */

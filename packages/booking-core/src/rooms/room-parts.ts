@@ -21,3 +21,22 @@ export const freeWithParts = (
     (free, { roomTypeId, count }) => Math.min(free, Math.floor(freeOf(roomTypeId) / count)),
     freeOf(id),
   );
+
+/** A type of a hotel's rooms and how many of it are free. */
+export interface FreeType extends RoomOfParts {
+  readonly id?: string | undefined;
+  readonly free: number;
+}
+
+/**
+ * How many are free of each part that some rooms are sold with: as the type itself says; of one that is not for sale, as
+ * many as are sure to be there for the rooms that it is part of.
+ */
+export function freeParts(types: readonly FreeType[]): Map<string, number> {
+  const free = new Map<string, number>();
+  for (const { consistsOf = [], free: wholes } of types)
+    for (const { roomTypeId, count } of consistsOf)
+      free.set(roomTypeId, Math.max(free.get(roomTypeId) ?? 0, wholes * count));
+  for (const { id, free: own } of types) if (id !== undefined && free.has(id)) free.set(id, own);
+  return free;
+}

@@ -46,6 +46,24 @@ describe('rooms of the same parts', () => {
   );
 });
 
+describe('two wholes that share rooms', () => {
+  // The house is all three twins, the floor two of them.
+  const twin = free(2, 3, { id: 'twin' });
+  const house = free(6, 1, { id: 'house', consistsOf: [{ roomTypeId: 'twin', count: 3 }] });
+  const floor = free(4, 1, { id: 'floor', consistsOf: [{ roomTypeId: 'twin', count: 2 }] });
+  const cabin = free(2, 1, { id: 'cabin', consistsOf: [{ roomTypeId: 'twin', count: 1 }] });
+
+  it.each<[string, FreeRooms[], number]>([
+    ['hold no more than the rooms do', [house, floor, twin], 6],
+    ['whichever stands first', [twin, floor, house], 6],
+    ['go beside each other where there are rooms for both', [floor, cabin, twin], 6],
+    ['take of all that are free, not of those that one booking may have', [house, { ...twin, count: 1, free: 3 }], 6],
+    ['leave to the booking what it may have of the others', [floor, { ...twin, count: 1, free: 5 }], 6],
+  ])('%s', (_, rooms, most) =>
+    expect([most, most + 1].map((adults) => houses(adults, ...rooms))).toEqual([true, false]),
+  );
+});
+
 describe('a dorm and its beds', () => {
   const dorm = free(6, 1, { id: 'dorm', consistsOf: [{ roomTypeId: 'bed', count: 6 }] });
   it.each([

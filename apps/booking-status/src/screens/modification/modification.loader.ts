@@ -14,7 +14,7 @@ import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeOf } from '@latchkey/site/urls';
-import { availabilityQuery } from '@latchkey/stay/stay-query';
+import { availabilityQuery, slotsQuery } from '@latchkey/stay/stay-query';
 import type { Addon } from '@latchkey/stay/use-stay';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { askedLookup } from '../../look-up/asked-lookup.ts';
@@ -120,11 +120,7 @@ async function onOffer(
 ): Promise<OnOffer> {
   const params = { hotelId: hotel.id };
   if (stay.kind === 'hours') {
-    const reply = await api.call(
-      'getSlots',
-      { params, query: { date: stay.date, guests: guests.adults + guests.childAges.length } },
-      signal,
-    );
+    const reply = await api.call('getSlots', { params, query: slotsQuery({ date: stay.date, guests }) }, signal);
     const sold = reply.status === 200 ? reply.body : { slots: [], prices: [] };
     const { free, starts, lengths } = freeForHours(hotel, sold, { stay, guests });
     return { free, hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths }, minStay: null };

@@ -88,7 +88,7 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
     api.call('getAddons', content, signal),
     api.call('getPackages', content, signal),
     api.call('getVideos', content, signal),
-    loadHourly(request, hotelId, timeZone, stay.guests.adults + stay.guests.childAges.length),
+    loadHourly(request, hotelId, timeZone, stay.guests),
   ]);
   if (isFailure(hotel)) throw readError('the hotel', hotel);
   if (hotel.status !== 200) return { kind: 'missing' };

@@ -34,7 +34,7 @@ type SoldRoom = Pick<
   | 'consistsOf'
   | 'hourly'
   | 'prices'
->;
+> & { readonly adultFrom?: number | undefined };
 
 type SoldBy =
   | 'currency'

@@ -1,6 +1,7 @@
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import { namedIdsOf, type Named } from '../hotel-files/former-ids.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import { adultFromOf } from './adult-from.ts';
 import type { HotelSale, SaleNames } from './hotel-record.ts';
 
 const saleFields = [
@@ -41,7 +42,7 @@ export function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
     formerIds: formerIdsOf(facts),
     payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
     ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment', 'advance'])),
-    rooms: facts.rooms.map((room) => pick(room, roomFields)),
+    rooms: facts.rooms.map((room) => ({ ...pick(room, roomFields), ...adultFromOf(facts) })),
   };
 }
 

@@ -1,9 +1,9 @@
 import { strictestPenalties } from '@latchkey/booking-core/cancellation';
-import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
 import { cashStepOf } from '@latchkey/booking-core/currency';
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import { adultFromOf, adultPriceFromOf } from './adult-from.ts';
 import { advertisedOffersOf } from './advertised-offers.ts';
 import type { HotelRecord, WordsFound } from './hotel-record.ts';
 import { postalAddressOf } from './postal-address.ts';
@@ -43,7 +43,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     confirmation: facts.confirmation,
     penalties: facts.penalties,
     daysOnSale: facts.daysOnSale,
-    adultPriceFrom: facts.childBands.at(-1)?.under ?? childPriceEndsAt,
+    adultPriceFrom: adultPriceFromOf(facts),
     vacationRental: facts.vacationRental,
     phone: facts.phone,
     email: facts.email,
@@ -119,6 +119,7 @@ function roomView(
     ...(room.consistsOf === undefined ? {} : { consistsOf: room.consistsOf }),
     extraAdult: room.extraAdult,
     extraChild: room.extraChild,
+    ...adultFromOf(hotel.sale),
     hourly: room.hourly !== null,
     amenities: text?.amenities ?? [],
     amenityMarks: room.amenityMarks,

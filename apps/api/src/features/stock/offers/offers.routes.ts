@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { isCouponAdvertised, propertyToday } from '../../catalogue/catalogue.ts';
+import { childAgesOf } from '../availability/child-ages.ts';
 import { slotsOf } from '../slots/slots.service.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
@@ -11,7 +12,9 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
   route(app, 'getSlots', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
-    const found = await slotsOf(db, hotel, query.date, clock(), query.guests);
+    const childAges = childAgesOf(query.children, query.childAges);
+    const party = { adults: Math.max(1, (query.guests ?? 1) - childAges.length), childAges, infants: 0 };
+    const found = await slotsOf(db, hotel, query.date, clock(), party);
     return 'refused' in found
       ? { status: 422, body: { code: found.refused } }
       : { status: 200, body: { currency: hotel.sale.currency, date: query.date, ...found } };

@@ -49,6 +49,7 @@ describe('beside nights a hotel', () => {
       hours: 3,
       priceBeforeTax: 1800,
       total: 1890,
+      basePax: 2,
     });
     expect(await lengthsAt(8)).toEqual([
       { hours: 3, availableRooms: 3 },

@@ -1,7 +1,9 @@
 import { freePrices, lengthsOf } from '@latchkey/booking-core/basket';
 import { nextFullHour } from '@latchkey/booking-core/clock';
 import { isStayDate } from '@latchkey/booking-core/dates';
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { wallClockIn } from '@latchkey/format/moment';
+import { slotsQuery } from '@latchkey/stay/stay-query';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 
@@ -19,7 +21,7 @@ export async function loadHourly(
   request: ScreenRequest,
   hotelId: number,
   timeZone: string,
-  guests: number,
+  guests: GuestCounts,
 ): Promise<AskedHours | null | 'invalid'> {
   const { api, signal, search, now } = request;
   if (search['stay'] !== 'hour') return null;
@@ -27,7 +29,7 @@ export async function loadHourly(
   const next = nextFullHour(today);
   const date = search['date'] ?? next.date;
   if (!isStayDate(date) || date < today.date) return 'invalid';
-  const reply = await api.call('getSlots', { params: { hotelId }, query: { date, guests } }, signal);
+  const reply = await api.call('getSlots', { params: { hotelId }, query: slotsQuery({ date, guests }) }, signal);
   const { slots, prices } = reply.status === 200 ? reply.body : { slots: [], prices: [] };
   const isOffered = (hour: number | null): hour is number => slots.some((slot) => slot.hour === hour && slot.isOffered);
   const asked = /^\d{1,2}$/.test(search['start'] ?? '') ? Number(search['start']) : null;
