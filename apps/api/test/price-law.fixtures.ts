@@ -46,6 +46,10 @@ const taxes = fc.subarray([
   tax({ id: 'city', tax: 7.5, index: 2 }),
   tax({ id: 'night', taxType: 'fixed', tax: 150, per: 'person', maxNights: 3, index: 3 }),
   tax({ id: 'band', tax: 12, priceFrom: 12_000, index: 4 }),
+  tax({ id: 'head', taxType: 'fixed', tax: 70, per: 'person', exemptUnderAge: 10, index: 5 }),
+  tax({ id: 'extras', tax: 18, on: ['extras'], addonIds: ['airport-car', 'thali-dinner'], index: 6 }),
+  tax({ id: 'all', tax: 3, on: ['rooms', 'extras', 'fee'], roomTypeIds: ['garden-twin'], index: 7 }),
+  tax({ id: 'once', level: 'booking', taxType: 'fixed', tax: 333, index: 8 }),
 ]);
 
 const promotions = fc.subarray([
@@ -54,79 +58,87 @@ const promotions = fc.subarray([
   { id: 'five', kind: 'stay-price', nights: 5, price: 45_000, maxPax: 2 },
   { id: 'more', kind: 'percent-off', percent: 5, combinable: true },
   { id: 'flat', kind: 'flat-above', above: 60_000, off: 2500 },
+  { id: 'kings', kind: 'amount-off', off: 400, roomTypeIds: ['courtyard-king'] },
 ] satisfies HotelFacts['promotions']);
 
-/** What a hotel's files may say of prices and stays, drawn at random, as an edit of the house of the cases. */
-export const randomHouse: fc.Arbitrary<(facts: HotelFacts) => void> = fc
-  .record({
-    prices: fc.tuple(rate, rate),
-    extraAdult: fc.integer({ min: 0, max: 5000 }),
-    extraChild: fc.integer({ min: 0, max: 3000 }),
-    by: fc.constantFrom({ percent: -10 }, { percent: 12.5 }, { amount: 700 }, null),
-    restrictions: fc.array(restriction, { maxLength: 3 }),
-    seasons: fc.array(season, { maxLength: 3 }),
-    weekdays: fc.constantFrom({}, { fri: 20, sat: 20 }),
-    roundPricesTo: fc.constantFrom(1, 50),
-    taxes,
-    promotions,
-    childBands: fc.constantFrom<HotelFacts['childBands']>(
-      [],
-      [
-        { under: 5, percent: 0 },
-        { under: 12, percent: 50 },
-      ],
-      [
-        { under: 2, price: 0 },
-        { under: 11, price: 900 },
-        { under: 16, percent: 75 },
-      ],
-    ),
-    fee: fc.constantFrom(null, { kind: 'fixed' as const, amount: 900 }, { kind: 'percentage' as const, percent: 2.5 }),
-  })
-  .map((of) => (facts: HotelFacts) => {
-    const [one, more] = of.prices;
-    facts.rooms = facts.rooms.filter(({ id }) => id === 'courtyard-king');
-    for (const room of facts.rooms) {
-      Object.assign(room, { maxPax: 3, maxBeds: 3, extraAdult: true, extraChild: true, total: 5, maxRooms: 5 });
-      const flexible = {
-        priceForPax: [
-          { pax: 1, price: Math.min(one, more) },
-          { pax: 2, price: Math.max(one, more) },
-        ],
-        extraAdult: of.extraAdult,
-        extraChild: of.extraChild,
-        hourly: [],
-      };
-      room.prices = of.by === null ? { flexible, saver: flexible } : { flexible };
-    }
-    facts.ratePlans = facts.ratePlans.map((plan) => ({
-      ...plan,
-      payment: ['full', 'at-property'],
-      ...(plan.id === 'saver' && of.by !== null ? { derivedFrom: { ratePlanId: 'flexible', ...of.by } } : {}),
-    }));
-    facts.restrictions = of.restrictions.map((rule, at) => ({ id: `rule-${at}`, ...rule }));
-    facts.seasons = of.seasons.map(({ span: [first, last], percent, own, isSingle }, at) => ({
-      id: `season-${at}`,
-      ...(isSingle ? { on: [first] } : first < last ? { from: first, to: last } : { from: last, to: first }),
-      percent,
-      minStay: 1,
-      ...(own === undefined
-        ? {}
-        : { prices: { 'courtyard-king': { flexible: { priceForPax: [{ pax: 2, price: own }] } } } }),
-    }));
-    facts.weekdays = of.weekdays;
-    facts.roundPricesTo = of.roundPricesTo;
-    facts.taxes = of.taxes;
-    facts.promotions = of.promotions;
-    facts.childBands = of.childBands;
-    facts.convenienceFee = of.fee;
-    facts.packages = [];
-  });
+/** The codes of every house; a stay may name one of them. */
+export const codes = [
+  { id: 'tenth', kind: 'coupon', couponCode: 'TENTH', percent: 10 },
+  { id: 'sum', kind: 'coupon', couponCode: 'SUM', off: 1500, minTotal: 40_000 },
+  { id: 'alone', kind: 'coupon', couponCode: 'ALONE', percent: 15, combinable: false },
+  { id: 'long', kind: 'coupon', couponCode: 'LONG', percent: 7.5, minNights: 4, ratePlanIds: ['flexible'] },
+] as const satisfies HotelFacts['promotions'];
 
-/** A stay of a party in those weeks. */
+const extras = fc.record({
+  price: fc.integer({ min: 0, max: 3000 }),
+  each: fc.constantFrom<'night' | 'stay'>('night', 'stay'),
+  category: fc.constantFrom<'person' | 'room' | 'booking'>('person', 'room', 'booking'),
+});
+
+/** Prices of hours, by guests or for all that a room takes. */
+const hourly = fc
+  .tuple(fc.integer({ min: 500, max: 4000 }), fc.constantFrom<'all' | 'one' | 'each'>('all', 'one', 'each'))
+  .map(([price, of]): HotelFacts['rooms'][number]['prices'][string]['hourly'] =>
+    of === 'all'
+      ? [
+          { hours: 3, price },
+          { hours: 6, price: price * 2 },
+        ]
+      : of === 'one'
+        ? [{ hours: 3, price, pax: 1 }]
+        : [1, 2, 3].map((pax) => ({ hours: 3, price: price + 300 * pax, pax })),
+  );
+
+/** What a hotel's files may say of prices and stays, drawn at random. */
+const drawn = fc.record({
+  prices: fc.tuple(rate, rate),
+  extraAdult: fc.integer({ min: 0, max: 5000 }),
+  extraChild: fc.integer({ min: 0, max: 3000 }),
+  by: fc.constantFrom({ percent: -10 }, { percent: 12.5 }, { amount: 700 }, null),
+  restrictions: fc.array(restriction, { maxLength: 3 }),
+  seasons: fc.array(season, { maxLength: 3 }),
+  weekdays: fc.constantFrom({}, { fri: 20, sat: 20 }),
+  roundPricesTo: fc.constantFrom(1, 50),
+  taxes,
+  promotions,
+  childBands: fc.constantFrom<HotelFacts['childBands']>(
+    [],
+    [
+      { under: 5, percent: 0 },
+      { under: 12, percent: 50 },
+    ],
+    [
+      { under: 2, price: 0 },
+      { under: 11, price: 900 },
+      { under: 16, percent: 75 },
+    ],
+  ),
+  twin: fc.record({ share: fc.constantFrom(0.6, 0.85, 1.3), extraAdult: fc.boolean(), extraChild: fc.boolean() }),
+  king: fc.record({ extraAdult: fc.constantFrom(true, true, false), extraChild: fc.constantFrom(true, true, false) }),
+  isWhole: fc.constantFrom(false, false, true),
+  extras: fc.tuple(extras, extras),
+  hourly,
+  fee: fc.constantFrom(null, { kind: 'fixed' as const, amount: 900 }, { kind: 'percentage' as const, percent: 2.5 }),
+});
+
+export type DrawnHouse = typeof drawn extends fc.Arbitrary<infer One> ? One : never;
+
+/** A house, as the data that it is written from. */
+export const randomHouse: fc.Arbitrary<DrawnHouse> = drawn;
+
+/** A stay of a party in those weeks, and what of it is chosen: numbers that are read against what is on sale. */
 export const randomStay = fc.record({
   from: fc.integer({ min: 0, max: 40 }),
   nights: fc.integer({ min: 1, max: 9 }),
   adults: fc.integer({ min: 1, max: 4 }),
   childAges: fc.oneof(fc.constant<number[]>([]), fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 })),
+  picks: fc.array(fc.record({ offer: fc.nat(9), roomCount: fc.integer({ min: 1, max: 2 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  extras: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 3 }),
+  code: fc.option(fc.nat(codes.length - 1)),
+  hours: fc.record({ start: fc.nat(23), length: fc.nat(1), roomCount: fc.integer({ min: 1, max: 2 }) }),
 });
+
+export type DrawnStay = typeof randomStay extends fc.Arbitrary<infer One> ? One : never;
