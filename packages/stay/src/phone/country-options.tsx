@@ -1,3 +1,5 @@
+import { directionOf } from '@latchkey/booking-core/language';
+import { isolate } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { memo, type ReactNode } from 'react';
 import { callingCodes, type CallingCode } from './calling-codes.ts';
@@ -25,7 +27,8 @@ export const CountryOptions = memo(function CountryOptions({
   const shown = areAllNamed ? options.toSorted((one, other) => inOrder(one.name, other.name)) : options;
   return shown.map(({ country, code, name, value }) => (
     <option key={country} value={value}>
-      {`${name} +${code}`}
+      {/* Among Arabic letters the sign would stand behind the figures. */}
+      {`${name} ${directionOf(locale) === 'rtl' ? isolate(`+${code}`) : `+${code}`}`}
     </option>
   ));
 });

@@ -17,7 +17,9 @@ interface TaxLinesProps {
 /** One line a tax: its own name, its rate, what it was applied to. */
 export function TaxLines({ taxes, say, locale, within = false }: TaxLinesProps): ReactNode {
   return taxes.map((tax) => {
-    const rate = tax.taxType === 'percentage' && !tax.name.includes('%') ? ` ${formatPercent(tax.rate, locale)}` : '';
+    // The rate stands on no line of its own.
+    const rate =
+      tax.taxType === 'percentage' && !tax.name.includes('%') ? `\u00a0${formatPercent(tax.rate, locale)}` : '';
     const label = `${tax.name}${rate}`;
     const base = <Price weight="plain">{say(tax.base)}</Price>;
     const on =
