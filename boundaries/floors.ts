@@ -62,6 +62,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['releases', 'settings.ts'],
     ['measuring', 'security'],
     ['watching'],
+    ['experiments'],
     ['pages'],
     ['api-proxy.ts', 'assets', 'crawlers'],
     ['app.ts'],
@@ -152,7 +153,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['extras', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'time'],
   ],
-  'packages/releases/src': [['bundle'], ['store'], ['release'], ['gate', 'page'], ['command']],
+  'packages/releases/src': [['bundle'], ['store'], ['release'], ['experiment', 'gate', 'page'], ['command']],
   'packages/site/src': [['urls'], ['screen'], ['router'], ['standalone']],
   'packages/stay/src': [
     ['island', 'price-check', 'send-form', 'stay-model.types.ts'],

@@ -42,6 +42,16 @@ describe('the way to the API', () => {
     ]);
   });
 
+  it('does not tell the engine what of us a guest is shown', async () => {
+    const target = Fastify();
+    open.push(target);
+    target.get('/api/cookie', ({ headers }) => [headers.cookie ?? null]);
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const asked = async (cookie: string) => (await origin.inject({ url: '/api/cookie', headers: { cookie } })).json();
+    expect(await asked('latchkey-bucket=7; latchkey-language=de')).toEqual(['latchkey-language=de']);
+    expect(await asked('latchkey-experiment=x; latchkey-bucket=7')).toEqual([null]);
+  });
+
   it('passes the links of SMS on, and where they lead', async () => {
     const target = Fastify();
     open.push(target);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withoutTrials } from './http/cookies.ts';
 import { passedHeaders } from './http/connection-headers.ts';
 import { crashInLanguage } from './pages/crash.ts';
 import { formerForm } from './pages/former-forms.ts';
@@ -47,6 +48,8 @@ export async function proxyApi(
           rewriteHeaders: passedHeaders,
           rewriteRequestHeaders: (request, headers) => ({
             ...passedHeaders(headers),
+            // The proxy leaves out what is undefined.
+            cookie: withoutTrials(headers.cookie),
             'x-forwarded-host': request.host,
             'x-forwarded-for': request.ip,
             'x-forwarded-proto': request.protocol,

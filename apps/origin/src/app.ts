@@ -19,6 +19,8 @@ import { isTooLong, shortened } from './pages/not-a-page.ts';
 import { keepOneSpelling } from './pages/one-spelling.ts';
 import { pageLimits } from './pages/page-limits.ts';
 import { sendOfflineWorker } from './pages/offline-worker.ts';
+import { countExperiments } from './experiments/count-experiments.ts';
+import { guardExperiments } from './experiments/guard-experiments.ts';
 import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
 import { withoutAuthority } from './http/page-url.ts';
 import type { PageServices } from './pages/page-services.ts';
@@ -81,7 +83,21 @@ export async function buildApp(
   const browsers = clientCounts(registry, () => performance.now());
   const complain = (message: string, facts: object): void => app.log.error(facts, message);
   const watch = releaseWatch(store, composer, { networks, browsers }, complain, steps);
+  const experiments = countExperiments(store, registry);
+  const keepExperiments = (): Promise<void> =>
+    experiments
+      .keep(Object.values(composer.current().experiments))
+      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'counts of experiments not kept'));
+  const counting = setInterval(() => void keepExperiments(), 5000);
+  counting.unref();
+  const guard = guardExperiments({
+    store,
+    composer,
+    networks: countNetworks(() => performance.now()),
+    complain,
+  });
   const pageFailed = (asker: Asker, by: string | null): void => {
+    if (guard.failed(asker)) return;
     const guilty = blamed(asker, by, steps);
     if (guilty === null) return;
     networks.failed(guilty, asker.network);
@@ -137,6 +153,8 @@ export async function buildApp(
     counts,
     networks,
     limits,
+    experiments,
+    guard,
     browsers,
     pageFailed,
     pages: cachedPages(() => performance.now()),
@@ -158,6 +176,8 @@ export async function buildApp(
     composer.close();
     crawlers.close();
     clearInterval(keeping);
+    clearInterval(counting);
+    await keepExperiments();
     await keepSites();
     await threads.close();
     await tracing.close();

@@ -6,6 +6,8 @@ import type { Registry } from './federation/registry.types.ts';
 export interface PagePayload {
   readonly registry: Registry;
   readonly page: Omit<SharedPage, 'api'>;
+  /** The experiments of which the guest sees B; absent where there is none. */
+  readonly inB?: readonly string[] | undefined;
   /** The dates of the stay that the document's own page is about. */
   readonly stay?: Head['stay'];
   /** The path of a page that has nothing to show, where something stands below it. */

@@ -25,13 +25,14 @@ import { loadFrameWords } from './words/load-words.ts';
 const restMs = 3000;
 
 async function start(): Promise<void> {
-  const { registry, page, leadsOnAt } = readPayload();
+  const { registry, page, inB, leadsOnAt } = readPayload();
   const api = createApiClientOnDemand({ baseUrl: '' });
   const shared = { ...page, api, tell };
   const i18n = await loadFrameWords(page.locale);
   await nextTask();
   const router = createSiteRouter({
     page: shared,
+    inB,
     screens: remoteScreens(registry, page.locale),
     brought: registry.remotes,
     slots: frameSlots({ ...shared, i18n }, () => <KeptOnward path={leadsOnAt} />),

@@ -1,6 +1,21 @@
 /** The release store: how builds become live parts of the site, and how the origin reads them. */
-export type { Canary, Composition, JournalEntry } from '../src/release/composition.types.ts';
+export {
+  emptyComposition,
+  type Canary,
+  type Composition,
+  type Experiment,
+  type JournalEntry,
+} from '../src/release/composition.types.ts';
 export type { Release, ReleasedFile } from '../src/release/release.types.ts';
+export { endExperiment } from '../src/experiment/end-experiment.ts';
+export {
+  added,
+  countsOf,
+  isFull,
+  keepCounts,
+  noCounts,
+  type ExperimentCounts,
+} from '../src/experiment/experiment-counts.ts';
 export { openReleaseStore, type ReleaseStore } from '../src/release/release-store.ts';
 export { isLive, isPreviewSigned, mixText } from '../src/release/preview.ts';
 export { releasesOf } from '../src/release/published.ts';

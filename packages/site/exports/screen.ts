@@ -14,6 +14,7 @@ export type {
   ScreenModule,
   ScreenOutcome,
   ScreenRequest,
+  ViewProps,
   WordsModule,
 } from '../src/screen/screen.types.ts';
 export type { MapTiles } from '../src/screen/map-tiles.types.ts';

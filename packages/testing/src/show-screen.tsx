@@ -24,6 +24,8 @@ export interface ShownWith {
   readonly now?: number;
   /** The form that was posted to the page, which shows it again. */
   readonly returned?: ReturnedForm;
+  /** The experiments of which the guest sees B. */
+  readonly inB?: readonly string[];
 }
 
 /** A screen that is on show. */
@@ -52,6 +54,7 @@ export async function showScreen(screen: Screen<unknown>, path: string, shown: S
       imageQuality: 100,
       origin: 'http://sandalwood.localhost',
     },
+    inB: shown.inB,
     screens: { load: async () => ({ screen: loading(screen, shown.returned), i18n }) },
     slots: {
       Frame: Outlet,

@@ -1,3 +1,6 @@
+/** Cookies that say what of us a guest is shown. The engine never gets them: what it answers is the same for all. */
+export const trialCookies = { bucket: 'latchkey-bucket', experiment: 'latchkey-experiment' } as const;
+
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
@@ -18,4 +21,11 @@ export function parseCookies(header: string | undefined): Record<string, string>
       name && value.length > 0 ? [[name.trim(), value.join('=').trim()] as const] : [],
     ),
   );
+}
+
+/** A request's `cookie` header as the engine gets it; absent where nothing is left. */
+export function withoutTrials(header: string | undefined): string | undefined {
+  const names: readonly string[] = Object.values(trialCookies);
+  const kept = (header ?? '').split(';').filter((pair) => !names.includes(pair.split('=', 1)[0]?.trim() ?? ''));
+  return kept.join(';').trim() || undefined;
 }

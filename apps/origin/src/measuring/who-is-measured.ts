@@ -17,10 +17,11 @@ export const silenceOfRequest = (request: FastifyRequest, site: Site): Silence |
   silenceOf(rulesOf(request, site));
 
 /**
- * Whether a page may trace its work in the browser, where somebody collects traces: not for bots and not for guests who
- * want nothing measured, though a trace names nobody. Sites that measure nothing and developers' machines may.
+ * Whether a page may trace its work in the browser, where somebody collects traces, and its guest be in an experiment: not for
+ * bots, price checkers among them, and not for guests who want nothing measured, though neither names anybody. Sites that
+ * measure nothing and developers' machines may.
  */
-export function mayTracePage(request: FastifyRequest, site: Site): boolean {
+export function mayBeWatched(request: FastifyRequest, site: Site): boolean {
   const { measuring, doNotTrack, globalPrivacyControl, choice, isBot: asBot } = rulesOf(request, site);
   if (doNotTrack || globalPrivacyControl || asBot || choice === 'denied') return false;
   return measuring?.consent !== 'needed' || choice === 'allowed';

@@ -20,7 +20,7 @@ export async function answerForm(services: PageServices, page: AskedPage): Promi
     body.resume();
     return crash(reply.header('allow', 'GET, HEAD'), locale, nonce, undefined, 405);
   }
-  writeHead(services, page, trustedBy(nonce), took);
+  writeHead(services, page, { trusted: trustedBy(nonce), took, status });
   if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
   reply.header('cache-control', 'private, no-store');
   const { location, ...others } = headers;

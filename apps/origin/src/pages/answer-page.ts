@@ -36,8 +36,9 @@ const versionOf = ({ versions }: PageServices, { site: { hotel } }: AskedPage): 
   hotel === null ? Promise.resolve('') : versions.of(hotel.id);
 
 async function answerShared(services: PageServices, page: AskedPage, version: string): Promise<unknown> {
-  const { request, reply, url, locale, imageQuality, chosen, site, release, began } = page;
-  const variant = JSON.stringify([locale, imageQuality, idsOf(chosen.releases), site]);
+  const { request, reply, url, locale, imageQuality, chosen, arms, site, release, began } = page;
+  // A page that is A of everything is the one without experiments.
+  const variant = JSON.stringify([locale, imageQuality, idsOf(chosen.releases), site, ...arms.inB]);
   const made: { took?: string } = {};
   const kept = await services.pages.get({ address: addressKey(url), variant }, version, async (nonce) => {
     const { head, took } = await render(services, page, nonce);
@@ -47,7 +48,8 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
   if (made.took === undefined) noteShown(services, page.asker);
   noteCrawler(services, page, kept.title);
   comeAgain(reply, kept.status);
-  writeHead(services, page, kept, made.took ?? timing(release, performance.now() - began, 0));
+  const took = made.took ?? timing(release, performance.now() - began, 0);
+  writeHead(services, page, { trusted: kept, took, status: kept.status });
   return sendWhole(kept, request.headers['accept-encoding'], reply);
 }
 
@@ -56,7 +58,7 @@ async function answerOwn(services: PageServices, page: AskedPage): Promise<unkno
   const { head, took } = await render(services, page, nonce);
   head.body.once('close', () => noteCrawler(services, page, head.title()));
   comeAgain(reply, head.status);
-  writeHead(services, page, trustedBy(nonce), took);
+  writeHead(services, page, { trusted: trustedBy(nonce), took, status: head.status });
   reply.code(head.status).headers(head.headers);
   return reply.send(compressed(head.body, request.headers['accept-encoding'], reply));
 }
@@ -76,7 +78,7 @@ export async function render(
   nonce: string,
 ): Promise<{ readonly head: RenderedHead; readonly took: string }> {
   const { pool, counts, now, mapTiles, apiUrl, bundleFile } = services;
-  const { request, url, site, locale, imageQuality, release, began, chosen, asker } = page;
+  const { request, url, site, locale, imageQuality, release, began, chosen, arms, asker } = page;
   const own = ownHeaders(request, locale);
   if (!pool.hasRoom()) throw new Busy('more pages wait than can be rendered in time');
   const seconds = services.limits.take(request.ip, (page.isCounted ? 0 : 1) + costOfSearch(page));
@@ -98,6 +100,7 @@ export async function render(
         ownHeaders: own,
         releases: chosen.releases,
         mix: chosen.kind,
+        ...(arms.inB.length === 0 ? {} : { inB: arms.inB }),
         ...(page.posted === null ? {} : { posted: page.posted }),
       },
       bundles: bundlesOf(chosen.releases, bundleFile),
@@ -112,7 +115,9 @@ export async function render(
 }
 
 /** A page was made well: it speaks for its release, and for the shell that shows it. */
-function noteShown({ networks }: PageServices, { judged, network, shell }: Asker): void {
+function noteShown({ networks, guard }: PageServices, asker: Asker): void {
+  const { judged, network, shell } = asker;
+  guard.shown(asker);
   if (judged === null) return;
   networks.shown(judged, network);
   if (shell !== undefined) networks.shown(shell, network);

@@ -2,6 +2,7 @@ import type { Site } from '@latchkey/api-contract/types';
 import { spanOf } from '@latchkey/tracing/requests';
 import type { ImageQuality, Locale, Owner } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChosenArms } from '../experiments/choose-arms.ts';
 import type { ChosenReleases } from '../releases/choose-releases.ts';
 import type { Asker } from '../rendering/render-pool.types.ts';
 import type { PageServices } from './page-services.ts';
@@ -23,6 +24,8 @@ export interface AskedPage {
   /** The release of that screen, which is blamed where the page fails. */
   readonly release: string;
   readonly chosen: ChosenReleases;
+  /** Of which experiments the page is B. */
+  readonly arms: ChosenArms;
   /** Whether the page was counted against the guest's address; one that seemed to be in memory was not. */
   readonly isCounted: boolean;
   /** The guest's network, and the release that the page speaks for or against. */

@@ -1,19 +1,26 @@
 import type { PageReleases } from '@latchkey/releases/page';
 import { rememberLanguage } from '@latchkey/site/urls';
 import { spanOf } from '@latchkey/tracing/requests';
-import { mayTracePage } from '../measuring/who-is-measured.ts';
+import { mayBeWatched } from '../measuring/who-is-measured.ts';
 import { pageHeaders, type PolicyFor } from '../security/page-headers.ts';
 import { traced, traceparentHere } from '../watching/trace-origin.ts';
 import type { AskedPage } from './asked-page.ts';
 import type { PageServices } from './page-services.ts';
 import { sourceCookies } from './source-cookie.ts';
 
-/** Writes the headers of a page that is about to be sent. `took` is its part of `Server-Timing` (`timing`). */
+/** What of a page's head is known when it is made. */
+export interface MadeHead {
+  readonly trusted: PolicyFor['trusted'];
+  /** Its part of `Server-Timing` (`timing`). */
+  readonly took: string;
+  readonly status: number;
+}
+
+/** Writes the headers of a page that is about to be sent. */
 export function writeHead(
   { mapTiles }: PageServices,
-  { request, reply, url, cookies, locale, isNewLanguage, site, chosen }: AskedPage,
-  trusted: PolicyFor['trusted'],
-  took: string,
+  { request, reply, url, cookies, locale, isNewLanguage, site, chosen, arms }: AskedPage,
+  { trusted, took, status }: MadeHead,
 ): void {
   const tileServer = mapTiles === null ? null : new URL(mapTiles.url).origin;
   const devServers = devServersOf(chosen.releases);
@@ -22,11 +29,12 @@ export function writeHead(
     ...(isNewLanguage ? [rememberLanguage(locale, request.protocol === 'https')] : []),
     ...sourceCookies(request, url.searchParams, cookies),
     ...chosen.cookies,
+    ...arms.settle(status),
   ];
   if (kept.length > 0) reply.header('set-cookie', kept);
   if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
   // The page may be one that was made for others: its trace is told beside it, never in it.
-  const isTraced = spanOf(request)?.isKept === true && mayTracePage(request, site);
+  const isTraced = spanOf(request)?.isKept === true && mayBeWatched(request, site);
   reply.header(
     'server-timing',
     `${took}, traceparent;desc="${traceparentHere(request)}"${isTraced ? `, ${traced}` : ''}`,

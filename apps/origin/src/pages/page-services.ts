@@ -1,5 +1,7 @@
 import type { MapTiles } from '@latchkey/site/screen';
 import type { Crawlers } from '../measuring/crawlers.ts';
+import type { ExperimentCounter } from '../experiments/count-experiments.ts';
+import type { ExperimentGuard } from '../experiments/guard-experiments.ts';
 import type { ReleaseRules } from '../releases/choose-releases.ts';
 import type { Composer } from '../releases/composer.ts';
 import type { Asker, RenderPool } from '../rendering/render-pool.types.ts';
@@ -23,6 +25,9 @@ export interface PageServices {
   readonly counts: PageCounts;
   readonly networks: NetworkCounts;
   readonly limits: PageLimits;
+  /** What guests do in experiments, and whether B of one fails them. */
+  readonly experiments: ExperimentCounter;
+  readonly guard: ExperimentGuard;
   readonly browsers: ClientCounts;
   /** Pages that are the same for many guests, and what says whether one is still true. */
   readonly pages: CachedPages;

@@ -3,6 +3,7 @@ import type { Composition, Release } from '@latchkey/releases/store';
 import type { Owner } from '@latchkey/site/urls';
 import type { FastifyRequest } from 'fastify';
 import type { ChosenReleases } from '../releases/choose-releases.ts';
+import { withoutTrials } from '../http/cookies.ts';
 import { traceparentHere } from '../watching/trace-origin.ts';
 import type { PageBundles } from '../rendering/protocol.ts';
 
@@ -23,7 +24,7 @@ export const ownHeaders = (request: FastifyRequest, locale: string): Record<stri
 
 /** Headers that the API gets about the guest whose own page is rendered. */
 export function guestHeaders(request: FastifyRequest, locale: string): Record<string, string> {
-  const { cookie } = request.headers;
+  const cookie = withoutTrials(request.headers.cookie);
   return {
     ...ownHeaders(request, locale),
     'x-forwarded-host': request.host,

@@ -1,6 +1,8 @@
 import { addressGroup } from '@latchkey/booking-core/network';
 import { hotelNamedBy, qualityFor } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseArms } from '../experiments/choose-arms.ts';
+import { mayBeWatched } from '../measuring/who-is-measured.ts';
 import { chooseReleases } from '../releases/choose-releases.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPage } from './answer-page.ts';
@@ -11,7 +13,7 @@ import { languageOf } from '../http/language.ts';
 import { newNonce } from './nonce.ts';
 import { inOwnLetters } from './one-spelling.ts';
 import { addressKey, ownUrl } from './own-url.ts';
-import { ownerOf } from './owner-of.ts';
+import { screenAt } from './screen-at.ts';
 import { TooManyPages } from './page-limits.ts';
 import type { PageServices } from './page-services.ts';
 import { addressAsked } from '../http/page-url.ts';
@@ -48,21 +50,31 @@ export async function servePage(
   const seconds = isKept ? null : services.limits.take(request.ip);
   if (seconds !== null) return crash(reply, locale, nonce, seconds, 429);
   const began = performance.now();
-  const chosen = await chooseReleases(services.composer, services.rules, {
-    path: asked.url.pathname,
+  if (found.kind === 'unavailable') return crash(reply, locale, nonce);
+  const { site } = found;
+  const guest = {
     cookies,
     now: services.now(),
     isSecure: request.protocol === 'https',
-  });
-  if (found.kind === 'unavailable' || !chosen) return crash(reply, locale, nonce);
-  const { site } = found;
+    mayTry: mayBeWatched(request, site),
+  };
+  const chosen = await chooseReleases(services.composer, services.rules, { ...guest, path: asked.url.pathname });
+  if (!chosen) return crash(reply, locale, nonce);
   const url = ownUrl(asked.url, site);
-  const owner = ownerOf(url.pathname, site.kind, chosen.releases);
+  const at = screenAt(url.pathname, site.kind, chosen.releases);
+  const { owner } = at;
+  const arms = chooseArms(services.composer.current().experiments, services.rules.previewKeys, services.experiments, {
+    ...guest,
+    chosen,
+    at,
+    isOpened: posted === null && request.method === 'GET',
+  });
   const release = releaseOf(owner, chosen.releases);
   const asker = {
     network: addressGroup(request.ip),
     judged: judgedBy(chosen, release, services.composer.current()),
     shell: shellBehind(chosen.releases, release),
+    halves: arms.halves,
   };
   const ect = request.headers['ect'];
   const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
@@ -76,6 +88,7 @@ export async function servePage(
     owner,
     release,
     chosen,
+    arms,
     imageQuality,
     asker,
     isCounted: !isKept,

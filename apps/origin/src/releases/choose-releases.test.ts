@@ -51,12 +51,12 @@ async function compose(change: Partial<Composition>): Promise<void> {
 
 const ask = (
   cookies: Record<string, string>,
-  more: { path?: string; mode?: 'demo' | 'production'; at?: number } = {},
+  more: { path?: string; mode?: 'demo' | 'production'; at?: number; mayTry?: boolean } = {},
 ) =>
   chooseReleases(
     composer,
     { mode: more.mode ?? 'production', overrides: '', previewKeys: keys },
-    { path: more.path ?? '/', cookies, now: more.at ?? now, isSecure: true },
+    { path: more.path ?? '/', cookies, now: more.at ?? now, isSecure: true, mayTry: more.mayTry ?? false },
   );
 
 const checkoutOf = async (...asked: Parameters<typeof ask>): Promise<string | undefined> =>
@@ -119,6 +119,15 @@ test('a bucket is given out only while a canary runs', async () => {
   );
   expect(kinds.filter((kind) => kind === 'canary')).toHaveLength(50);
   expect((await ask({ [bucketCookie]: '99999' }))?.cookies).toHaveLength(1);
+});
+
+test('while an experiment runs, who may be in one gets a bucket, and nobody else', async () => {
+  const since = '2026-11-20T08:00:00.000Z';
+  const one = { app: 'checkout', name: 'short-form', since, base: 4, least: 1, size: 6745 };
+  await compose({ experiments: { 'checkout/short-form': one } });
+  expect((await ask({}))?.cookies).toEqual([]);
+  expect((await ask({}, { mayTry: true }))?.cookies).toEqual([expect.stringMatching(/^latchkey-bucket=\d{1,4};/)]);
+  expect(await ask({ [bucketCookie]: '7' }, { mayTry: true })).toMatchObject({ cookies: [], bucket: 7, kind: 'live' });
 });
 
 test('a booking that began on a release ends on it, unless the release was taken out or the time is over', async () => {

@@ -21,6 +21,10 @@ export interface ChosenReleases {
   readonly releases: PageReleases;
   readonly kind: 'live' | 'canary' | 'preview';
   readonly cookies: readonly string[];
+  /** The number that the guest brought; null: none, as on a first page. */
+  readonly bucket: number | null;
+  /** What a preview asked for, by app and by `<app>/<experiment>`; empty where there is none. */
+  readonly wished: Readonly<Record<string, string>>;
 }
 
 /**
@@ -35,6 +39,8 @@ export async function chooseReleases(
     readonly cookies: Readonly<Record<string, string>>;
     readonly now: number;
     readonly isSecure: boolean;
+    /** Whether the guest may be in an experiment, and so gets a number while one runs. */
+    readonly mayTry?: boolean;
   },
 ): Promise<ChosenReleases | null> {
   const { cookies, now, isSecure } = asked;
@@ -51,7 +57,8 @@ export async function chooseReleases(
   );
   const hasCanary = Object.keys(composition.canary).length > 0;
   const known = bucketIn(cookies[bucketCookie]);
-  const bucket = hasCanary ? (known ?? newBucket()) : null;
+  const tries = asked.mayTry === true && previewKeys !== null && Object.keys(composition.experiments).length > 0;
+  const bucket = hasCanary || tries ? (known ?? newBucket()) : null;
   const canaries = canariesOf(composition, bucket);
   const releases = await composer.compose(preview, kept, canaries);
   if (releases === null) return null;
@@ -64,6 +71,8 @@ export async function chooseReleases(
       ...(bucket !== null && known === null ? [rememberBucket(bucket, isSecure)] : []),
       ...(begins && previewKeys !== null && !isPreview ? rememberPin(releases, previewKeys, now, isSecure) : []),
     ],
+    bucket: known,
+    wished: preview,
   };
 }
 

@@ -1,5 +1,11 @@
 import type { PageReleases } from '@latchkey/releases/page';
-import { isCompressible, type Composition, type Release, type ReleaseStore } from '@latchkey/releases/store';
+import {
+  emptyComposition,
+  isCompressible,
+  type Composition,
+  type Release,
+  type ReleaseStore,
+} from '@latchkey/releases/store';
 import { owners } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 import { keptNowhere, type KeptComposition } from './kept-composition.ts';
@@ -20,7 +26,7 @@ export interface Composer {
   close(): void;
 }
 
-const nothing: Composition = { revision: 0, live: {}, canary: {}, previous: {}, quarantined: [] };
+const nothing: Composition = emptyComposition;
 
 /** Brings what a page is made of: the server bundle and the style sheets that the page carries in itself. */
 async function fetchForPages({ files }: ReleaseStore, release: Release): Promise<void> {

@@ -1,6 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isBucket, type Composition, type Release, type ReleaseStore } from '@latchkey/releases/store';
+import {
+  emptyComposition,
+  isBucket,
+  type Composition,
+  type Release,
+  type ReleaseStore,
+} from '@latchkey/releases/store';
 
 /** What was followed last, with the documents of its releases: enough to make pages of files that are on this machine. */
 export interface Followed {
@@ -27,15 +33,17 @@ export function keptBeside(store: ReleaseStore, address: string): KeptCompositio
   if (!isBucket(address)) return keptNowhere;
   const file = store.files.pathOf('followed.json');
   return {
-    read: () =>
-      readFile(file, 'utf8').then(
-        (text) => JSON.parse(text) as Followed,
-        () => null,
-      ),
+    read: () => readFile(file, 'utf8').then(readFollowed, () => null),
     async write(followed) {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify(followed));
       await rename(`${file}.${process.pid}.tmp`, file);
     },
   };
+}
+
+/** Fields that an older origin did not know are empty. */
+function readFollowed(text: string): Followed {
+  const { composition, releases } = JSON.parse(text) as Followed;
+  return { composition: { ...emptyComposition, ...composition }, releases };
 }

@@ -2,12 +2,12 @@ import { createHash, randomInt } from 'node:crypto';
 import { keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { isLive, type Composition } from '@latchkey/releases/store';
 import { isSignedBy, newestSignature, type KeyRing } from '@latchkey/security/signing';
-import { httpOnlyCookie } from '../http/cookies.ts';
+import { httpOnlyCookie, trialCookies } from '../http/cookies.ts';
 import type { PageReleases } from '@latchkey/releases/page';
 
 /** The number by which a guest belongs to a canary's share: 0 to 9999, so that it tells nobody apart. */
-export const bucketCookie = 'latchkey-bucket';
-const buckets = 10_000;
+export const bucketCookie = trialCookies.bucket;
+export const buckets = 10_000;
 
 /** The guest's bucket as the cookie has it, or null. */
 export function bucketIn(cookie: string | undefined): number | null {
@@ -16,16 +16,16 @@ export function bucketIn(cookie: string | undefined): number | null {
 
 export const newBucket = (): number => randomInt(buckets);
 
-/** Given out only while a canary runs. */
+/** Given out only while a canary or an experiment runs. */
 export const rememberBucket = (bucket: number, isSecure: boolean): string =>
   httpOnlyCookie({ name: bucketCookie, value: String(bucket), seconds: trialCookieDays * 86_400, isSecure });
 
 /**
- * A guest's place for one canary, 0 to 9999. Each canary shuffles the buckets in a way of its own, so that the guests of one
+ * A guest's place for one canary (by its release) or experiment, 0 to 9999. Each shuffles the buckets in a way of its own, so that the guests of one
  * are not those of another and what fails in one can be told apart; a share stays exact, since no two buckets meet.
  */
-function placeFor(release: string, bucket: number): number {
-  const drawn = createHash('sha256').update(release).digest();
+export function placeFor(trial: string, bucket: number): number {
+  const drawn = createHash('sha256').update(trial).digest();
   const step = drawn.readUInt16BE(0) * 10 + ([1, 3, 7, 9][drawn.readUInt8(2) % 4] ?? 1);
   return (bucket * step + drawn.readUInt16BE(3)) % buckets;
 }

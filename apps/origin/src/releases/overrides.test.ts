@@ -7,3 +7,9 @@ test('reads apps and releases, and nothing that is none', () => {
   expect(parseOverrides(`checkout:${'a'.repeat(300)}`)).toEqual({});
   expect(parseOverrides(undefined)).toEqual({});
 });
+
+test('a half of an experiment stands beside the releases', () =>
+  expect(parseOverrides('hotel-home:f00,hotel-home/reviews-first:b,a/b/c:b')).toEqual({
+    'hotel-home': 'f00',
+    'hotel-home/reviews-first': 'b',
+  }));

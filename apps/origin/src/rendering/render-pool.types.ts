@@ -9,6 +9,15 @@ export interface Asker {
   readonly judged: string | null;
   /** The same of the shell that shows it (`shell@<id>#<owner of the page>`), in which the screen is only a part. */
   readonly shell?: string;
+  /** The halves of experiments that the page's screen shows. */
+  readonly halves?: readonly Half[];
+}
+
+/** One half of an experiment, as a guest sees it. */
+export interface Half {
+  /** `<app>/<name>`. */
+  readonly experiment: string;
+  readonly arm: 'a' | 'b';
 }
 
 /** Threads that render pages. */

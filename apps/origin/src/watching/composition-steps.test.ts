@@ -16,6 +16,7 @@ function begun() {
       previous: { checkout: previous },
       quarantined,
       canary,
+      experiments: {},
     });
   follows('three', ['two', 'one']);
   return { steps, follows, left: () => left, pass: (ms: number) => void (now += ms) };

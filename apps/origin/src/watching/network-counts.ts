@@ -11,7 +11,7 @@ export interface NetworkCounts {
   /** Why a release that everybody gets should not be shown, or null. */
   failsLive(release: string): string | null;
   /** Why a canary should end: it fails clearly more networks than the release that is live beside it; or null. */
-  failsCanary(canary: string, live: string | undefined): string | null;
+  failsCanary(canary: string, live: string | undefined, liveName?: string): string | null;
 }
 
 /** What counts as lately for what is live, and for a canary, which few see; in milliseconds. */
@@ -72,14 +72,14 @@ export function countNetworks(now: () => number): NetworkCounts {
       if (rest.seen < several || rest.failing / rest.seen > mostFailed) return null;
       return `failed in ${its.failing} of ${its.seen} networks in a minute`;
     },
-    failsCanary(canary, live) {
+    failsCanary(canary, live, liveName = 'the live release') {
       if (asleep.has(canary)) return 'its server bundle does not wake';
       const its = lately([canary], canaryMs);
       const usual = lately(live === undefined ? others(canary) : [live], canaryMs);
       if (its.failing - handful < several || usual.seen < several) return null;
       const [share, usually] = [beyondHandful(its), beyondHandful(usual)];
       if (share <= usually + mostWorse || deviations(its, usual) < leastDeviations) return null;
-      return `failed in ${its.failing} of ${its.seen} networks, the live release in ${usual.failing} of ${usual.seen}`;
+      return `failed in ${its.failing} of ${its.seen} networks, ${liveName} in ${usual.failing} of ${usual.seen}`;
     },
   };
 }

@@ -25,6 +25,7 @@ test('the origin exports every metric of its own that the dashboard and the aler
       previous: {},
       canary: { checkout: { id: '1123456789ab', percent: 5, since: '2026-11-26T08:00:00.000Z' } },
       quarantined: [],
+      experiments: {},
       revision: 1,
     }),
     unreadableSince: () => null,

@@ -50,6 +50,33 @@ test('a screen that renders is a page of status 200, and nothing is told', async
   expect(failures).toEqual([]);
 });
 
+test('which half of an experiment a guest sees reaches the view and the browser, and nothing else', async () => {
+  const loaded: object[] = [];
+  const remotes = remoteWith({
+    load: async (asked) => {
+      loaded.push(asked);
+      return { kind: 'ready', model: null };
+    },
+    head: (_, asked) => {
+      loaded.push(asked);
+      return { title: 'Landing' };
+    },
+    View: ({ inB }) => (
+      <h1>{inB?.includes('marketing/short') ? 'The landing page, in B' : 'The landing page, in A'}</h1>
+    ),
+  });
+  const page = await renderPage({ ...request, inB: ['marketing/short'] }, remotes, new Map(), {
+    screenFailed: () => undefined,
+  });
+  const text = await new Response(page.body).text();
+  expect(text).toContain('The landing page, in B');
+  expect(text).toContain('"inB":["marketing/short"]');
+  expect(loaded).toHaveLength(2);
+  for (const asked of loaded) expect(Object.keys(asked)).not.toContain('inB');
+  expect((await pageOf(remotes)).text).toContain('The landing page, in A');
+  expect((await pageOf(remotes)).text).not.toContain('inB');
+});
+
 test('a view that throws is told once, and the page says by its status that it is none', async () => {
   const defect = new TypeError('undefined is not a function');
   const { status, failures } = await pageOf(

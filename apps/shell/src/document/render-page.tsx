@@ -91,6 +91,7 @@ export async function renderPage(
   const createRouter = () =>
     createSiteRouter({
       page: shared,
+      inB: request.inB,
       screens: serverScreens(remotes, locale, shown, failed, posted, () => awaited.isAnyOlder(slowAnswer)),
       brought: registry.remotes,
       slots: frameSlots({ ...shared, i18n }, () => onward),
@@ -116,6 +117,7 @@ export async function renderPage(
   const payload = {
     registry: { ...registry, shown: shown.owner },
     page,
+    inB: request.inB,
     ...stay,
     ...(onward === null ? {} : { leadsOnAt: new URL(request.url).pathname }),
   };

@@ -10,7 +10,7 @@ const unreleased = /^mf-(?:manifest|stats)\.json$/;
 
 type Parts = Record<string, { scripts: string[]; styles: string[] }>;
 
-type About = Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons' | 'apiRange' | 'pages'>;
+type About = Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons' | 'apiRange' | 'pages' | 'experiments'>;
 
 /** Writes `build-record.json` beside the built files. */
 export class BuildRecordPlugin implements RspackPluginInstance {

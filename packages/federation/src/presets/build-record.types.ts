@@ -21,6 +21,12 @@ export interface BuildRecord {
     readonly screen: string;
     readonly on: readonly ('provider' | 'platform' | 'hotel')[];
   }[];
+  /** A remote's experiments: of which of its screens it has an A and a B. Absent where it has none. */
+  readonly experiments?: readonly {
+    readonly name: string;
+    readonly screens: readonly string[];
+    readonly b: string;
+  }[];
 }
 
 /** Which file of `dist/server` is this build's bundle, and what it takes of the singletons. */

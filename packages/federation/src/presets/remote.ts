@@ -6,6 +6,7 @@ import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define, federationName } from './common.ts';
 import { integrity } from './integrity.ts';
+import { experimentsOf } from './experiments.ts';
 import { ownPages } from './own-pages.ts';
 import { refresh } from './refresh.ts';
 import { sameAnywhere } from './same-anywhere.ts';
@@ -34,6 +35,7 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
   const base = browser(directory, app, 'dist/browser');
   const anywhere = sameAnywhere();
   const pages = ownPages(directory);
+  const experiments = experimentsOf(directory);
   return {
     ...base,
     name: `${app}:browser`,
@@ -53,6 +55,7 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
         singletons: versions,
         apiRange: apiRange(directory),
         ...(pages.length > 0 ? { pages } : {}),
+        ...(experiments.length > 0 ? { experiments } : {}),
       }),
       new ModuleFederationPlugin({
         name: federationName(app),

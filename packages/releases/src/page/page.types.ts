@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly releases: PageReleases;
   /** Why the page has these releases; the shell marks what is not live for everybody. Absent: live. */
   readonly mix?: 'live' | 'canary' | 'preview';
+  /** The experiments (`<app>/<name>`) of which the guest sees B; absent: A of all. Views get it, and nothing that asks the engine. */
+  readonly inB?: readonly string[];
   /** The body of a form that was posted to the page (`application/x-www-form-urlencoded`); absent where it is only opened. */
   readonly posted?: string;
 }

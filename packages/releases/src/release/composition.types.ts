@@ -7,6 +7,20 @@ export interface Canary {
   readonly since: string;
 }
 
+/** An experiment that runs: half of the guests get B of a remote's screens, as its release knows it. */
+export interface Experiment {
+  readonly app: string;
+  readonly name: string;
+  /** ISO moment; with the name it says which guests are in which half. */
+  readonly since: string;
+  /** The share of A's visitors that is expected to book, in per cent. */
+  readonly base: number;
+  /** The least difference that is to be found, in per cent of the visitors (points). */
+  readonly least: number;
+  /** Visitors of each half, by which it is judged and not before. */
+  readonly size: number;
+}
+
 /** The composition document, `composition.json`: which release of every app is live. It changes by compare-and-swap. */
 export interface Composition {
   /** Counts the changes. */
@@ -17,16 +31,36 @@ export interface Composition {
   readonly previous: Readonly<Record<string, readonly string[]>>;
   /** Releases, as `<app>@<id>`, that an origin or somebody has taken out: nobody gets them, a booking under way neither. */
   readonly quarantined: readonly string[];
+  /** What runs, by `<app>/<name>`. */
+  readonly experiments: Readonly<Record<string, Experiment>>;
 }
 
-export const emptyComposition: Composition = { revision: 0, live: {}, canary: {}, previous: {}, quarantined: [] };
+export const emptyComposition: Composition = {
+  revision: 0,
+  live: {},
+  canary: {},
+  previous: {},
+  quarantined: [],
+  experiments: {},
+};
 
 /** What was done to the composition, and why: `journal/<moment>-<random>.json`, never changed. */
 export interface JournalEntry {
   /** ISO moment. */
   readonly at: string;
   readonly by: string;
-  readonly action: 'publish' | 'promote' | 'canary' | 'end' | 'rollback' | 'halt' | 'resume' | 'quarantine' | 'collect';
+  readonly action:
+    | 'publish'
+    | 'promote'
+    | 'canary'
+    | 'end'
+    | 'rollback'
+    | 'halt'
+    | 'resume'
+    | 'quarantine'
+    | 'collect'
+    | 'experiment'
+    | 'experiment_end';
   readonly app: string;
   /** The release that was live, or null. */
   readonly from: string | null;
@@ -36,4 +70,8 @@ export interface JournalEntry {
   readonly commit?: string | null;
   /** What the gate said before it: its steps, and what was left out. Absent where it was not asked. */
   readonly gate?: string;
+  /** The experiment that was begun or ended. */
+  readonly experiment?: string;
+  /** What an experiment was set to find, or what it came to, in a sentence. */
+  readonly result?: string;
 }

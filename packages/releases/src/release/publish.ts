@@ -61,6 +61,7 @@ function identified({ record, assets, server, bundle }: BuildFiles) {
     asks: server.asks,
     ...(record.kind === 'shell' ? { operations: server.operations } : {}),
     ...(record.pages === undefined ? {} : { pages: record.pages }),
+    ...(record.experiments === undefined ? {} : { experiments: record.experiments }),
   };
   return { ...about, id: createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12) };
 }

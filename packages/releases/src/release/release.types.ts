@@ -7,6 +7,15 @@ export interface ReleasedFile {
   readonly bytes: number;
 }
 
+/** An experiment that a release has an A and a B for. */
+export interface KnownExperiment {
+  readonly name: string;
+  /** The screens that differ. */
+  readonly screens: readonly string[];
+  /** What a guest of B sees, in a sentence. */
+  readonly b: string;
+}
+
 /** Where a build comes from. It is no part of a release's id: the same files are the same release. */
 export interface Origin {
   /** The commit that was built, or null outside a repository. */
@@ -53,6 +62,8 @@ export interface Release {
   readonly apiRange?: string | null;
   /** A remote: pages beside the route table, whose addresses it brings itself. Absent where there are none. */
   readonly pages?: readonly OwnPage[];
+  /** A remote: the experiments of which it has an A and a B. Absent where there are none. */
+  readonly experiments?: readonly KnownExperiment[];
   readonly origin?: Origin;
   /** What the app's changelog says of this version, line by line. No part of the id, as the origin is not. */
   readonly changes?: readonly string[];

@@ -22,7 +22,11 @@ export async function tellChange(url: string, entry: JournalEntry): Promise<bool
 }
 
 /** `checkout: promote 35f8a1b2 (was 9c01d2e3) by Ananya: no complaints`. */
-function sentenceOf({ app, action, from, to, percent, by, why }: JournalEntry): string {
+function sentenceOf({ app, action, from, to, percent, by, why, experiment, result }: JournalEntry): string {
+  if (experiment !== undefined) {
+    const what = action === 'experiment' ? 'begun' : 'ended';
+    return `${app}: experiment ${experiment} ${what} by ${by}: ${[result, why].filter((one) => one !== undefined).join('; ')}`;
+  }
   const shown = percent === undefined ? '' : ` at ${percent} %`;
   const before = from === null || from === to ? '' : ` (was ${from.slice(0, 8)})`;
   return `${app}: ${action} ${to?.slice(0, 8) ?? 'nothing'}${shown}${before} by ${by}${why === undefined ? '' : `: ${why}`}`;

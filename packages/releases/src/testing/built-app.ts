@@ -12,6 +12,8 @@ export interface BuiltApp {
   readonly asks?: readonly string[];
   /** A shell's table of them. */
   readonly operations?: Readonly<Record<string, string>>;
+  /** Experiments of which it has an A and a B. */
+  readonly experiments?: readonly { readonly name: string; readonly screens: readonly string[]; readonly b: string }[];
   /** The server bundle's text; without it the bundle is one that wakes. */
   readonly server?: string;
 }
@@ -35,6 +37,7 @@ export function builtApp({
   uses = {},
   asks,
   operations,
+  experiments,
   server,
 }: BuiltApp): string {
   const directory = mkdtempSync(path.join(tmpdir(), `latchkey-built-${app}-`));
@@ -53,6 +56,7 @@ export function builtApp({
     fonts: [],
     singletons,
     apiRange: null,
+    experiments,
   };
   const wakes =
     kind === 'shell' ? shellBundle({ react: ['useState'] }) : `exports.exposes = { './screens/a': {} }; // ${code}`;

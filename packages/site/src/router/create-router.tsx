@@ -16,6 +16,8 @@ export interface SiteRouterSettings {
   /** Of the content security policy; on the server only. */
   readonly nonce?: string;
   readonly history?: RouterHistory;
+  /** The experiments of which the guest sees B: for views alone. */
+  readonly inB?: readonly string[] | undefined;
   /** Pages that releases bring beside the route table. */
   readonly brought?: readonly { readonly owner: Owner; readonly pages?: readonly OwnPage[] }[];
 }
@@ -81,5 +83,5 @@ function routeOf(route: Route, root: AnyRoute, settings: SiteRouterSettings): An
     ...(owner === 'hotel-home' ? { pendingMs: Number.POSITIVE_INFINITY } : {}),
     pendingComponent: slots.Pending,
     errorComponent: brokenRoute(slots),
-  }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, page, slots) as never));
+  }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, settings) as never));
 }

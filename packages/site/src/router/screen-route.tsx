@@ -11,14 +11,22 @@ import { PageProvider } from '../screen/page.tsx';
 import type { FrameSlots, LoadedPage, LoadedScreen, SharedPage } from './router.types.ts';
 
 /** Turns a loaded screen into the components of its route, each given the page and the remote's words. */
-export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared: SharedPage, slots: FrameSlots) {
+export function screenRoute(
+  path: string,
+  { screen, i18n }: LoadedScreen,
+  {
+    page: shared,
+    slots,
+    inB,
+  }: { readonly page: SharedPage; readonly slots: FrameSlots; readonly inB?: readonly string[] | undefined },
+) {
   const page = { ...shared, i18n };
   return createLazyRoute(path)({
     component: function ScreenView() {
       const router = useRouter();
       useEffect(() => void begun.add(router), [router]);
       const loaded = useMatch({ strict: false, select: (match) => match.loaderData as LoadedPage | undefined });
-      return <PageProvider page={page}>{loaded && <screen.View model={loaded.model} />}</PageProvider>;
+      return <PageProvider page={page}>{loaded && <screen.View model={loaded.model} inB={inB} />}</PageProvider>;
     },
     pendingComponent: () => (
       <PageProvider page={page}>

@@ -112,13 +112,23 @@ export interface FailedProps {
   readonly retry: () => void;
 }
 
+/** What a screen's view gets. */
+export interface ViewProps<Model> {
+  readonly model: Model;
+  /**
+   * The experiments (`<app>/<name>`) of which this guest sees B. The view alone knows: what a screen loads, says in its head or
+   * answers is the same for A and B, and so is each price.
+   */
+  readonly inB?: readonly string[] | undefined;
+}
+
 /**
  * One page of the site, wholly its remote's: its data, its head and its look. A release of the remote alone changes it.
  */
 export interface Screen<Model> {
   load(request: ScreenRequest): Promise<ScreenOutcome<Model>>;
   head(model: Model, request: ScreenRequest): Head;
-  readonly View: ComponentType<{ readonly model: Model }>;
+  readonly View: ComponentType<ViewProps<Model>>;
   readonly Pending: ComponentType;
   readonly Failed: ComponentType<FailedProps>;
 }

@@ -1,4 +1,4 @@
-import type { Desk, DeskApp, DeskChange, DeskRelease, Health } from './desk.types.ts';
+import type { Desk, DeskApp, DeskChange, DeskExperiment, DeskRelease, Health } from './desk.types.ts';
 
 /** The desk's one style sheet; its hash stands in the page's policy. */
 export const deskStyles = `*{box-sizing:border-box}body{font:1rem/1.5 system-ui,sans-serif;color:#13211f;background:#f6f8f7;margin:0}header{background:#13211f;color:#fff;padding-block:1.5rem}header>*,main{max-inline-size:72rem;margin-inline:auto;padding-inline:1.5rem}a{color:#0d4944}h1{font:400 2rem/1.2 Georgia,serif;margin-block:0}header p{margin:.25rem auto 0;color:#c6d3cf}main{padding-block:1.5rem;display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem}section{background:#fff;border:1px solid #d9e2df;border-radius:3px}h2{font:400 1.35rem/1.2 Georgia,serif;margin:0;padding:1rem 1.25rem;border-block-end:1px solid #d9e2df}.scroll{overflow-x:auto}table{border-collapse:collapse;inline-size:100%;table-layout:fixed}th,td{text-align:start;padding:.6rem 1.25rem;vertical-align:top;border-block-end:1px solid #eef4f2}thead th{font-size:.8rem;font-weight:400;color:#4a5c58}tbody tr:last-child>*{border:0}code{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}small{color:#4a5c58;display:block}.state{display:inline-block;padding:.1rem .6rem;border-radius:999px;font-size:.875rem;white-space:nowrap;background:#eef4f2}.live{background:#0d4944;color:#fff}.canary{background:#f7b733}.quarantined{background:#8f1d1d;color:#fff}.bad{color:#8f1d1d;font-weight:600}.warn{background:#fff4d6;border-color:#f7b733;padding:1rem 1.25rem}select,button,.button{font:inherit;padding:.55rem 1rem;border:1px solid #13211f;border-radius:3px;background:#fff;color:#13211f;text-decoration:none;display:inline-block}button{background:#13211f;color:#fff;cursor:pointer}.mix{padding:1rem 1.25rem;display:flex;flex-wrap:wrap;gap:1rem;align-items:end}.mix label{display:grid;gap:.25rem;font-size:.875rem}:focus-visible{outline:3px solid #f7b733;outline-offset:2px}@media (width<45rem){thead{position:absolute;clip-path:inset(50%);block-size:1px;overflow:hidden}tr{display:grid;padding:.75rem 1.25rem;border-block-end:1px solid #eef4f2}td{display:block;padding:.15rem 0;border:0}main,header>*{padding-inline:1rem}}`;
@@ -9,7 +9,7 @@ export function deskHtml(desk: Desk, offersMixes: boolean, now: number): string 
     desk.storeUnreadableSince === null
       ? ''
       : `<section class="warn" role="alert">The release store cannot be read for ${ageOf(desk.storeUnreadableSince, now)}: pages go on as they were, and nothing can be released or taken back.</section>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="only light"><title>Releases</title><style>${deskStyles}</style></head><body><header><h1>Releases</h1><p>What guests get, whose it is and how it does on this origin. Commands are for a terminal; each takes <code>--why</code>.</p></header><main>${unread}${offersMixes ? mixForm(desk.apps) : ''}${desk.apps.map((app) => appSection(app, offersMixes, now)).join('')}${changesSection(desk.changes, now)}<p><a class="button" href="/_releases/live">Back to what is live</a></p></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="only light"><title>Releases</title><style>${deskStyles}</style></head><body><header><h1>Releases</h1><p>What guests get, whose it is and how it does on this origin. Commands are for a terminal; each takes <code>--why</code>.</p></header><main>${unread}${offersMixes ? mixForm(desk.apps) : ''}${desk.apps.map((app) => appSection(app, offersMixes, now)).join('')}${experimentsSection(desk.experiments, offersMixes, now)}${changesSection(desk.changes, now)}<p><a class="button" href="/_releases/live">Back to what is live</a></p></main></body></html>`;
 }
 
 const mixForm = (apps: readonly DeskApp[]): string =>
@@ -49,6 +49,27 @@ function healthText(health: Health | null): string {
   const failing = `${failed} failed (${share} %)`;
   return `${pages} pages<small>${failed > 0 ? `<span class="bad">${failing}</span>` : failing}, ${screensThrown} screens threw, ${browserFailures} told by browsers</small>`;
 }
+
+const experimentsSection = (experiments: readonly DeskExperiment[], offersMixes: boolean, now: number): string =>
+  experiments.length === 0
+    ? ''
+    : `<section aria-labelledby="experiments"><h2 id="experiments">Experiments</h2><div class="scroll"><table><thead><tr><th scope="col">State</th><th scope="col">Experiment</th><th scope="col">Visitors</th><th scope="col">What next</th></tr></thead><tbody>${experiments
+        .map(({ key, b, running }) => {
+          const state =
+            running === null
+              ? '<span class="state">off</span>'
+              : `<span class="state canary">on</span><small>for ${ageOf(Date.parse(running.since), now)}</small>`;
+          const visitors =
+            running === null
+              ? ''
+              : `A ${running.visitors.a}, B ${running.visitors.b}<small>of ${running.size} each</small>`;
+          const command = running === null ? `experiment start ${key} --base … --least …` : `experiment end ${key}`;
+          const look = offersMixes
+            ? `<br>${['a', 'b'].map((arm) => `<a href="/_releases/preview?mix=${encodeURIComponent(`${key}:${arm}`)}">Look at ${arm.toUpperCase()}</a>`).join(' ')}`
+            : '';
+          return `<tr><td>${state}</td><td><code>${text(key)}</code><small>B: ${text(b)}</small></td><td>${visitors}</td><td><code>${text(`pnpm releases ${command}`)}</code>${look}</td></tr>`;
+        })
+        .join('')}</tbody></table></div></section>`;
 
 const changesSection = (changes: readonly DeskChange[], now: number): string =>
   `<section aria-labelledby="changes"><h2 id="changes">What was changed</h2><div class="scroll"><table><tbody>${

@@ -15,13 +15,24 @@ const composition: Composition = {
   canary: { checkout: { id: 'bbbbbbbbbbbb', percent: 5, since: '2026-11-26T10:00:00.000Z' } },
   previous: { checkout: ['cccccccccccc'] },
   quarantined: ['checkout@dddddddddddd'],
+  experiments: {
+    'checkout/short-form': {
+      app: 'checkout',
+      name: 'short-form',
+      since: '2026-11-26T09:00:00.000Z',
+      base: 4,
+      least: 1,
+      size: 6745,
+    },
+  },
 };
 
 async function desk(mode: 'demo' | 'production' = 'demo'): Promise<string> {
   const store = openReleaseStore(mkdtempSync(path.join(tmpdir(), 'latchkey-desk-')));
   for (const id of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd']) {
     const origin = { commit: `${id}f00`, dirty: false, publishedAt: '2026-11-24T12:00:00.000Z', by: '<b>Ananya</b>' };
-    const release = { app: 'checkout', id, version: '0.9.0', base: '/assets/checkout/', origin };
+    const experiments = ['short-form', 'calm'].map((name) => ({ name, screens: ['payment'], b: `<i>${name}</i>` }));
+    const release = { app: 'checkout', id, version: '0.9.0', base: '/assets/checkout/', origin, experiments };
     await store.blobs.keep(`releases/checkout/${id}.json`, JSON.stringify(release satisfies Partial<Release>));
   }
   const entry: JournalEntry = {
@@ -65,6 +76,19 @@ it('shows of each release whose it is, how old, its share, its health and the co
     'canary checkout aaaaaaaa → bbbbbbbb, 5 %',
     'gate: whole, fits',
     'cannot be read for 1 min',
+  ])
+    expect(html).toContain(shown);
+});
+
+it('shows the experiments of what is live, what B is, how far each is and the command that ends it', async () => {
+  const html = await desk();
+  for (const shown of [
+    '<code>checkout/short-form</code><small>B: &lt;i&gt;short-form&lt;/i&gt;',
+    'for 3 h',
+    'A 0, B 0<small>of 6745 each',
+    'pnpm releases experiment end checkout/short-form',
+    'pnpm releases experiment start checkout/calm',
+    '/_releases/preview?mix=checkout%2Fcalm%3Ab',
   ])
     expect(html).toContain(shown);
 });

@@ -1,4 +1,6 @@
 import {
+  countsOf,
+  noCounts,
   releasesOf,
   type Composition,
   type JournalEntry,
@@ -6,7 +8,7 @@ import {
   type ReleaseStore,
 } from '@latchkey/releases/store';
 import type { Composer } from '../composer.ts';
-import type { Desk, DeskApp, DeskChange, DeskRelease, Health } from './desk.types.ts';
+import type { Desk, DeskApp, DeskChange, DeskExperiment, DeskRelease, Health } from './desk.types.ts';
 
 /** How many held and previous releases of an app, and changes of the journal, are shown. */
 const [mostOthers, mostChanges, daysOfJournal] = [8, 20, 14];
@@ -29,12 +31,30 @@ export async function deskOf(
   );
   return {
     apps,
+    experiments: await experimentsOf(store, composition),
     changes: journal
       .filter(({ action }) => action !== 'publish')
       .slice(0, mostChanges)
       .map(changeOf),
     storeUnreadableSince: composer.unreadableSince(),
   };
+}
+
+/** Each experiment of what is live, and how far it is where it runs; what guests did in it is told when it is full. */
+async function experimentsOf(store: ReleaseStore, { live, experiments }: Composition): Promise<DeskExperiment[]> {
+  const releases = await Promise.all(Object.entries(live).map(([app, id]) => store.release(app, id).catch(() => null)));
+  const known = releases.flatMap((release) =>
+    (release?.experiments ?? []).map(({ name, b }) => ({ key: `${release?.app}/${name}`, b })),
+  );
+  return Promise.all(
+    known.map(async ({ key, b }): Promise<DeskExperiment> => {
+      const found = experiments[key];
+      if (found === undefined) return { key, b, running: null };
+      const counts = await countsOf(store.blobs, found).catch(() => noCounts);
+      const visitors = { a: counts.a.visitors, b: counts.b.visitors };
+      return { key, b, running: { since: found.since, size: found.size, visitors } };
+    }),
+  );
 }
 
 const order: readonly DeskRelease['state'][] = ['canary', 'live', 'quarantined', 'held', 'previous'];
@@ -90,10 +110,25 @@ function undoOf(
   return `pnpm releases rollback ${app}${canary[app] === undefined ? '' : `@${before}`}`;
 }
 
-const changeOf = ({ at, by, action, app, from, to, percent, why, gate }: JournalEntry): DeskChange => ({
+const changeOf = ({
   at,
   by,
-  what: `${action} ${app} ${[from, to].map((id) => id?.slice(0, 8) ?? '–').join(' → ')}${percent === undefined ? '' : `, ${percent} %`}`,
-  why: why ?? null,
+  action,
+  app,
+  from,
+  to,
+  percent,
+  why,
+  gate,
+  experiment,
+  result,
+}: JournalEntry): DeskChange => ({
+  at,
+  by,
+  what:
+    experiment === undefined
+      ? `${action} ${app} ${[from, to].map((id) => id?.slice(0, 8) ?? '–').join(' → ')}${percent === undefined ? '' : `, ${percent} %`}`
+      : `${action === 'experiment' ? 'experiment begun' : 'experiment ended'} ${app}/${experiment}`,
+  why: [result, why].filter((one) => one !== undefined).join('; ') || null,
   gate: gate ?? null,
 });

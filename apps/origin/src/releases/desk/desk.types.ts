@@ -39,8 +39,23 @@ export interface DeskChange {
   readonly gate: string | null;
 }
 
+/** An experiment that what is live knows. */
+export interface DeskExperiment {
+  /** `<app>/<name>`. */
+  readonly key: string;
+  /** What a guest of B sees. */
+  readonly b: string;
+  /** While it runs: since when, and how many visitors each half has of how many. */
+  readonly running: {
+    readonly since: string;
+    readonly size: number;
+    readonly visitors: { readonly a: number; readonly b: number };
+  } | null;
+}
+
 export interface Desk {
   readonly apps: readonly DeskApp[];
+  readonly experiments: readonly DeskExperiment[];
   readonly changes: readonly DeskChange[];
   /** Since when the store cannot be read; null while it can. */
   readonly storeUnreadableSince: number | null;
