@@ -3,6 +3,7 @@ import { canary } from './canary.ts';
 import { check } from './check.ts';
 import { collect } from './collect.ts';
 import { end } from './end.ts';
+import { experiment } from './experiment.ts';
 import { halt } from './halt.ts';
 import { list } from './list.ts';
 import { log } from './log.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   rollback,
   halt,
   resume,
+  experiment,
   list,
   log,
   preview,

@@ -49,16 +49,30 @@ async function changesIn(store: ReleaseStore, { action, app, to }: JournalEntry)
   return (await store.release(app, to))?.changes ?? [];
 }
 
-const lineOf = ({ at, by, action, app, from, to, percent, why, commit, gate }: JournalEntry): string =>
+const lineOf = ({
+  at,
+  by,
+  action,
+  app,
+  from,
+  to,
+  percent,
+  why,
+  commit,
+  gate,
+  experiment,
+  result,
+}: JournalEntry): string =>
   [
     at,
     action.padEnd(10),
     app.padEnd(16),
-    `${from ?? '-'} -> ${to ?? '-'}`,
+    experiment ?? `${from ?? '-'} -> ${to ?? '-'}`,
     percent === undefined ? '' : `${percent} %`,
     by,
     commit?.slice(0, 8) ?? '',
     gate === undefined ? '' : `gate: ${gate}`,
+    result ?? '',
     why ?? '',
   ]
     .filter((part) => part !== '')

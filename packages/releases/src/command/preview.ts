@@ -1,15 +1,21 @@
 import { ownPath } from '@latchkey/security/own-path';
 import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
 import { mixText, previewSearch } from '../release/preview.ts';
-import { UsageError, type Command } from './command.types.ts';
+import { UsageError, type Command, type OptionValue } from './command.types.ts';
 import { namedRelease } from './named-release.ts';
 
 /** A signed link that shows a mix of releases on one host. */
 export const preview: Command = {
   name: 'preview',
-  usage: 'preview <app@id>… --host <host>… [--to <path>] [--hours <number>]',
-  summary: 'writes a signed link to a mix of releases, for each host one; the secret is RELEASE_PREVIEW_SECRET',
-  options: { host: { type: 'string', multiple: true }, hours: { type: 'string' }, to: { type: 'string' } },
+  usage: 'preview <app@id>… --host <host>… [--arm <app/name:b>] [--to <path>] [--hours <n>]',
+  summary:
+    'writes a signed link to a mix of releases, for each host one; --arm: to A or B of an experiment; the secret is RELEASE_PREVIEW_SECRET',
+  options: {
+    host: { type: 'string', multiple: true },
+    arm: { type: 'string', multiple: true },
+    hours: { type: 'string' },
+    to: { type: 'string' },
+  },
   async run({ store, words, options, occasion }) {
     const keys = keysOrUsage(process.env['RELEASE_PREVIEW_SECRET']);
     const { host: hosts, hours = '24', to } = options;
@@ -19,7 +25,7 @@ export const preview: Command = {
     if (!(Number(hours) > 0)) throw new UsageError('For how many hours? For example: --hours 24.');
     if (words.length === 0) throw new UsageError('Which releases? For example: checkout@35f8 shell@82d5.');
     const releases = await Promise.all(words.map((word) => namedRelease(store, word)));
-    const mix = Object.fromEntries(releases.map(({ app, id }) => [app, id]));
+    const mix = { ...Object.fromEntries(releases.map(({ app, id }) => [app, id])), ...armsIn(options['arm']) };
     const until = Math.round(occasion.now.getTime() + Number(hours) * 3_600_000);
     const search = previewSearch({ mix, until }, keys);
     const leads = typeof to === 'string' ? `&${new URLSearchParams({ to })}` : '';
@@ -28,6 +34,12 @@ export const preview: Command = {
     return { isDone: true, lines: urls, data };
   },
 };
+
+function armsIn(option: OptionValue): Record<string, string> {
+  const arms = Array.isArray(option) ? option.map((one) => /^([a-z-]+\/[a-z-]+):([ab])$/.exec(one)) : [];
+  if (arms.includes(null)) throw new UsageError('Which half of which experiment? --arm hotel-home/reviews-first:b.');
+  return Object.fromEntries(arms.flatMap((found) => (found?.[1] && found[2] ? [[found[1], found[2]] as const] : [])));
+}
 
 const schemeOf = (host: string): string => (/^(?:localhost|127\.|.*\.localhost)/.test(host) ? 'http' : 'https');
 

@@ -1,3 +1,4 @@
+import type { Composition } from '../release/composition.types.ts';
 import { unfitIfLive } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
@@ -73,8 +74,18 @@ async function fits(store: ReleaseStore, release: Release, arriving: readonly Re
   );
   const staying = Object.entries(composition.live).filter(([app]) => arriving.every((one) => one.app !== app));
   const live = await Promise.all(staying.map(([app, id]) => store.release(app, id)));
-  return [...lacking, ...pagesRefused(release, [...arriving, ...live.filter((one) => one !== null)])];
+  return [
+    ...lacking,
+    ...experimentsLost(release, composition),
+    ...pagesRefused(release, [...arriving, ...live.filter((one) => one !== null)]),
+  ];
 }
+
+/** An experiment that runs would show A to everybody, and count on. */
+const experimentsLost = ({ app, experiments = [] }: Release, { experiments: running }: Composition): string[] =>
+  Object.values(running)
+    .filter((one) => one.app === app && experiments.every(({ name }) => name !== one.name))
+    .map(({ name }) => `the experiment ${app}/${name} runs, and it knows none of it: end that first`);
 
 /** The shell and the remotes that guests may get once the arriving releases are live, canaries too. */
 async function beside(store: ReleaseStore, arriving: readonly Release[]): Promise<AskedBeside> {

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { mixText } from '../release/preview.ts';
 import type { Release } from '../release/release.types.ts';
-import { askOrigin } from './ask-origin.ts';
+import { askOrigin, type Answered } from './ask-origin.ts';
 import { startGateOrigin, type GateOrigin } from './gate-origin.ts';
 import { pagesOf, type GatePage } from './gate-pages.ts';
 import { guestOf } from './guest.ts';
+import { amountsIn, cookiesOfB, experimentIn, otherAmounts } from './halves.ts';
 import { makeStay, stayStages, type StayStage } from './stay.ts';
 
 /** Where the gate finds what it needs to render. */
@@ -30,7 +31,8 @@ export const isThere = (api: string): Promise<boolean> =>
 /**
  * Renders the pages that an app names in its `release.json`, by an origin of its own, with the release among what is live.
  * Each must have its status, and no screen may throw. Pages of a stay are made of a real one: the gate asks a price, books,
- * pays and cancels as a guest does, and looks at each in three languages. Answers with why not, in one sentence each.
+ * pays and cancels as a guest does, and looks at each in three languages. Of an experiment both halves are made, with the same
+ * prices. Answers with why not, in one sentence each.
  */
 export async function renders(
   release: Release,
@@ -45,8 +47,10 @@ export async function renders(
   try {
     const plain = pages.filter(({ path: asked }) => stageOf(asked) === null);
     const faults: string[] = [];
-    for (const page of plain) faults.push(...(await fault(origin, page)));
-    if (faults.length === 0 && inBrowser) faults.push(...comeAlive(origin, plain, []));
+    const halves = cookiesOfB(release);
+    for (const page of plain) faults.push(...(await fault(origin, page, halves)));
+    for (const cookies of [[], ...halves.map((half) => [half])])
+      if (faults.length === 0 && inBrowser) faults.push(...comeAlive(origin, plain, cookies));
     for (const host of new Set(pages.filter((page) => !plain.includes(page)).map((page) => page.host)))
       if (faults.length === 0)
         faults.push(
@@ -54,6 +58,7 @@ export async function renders(
             origin,
             host,
             pages.filter((page) => page.host === host),
+            halves,
             inBrowser,
           )),
         );
@@ -68,6 +73,7 @@ async function stay(
   origin: GateOrigin,
   host: string,
   pages: readonly GatePage[],
+  halves: readonly string[],
   inBrowser: boolean,
 ): Promise<string[]> {
   const guest = guestOf(origin, host);
@@ -79,7 +85,7 @@ async function stay(
     const shown = pages
       .filter(({ path: asked }) => stageOf(asked) === step.stage)
       .map((page) => ({ ...page, path: page.path.replace(`{${step.stage}}`, step.id) }));
-    for (const page of shown.flatMap(inLanguages)) faults.push(...(await fault(origin, page, guest.cookie())));
+    for (const page of shown.flatMap(inLanguages)) faults.push(...(await fault(origin, page, halves, guest.cookie())));
     if (inBrowser && faults.length === 0 && shown.length > 0)
       faults.push(...comeAlive(origin, shown, guest.cookie().split('; ')));
     // A booking that a refused release leaves behind would keep a room from others: it is made an end of.
@@ -99,13 +105,41 @@ const inLanguages = (page: GatePage): GatePage[] => [
 /** The stage of a stay that a page shows; null where it shows none. */
 const stageOf = (asked: string): StayStage | null => stayStages.find((stage) => asked.includes(`{${stage}}`)) ?? null;
 
-async function fault(origin: GateOrigin, { host, path: asked, status }: GatePage, cookie = ''): Promise<string[]> {
+/** Why a page is not as it should be: A, and then B of each experiment, which shows the prices of A. */
+async function fault(origin: GateOrigin, page: GatePage, halves: readonly string[], cookie = ''): Promise<string[]> {
+  const a = await answered(origin, page, cookie);
+  if (typeof a === 'string') return [a];
+  const found: string[] = [];
+  for (const half of halves) {
+    const where = `B of ${experimentIn(half)}: `;
+    const both = [cookie, half].filter((one) => one !== '').join('; ');
+    const b = await answered(origin, page, both);
+    if (typeof b === 'string') {
+      found.push(`${where}${b}`);
+      continue;
+    }
+    if (otherAmounts(amountsIn(a.text), amountsIn(b.text)).length === 0) continue;
+    // Somebody may have booked between the two: what differs then differs in A as well.
+    const again = await answered(origin, page, cookie);
+    const other = typeof again === 'object' ? otherAmounts(amountsIn(again.text), amountsIn(b.text)) : [];
+    if (other.length > 0)
+      found.push(`${where}${page.host}${page.path} shows other prices than A: ${other.slice(0, 5).join(', ')}`);
+  }
+  return found;
+}
+
+/** The page with its status, or a sentence. */
+async function answered(
+  origin: GateOrigin,
+  { host, path: asked, status }: GatePage,
+  cookie: string,
+): Promise<Answered | string> {
   const ask = () => askOrigin(origin, host, asked, { headers: cookie === '' ? {} : { cookie } });
   const first = await ask();
   // An engine that was busy for a moment is no fault of the release: what it cannot show it cannot show twice.
   const found = first.status === 503 && status !== 503 ? await ask() : first;
-  if (found.status === status) return [];
-  return [`${host}${asked} ${found.status === 0 ? 'does not answer' : `answers ${found.status}`}, not ${status}`];
+  if (found.status === status) return found;
+  return `${host}${asked} ${found.status === 0 ? 'does not answer' : `answers ${found.status}`}, not ${status}`;
 }
 
 /** Screens that threw, as the origin counted them: a page can be answered and still be broken. */
