@@ -74,3 +74,35 @@ test('the gate refuses a release whose screen throws while it is made', async ()
   expect(out).toContain('answers 503, not 200');
   expect(code).toBe(1);
 });
+
+test('the gate makes A and B of an experiment: one that shows another price, or throws, is refused', async () => {
+  const store = releaseStore() ?? '';
+  const { server } = await liveRelease(store, 'hotel-home');
+  const bundle = await readFile(path.join(store, server), 'utf8');
+  const inB = (does: string): string => `
+    const { screen } = module.exports.exposes['./screens/home'];
+    const { jsx, jsxs, Fragment } = require('react/jsx-runtime');
+    const View = (props) => {
+      const isB = props.inB !== undefined && props.inB.includes('hotel-home/reviews-first');
+      if (!isB) return jsx(screen.View, props);
+      ${does};
+    };
+    const exposes = { ...module.exports.exposes, './screens/home': { screen: { ...screen, View } } };
+    module.exports = { ...module.exports, exposes };`;
+  const cheaper = "return jsxs(Fragment, { children: [jsx(screen.View, props), jsx('p', { children: '₹ 1,234' })] })";
+  for (const [id, does, refusal] of [
+    ['cheaper', cheaper, /B of hotel-home\/reviews-first: \S+ shows other prices than A: ₹1,234/],
+    [
+      'bthrows',
+      "throw new TypeError('B throws on purpose')",
+      /B of hotel-home\/reviews-first: \S+ answers 503, not 200/,
+    ],
+  ] as const) {
+    await releaseWithServer(store, 'hotel-home', id, `${bundle}\n${inB(does)}`);
+    const { code, out } = check(`hotel-home@${id}`);
+    expect(out).toMatch(refusal);
+    expect(code).toBe(1);
+  }
+  const { id } = await liveRelease(store, 'hotel-home');
+  expect(check(`hotel-home@${id}`, '--browser')).toMatchObject({ code: 0 });
+});

@@ -5,5 +5,9 @@ import { loadWords } from '../i18n.ts';
 import { screen } from '../screens/home/home.screen.ts';
 
 /** The hotel's home with its own words. */
-export const showHome = (path: string, locale: Locale = 'en', api: FakeApi = hotelApi()): Promise<RenderedScreen> =>
-  showScreen(screen, path, { words: loadWords, locale, api });
+export const showHome = (
+  path: string,
+  locale: Locale = 'en',
+  api: FakeApi = hotelApi(),
+  inB: readonly string[] = [],
+): Promise<RenderedScreen> => showScreen(screen, path, { words: loadWords, locale, api, inB });

@@ -86,6 +86,7 @@ test('the privacy policy names every cookie and every entry of the browser', asy
     'latchkey_device',
     'latchkey-pin',
     'latchkey-bucket',
+    'latchkey-experiment',
     'bookingObj',
     'bookingId',
     'latchkey-domain',

@@ -127,6 +127,10 @@ export const words: PolicyWords = {
             text: `Ein Cookie, das nur gesetzt wird, während eine neue Version dieser Website erprobt wird: eine Zahl von 0 bis 9999, die bestimmt, ob Sie sie sehen, für ${trialDays} Tage. Viele Menschen haben dieselbe Zahl.`,
           },
           {
+            name: 'latchkey-experiment',
+            text: `Ein Cookie, das nur gesetzt wird, während zwei Fassungen einer Seite verglichen werden, und nur bei Gästen, die das Messen nicht abgelehnt haben: welche der beiden Sie sehen, damit es bis zu Ihrer Buchung dieselbe bleibt, und dass Sie gezählt wurden, für ${trialDays} Tage. Es ändert keinen Preis und sagt nichts darüber, wer Sie sind.`,
+          },
+          {
             name: 'bookingObj, bookingId',
             text: 'Sitzungsspeicher: welche Buchung Sie in diesem Tab gerade machen. Keine persönlichen Daten; mit dem Tab verschwunden.',
           },

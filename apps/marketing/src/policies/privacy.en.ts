@@ -132,6 +132,10 @@ export const words: PolicyWords = {
             text: `A cookie given only while a new version of this website is tried: a number from 0 to 9999 that says whether you see it, for ${trialDays} days. Many people have the same number.`,
           },
           {
+            name: 'latchkey-experiment',
+            text: `A cookie given only while two versions of a page are compared, to guests who have not declined measuring: which of the two you see, so that it stays the same until you have booked, and that you were counted, for ${trialDays} days. It changes no price and says nothing of who you are.`,
+          },
+          {
             name: 'bookingObj, bookingId',
             text: 'Session storage: which booking you are making in this tab. No personal data; gone when the tab is closed.',
           },

@@ -38,6 +38,24 @@ test('the parts that the frame and other pages link to are there', async () => {
   expect(hotelHomeAnchors.filter((anchor) => document.getElementById(anchor) === null)).toEqual([]);
 });
 
+test('in B of the experiment the reviews stand before the offers, and the engine is asked the same', async () => {
+  const shown = async (...inB: readonly string[]) => {
+    const { api } = await showHome(stay, 'en', hotelApi(), inB);
+    const order = [...document.querySelectorAll('#offers, #reviews')].map(({ id }) => id);
+    const totals = screen
+      .getByRole('main')
+      .textContent?.match(/₹[\d,]+/g)
+      ?.toSorted();
+    cleanup();
+    return { asked: api.calls, order, totals };
+  };
+  const [a, b] = [await shown(), await shown('hotel-home/reviews-first')];
+  expect(a.order).toEqual(['offers', 'reviews']);
+  expect(b.order).toEqual(['reviews', 'offers']);
+  expect(b.totals?.length).toBeGreaterThan(3);
+  expect([b.totals, b.asked]).toEqual([a.totals, a.asked]);
+});
+
 test('a page for fewer than its link asked for says so, with how many it can be searched for', async () => {
   await showHome(`${stay}?notice=other-party`);
   const alert = await screen.findByRole('alert');

@@ -1,3 +1,4 @@
+import type { ViewProps } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useMemo, type ReactNode } from 'react';
@@ -56,7 +57,7 @@ const Talk = island(() =>
 );
 
 /** The hotel's own home: the hotel, its rooms on the dates asked, and the tag that carries the stay. */
-export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
+export function HomeView({ model, inB }: ViewProps<HomeModel>): ReactNode {
   const { ratings, faqs, policies, videos, posts } = model;
   useVisit(
     model,
@@ -78,6 +79,12 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   // Stays by the hour are compared by nobody.
   const least = model.hourly === null ? leastOffer(stay, stay.sale.offers) : null;
   const still = useMemo(() => stillParts(model, stayKey), [model, stayKey]);
+  const isReviewsFirst = inB?.includes('hotel-home/reviews-first') === true;
+  const reviews = (
+    <div data-below="">
+      <Reviews model={model} />
+    </div>
+  );
   return (
     <main
       id="main"
@@ -104,6 +111,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
         </div>
       )}
       {model.hourly === null ? null : still.about}
+      {isReviewsFirst ? reviews : null}
       {/* Links lead here before the offers themselves are drawn. */}
       <div data-below="" id="offers">
         <Offers model={model} />
@@ -111,9 +119,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       <div data-below="">
         <Membership model={model} />
       </div>
-      <div data-below="">
-        <Reviews model={model} />
-      </div>
+      {isReviewsFirst ? null : reviews}
       {model.places.length === 0 ? null : (
         <div data-below="">
           <Around model={model} />
