@@ -8,18 +8,19 @@ import { inCopyOfRepository } from './run/copy.ts';
 import { freePorts } from './run/ports.ts';
 import { startProduct } from './run/product.ts';
 import { main, StepFailed } from './run/step.ts';
+import { teamKeyIn } from './run/team-key.ts';
 import { filled, runSteps, type RunStep } from './run/workflow.ts';
 import { findChromium } from './test/chromium.ts';
 
 /** What a machine of GitHub's does first, and what is done here otherwise: the copy has its packages, and there is a browser. */
 const prepared = /^(?:npm ci|scripts\/pnpm\/|npx --no playwright)/;
 
-// `pnpm pipeline itinerary`: the lines of `.github/workflows/app.yml`, as they stand, in a clean copy of the repository with one
+// `pnpm run pipeline itinerary`: the lines of `.github/workflows/app.yml`, as they stand, in a clean copy of the repository with one
 // change of the app, against a store and an engine of its own: check, publish, the gate with a browser, canary, promote. At the
 // end the release is live, and the tree is as it was committed.
 await main(async () => {
   const [app] = process.argv.slice(2);
-  if (app === undefined) throw new StepFailed('Which app? For example: pnpm pipeline itinerary');
+  if (app === undefined) throw new StepFailed('Which app? For example: pnpm run pipeline itinerary');
   const state = mkdtempSync(path.join(tmpdir(), 'latchkey-pipeline-'));
   const store = path.join(state, 'releases');
   await buildAndPublish(store);
@@ -28,7 +29,7 @@ await main(async () => {
   try {
     await inCopyOfRepository('pipeline', async (copy) => {
       commitOfOneChange(copy, app);
-      const outputs = runAll(copy, app, store, `http://127.0.0.1:${ports.API_PORT}`);
+      const outputs = runAll(copy, app, store, `http://127.0.0.1:${ports.API_PORT}`, teamKeyIn(store));
       await expectLive(store, app, outputs['steps.publish.outputs.release'] ?? '');
       const changed = git(copy, 'status', '--porcelain');
       if (changed !== '') throw new StepFailed(`the pipeline leaves files in the tree:\n${changed}`);
@@ -40,7 +41,7 @@ await main(async () => {
 });
 
 /** Runs each line, in order, and answers with what the steps gave on. */
-function runAll(copy: string, app: string, store: string, api: string): Record<string, string> {
+function runAll(copy: string, app: string, store: string, api: string, teamKey: string): Record<string, string> {
   const temp = mkdtempSync(path.join(tmpdir(), 'latchkey-runner-'));
   const given: Record<string, string> = {
     'inputs.app': app,
@@ -48,6 +49,7 @@ function runAll(copy: string, app: string, store: string, api: string): Record<s
     'vars.RELEASE_STORE': store,
     'vars.STAGING_API_URL': api,
     'vars.PRODUCTION_API_URL': api,
+    'secrets.RELEASE_TEAM_KEY': teamKey,
   };
   try {
     for (const step of runSteps('.github/workflows/app.yml')) {

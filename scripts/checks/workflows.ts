@@ -5,7 +5,7 @@ import { root } from '../run/paths.ts';
 import { runSteps } from '../run/workflow.ts';
 
 // The lines that workflows run: a shell understands them, the commands that they call exist with the options that they are
-// given, and none writes a file into the tree, which is then no longer as it was committed. `pnpm pipeline` runs them.
+// given, and none writes a file into the tree, which is then no longer as it was committed. `pnpm run pipeline` runs them.
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openReleaseStore, type ReleaseStore } from '@latchkey/releases/store';
 import { publishBuilds } from '../run/build.ts';
 import { releasedApps, root } from '../run/paths.ts';
+import { teamKeyIn } from '../run/team-key.ts';
 import { step, StepFailed } from '../run/step.ts';
 import { startRehearsal } from './rehearsal.ts';
 
@@ -19,6 +20,7 @@ export async function rehearseRelease(): Promise<void> {
     for (const port of rehearsal.origins) await pagesAnswer(port);
     const store = openReleaseStore(rehearsal.store);
     const next = await anotherRelease(store, 'itinerary');
+    process.env['RELEASE_TEAM_KEY'] = teamKeyIn(rehearsal.store);
     releases('verify');
     releases('check', `itinerary@${next}`, '--api', rehearsal.api);
     releases('promote', `itinerary@${next}`, '--api', 'none');

@@ -24,7 +24,7 @@ export const originSettings = {
   RELEASE_PREVIEW_SECRET: {
     usual: 'none: no previews',
     description:
-      'signs previews of releases and what a booking began on; 32 characters. Several with commas: the first signs, the others are still taken',
+      'signs previews of releases, what a booking began on and which half of an experiment a guest saw; 32 characters. Several with commas: the first signs, the others are still taken',
   },
   RELEASE_WEBHOOK_URL: {
     usual: 'nobody is told',

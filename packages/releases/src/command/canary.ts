@@ -2,7 +2,7 @@ import { isShare, startCanary } from '../release/canary.ts';
 import type { Release } from '../release/release.types.ts';
 import { UsageError, type Command, type CommandAnswer, type CommandInput } from './command.types.ts';
 import { passGate } from './gate-answer.ts';
-import { releaseToShow } from './named-release.ts';
+import { appsNamed, releaseToShow } from './named-release.ts';
 import { millisecondsOf, waitWhileCanary } from './stages.ts';
 import { unfitAnswer } from './unfit-answer.ts';
 
@@ -12,6 +12,7 @@ export const canary: Command = {
   usage: 'canary <app[@id]> <percent[,percent…]> [--every <10m>]',
   summary: 'shows a release to a share of the guests; again with another share, or through several, one after another',
   options: { every: { type: 'string' } },
+  changes: ([word]) => appsNamed(word === undefined ? [] : [word]),
   async run(input) {
     const { store, words, options } = input;
     if (words.length > 2) throw new UsageError('One app at a time: canary checkout 5.');

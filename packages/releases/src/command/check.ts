@@ -1,3 +1,5 @@
+import { noteChecked } from '../release/checked.ts';
+import { readOwners } from '../release/owners.ts';
 import type { Command } from './command.types.ts';
 import { askGate, gateLines, isThrough } from './gate-answer.ts';
 import { namedRelease } from './named-release.ts';
@@ -13,6 +15,21 @@ export const check: Command = {
     const words = input.words.length === 0 ? [undefined] : input.words;
     const releases = await Promise.all(words.map((word) => namedRelease(input.store, word)));
     const asked = await askGate(input, releases);
+    const { credential, store, occasion, options } = input;
+    if (credential !== null && (await readOwners(store.blobs)) !== null)
+      for (const { release, steps } of asked)
+        if (isThrough(steps))
+          await noteChecked(
+            store,
+            {
+              app: release.app,
+              id: release.id,
+              at: occasion.now.toISOString(),
+              steps: steps.map(({ step }) => step),
+              inBrowser: options['browser'] === true,
+            },
+            credential,
+          );
     const data = asked.map(({ release: { app, id }, steps }) => ({ app, id, steps }));
     return {
       isDone: asked.every(({ steps }) => isThrough(steps)),

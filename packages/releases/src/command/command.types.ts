@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Credential } from '../release/credential.ts';
 import type { Occasion } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 
@@ -13,6 +14,8 @@ export interface CommandInput {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly occasion: Occasion;
+  /** Whose team runs it; null: nobody's. */
+  readonly credential: Credential | null;
   /** Says how far a long command is. */
   readonly progress: (line: string) => void;
 }
@@ -31,6 +34,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options?: ParseArgsOptionsConfig;
+  /** The apps that it changes for guests, by its words: a team's key is asked for them. Absent: it changes nothing. */
+  changes?(words: readonly string[]): readonly string[];
   run(input: CommandInput): Promise<CommandAnswer>;
 }
 

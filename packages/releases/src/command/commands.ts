@@ -7,6 +7,7 @@ import { experiment } from './experiment.ts';
 import { halt } from './halt.ts';
 import { list } from './list.ts';
 import { log } from './log.ts';
+import { owners } from './owners.ts';
 import { preview } from './preview.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   list,
   log,
   preview,
+  owners,
   collect,
   verify,
 ];

@@ -1,12 +1,13 @@
 import { endCanary } from '../release/canary.ts';
 import type { Command } from './command.types.ts';
-import { namedApp } from './named-release.ts';
+import { appsNamed, namedApp } from './named-release.ts';
 
 /** Takes a canary back, and leaves what is live. */
 export const end: Command = {
   name: 'end',
   usage: 'end <app> [--why <text>]',
   summary: 'ends the canary of an app: its guests get what is live; bookings under way end on it',
+  changes: appsNamed,
   async run({ store, words, occasion }) {
     const app = await namedApp(store, words, 'end');
     const outcome = await endCanary(store, app, occasion);

@@ -13,6 +13,7 @@ export const experiment: Command = {
   summary:
     'shows half of the guests B of a screen; start says which share books and which difference is to be found, end what came of it',
   options: { base: { type: 'string' }, least: { type: 'string' } },
+  changes: ([what, key = '']) => (what === 'start' || what === 'end' ? [key.split('/')[0] ?? ''] : []),
   async run(input) {
     const [what, key, ...more] = input.words;
     if (more.length > 0) throw new UsageError('One experiment at a time: experiment end hotel-home/reviews-first.');

@@ -1,6 +1,6 @@
 import { halt as haltRelease } from '../release/halt.ts';
 import type { Command } from './command.types.ts';
-import { namedApp, namedRelease } from './named-release.ts';
+import { appsNamed, namedApp, namedRelease } from './named-release.ts';
 import { takenBackAnswer } from './taken-back-answer.ts';
 
 /** Takes a release out for everybody at once. */
@@ -8,6 +8,7 @@ export const halt: Command = {
   name: 'halt',
   usage: 'halt <app[@id]> [--why <text>]',
   summary: 'takes a release out for everybody, bookings under way too: the canary where one runs, else what is live',
+  changes: appsNamed,
   async run({ store, words, occasion }) {
     const app = await namedApp(store, words, 'halt');
     const named = words[0]?.includes('@') === true ? (await namedRelease(store, words[0])).id : null;

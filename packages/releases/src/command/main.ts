@@ -5,7 +5,9 @@ import { isBucket } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-faults.ts';
 import { UsageError, type Command, type CommandAnswer, type OptionValue } from './command.types.ts';
 import { commands, helpLines } from './commands.ts';
+import { signedEntry } from '../release/signed-entry.ts';
 import { isStore } from './is-store.ts';
+import { credentialOrUsage, mayNotChange } from './may-change.ts';
 import { whoRuns } from './source.ts';
 
 /** Options of every command. */
@@ -42,17 +44,25 @@ async function runCommand({ options: own = {}, usage, summary, ...command }: Com
     return 0;
   }
   const address = storeAddress(options['store']);
-  const store = openReleaseStore(address);
+  const credential = credentialOrUsage(process.env['RELEASE_TEAM_KEY']);
+  const store = openReleaseStore(address, credential === null ? undefined : (entry) => signedEntry(entry, credential));
   if (options['new-store'] !== true && !(await isStore(store, address)))
     throw new UsageError(
       `There is no release store at ${address}: name one with --store or RELEASE_STORE; publish --new-store makes one.`,
     );
   const why = typeof options['why'] === 'string' ? options['why'] : undefined;
+  const apps = command.changes?.(positionals) ?? [];
+  const refusal = apps.length === 0 ? null : await mayNotChange(store, address, credential, apps);
+  if (refusal !== null) {
+    tell(refusal, options['json'] === true);
+    return 1;
+  }
   const answer = await command.run({
     store,
     address,
     words: positionals,
     options,
+    credential,
     occasion: { by: whoRuns(process.env, process.cwd()), now: new Date(), why },
     progress: (line) => options['json'] !== true && console.error(line),
   });

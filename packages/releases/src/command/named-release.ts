@@ -9,6 +9,9 @@ export async function appsIn({ blobs }: ReleaseStore): Promise<string[]> {
   return [...new Set(names.flatMap((name) => /^releases\/([\w-]+)\//.exec(name)?.[1] ?? []))];
 }
 
+/** The apps that words name, with or without a release. */
+export const appsNamed = (words: readonly string[]): string[] => words.map((word) => word.split('@')[0] ?? '');
+
 /** The app that a command's one word names, with or without a release. Throws `UsageError` on another number of words. */
 export async function namedApp(store: ReleaseStore, words: readonly string[], command: string): Promise<string> {
   const [text, ...more] = words;

@@ -1,7 +1,7 @@
 import { promote as promoteReleases } from '../release/promote.ts';
 import { UsageError, type Command } from './command.types.ts';
 import { passGate } from './gate-answer.ts';
-import { releaseToShow } from './named-release.ts';
+import { appsNamed, releaseToShow } from './named-release.ts';
 import { unfitAnswer } from './unfit-answer.ts';
 
 /** Makes releases live for everybody, in one step. */
@@ -10,6 +10,7 @@ export const promote: Command = {
   usage: 'promote <app[@id]>… [--while-canary] [--why <text>]',
   summary: 'makes releases live, several in one step: the canary where one runs, else the newest, or the one named',
   options: { 'while-canary': { type: 'boolean' } },
+  changes: appsNamed,
   async run(input) {
     const { store, words, options, occasion } = input;
     const { canary } = await store.composition();

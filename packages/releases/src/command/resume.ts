@@ -1,6 +1,6 @@
 import { resume as resumeRelease } from '../release/resume.ts';
 import type { Command } from './command.types.ts';
-import { namedApp, namedRelease } from './named-release.ts';
+import { appsNamed, namedApp, namedRelease } from './named-release.ts';
 import { unfitAnswer } from './unfit-answer.ts';
 
 /** Undoes an end, a rollback or a halt. */
@@ -8,6 +8,7 @@ export const resume: Command = {
   name: 'resume',
   usage: 'resume <app[@id]> [--why <text>]',
   summary: 'undoes the newest end, rollback or halt of an app: the release is canary or live again, as it was',
+  changes: appsNamed,
   async run({ store, words, occasion }) {
     const app = await namedApp(store, words, 'resume');
     const named = words[0]?.includes('@') === true ? (await namedRelease(store, words[0])).id : null;

@@ -1,6 +1,6 @@
 import { rollBack } from '../release/rollback.ts';
 import type { Command } from './command.types.ts';
-import { namedApp, namedRelease } from './named-release.ts';
+import { appsNamed, namedApp, namedRelease } from './named-release.ts';
 import { takenBackAnswer } from './taken-back-answer.ts';
 
 /** Takes back what was shown last. */
@@ -9,6 +9,7 @@ export const rollback: Command = {
   usage: 'rollback <app[@id]> [--halt] [--why <text>]',
   summary: 'ends the canary where one runs, else makes the previous release live again, or the one named',
   options: { halt: { type: 'boolean' } },
+  changes: appsNamed,
   async run({ store, words, options, occasion, progress }) {
     const app = await namedApp(store, words, 'rollback');
     const named = words[0]?.includes('@') === true ? (await namedRelease(store, words[0])).id : null;

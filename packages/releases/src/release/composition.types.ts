@@ -74,4 +74,7 @@ export interface JournalEntry {
   readonly experiment?: string;
   /** What an experiment was set to find, or what it came to, in a sentence. */
   readonly result?: string;
+  /** The team whose key signed it, and the signature; absent where a store has no owners, and of what an origin did by itself. */
+  readonly team?: string;
+  readonly signature?: string;
 }

@@ -46,15 +46,18 @@ export interface ReleaseStore {
 
 /**
  * The release store of an address: a folder, or `s3://<bucket>[/<prefix>]`. Throws when it is neither. Changes are told to
- * `RELEASE_WEBHOOK_URL`, where it is set.
+ * `RELEASE_WEBHOOK_URL`, where it is set. `signed` signs what is written into the journal.
  */
-export function openReleaseStore(address: string): ReleaseStore {
+export function openReleaseStore(
+  address: string,
+  signed: (entry: JournalEntry) => JournalEntry = (entry) => entry,
+): ReleaseStore {
   const { blobs, files } = openStore(address);
   const listens = process.env['RELEASE_WEBHOOK_URL'];
   const note = (entry: JournalEntry): Promise<void> =>
     blobs.keep(
       `journal/${entry.at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`,
-      JSON.stringify(entry, null, 1),
+      JSON.stringify(signed(entry), null, 1),
     );
   const read = async () => {
     const blob = await blobs.get('composition.json');

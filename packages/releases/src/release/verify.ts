@@ -3,6 +3,8 @@ import type { BlobStore } from '../store/blob-store.types.ts';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import { isCompressible } from './compressible.ts';
 import { brotliTwin } from './publish.ts';
+import { readOwners } from './owners.ts';
+import { isSignedByOwner } from './signed-entry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';
 
@@ -15,6 +17,7 @@ export interface Flaw {
     | 'no brotli twin'
     | 'another brotli twin'
     | 'composition names no release'
+    | 'no team of the app made it live'
     | 'writes have no conditions';
   readonly isMended: boolean;
 }
@@ -40,6 +43,7 @@ export async function verify(
   for (const [app, id] of Object.entries(live))
     if ((await store.release(app, id)) === null)
       flaws.push({ file: `releases/${app}/${id}.json`, flaw: 'composition names no release', isMended: false });
+  flaws.push(...(await unsignedIn(store)));
   if (!(await refusesRaces(store.blobs)))
     flaws.push({ file: probeName, flaw: 'writes have no conditions', isMended: false });
   return flaws;
@@ -52,6 +56,24 @@ export async function verify(
       return [{ file: name, flaw: 'changed', isMended: false }];
     return name.startsWith('assets/') && isCompressible(name) ? lookAtTwin(store.blobs, name, blob.content, mend) : [];
   }
+}
+
+/** What is live without a word of a team of the app's in the journal, since the store says whose apps they are. */
+async function unsignedIn(store: ReleaseStore): Promise<Flaw[]> {
+  const owners = await readOwners(store.blobs);
+  if (owners === null) return [];
+  const [{ live }, journal] = await Promise.all([store.composition(), store.journal()]);
+  const isTheirs = (app: string, id: string): boolean =>
+    journal.some(
+      (entry) => entry.app === app && entry.to === id && (entry.at < owners.since || isSignedByOwner(entry, owners)),
+    );
+  return Object.entries(live)
+    .filter(([app, id]) => !isTheirs(app, id))
+    .map(([app, id]) => ({
+      file: `releases/${app}/${id}.json`,
+      flaw: 'no team of the app made it live',
+      isMended: false,
+    }));
 }
 
 const probeName = 'probe.json';
