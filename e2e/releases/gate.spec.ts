@@ -75,6 +75,24 @@ test('the gate refuses a release whose screen throws while it is made', async ()
   expect(code).toBe(1);
 });
 
+test('what a page leaves behind and throws three seconds later is refused too', async () => {
+  const store = releaseStore() ?? '';
+  const { server } = await liveRelease(store, 'itinerary');
+  const bundle = await readFile(path.join(store, server), 'utf8');
+  const throws = `
+    const { screen } = module.exports.exposes['./screens/planner'];
+    const load = (asked) => {
+      setTimeout(() => { throw new TypeError('late on purpose'); }, 3000);
+      return screen.load(asked);
+    };
+    const exposes = { ...module.exports.exposes, './screens/planner': { screen: { ...screen, load } } };
+    module.exports = { ...module.exports, exposes };`;
+  await releaseWithServer(store, 'itinerary', 'throwslate', `${bundle}\n${throws}`);
+  const { code, out } = check('itinerary@throwslate');
+  expect(out).toMatch(/\d of its pages threw/);
+  expect(code).toBe(1);
+});
+
 test('the gate makes A and B of an experiment: one that shows another price, or throws, is refused', async () => {
   const store = releaseStore() ?? '';
   const { server } = await liveRelease(store, 'hotel-home');

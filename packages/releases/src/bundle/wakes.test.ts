@@ -26,6 +26,7 @@ test.each([
   ['exits', `process.exit(1)`, 'process.exit is not a function'],
   ['asks for files', `require('node:fs/promises')`, 'node:fs/promises'],
   ['throws a moment later', `setTimeout(() => { throw new Error('late') }, 5)`, 'late'],
+  ['throws three seconds later', `setTimeout(() => { throw new Error('late') }, 3000)`, 'late'],
   ['leaves a rejection behind', `Promise.reject(new Error('forgotten'))`, 'forgotten'],
   ['asks for what the shell has not', `require('left-pad')`, 'left-pad'],
 ])(

@@ -19,11 +19,14 @@ export type Waking =
   | { readonly kind: 'woke'; readonly woken: Woken }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** How long a bundle may take to be evaluated, and how long it is watched afterwards, in milliseconds. */
-const [patienceMs, watchedMs] = [5000, 250];
+/**
+ * How long a bundle may take to be evaluated, and how long one that leaves something to do is watched afterwards, in
+ * milliseconds. A bundle as ours are leaves nothing, and is not waited for.
+ */
+const [patienceMs, watchedMs] = [5000, 5000];
 
 /**
- * Evaluates a server bundle in a thread of its own with little memory. One that hangs, exits, throws at once or soon after,
+ * Evaluates a server bundle in a thread of its own with little memory. One that hangs, exits, throws at once or within five seconds,
  * or leaves a rejected promise behind does not wake.
  */
 export function wake(request: WakeRequest): Promise<Waking> {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { mixText } from '../release/preview.ts';
 import type { Release } from '../release/release.types.ts';
 import { askOrigin, type Answered } from './ask-origin.ts';
@@ -62,11 +63,16 @@ export async function renders(
             inBrowser,
           )),
         );
+    // What a page leaves behind may throw when it is long sent.
+    if (faults.length === 0) await pause(leftBehindMs);
     return [...faults, ...(await thrown(origin, arriving))];
   } finally {
     await origin.stop();
   }
 }
+
+/** How long pages are watched after the last one, in milliseconds. */
+const leftBehindMs = 4000;
 
 /** Makes a stay at a host, and at each of its stages the pages that show it, in a browser too if asked. */
 async function stay(
