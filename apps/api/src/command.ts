@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkInvariants } from './commands/check-invariants.ts';
 import { runProperty } from './commands/property.ts';
+import { distributeTables, migrateSchema } from './commands/schema-commands.ts';
 import { backUp, restore } from './database/backup.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import {
@@ -14,17 +16,32 @@ import {
 import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.types.ts';
 import { faultsAhead } from './features/stock/stock.ts';
 import { lastEventAt } from './features/reservations/reservations.ts';
-import { countBroken, invariants, judged, nameBookings } from './features/operation/operation.ts';
+import { nameBookings } from './features/operation/operation.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What an operator runs by hand: `pnpm api <command>`. Exit code 1 where something is wrong. */
 const commands: Readonly<Record<string, { readonly does: string; run(settings: Settings): Promise<boolean> }>> = {
-  invariants: { does: 'counts what breaks each invariant of the database; all must be 0', run: checkInvariants },
+  invariants: {
+    does: 'counts what breaks each invariant of the database; all must be 0',
+    run: (settings) => opened(settings, async (database) => checkInvariants(database, await lastMoment(database), say)),
+  },
   'name-bookings': {
     does: 'has bookings that an older version made beside this one be found by number and reference',
-    run: nameAll,
+    run: (settings) =>
+      opened(settings, async ({ db }) => {
+        await nameBookings(db);
+        return true;
+      }),
+  },
+  migrate: {
+    does: 'brings the schema up to date, beside engines that run: before a release',
+    run: (settings) => opened(settings, (database) => migrateSchema(database, say)),
+  },
+  distribute: {
+    does: 'after that, gives every table its home on the servers, or names those that lie otherwise',
+    run: (settings) => opened(settings, (database) => distributeTables(database, say)),
   },
   property: {
     does: '<hotel> <action>: plays the property over the running API',
@@ -57,34 +74,15 @@ function sayFailure(cause: unknown): boolean {
   return false;
 }
 
-async function checkInvariants(settings: Settings): Promise<boolean> {
-  const opened = await open(settings);
-  if (opened === null) return false;
-  let isWhole = true;
+/** Runs a command on the database of the settings; false where that cannot be opened. */
+async function opened(settings: Settings, run: (database: OpenedDatabase) => Promise<boolean>): Promise<boolean> {
+  const database = await open(settings);
+  if (database === null) return false;
   try {
-    for (const [name, query] of Object.entries(invariants(await lastMoment(opened)))) {
-      const count = await countBroken(opened.db, query);
-      isWhole &&= count === 0;
-      say(`${String(count).padStart(6)}  ${name}`);
-    }
-    const counts: string[] = [];
-    for (const [what, query] of Object.entries(judged)) counts.push(`${await countBroken(opened.db, query)} ${what}`);
-    say(`Judged: ${counts.join(', ')}`);
+    return await run(database);
   } finally {
-    await opened.close();
+    await database.close();
   }
-  return isWhole;
-}
-
-async function nameAll(settings: Settings): Promise<boolean> {
-  const opened = await open(settings);
-  if (opened === null) return false;
-  try {
-    await nameBookings(opened.db);
-  } finally {
-    await opened.close();
-  }
-  return true;
 }
 
 async function moveDatabase(settings: Settings, way: 'backup' | 'restore'): Promise<boolean> {

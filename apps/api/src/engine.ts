@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { migrate } from './database/migrate.ts';
+import { homeFaults } from './database/distribute.ts';
+import { migrate, missingOf } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
+import { spreadOverServers } from './database/spread-over-servers.ts';
 import type { Deps } from './deps.ts';
 import { createAriSnapshots, loadHotels, tellOfLoading } from './features/stock/stock.ts';
 import { createHotelDirectory, createImageStore } from './features/catalogue/catalogue.ts';
@@ -33,8 +35,18 @@ export async function startEngine(
 ): Promise<Engine | { refused: string }> {
   const opened = await open(settings, log);
   if ('refused' in opened) return opened;
+  if (settings.isSharded) spreadOverServers(opened.db);
   const clock = (): Date => new Date();
-  await migrate(opened.db);
+  const missing = await missingOf(opened.db);
+  if (missing.length > 0) {
+    log.info({ missing }, 'the schema is brought up to date');
+    await opened.apart((db) => migrate(db, { isServed: opened.kind === 'postgresql' }));
+  }
+  const misplaced = settings.isSharded ? await homeFaults(opened.db) : [];
+  if (misplaced.length > 0) {
+    await opened.close();
+    return { refused: `Tables are not where they belong (pnpm api distribute): ${misplaced.join('; ')}.` };
+  }
   tellOfLoading(await loadHotels(opened.db, settings.hotelsDirectory, clock()), log);
 
   const deps: Deps = {

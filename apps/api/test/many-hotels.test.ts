@@ -38,6 +38,7 @@ describe('where hotels lie on several servers', () => {
   it('bookings of all of them are found by number and reference without a list of hotels', async () => {
     const inJaipur = await book(engine, { hotelId: 2116, checkIn: '2026-12-07', checkOut: '2026-12-09' });
     const inBengaluru = await book(engine);
+    await calls.relay();
     const { reference } = await calls.view(inJaipur);
     const lists: string[] = [];
     const listen = (statement: unknown): void => {
@@ -60,6 +61,7 @@ describe('where hotels lie on several servers', () => {
   it('what a code opens at one hotel does not hang on another', async () => {
     await book(engine, { hotelId: 2116, checkIn: '2026-12-02', checkOut: '2026-12-04' });
     await book(engine, { mode: 'at-property', checkIn: '2026-12-07', checkOut: '2026-12-09' });
+    await calls.relay();
     const lookupId = await lookUp(asha.contactNumber);
     await sql`alter table booking_access add constraint one_is_away check (hotel_id <> 2116) not valid`.execute(
       engine.deps.db,

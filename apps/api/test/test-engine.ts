@@ -12,6 +12,7 @@ import type { Database } from '../src/database/database.types.ts';
 import { buildApp } from '../src/app.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
 import { noteStockChange } from '../src/database/stock-changes.ts';
+import { spreadOverServers } from '../src/database/spread-over-servers.ts';
 import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
 import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-directory.ts';
@@ -56,6 +57,7 @@ const bookingTables = [
   'refund',
   'payment',
   'booking_access',
+  'device_hotel',
   'booking_lookup',
   'booking_name',
   'code_subject',
@@ -103,6 +105,7 @@ export async function startTestEngine(
     [] as Sms[],
   ];
   const settings = testSettings({ HOTELS_DIR: hotelsDirectory, ...env });
+  if (settings.isSharded) spreadOverServers(database.db);
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const deps: Deps = {
     db: database.db,

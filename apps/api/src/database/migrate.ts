@@ -1,98 +1,126 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { hotels } from './migrations/0001-hotels.ts';
-import { bookings } from './migrations/0002-bookings.ts';
-import { payments } from './migrations/0003-payments.ts';
-import { afterBooking } from './migrations/0004-after-booking.ts';
-import { propertyStock } from './migrations/0005-property-stock.ts';
-import { forms } from './migrations/0006-forms.ts';
-import { stockChanges } from './migrations/0007-stock-changes.ts';
-import { proofs } from './migrations/0008-proofs.ts';
-import { givenUp } from './migrations/0009-given-up.ts';
-import { codeLimits } from './migrations/0010-code-limits.ts';
-import { sentMessages } from './migrations/0011-sent-messages.ts';
-import { callCounts } from './migrations/0012-call-counts.ts';
-import { unmatchedPayments } from './migrations/0013-unmatched-payments.ts';
-import { leastFee } from './migrations/0014-least-fee.ts';
-import { openHolds } from './migrations/0015-open-holds.ts';
-import { propertyKeys } from './migrations/0016-property-keys.ts';
-import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
-import { reviews } from './migrations/0018-reviews.ts';
-import { postedForms } from './migrations/0019-posted-forms.ts';
-import { hotelListings } from './migrations/0020-hotel-listings.ts';
-import { hotelPages } from './migrations/0021-hotel-pages.ts';
-import { attribution } from './migrations/0022-attribution.ts';
-import { availabilityAlerts } from './migrations/0023-availability-alerts.ts';
-import { shortLinks } from './migrations/0024-short-links.ts';
-import { messageRecipients } from './migrations/0025-message-recipients.ts';
-import { bookingNames } from './migrations/0026-booking-names.ts';
-import { heldRooms } from './migrations/0027-held-rooms.ts';
-import { foundPages } from './migrations/0028-found-pages.ts';
-import { agreedTerms } from './migrations/0029-agreed-terms.ts';
-import { gatewayAccount } from './migrations/0030-gateway-account.ts';
-import { propertyDoors } from './migrations/0031-property-doors.ts';
-import { notices } from './migrations/0033-notices.ts';
-import { toldPurchases } from './migrations/0034-told-purchases.ts';
-import { waitingEvents } from './migrations/0035-waiting-events.ts';
-import { arrivals } from './migrations/0036-arrivals.ts';
-import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
-import { restrictions } from './migrations/0038-restrictions.ts';
-import { heldExtras } from './migrations/0040-held-extras.ts';
-import { stayLengths } from './migrations/0041-stay-lengths.ts';
-import { codeUses } from './migrations/0039-code-uses.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './database.types.ts';
+import { migrations as all } from './migrations.ts';
+import { missingIndexes, writeIndex } from './migration-indexes.ts';
+import type { SchemaMigration } from './schema-migration.ts';
 import type { Tables } from './tables.ts';
 
-/** In order, for ever: a released migration is never edited, only followed. */
-const migrations = {
-  '0001-hotels': hotels,
-  '0002-bookings': bookings,
-  '0003-payments': payments,
-  '0004-after-booking': afterBooking,
-  '0005-property-stock': propertyStock,
-  '0006-forms': forms,
-  '0007-stock-changes': stockChanges,
-  '0008-proofs': proofs,
-  '0009-given-up': givenUp,
-  '0010-code-limits': codeLimits,
-  '0011-sent-messages': sentMessages,
-  '0012-call-counts': callCounts,
-  '0013-unmatched-payments': unmatchedPayments,
-  '0014-least-fee': leastFee,
-  '0015-open-holds': openHolds,
-  '0016-property-keys': propertyKeys,
-  '0017-changes-by-hotel': changesByHotel,
-  '0018-reviews': reviews,
-  '0019-posted-forms': postedForms,
-  '0020-hotel-listings': hotelListings,
-  '0021-hotel-pages': hotelPages,
-  '0022-attribution': attribution,
-  '0023-availability-alerts': availabilityAlerts,
-  '0024-short-links': shortLinks,
-  '0025-message-recipients': messageRecipients,
-  '0026-booking-names': bookingNames,
-  '0027-held-rooms': heldRooms,
-  '0028-found-pages': foundPages,
-  '0029-agreed-terms': agreedTerms,
-  '0030-gateway-account': gatewayAccount,
-  '0031-property-doors': propertyDoors,
-  '0033-notices': notices,
-  '0034-told-purchases': toldPurchases,
-  '0035-waiting-events': waitingEvents,
-  '0036-arrivals': arrivals,
-  '0037-payment-accounts': paymentAccounts,
-  '0038-restrictions': restrictions,
-  '0039-code-uses': codeUses,
-  '0040-held-extras': heldExtras,
-  '0041-stay-lengths': stayLengths,
-};
+type Migrations = Readonly<Record<string, SchemaMigration>>;
+
+/** A lock that a guest's transaction holds is waited for this long, since all others queue behind who waits for it. */
+const lockWaitMs = 3000;
+const mostAttempts = 100;
+const [pauseMs, longestPauseMs] = [200, 5000];
+
+/** What a database lacks of the schema, in order: nothing of one that a newer version has taken further. */
+export async function missingOf(db: Database, migrations: Migrations = all): Promise<string[]> {
+  const done = await executed(db);
+  const pending = Object.keys(migrations).filter((name) => !done.has(name));
+  const unknown = [...done].filter((name) => !Object.hasOwn(migrations, name));
+  if (pending.length > 0 && unknown.length > 0)
+    throw new Error(`a newer version has made ${unknown.join(', ')}, and not ${pending.join(', ')}`);
+  const indexes = Object.entries(migrations).flatMap(([name, { indexes: its = [] }]) => (done.has(name) ? its : []));
+  return [...pending, ...(await missingIndexes(db, indexes)).map(({ name }) => name)];
+}
+
+interface Options {
+  readonly migrations?: Migrations;
+  /** Makes indexes beside what is going on: needs two connections. Without, they are made in the step's transaction. */
+  readonly isServed?: boolean;
+}
 
 /**
- * Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. A schema
- * that a newer version has taken further is left as it is: while versions change, an older instance may start again.
+ * Brings the schema up to date, each step in a transaction of its own. Safe from several instances at once, at whatever
+ * node of a database over servers: who migrates holds a row that all have. A schema that a newer version has taken further
+ * is left as it is: while versions change, an older instance may start again. Answers what it made.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return;
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+export async function migrate(db: Database, { migrations = all, isServed = false }: Options = {}): Promise<string[]> {
+  if ((await missingOf(db, migrations)).length === 0) return [];
+  await makeOwnTables(db);
+  const made: string[] = [];
+  for (const [name, { up, indexes = [] }] of Object.entries(migrations)) {
+    const isNew = await withRetries(() =>
+      inTurn(db, async (tx) => {
+        if ((await executed(tx)).has(name)) return false;
+        await up(tx as unknown as Kysely<never>);
+        await note(tx, name);
+        return true;
+      }),
+    );
+    if (isNew) made.push(name);
+    for (const index of await missingIndexes(db, indexes)) {
+      await withRetries(() =>
+        inTurn(db, async (tx) => {
+          if ((await missingIndexes(tx, [index])).length === 0) return;
+          // A statement with parameters leaves its snapshot open until the next one, and the index would wait for it.
+          await sql`select 1`.execute(tx);
+          await writeIndex(isServed ? db : tx, index, isServed);
+        }),
+      );
+      made.push(index.name);
+    }
+  }
+  return made;
+}
+
+/** Runs something while no other instance does. */
+function inTurn<T>(db: Database, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    // Another instance may be at a long step.
+    await sql`set local lock_timeout = 0`.execute(tx);
+    await sql`select 1 from kysely_migration_lock where id = ${lockId} for update`.execute(tx);
+    await sql.raw(`set local lock_timeout = ${lockWaitMs}`).execute(tx);
+    return run(tx);
+  });
+}
+
+const lockId = 'migration_lock';
+
+async function note(tx: Transaction<Tables>, name: string): Promise<void> {
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(tx);
+}
+
+async function executed(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    is_there: boolean;
+  }>`select to_regclass('kysely_migration') is not null as is_there`.execute(db);
+  if (rows[0]?.is_there !== true) return new Set();
+  const { rows: done } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(done.map(({ name }) => name));
+}
+
+/** The tables that say what is done: as Kysely's own migrator made them for older versions. */
+async function makeOwnTables(db: Database): Promise<void> {
+  // Of two that make a table at the same moment, PostgreSQL has one fail.
+  await withRetries(async () => {
+    await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      db,
+    );
+    await sql`create table if not exists kysely_migration_lock (id varchar(255) primary key, is_locked integer default 0 not null)`.execute(
+      db,
+    );
+    await sql`insert into kysely_migration_lock (id, is_locked) values (${lockId}, 0) on conflict do nothing`.execute(
+      db,
+    );
+  }, madeTwice);
+}
+
+/** Lock time-outs and deadlocks. */
+const locked = ['55P03', '40P01', '40001'];
+/** What two instances make at the same moment. */
+const madeTwice = ['23505', '42P07'];
+
+async function withRetries<T>(run: () => Promise<T>, retriable: readonly string[] = locked): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (cause) {
+      const { code = '' } = cause as { readonly code?: string };
+      if (attempt >= mostAttempts || !retriable.includes(code)) throw cause;
+      await pause(Math.min(longestPauseMs, pauseMs * 1.3 ** attempt) * (0.5 + Math.random() / 2));
+    }
+  }
 }

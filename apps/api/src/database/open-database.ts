@@ -13,6 +13,8 @@ import type { Tables } from './tables.ts';
 export interface OpenedDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgresql';
+  /** Runs what may take long, and must not wait long for locks: on connections of its own, without the time-out of statements. */
+  apart<T>(run: (db: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -21,27 +23,43 @@ const bigintType = 20;
 
 /** PostgreSQL at an address. Its clock's zone, statement and lock time-outs are set on every connection. */
 export function openPostgres(url: string, connections: number, onLost: (cause: Error) => void): OpenedDatabase {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(dateType, (text) => text);
-  types.setTypeParser(bigintType, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    statement_timeout: 15_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 20_000,
-    options: '-c timezone=UTC',
-  });
-  // The pool listens to its idle clients only: one that is lost between two queries of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', onLost));
-  // The pool reports idle clients as well; the listener of the client has reported them already.
-  pool.on('error', () => undefined);
+  const pool = openPool(url, { ...guestTimeouts, max: connections }, onLost);
   const disk = watchDisk();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: heard(disk.log) });
   disk.of(db);
   writeStockChanges(db);
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  const apart = async <T>(run: (db: Database) => Promise<T>): Promise<T> => {
+    const own = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: openPool(url, { ...longTimeouts, max: 2 }, onLost) }),
+      log: heard(disk.log),
+    });
+    try {
+      return await run(own);
+    } finally {
+      await own.destroy();
+    }
+  };
+  return { db, kind: 'postgresql', apart, close: () => db.destroy() };
+}
+
+const guestTimeouts = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 20_000,
+} as const;
+/** Without `statement_timeout`. */
+const longTimeouts = { lock_timeout: 3000 } as const;
+
+function openPool(url: string, config: pg.PoolConfig, onLost: (cause: Error) => void): pg.Pool {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(dateType, (text) => text);
+  types.setTypeParser(bigintType, Number);
+  const pool = new pg.Pool({ ...config, connectionString: url, types, options: '-c timezone=UTC' });
+  // The pool listens to its idle clients only: one that is lost between two queries of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  // The pool reports idle clients as well; the listener of the client has reported them already.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /**
@@ -73,6 +91,7 @@ export async function openPglite(
   return {
     db,
     kind: 'pglite',
+    apart: (run) => run(db),
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

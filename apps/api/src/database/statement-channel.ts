@@ -7,3 +7,10 @@ const statements = channel('latchkey.sql');
 export function tellStatement({ level, query }: LogEvent): void {
   if (level === 'query' && statements.hasSubscribers) statements.publish(query.sql);
 }
+
+const transactions = channel('latchkey.transaction');
+
+/** Runs a transaction so that a listener can tell which statements are its own; without listeners it costs nothing. */
+export function tellTransaction<T>(run: () => Promise<T>): Promise<T> {
+  return transactions.hasSubscribers ? transactions.runStores({}, run) : run();
+}

@@ -4,6 +4,7 @@ import type {
   HotelListingTable,
   AnnouncedPageTable,
   HotelPageTable,
+  HotelStockTable,
   HotelTermTable,
   HotelRevisionTable,
   HotelWordsTable,
@@ -31,6 +32,7 @@ import type {
 import type {
   BookingLookupTable,
   CodeSubjectTable,
+  DeviceHotelTable,
   MailLinkTable,
   HolderTable,
   OpenHoldTable,
@@ -62,6 +64,7 @@ export interface Tables {
   hotel_term: HotelTermTable;
   hotel_page: HotelPageTable;
   announced_page: AnnouncedPageTable;
+  hotel_stock: HotelStockTable;
   inventory: InventoryTable;
   rate: RateTable;
   stock_change: StockChangeTable;
@@ -76,6 +79,7 @@ export interface Tables {
   booking_change: BookingChangeTable;
   booking_feed: BookingFeedTable;
   booking_access: BookingAccessTable;
+  device_hotel: DeviceHotelTable;
   booking_name: BookingNameTable;
   booking_lookup: BookingLookupTable;
   code_subject: CodeSubjectTable;

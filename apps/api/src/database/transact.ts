@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { recordBookingChanges } from './booking-changes.ts';
 import { recordStockChanges, announceStockChanges } from './stock-changes.ts';
 import type { Database, Work } from './database.types.ts';
+import { spreadLike } from './spread-over-servers.ts';
+import { tellTransaction } from './statement-channel.ts';
 
 class Rollback extends Error {
   readonly answer: unknown;
@@ -25,15 +27,18 @@ export async function transact<T>(
   for (let attempt = 1; ; attempt += 1) {
     let tell = (): void => undefined;
     try {
-      const answer = await db.transaction().execute(async (tx) => {
-        tell = () => announceStockChanges(db, tx);
-        const worked = await work(tx, (answer) => {
-          throw new Rollback(answer);
-        });
-        await recordStockChanges(db, tx);
-        await recordBookingChanges(tx);
-        return worked;
-      });
+      const answer = await tellTransaction(() =>
+        db.transaction().execute(async (tx) => {
+          tell = () => announceStockChanges(db, tx);
+          spreadLike(db, tx);
+          const worked = await work(tx, (answer) => {
+            throw new Rollback(answer);
+          });
+          await recordStockChanges(db, tx);
+          await recordBookingChanges(tx);
+          return worked;
+        }),
+      );
       tell();
       return answer;
     } catch (cause) {

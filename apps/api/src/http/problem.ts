@@ -1,26 +1,9 @@
-import type { BadRequest } from './bad-request.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isServerLost } from '../database/server-lost.ts';
+import type { BadRequest } from './bad-request.ts';
 
-/** PostgreSQL cannot be reached, its disk is full, or a lock is held for long: the fault passes, and the caller may try again. */
-const databaseAway = new Set([
-  '55P03',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  // The disk is full.
-  '53100',
-  'ENOSPC',
-  '08000',
-  '08003',
-  '08006',
-]);
-
-/** What the driver says, without a code, of a connection that went while it was asked. */
-const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;
+/** A lock is held for long, all connections are taken, or the disk is full: the fault passes, and the caller may try again. */
+const passing = new Set(['55P03', '53300', '53100', 'ENOSPC']);
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request is not as described',
@@ -40,7 +23,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const status =
     typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500
       ? known.statusCode
-      : known.statusCode === 503 || databaseAway.has(known.code ?? '') || connectionLost.test(known.message ?? '')
+      : known.statusCode === 503 || passing.has(known.code ?? '') || isServerLost(error)
         ? 503
         : 500;
   if (status >= 500) request.log.error({ err: error }, 'unexpected');

@@ -34,7 +34,7 @@ import {
   propertyNotifications,
 } from '../features/outbox/outbox.ts';
 import { payUnmatchedRefund } from '../features/payments/payments.ts';
-import { payRefund } from '../features/reservations/reservations.ts';
+import { nameBooking, payRefund } from '../features/reservations/reservations.ts';
 
 const leaseMs = 60_000;
 const batch = 20;
@@ -96,6 +96,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'property-mail': (deps, row) =>
     sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),
   'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),
+  'booking-names': (deps, row) => nameBooking(deps, bookingIn(row)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 
@@ -140,11 +141,9 @@ async function leave(deps: Deps, row: OutboxRow, since: Date): Promise<boolean> 
   return false;
 }
 
+/** Money that is owed, and what a booking is found by: tried until it is done. */
+const neverGivenUp: readonly string[] = ['refund', 'unmatched-refund', 'booking-names'] satisfies OutboxKind[];
+
 function isHopeless({ kind, attempts, createdAt }: OutboxRow, now: Date): boolean {
-  return (
-    kind !== 'refund' &&
-    kind !== 'unmatched-refund' &&
-    attempts >= fewestTries &&
-    now.getTime() - createdAt.getTime() >= triedForMs
-  );
+  return !neverGivenUp.includes(kind) && attempts >= fewestTries && now.getTime() - createdAt.getTime() >= triedForMs;
 }

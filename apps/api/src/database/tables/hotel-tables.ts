@@ -12,10 +12,17 @@ export interface HotelTable {
   facts: Json<HotelFacts>;
   images: Json<readonly ImageFile[]>;
   fingerprint: string;
-  /** The last date that has rooms and prices. */
-  stocked_until: LocalDate | null;
+  /** Of older versions: `hotel_stock` has it. */
+  stocked_until: ColumnType<LocalDate | null, LocalDate | null | undefined, LocalDate | null>;
   /** What bookings that name no revision were agreed under; null where there is none of them. */
   first_revision: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** How far a hotel is stocked: its row is locked by who stocks it. */
+export interface HotelStockTable {
+  hotel_id: number;
+  /** The last date that has rooms and prices. */
+  stocked_until: LocalDate | null;
 }
 
 export interface HotelHostTable {

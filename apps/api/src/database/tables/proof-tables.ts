@@ -24,7 +24,15 @@ export interface CodeSubjectTable {
   subject: string;
   /** Moments of wrong codes, in milliseconds, of the last year. */
   wrong_tries: ColumnType<number[], string | undefined, string>;
+  /** Moments at which codes were asked for, in milliseconds, of the last day. */
+  asked: ColumnType<number[], string | undefined, string>;
   changed_at: MomentColumn;
+}
+
+/** A hotel that a device has, or had, access to a booking of: by it the hotels to ask are found. */
+export interface DeviceHotelTable {
+  device_hash: string;
+  hotel_id: number;
 }
 
 export type LinkPurpose =

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
+import { ofThese, readByServer } from '../../database/read-by-server.ts';
+import { unlessLost } from '../../database/server-lost.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import { transact } from '../../database/transact.ts';
 
@@ -21,7 +23,8 @@ export type OutboxKind =
   | 'enquiry-receipt'
   | 'itinerary-mail'
   | 'review-mail'
-  | 'property-mail';
+  | 'property-mail'
+  | 'booking-names';
 
 export interface OutboxRow {
   readonly hotelId: number;
@@ -62,18 +65,22 @@ export async function enqueue(tx: Work, messages: readonly OutboxMessage[], at: 
  * hotels, without a lock; each hotel's rows are then leased by themselves, those that nobody else has leased meanwhile.
  */
 export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
-  const due = await db
-    .selectFrom('outbox')
-    .select(['hotel_id', 'outbox_id'])
-    .where('done_at', 'is', null)
-    .where('available_at', '<=', now)
-    .orderBy('available_at')
-    .limit(limit)
-    .execute();
+  const due = await readByServer(db, (hotelIds) =>
+    db
+      .selectFrom('outbox')
+      .select(['hotel_id', 'outbox_id'])
+      .where('done_at', 'is', null)
+      .where('available_at', '<=', now)
+      .where(ofThese(hotelIds))
+      .orderBy('available_at')
+      .limit(limit)
+      .execute(),
+  );
   const leased: OutboxRow[] = [];
   for (const [hotelId, rows] of Map.groupBy(due, (row) => row.hotel_id)) {
     const ids = rows.map((row) => row.outbox_id).toSorted();
-    leased.push(...(await transact(db, (tx) => leaseOfHotel(tx, hotelId, ids, now, leaseUntil))));
+    const its = await transact(db, (tx) => leaseOfHotel(tx, hotelId, ids, now, leaseUntil)).catch(unlessLost);
+    leased.push(...(its ?? []));
   }
   return leased;
 }

@@ -23,7 +23,8 @@ export {
 } from './bookings/bookings.queries.ts';
 export { scheduleOfBooking } from './bookings/cancellation-schedule.ts';
 export { confirmBooking, newVoucher, vouchers } from './bookings/confirm-booking.ts';
-export { hotelsOfDevice, renewDevice } from './bookings/devices.queries.ts';
+export { forgetHotelsOf, hotelsOfDevice, noteDevice, renewDevice } from './bookings/devices.queries.ts';
+export { nameBooking } from './bookings/name-booking.ts';
 export { type GuestRequestRow, requestsOf, requestView, writeAnswer } from './bookings/guest-requests.queries.ts';
 export { claimKey, type IdempotencyKey, keyState, requestHashOf } from './bookings/idempotency.queries.ts';
 export { idempotently } from './bookings/idempotently.ts';
@@ -39,7 +40,7 @@ export { cancelByProperty } from './cancellations/cancel-booking.ts';
 
 export type { Booker } from './holds/booking-request.ts';
 export { confirmProved } from './holds/confirm-proved.ts';
-export { forgetHolds, forgetOverHolds } from './holds/open-holds.queries.ts';
+export { forgetOverHolds } from './holds/open-holds.queries.ts';
 export { countHold } from './holds/open-holds.ts';
 
 export { liveChange, payableOf } from './ledger/due-now.ts';

@@ -7,7 +7,14 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { deviceOf, freshDevice } from '../../../http/device-cookie.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { confirmProved, grantAccess, hotelsOfDevice, renewDevice } from '../../reservations/reservations.ts';
+import {
+  confirmProved,
+  forgetHotelsOf,
+  grantAccess,
+  hotelsOfDevice,
+  noteDevice,
+  renewDevice,
+} from '../../reservations/reservations.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';
 import { findLink, useLink, type MailLink } from '../mail-links/mail-links.queries.ts';
 import { fill } from '../messages/fill.ts';
@@ -44,9 +51,10 @@ export async function bookingLinksRoutes(app: FastifyInstance, deps: Deps): Prom
         return used;
       });
       if (link === undefined) return answer(reply, token, undefined, request.query.lang);
-      await transactByHotel(deps, await hotelsOfDevice(deps.db, before), (tx, hotelId) =>
-        renewDevice(tx, hotelId, before, deviceHash),
-      );
+      const hotels = await hotelsOfDevice(deps.db, before);
+      await noteDevice(deps.db, deviceHash, [link.hotel_id, ...hotels]);
+      await transactByHotel(deps, hotels, (tx, hotelId) => renewDevice(tx, hotelId, before, deviceHash));
+      if (before !== undefined) await forgetHotelsOf(deps.db, before);
       await confirmProved(deps, bookingKey(link.hotel_id, link.subject), proved);
       give();
       return reply.redirect(urlOf('bookingStatus', { bookingId: link.subject }, { lang: link.language }), 303);

@@ -36,22 +36,6 @@ export async function insertLookup(tx: Work, lookup: NewLookup): Promise<void> {
     .execute();
 }
 
-/** How many codes were asked for since a moment, for one number or booking or from one address. */
-export async function lookupsSince(
-  db: Kysely<Tables>,
-  column: 'subject' | 'address_hash',
-  value: string,
-  since: Date,
-): Promise<number> {
-  const row = await db
-    .selectFrom('booking_lookup')
-    .select((expression) => expression.fn.countAll<number>().as('count'))
-    .where(column, '=', value)
-    .where('created_at', '>', since)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
-
 export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
   return db
     .selectFrom('booking_lookup')

@@ -6,8 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import {
   confirmProved,
+  forgetHotelsOf,
   grantAccess,
   hotelsOfDevice,
+  noteDevice,
   type Proofs,
   renewDevice,
 } from '../../reservations/reservations.ts';
@@ -48,7 +50,7 @@ export async function verifyLookup(
     if (lookup.used_at !== null) return { refused: 'code_used' };
     if (lookup.expires_at <= now) return { refused: 'code_expired' };
     if (lookup.tries >= mostTries) return { refused: 'too_many_tries' };
-    const wrongTries = await lockSubject(tx, lookup.subject, now);
+    const { wrongTries } = await lockSubject(tx, lookup.subject, now);
     if (!mayTry(wrongTries, now.getTime())) return { refused: 'too_many_tries' };
     const proved = provedBy(lookup, code);
     await writeTry(tx, lookup, { tries: lookup.tries + 1, used_at: proved === null ? null : now });
@@ -63,11 +65,13 @@ export async function verifyLookup(
   if ('refused' in entered) return entered;
   const rows = await bookingsOfSubject(deps, hotelId, entered.subject);
   const hotelIds = [...rows.map((row) => row.hotel_id), ...(await hotelsOfDevice(deps.db, before))];
+  await noteDevice(deps.db, deviceHash, hotelIds);
   await transactByHotel(deps, hotelIds, async (tx, at) => {
     await renewDevice(tx, at, before, deviceHash);
     for (const row of rows)
       if (row.hotel_id === at) await grantAccess(tx, row, { deviceHash, proved: entered.proved, at: now });
   });
+  if (before !== undefined) await forgetHotelsOf(deps.db, before);
   const bookings: MaskedBooking[] = [];
   for (const row of rows) {
     const status = (await confirmProved(deps, row, entered.proved)) ?? row.status;

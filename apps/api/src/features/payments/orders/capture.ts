@@ -5,7 +5,6 @@ import {
   applyChange,
   type BookingRow,
   confirmBooking,
-  forgetHolds,
   linesOf,
   moneyOf,
   newVoucher,
@@ -33,7 +32,6 @@ export async function capture(
   watchAfterMs: number,
 ): Promise<'confirmed' | 'kept' | 'returned'> {
   await writeCaptured(tx, payment, captured, new Date(at.getTime() + watchAfterMs));
-  await forgetHolds(tx, booking);
   await recordEvent(tx, booking, {
     type: 'payment_captured',
     actor: 'payment',

@@ -1,6 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
+import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 
 export interface InboxRow {
   readonly hotelId: number;
@@ -48,16 +49,19 @@ export async function waitingEvents(
   { now, receivedBefore }: { readonly now: Date; readonly receivedBefore: Date },
   limit: number,
 ): Promise<WaitingEvent[]> {
-  const rows = await db
-    .selectFrom('webhook_inbox')
-    .select(['hotel_id', 'gateway', 'event_id', 'payload', 'attempts', 'received_at'])
-    .where('processed_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('received_at', '<=', receivedBefore)
-    .where(sql<boolean>`coalesce(available_at, received_at) <= ${now}`)
-    .orderBy(sql`coalesce(available_at, received_at)`)
-    .limit(limit)
-    .execute();
+  const rows = await readByServer(db, (hotelIds) =>
+    db
+      .selectFrom('webhook_inbox')
+      .select(['hotel_id', 'gateway', 'event_id', 'payload', 'attempts', 'received_at'])
+      .where('processed_at', 'is', null)
+      .where('given_up_at', 'is', null)
+      .where('received_at', '<=', receivedBefore)
+      .where(sql<boolean>`coalesce(available_at, received_at) <= ${now}`)
+      .where(ofThese(hotelIds))
+      .orderBy(sql`coalesce(available_at, received_at)`)
+      .limit(limit)
+      .execute(),
+  );
   return rows.map((row) => ({
     hotelId: row.hotel_id,
     gateway: row.gateway,

@@ -1,3 +1,4 @@
+import { unlessLost } from '../../../database/server-lost.ts';
 import type { Deps } from '../../../deps.ts';
 import { noteVainTry, waitingEvents, type WaitingEvent } from './inbox.queries.ts';
 import { processEvent } from './process-event.ts';
@@ -19,7 +20,7 @@ const fewestTries = 12;
 export async function processWaiting(deps: Deps): Promise<number> {
   const now = deps.clock();
   const rows = await waitingEvents(deps.db, { now, receivedBefore: new Date(now.getTime() - graceMs) }, batch);
-  await Promise.all(rows.map((row) => tryAgain(deps, row, now)));
+  await Promise.all(rows.map((row) => tryAgain(deps, row, now).catch(unlessLost)));
   return rows.length;
 }
 

@@ -1,5 +1,4 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,8 +7,15 @@ import { enqueue, guestNotificationOf } from '../../outbox/outbox.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { type NewEvent } from '../bookings/booking-events.queries.ts';
-import { dueBookings } from '../bookings/bookings.queries.ts';
-import { acceptedOf, linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
+import { dueBookings, dueBookingsOf } from '../bookings/bookings.queries.ts';
+import {
+  acceptedOf,
+  linesOfAll,
+  lockDue,
+  type OfHotel,
+  withCapturedMoney,
+  writeExpired,
+} from './expire-bookings.queries.ts';
 
 const batch = 200;
 
@@ -22,8 +28,8 @@ const batch = 200;
 export async function expireBookings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
   const now = deps.clock();
   let expired = 0;
-  for (const due of Map.groupBy(await dueBookings(deps.db, now, batch), (one) => one.hotel_id).values())
-    expired += await expire(deps, due, now);
+  for (const [hotelId, bookings] of Map.groupBy(await dueBookings(deps.db, now, batch), (one) => one.hotel_id))
+    expired += await expire(deps, { hotelId, bookings }, now);
   return expired;
 }
 
@@ -41,35 +47,38 @@ export async function expireHoldsOf(deps: Pick<Deps, 'db' | 'clock' | 'log'>, ho
   lookedAt.set(deps.db, looks);
   if (Math.abs(now.getTime() - (looks.get(hotelId) ?? Number.NEGATIVE_INFINITY)) < lookedAtMs) return 0;
   looks.set(hotelId, now.getTime());
-  const due = await dueBookings(deps.db, now, batch, hotelId);
-  return due.length === 0 ? 0 : expire(deps, due, now);
+  const bookings = await dueBookingsOf(deps.db, hotelId, now, batch);
+  return bookings.length === 0 ? 0 : expire(deps, { hotelId, bookings }, now);
 }
 
-async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingKey[], now: Date): Promise<number> {
+async function expire(deps: Pick<Deps, 'db' | 'log'>, due: OfHotel, now: Date): Promise<number> {
+  const { hotelId, bookings } = due;
   try {
     return await transact(deps.db, (tx) => expireLocked(tx, due, now));
   } catch (cause) {
     // One booking that cannot be expired must not keep the rooms of all that come after it.
-    if (due.length > 1)
-      return (await Promise.all(due.map((one) => expire(deps, [one], now)))).reduce((sum, count) => sum + count, 0);
-    deps.log.error({ err: cause, hotelId: due[0]?.hotel_id }, 'a hold could not be ended');
+    if (bookings.length > 1) {
+      const each = bookings.map((one) => expire(deps, { hotelId, bookings: [one] }, now));
+      return (await Promise.all(each)).reduce((sum, count) => sum + count, 0);
+    }
+    deps.log.error({ err: cause, hotelId }, 'a hold could not be ended');
     return 0;
   }
 }
 
-async function expireLocked(tx: Work, due: readonly BookingKey[], now: Date): Promise<number> {
+async function expireLocked(tx: Work, due: OfHotel, now: Date): Promise<number> {
   const bookings = (await lockDue(tx, due, now)).filter(({ status }) => mayMove(status, 'expired', 'clock'));
   if (bookings.length === 0) return 0;
-  const lines = await linesOfAll(tx, bookings);
+  const expired = { hotelId: due.hotelId, bookings };
+  const lines = await linesOfAll(tx, expired);
   await giveRoomsOfAll(
     tx,
     bookings.map((booking) => ({ hotelId: booking.hotel_id, lines: lines.get(booking.booking_id) ?? [] })),
   );
-  const accepted = await acceptedOf(tx, bookings);
+  const accepted = await acceptedOf(tx, expired);
   const event: NewEvent = { type: 'expired', actor: 'clock', at: now };
-  const sequences = await writeExpired(tx, bookings, event);
-  for (const booking of await withCapturedMoney(tx, bookings))
-    await refundCaptured(tx, booking, 'booking_expired', now);
+  const sequences = await writeExpired(tx, expired, event);
+  for (const booking of await withCapturedMoney(tx, expired)) await refundCaptured(tx, booking, 'booking_expired', now);
   await enqueue(
     tx,
     bookings.flatMap((booking) => [

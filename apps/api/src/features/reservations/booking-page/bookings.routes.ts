@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { deviceFor } from '../../../http/device-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { cameFrom } from '../../../http/visit-source.ts';
+import { hotelIdIn } from '../../../secret-id.ts';
 import { isKnownDevice } from '../bookings/devices.queries.ts';
 import { bookingOf, viewFor } from './found-booking.ts';
 import type { BookingMade } from '../holds/booking-request.ts';
@@ -13,7 +14,9 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
   const queue = createHoldQueue(deps.db, deps.settings.isSharded);
 
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
-    const device = await deviceFor(request, reply, (hash) => isKnownDevice(deps.db, hash));
+    const device = await deviceFor(request, reply, (hash) =>
+      isKnownDevice(deps.db, hash, hotelIdIn(body.quoteToken) ?? 0),
+    );
     const booker = { deviceHash: device, address: request.ip, cameFrom: cameFrom(request) };
     const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], booker);
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };

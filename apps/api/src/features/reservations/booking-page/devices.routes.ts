@@ -3,7 +3,7 @@ import { transactByHotel } from '../../../database/transact-by-hotel.ts';
 import type { Deps } from '../../../deps.ts';
 import { deleteDevice, deviceOf } from '../../../http/device-cookie.ts';
 import { route } from '../../../http/route.ts';
-import { forgetDevice, hotelsOfDevice } from '../bookings/devices.queries.ts';
+import { forgetDevice, forgetHotelsOf, hotelsOfDevice } from '../bookings/devices.queries.ts';
 import { ownBooking } from './own-booking.ts';
 
 /** Leaving a device that is not one's own. */
@@ -12,10 +12,12 @@ export function devicesRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
     const device = deviceOf(request);
-    if (device !== undefined)
-      await transactByHotel(deps, await hotelsOfDevice(deps.db, device), (tx, hotelId) =>
-        forgetDevice(tx, hotelId, device),
-      );
+    if (device !== undefined) {
+      // The booking's own hotel too: an older version notes no device.
+      const hotels = [own.found.row.hotel_id, ...(await hotelsOfDevice(deps.db, device))];
+      await transactByHotel(deps, hotels, (tx, hotelId) => forgetDevice(tx, hotelId, device));
+      await forgetHotelsOf(deps.db, device);
+    }
     deleteDevice(request, reply);
     return { status: 200, body: { left: true } };
   });

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
+import { isSpread } from '../../../database/spread-over-servers.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import type { BookingTable } from '../../../database/tables/booking-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { hashOf } from '../../../hash-of.ts';
+import { enqueue, type OutboxMessage } from '../../outbox/outbox.ts';
+import { yearAfterStay } from './known-until.ts';
 
 type BookingRow = Selectable<BookingTable>;
-type OfNumber = BookingKey & Pick<BookingRow, 'contact_phone'>;
+type OfNumber = BookingKey & Pick<BookingRow, 'contact_phone' | 'created_at'>;
 
 /** A booking that is to be found by its reference and its guest's number. */
 export interface BookingToName {
@@ -21,7 +25,16 @@ export interface BookingToName {
 
 const listed = 20;
 
-export async function insertNames(tx: Work, bookings: readonly BookingToName[]): Promise<void> {
+/** Has new bookings be found by their names: at once, or, where those lie on other servers, through the outbox. */
+export async function insertNames(tx: Work, bookings: readonly BookingToName[], at: Date): Promise<void> {
+  if (isSpread(tx)) {
+    await enqueue(
+      tx,
+      bookings.map(({ hotelId, bookingId }) => namesMessage(bookingKey(hotelId, bookingId))),
+      at,
+    );
+    return;
+  }
   const rows = bookings.flatMap(({ hotelId, bookingId, reference, phone, knownUntil }) => {
     const id = bookingKey(hotelId, bookingId);
     return [
@@ -35,6 +48,7 @@ export async function insertNames(tx: Work, bookings: readonly BookingToName[]):
 /** Writes until when a locked booking makes its number a known one; for as long as it did already where that is longer and `isAtLeast`. */
 export async function writeKnownUntil(tx: Work, booking: OfNumber, until: Date, isAtLeast = false): Promise<void> {
   if (booking.contact_phone === null) return;
+  if (isSpread(tx)) return enqueue(tx, [namesMessage(booking)], booking.created_at);
   await tx
     .updateTable('booking_name')
     .set({ known_until: isAtLeast ? sql<Date>`greatest(known_until, ${until}::timestamptz)` : until })
@@ -45,11 +59,9 @@ export async function writeKnownUntil(tx: Work, booking: OfNumber, until: Date, 
 }
 
 /** Has a locked booking make its number known no longer, unless more than its hold did. */
-export async function endKnown(
-  tx: Work,
-  booking: OfNumber & Pick<BookingRow, 'expires_at' | 'created_at'>,
-): Promise<void> {
+export async function endKnown(tx: Work, booking: OfNumber & Pick<BookingRow, 'expires_at'>): Promise<void> {
   if (booking.contact_phone === null || booking.expires_at === null) return;
+  if (isSpread(tx)) return enqueue(tx, [namesMessage(booking)], booking.created_at);
   await tx
     .updateTable('booking_name')
     .set({ known_until: booking.created_at })
@@ -58,6 +70,63 @@ export async function endKnown(
     .where('booking_id', '=', booking.booking_id)
     .where('known_until', '<=', booking.expires_at)
     .execute();
+}
+
+/** Has the outbox write the names of a booking, as it then stands. */
+const namesMessage = ({ hotel_id: hotelId, booking_id: bookingId }: BookingKey): OutboxMessage => ({
+  hotelId,
+  kind: 'booking-names',
+  dedupeKey: `booking-names:${bookingId}:${randomUUID()}`,
+  payload: { bookingId },
+});
+
+/**
+ * Writes the names of a booking as it stands, done again to the same end: its number is known for a year after a stay
+ * that was confirmed, or whose number was proved, else for as long as it was held.
+ */
+export async function writeNames(db: Database, booking: BookingRow): Promise<void> {
+  if (booking.erased_at !== null) return;
+  const id = { hotel_id: booking.hotel_id, booking_id: booking.booking_id };
+  const isLong = (await wasConfirmed(db, booking)) || (await isNumberProved(db, booking));
+  const until = isLong ? yearAfterStay(booking) : (booking.expires_at ?? booking.created_at);
+  const phone = booking.contact_phone;
+  const rows = [
+    { name_hash: ofReference(booking.reference), ...id, known_until: null },
+    ...(phone === null ? [] : [{ name_hash: ofPhone(phone), ...id, known_until: until }]),
+  ];
+  // Each by itself: the two may lie on different servers.
+  for (const row of rows)
+    await db
+      .insertInto('booking_name')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['name_hash', 'hotel_id', 'booking_id']).doUpdateSet({ known_until: row.known_until }),
+      )
+      .execute();
+}
+
+async function wasConfirmed(db: Database, booking: BookingKey): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking_event')
+    .select('sequence')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', 'in', ['confirmed', 'confirmed_late'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function isNumberProved(db: Database, booking: BookingKey): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking_access')
+    .select('booking_id')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('proved_phone', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Has a booking be found by nothing but its id. */

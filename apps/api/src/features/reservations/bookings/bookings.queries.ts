@@ -1,7 +1,8 @@
 import { holdsRooms, type BookingStatus } from '@latchkey/booking-core/booking-states';
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
+import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { BookingTable } from '../../../database/tables/booking-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { closeRequests } from './guest-requests.queries.ts';
@@ -107,13 +108,20 @@ export async function writeBooking(tx: Work, booking: BookingKey, fields: Update
     .execute();
 }
 
-/** Bookings whose hold has run out, oldest first; of one hotel where it is named. */
-export function dueBookings(db: Kysely<Tables>, now: Date, limit: number, hotelId?: number): Promise<BookingKey[]> {
-  const due = db
+/** Bookings of a hotel whose hold has run out, oldest first. */
+export function dueBookingsOf(db: Kysely<Tables>, hotelId: number, now: Date, limit: number): Promise<BookingKey[]> {
+  return dueBefore(db, now, limit).where('hotel_id', '=', hotelId).execute();
+}
+
+/** Bookings of any hotel whose hold has run out, oldest first. */
+export function dueBookings(db: Database, now: Date, limit: number): Promise<readonly BookingKey[]> {
+  return readByServer(db, (hotelIds) => dueBefore(db, now, limit).where(ofThese(hotelIds)).execute());
+}
+
+const dueBefore = (db: Kysely<Tables>, now: Date, limit: number) =>
+  db
     .selectFrom('booking')
     .select(['hotel_id', 'booking_id'])
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(limit);
-  return (hotelId === undefined ? due : due.where('hotel_id', '=', hotelId)).execute();
-}

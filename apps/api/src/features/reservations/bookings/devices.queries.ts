@@ -2,27 +2,42 @@ import type { Kysely } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
-/** Whether a booking remembers the device. */
-export async function isKnownDevice(db: Kysely<Tables>, deviceHash: string): Promise<boolean> {
-  const found = await db
+/** Whether a booking remembers the device: one of the hotel's, or of any that it is noted at. */
+export async function isKnownDevice(db: Kysely<Tables>, deviceHash: string, hotelId: number): Promise<boolean> {
+  const here = await db
     .selectFrom('booking_access')
     .select('booking_id')
+    .where('hotel_id', '=', hotelId)
     .where('device_hash', '=', deviceHash)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return here !== undefined || (await hotelsOfDevice(db, deviceHash)).length > 0;
+}
+
+/** Notes that a device has access at some hotels, before it is given: by it alone they are found again. */
+export async function noteDevice(db: Kysely<Tables>, deviceHash: string, hotelIds: readonly number[]): Promise<void> {
+  if (hotelIds.length === 0) return;
+  await db
+    .insertInto('device_hotel')
+    .values(
+      [...new Set(hotelIds)]
+        .toSorted((one, other) => one - other)
+        .map((hotel_id) => ({ device_hash: deviceHash, hotel_id })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The hotels that a device has access to a booking of. */
 export async function hotelsOfDevice(db: Kysely<Tables>, deviceHash: string | undefined): Promise<number[]> {
   if (deviceHash === undefined) return [];
-  const rows = await db
-    .selectFrom('booking_access')
-    .select('hotel_id')
-    .distinct()
-    .where('device_hash', '=', deviceHash)
-    .execute();
+  const rows = await db.selectFrom('device_hotel').select('hotel_id').where('device_hash', '=', deviceHash).execute();
   return rows.map(({ hotel_id }) => hotel_id);
+}
+
+/** Forgets the hotels of a device whose token opens nothing any more. */
+export async function forgetHotelsOf(db: Kysely<Tables>, deviceHash: string): Promise<void> {
+  await db.deleteFrom('device_hotel').where('device_hash', '=', deviceHash).execute();
 }
 
 /** Gives a device's access to a hotel's bookings under its new token; the one before opens nothing there any more. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { ofHotels } from '../../../database/of-hotels.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { hashOf } from '../../../hash-of.ts';
 
@@ -85,7 +86,10 @@ export async function releaseKeys(tx: Work, keys: readonly IdempotencyKey[]): Pr
   if (keys.length === 0) return;
   const rows = keys.map(({ hotelId, scope, key }) => ({ hotel_id: hotelId, scope, key }));
   await sql`delete from idempotency using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as free (hotel_id integer, scope text, key text)
-    where idempotency.hotel_id = free.hotel_id and idempotency.scope = free.scope and idempotency.key = free.key`.execute(
+    where ${ofHotels(
+      'idempotency.hotel_id',
+      keys.map(({ hotelId }) => hotelId),
+    )} and idempotency.hotel_id = free.hotel_id and idempotency.scope = free.scope and idempotency.key = free.key`.execute(
     tx,
   );
 }

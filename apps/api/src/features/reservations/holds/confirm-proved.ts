@@ -7,13 +7,12 @@ import { answerUntil } from '../bookings/answer-by.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
 import { recordEvent, requestReminders } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
-import { lockBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
-import { forgetHolds } from './open-holds.queries.ts';
 
 /**
  * What a code or a link that was sent to a booking's guest does beside opening it: a booking that waited for the proof
@@ -31,7 +30,8 @@ export async function confirmProved(
   return transact<BookingStatus | undefined>(db, async (tx) => {
     const now = clock();
     const booking = await lockBooking(tx, row);
-    await forgetHolds(tx, row);
+    // It counts for nobody from now on.
+    if (booking !== undefined) await writeBooking(tx, booking, { proved_at: now });
     if (booking !== undefined && proved.phone) await writeKnownUntil(tx, booking, yearAfterStay(booking), true);
     if (booking === undefined || !waitsForCode(booking) || booking.expires_at === null || booking.expires_at <= now)
       return booking?.status;

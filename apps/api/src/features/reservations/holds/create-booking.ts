@@ -2,6 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { grantAccess, hasAccess } from '../bookings/booking-access.queries.ts';
+import { noteDevice } from '../bookings/devices.queries.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import { keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { priceChangedView } from '../quotes/quote-view.ts';
@@ -86,6 +87,7 @@ async function alreadyBooked(
     lead?.contactNumber === booked?.contactNumber &&
     lead?.fullName === booked?.fullName;
   if (!isSameGuest) return { kind: 'already_booked', made: null };
+  await noteDevice(db, deviceHash, [hotelId]);
   await grantAccess(db, booking, { deviceHash, proved: { mail: false, phone: false }, at: clock() });
   return { kind: 'already_booked', made };
 }
@@ -95,6 +97,7 @@ async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Pr
   if (state.kind === 'new') return null;
   if (state.kind === 'reused') return refused('idempotency_key_reused');
   const booking = bookingKey(key.hotelId, state.body.bookingId);
+  await noteDevice(deps.db, deviceHash, [key.hotelId]);
   await grantAccess(deps.db, booking, { deviceHash, proved: { mail: false, phone: false }, at: deps.clock() });
   return { kind: 'made', made: state.body };
 }

@@ -1,6 +1,8 @@
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import { bookingKey } from '../../../database/booking-key.ts';
+import { isServerLost } from '../../../database/server-lost.ts';
 import type { Deps } from '../../../deps.ts';
+import { noteDevice } from '../bookings/devices.queries.ts';
 import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { endOfSelection } from '../bookings/stay-moments.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
@@ -9,7 +11,7 @@ import type { AriSnapshot } from '../../stock/stock.ts';
 import { refused, type BookingMade, type CreateOutcome } from './booking-request.ts';
 import type { HoldQueue } from './hold-queue.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
-import { countHold } from './open-holds.ts';
+import { countHold, holdersOf } from './open-holds.ts';
 import { forgetHolds } from './open-holds.queries.ts';
 
 /**
@@ -26,12 +28,18 @@ export async function holdRooms(
   // Most who come too late are turned away here, before they queue for the locks.
   if (!(await seemFree(deps, asked.hotelId, asked.lines)) && !(await freeAgain(deps, asked)))
     return refused('sold_out');
+  // Noted before it is given: a device that has access somewhere is known by it.
+  await noteDevice(deps.db, asked.deviceHash, [asked.hotelId]).catch((cause: unknown) => {
+    if (!isServerLost(cause)) throw cause;
+    deps.log.error({ err: cause, hotelId: asked.hotelId }, 'a device could not be noted');
+  });
   const booking = await counted(deps, asked, at);
   if (booking === 'too_many_holds') return refused(booking);
   const made = madeOf(booking);
   const answer = await queue.hold({ key, quoteKey, answer: made, booking });
   if (answer === 'held') return { kind: 'made', made };
-  await forgetHolds(deps.db, bookingKey(booking.hotelId, booking.bookingId));
+  const guest = holdersOf(guestOf(booking, at.address));
+  await forgetHolds(deps.db, guest, bookingKey(booking.hotelId, booking.bookingId));
   if (answer === 'key_taken' || answer === 'quote_taken') return answer;
   if (answer === 'code_used_up') return refused('coupon_not_for_stay');
   if (answer === 'extra_sold_out') return refused('addon_not_with_stay');
@@ -61,19 +69,15 @@ async function counted(
   booking: NewBooking,
   { hotel, address }: { readonly hotel: HotelRecord; readonly address: string },
 ): Promise<NewBooking | 'too_many_holds'> {
-  const { hotelId, bookingId, expiresAt, deviceHash, selection, createdAt } = booking;
+  const { hotelId, bookingId, expiresAt, selection, createdAt } = booking;
   const rooms = selection.rooms.length;
-  const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
   const outcome = await countHold(deps, {
     hotelId,
     bookingId,
     rooms,
     expiresAt,
     stayEnd: () => new Date(endOfSelection(hotel, selection)),
-    deviceHash,
-    contactNumber,
-    email,
-    address,
+    ...guestOf(booking, address),
     stay: selection.stay,
     isRequest: booking.status === 'requested',
     isFree: booking.dueNow === 0,
@@ -86,6 +90,12 @@ async function counted(
     afterCode: booking.status === 'requested' ? 'requested' : 'confirmed',
     expiresAt: new Date(createdAt.getTime() + deps.settings.holdMs),
   };
+}
+
+/** By what a booking is counted among its guest's. */
+function guestOf({ deviceHash, travellers }: NewBooking, address: string): Parameters<typeof holdersOf>[0] {
+  const { contactNumber = '', email = '' } = travellers[0] ?? {};
+  return { deviceHash, contactNumber, email, address };
 }
 
 const madeOf = ({ bookingId, reference, status, expiresAt, afterCode }: NewBooking): BookingMade => ({

@@ -79,6 +79,7 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
         phone: booking.travellers[0]?.contactNumber ?? null,
         knownUntil: booking.expiresAt ?? yearAfterStay(booking),
       })),
+      first.booking.createdAt,
     );
     await enqueue(
       tx,

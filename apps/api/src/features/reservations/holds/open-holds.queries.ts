@@ -1,6 +1,6 @@
 import type { StayTime } from '@latchkey/booking-core/basket';
 import { sql } from 'kysely';
-import type { BookingKey } from '../../../database/booking-key.ts';
+import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { statusesHeld } from '../../stock/stock.ts';
@@ -38,29 +38,50 @@ export async function lockHolders(tx: Work, holders: readonly Holder[]): Promise
     on conflict (holder_hash) do update set until = greatest(holder.until, excluded.until)`.execute(tx);
 }
 
-/**
- * The bookings that count for some holders at a moment, other than one. Open are those still held, or confirmed without
- * anything to pay; one that is not written yet counts like the latter. Ended are those that ran out or were cancelled,
- * not those that the property turned down.
- */
-export async function countedHolds(
-  tx: Work,
+/** Where a holder's booking is, and what is known of it before it is looked at. */
+interface HoldPlace {
+  readonly holder_hash: string;
+  readonly hotel_id: number;
+  readonly booking_id: BookingId;
+  readonly until: Date;
+  readonly rooms: number;
+}
+
+/** The bookings of some holders that may count at a moment, other than one. */
+export function placesOfHolds(
+  db: Database | Work,
   hashes: readonly string[],
   except: BookingKey,
   now: Date,
-): Promise<CountedHold[]> {
-  const since = rememberedSince(now);
-  const places = await tx
+): Promise<HoldPlace[]> {
+  return db
     .selectFrom('open_hold')
     .select(['holder_hash', 'hotel_id', 'booking_id', 'until', 'rooms'])
     .where('holder_hash', 'in', hashes)
-    .where('until', '>', since)
+    .where('until', '>', rememberedSince(now))
     .where('booking_id', '<>', except.booking_id)
     .execute();
-  const found = new Map((await bookingsAt(tx, places, now)).map((row) => [row.booking_id, row]));
+}
+
+/**
+ * Those of some places that count at a moment, as their bookings stand. Open are those still held, or confirmed without
+ * anything to pay; one that is not known of, which is being written, counts like the latter. Ended are those that ran out
+ * or were cancelled, not those that the property turned down.
+ */
+export function countedHolds(
+  places: readonly HoldPlace[],
+  known: ReadonlyMap<string, HeldBooking>,
+  now: Date,
+): CountedHold[] {
+  const since = rememberedSince(now);
   return places.flatMap(({ holder_hash: hash, hotel_id: hotelId, booking_id, until, rooms }) => {
-    const written = found.get(booking_id);
-    const { is_open = true, is_free = true, ended_at = null, rooms: taken = rooms, stay = null } = written ?? {};
+    const {
+      is_open = true,
+      is_free = true,
+      ended_at = null,
+      rooms: taken = rooms,
+      stay = null,
+    } = known.get(booking_id) ?? {};
     const isOpen = is_open && until > now;
     return isOpen || (ended_at !== null && ended_at > since)
       ? [{ hash, hotelId, stay, rooms: taken, isOpen, isFree: is_free }]
@@ -68,33 +89,33 @@ export async function countedHolds(
   });
 }
 
-interface HeldBooking {
-  readonly booking_id: string;
+export interface HeldBooking {
+  readonly booking_id: BookingId;
   readonly rooms: number;
   readonly stay: StayTime;
   readonly is_free: boolean;
   readonly is_open: boolean;
-  /** When its rooms were released; null where they are not, or where it was paid for or turned down. */
+  /** When its rooms were released; null where they are not, or where it was paid for, proved or turned down. */
   readonly ended_at: Date | null;
 }
 
-/** How some bookings stand at a moment. */
-async function bookingsAt(
-  tx: Work,
-  places: readonly { readonly hotel_id: number; readonly booking_id: string }[],
+/** How some bookings of a hotel stand at a moment. What is paid for, or proved by a code, is neither open nor ended. */
+export async function heldBookings(
+  db: Database | Work,
+  hotelId: number,
+  bookingIds: readonly BookingId[],
   now: Date,
 ): Promise<readonly HeldBooking[]> {
-  if (places.length === 0) return [];
-  const ids = new Map(places.map(({ hotel_id, booking_id }) => [booking_id, { hotel_id, booking_id }]));
   const { rows } = await sql<HeldBooking>`select booking_id, rooms, stay, is_free,
-      not is_paid and (is_held and expires_at > ${now} or status = 'confirmed' and is_free) as is_open,
-      case when not is_paid and (is_held and expires_at <= ${now} or status in ('expired', 'cancelled')) then coalesce(expires_at, let_go_at) end as ended_at
+      counts and (is_held and expires_at > ${now} or status = 'confirmed' and is_free) as is_open,
+      case when counts and (is_held and expires_at <= ${now} or status in ('expired', 'cancelled')) then coalesce(expires_at, let_go_at) end as ended_at
     from (select booking.booking_id, booking.status, booking.expires_at, booking.due_now = 0 as is_free,
         booking.status in ${sql.raw(statusesHeld)} as is_held, jsonb_array_length(booking.selection -> 'rooms') as rooms, booking.selection -> 'stay' as stay,
-        exists (select 1 from payment where payment.hotel_id = booking.hotel_id and payment.booking_id = booking.booking_id and payment.status = 'captured') as is_paid,
-        (select max(at) from booking_event where booking_event.hotel_id = booking.hotel_id and booking_event.booking_id = booking.booking_id and booking_event.type in ('expired', 'cancelled')) as let_go_at
-      from jsonb_to_recordset(${JSON.stringify([...ids.values()])}::jsonb) as wanted (hotel_id integer, booking_id text)
-      join booking on booking.hotel_id = wanted.hotel_id and booking.booking_id = wanted.booking_id) held`.execute(tx);
+        booking.proved_at is null and not exists (select 1 from payment where payment.hotel_id = ${hotelId} and payment.booking_id = booking.booking_id and payment.status = 'captured') as counts,
+        (select max(at) from booking_event where booking_event.hotel_id = ${hotelId} and booking_event.booking_id = booking.booking_id and booking_event.type in ('expired', 'cancelled')) as let_go_at
+      from booking where booking.hotel_id = ${hotelId} and booking.booking_id = any(${bookingIds}::text[])) held`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -118,36 +139,31 @@ export async function insertHolds(
   );
 }
 
-/** Whether a booking counts for anybody: it is neither paid for nor proved. */
-export async function doesCount(tx: Work, { hotel_id: hotelId, booking_id: bookingId }: BookingKey): Promise<boolean> {
-  const row = await tx
-    .selectFrom('open_hold')
-    .select('rooms')
-    .where('hotel_id', '=', hotelId)
-    .where('booking_id', '=', bookingId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Stops counting a booking: it is paid for, proved to be a guest's, or was not made. */
+/** Stops counting a booking that was not made for those that it was counted for. */
 export async function forgetHolds(
-  db: Database | Work,
+  db: Database,
+  hashes: readonly string[],
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<void> {
-  await db.deleteFrom('open_hold').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
+  if (hashes.length === 0) return;
+  await db
+    .deleteFrom('open_hold')
+    .where('holder_hash', 'in', hashes)
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .execute();
 }
 
 /**
- * Has a booking whose guests are erased count no longer than one that has just run out: were it forgotten at once,
- * erasing would be a way to take rooms again and again.
+ * Has a booking whose guests are erased be forgotten with those that have just run out, whoever it counts for: were it
+ * forgotten at once, erasing would be a way to take rooms again and again.
  */
 export async function endHolds(
-  tx: Work,
+  db: Database,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
   now: Date,
 ): Promise<void> {
-  await tx
+  await db
     .updateTable('open_hold')
     .set({ until: now })
     .where('hotel_id', '=', hotelId)

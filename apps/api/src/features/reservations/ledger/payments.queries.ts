@@ -2,6 +2,7 @@ import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { PaymentTable } from '../../../database/tables/payment-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Captured } from './captured.types.ts';
@@ -178,15 +179,18 @@ export function paymentsToCheck(
   which: 'captured' | 'awaited',
   now: Date,
   limit: number,
-): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('check_at', '<=', now)
-    .where('status', which === 'captured' ? '=' : '!=', 'captured')
-    .orderBy('check_at')
-    .limit(limit)
-    .execute();
+): Promise<readonly PaymentRow[]> {
+  return readByServer(db, (hotelIds) =>
+    db
+      .selectFrom('payment')
+      .selectAll()
+      .where('check_at', '<=', now)
+      .where('status', which === 'captured' ? '=' : '!=', 'captured')
+      .where(ofThese(hotelIds))
+      .orderBy('check_at')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /** A booking's captured payments, the earliest first. */

@@ -46,7 +46,7 @@ export async function takeConfirmed(
   }
   const { rows } = await sql<Omit<ConfirmedRow, 'is_new'>>`select booking.booking_id, booking.total, booking.currency,
       booking.selection -> 'stay' as stay,
-      coalesce((select max(at) from booking_event where booking_event.hotel_id = booking.hotel_id and booking_event.booking_id = booking.booking_id
+      coalesce((select max(at) from booking_event where booking_event.hotel_id = ${hotelId} and booking_event.booking_id = booking.booking_id
         and booking_event.type in ('confirmed', 'confirmed_late')), booking.created_at) as confirmed_at
     from booking where booking.hotel_id = ${hotelId} and booking.status = 'confirmed' and booking.created_at > ${since}
       and ${isOfGhcMode} and booking.booking_id in ${idsOfDevice(hotelId, deviceHash)}`.execute(db);

@@ -1,4 +1,5 @@
 import { bookingKey } from '../../../database/booking-key.ts';
+import { unlessLost } from '../../../database/server-lost.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -13,7 +14,7 @@ export async function lapseChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const now = clock();
   const due = await lapsedChanges(db, now, batch);
   for (const { hotel_id: hotelId, booking_id: bookingId } of due)
-    await transact(db, async (tx) => {
+    await transact<void>(db, async (tx) => {
       const booking = await lockBooking(tx, bookingKey(hotelId, bookingId));
       const change = booking?.change;
       if (booking === undefined || !change || booking.status !== 'confirmed') return;
@@ -21,6 +22,6 @@ export async function lapseChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
       await writeBooking(tx, booking, { change: JSON.stringify({ ...change, lapsed: true }) });
       await recordEvent(tx, booking, { type: 'change_lapsed', actor: 'clock', at: now });
       await notifyGuest(tx, booking, 'change_lapsed', now);
-    });
+    }).catch(unlessLost);
   return due.length;
 }

@@ -5,8 +5,8 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import { endOfSelection } from '../bookings/stay-moments.ts';
 import type { Booker } from '../holds/booking-request.ts';
-import { countHoldIn } from '../holds/open-holds.ts';
-import { doesCount } from '../holds/open-holds.queries.ts';
+import { countHoldIn, type HoldToCount, lookAtHolds } from '../holds/open-holds.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 
 /**
@@ -23,9 +23,10 @@ export async function mayHoldMore(
 ): Promise<boolean> {
   const { rooms, stay } = booking.selection;
   if (selection.rooms.length <= rooms.length && isSameStay(selection.stay, stay)) return true;
-  if (!(await doesCount(tx, booking))) return true;
+  const paid = await moneyOf(tx, booking);
+  if (booking.proved_at !== null || paid.captured > 0 || deps.settings.openHolds === null) return true;
   const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
-  const counted = await countHoldIn(tx, deps, {
+  const hold: HoldToCount = {
     hotelId: hotel.id,
     bookingId: booking.booking_id,
     rooms: selection.rooms.length,
@@ -38,6 +39,7 @@ export async function mayHoldMore(
     contactNumber,
     email,
     address,
-  });
+  };
+  const counted = await countHoldIn(tx, deps, hold, await lookAtHolds(tx, hold, deps.clock()));
   return counted !== 'too_many_holds';
 }

@@ -1,7 +1,7 @@
 import { byGuestWordColumn } from '@latchkey/booking-core/guest-words';
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { endHolds } from '../holds/open-holds.queries.ts';
@@ -73,20 +73,20 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', 'in', [booking.hotel_id, 0])
     .where('subject', '=', `booking:${booking.booking_id}`)
     .execute();
-  await endHolds(tx, booking, at);
-  await forgetLookupsOfPhone(tx, booking, proved);
 }
 
 /**
- * Deletes the lookups of a booking's number. If other bookings have the number too, only the lookups at this hotel or
+ * Forgets what is kept of an erased booking's guest elsewhere than at its hotel, once the booking is erased: whom it
+ * counted for, and the lookups of its number. If other bookings have the number too, only the lookups at this hotel or
  * at no hotel are deleted, and only if the number was proved, since they may be another guest's.
  */
-async function forgetLookupsOfPhone(tx: Work, booking: BookingRow, proved: Proofs): Promise<void> {
+export async function forgetElsewhere(db: Database, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
+  await endHolds(db, booking, at);
   const phone = booking.contact_phone;
   if (phone === null) return;
-  const isOnOther = await hasPhone(tx, phone);
+  const isOnOther = await hasPhone(db, phone);
   if (isOnOther && !proved.phone) return;
-  const lookups = tx.deleteFrom('booking_lookup').where('subject', '=', phone);
+  const lookups = db.deleteFrom('booking_lookup').where('subject', '=', phone);
   await (isOnOther ? lookups.where('hotel_id', 'in', [booking.hotel_id, 0]) : lookups).execute();
 }
 

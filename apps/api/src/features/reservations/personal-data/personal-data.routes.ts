@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { guestMay } from '@latchkey/booking-core/booking-states';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
+import { isServerLost } from '../../../database/server-lost.ts';
 import { transact } from '../../../database/transact.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { bookingReplyOf } from '../booking-page/booking-reply.ts';
@@ -10,7 +11,7 @@ import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
-import { forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
+import { forgetElsewhere, forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
 
 /** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
@@ -46,20 +47,27 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
     const { hotel } = own.found;
-    const erased = await transact<{ status: BookingRow['status']; erasedAt: Date } | 'booking_active'>(
+    const erased = await transact<{ booking: BookingRow; erasedAt: Date; isNew: boolean } | 'booking_active'>(
       deps.db,
       async (tx) => {
         const booking = await lockBooking(tx, bookingKey(hotel.id, params.bookingId));
         const at = deps.clock();
         if (booking === undefined || !guestMay('erase', actingBooking(hotel, booking), at.getTime()))
           return 'booking_active';
-        if (booking.erased_at !== null) return { status: booking.status, erasedAt: booking.erased_at };
+        if (booking.erased_at !== null) return { booking, erasedAt: booking.erased_at, isNew: false };
         await forgetGuests(tx, booking, own.proved, at);
         await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });
-        return { status: booking.status, erasedAt: at };
+        return { booking, erasedAt: at, isNew: true };
       },
     );
     if (erased === 'booking_active') return { status: 409, body: { code: erased } };
-    return { status: 200, body: { status: erased.status, erasedAt: erased.erasedAt.toISOString() } };
+    const { booking, isNew } = erased;
+    if (isNew)
+      await forgetElsewhere(deps.db, booking, own.proved, erased.erasedAt).catch((cause: unknown) => {
+        if (!isServerLost(cause)) throw cause;
+        // What is left runs out by itself within a day of the stay's end.
+        deps.log.error({ err: cause, hotelId: hotel.id }, 'a guest could not be forgotten everywhere');
+      });
+    return { status: 200, body: { status: booking.status, erasedAt: erased.erasedAt.toISOString() } };
   });
 }

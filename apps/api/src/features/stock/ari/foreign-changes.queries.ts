@@ -7,25 +7,26 @@ const keptMs = 300_000;
 
 /**
  * The changes that other processes have written within some milliseconds, by the clock of the database that each lies
- * in. Every server is asked: the feed tells of all hotels.
+ * in: of all hotels, for which every server is asked, or of one.
  */
 export async function foreignChangesWithin(
   db: Database,
   ms: number,
   writer: string,
+  hotelId: number | null = null,
 ): Promise<(StockChange & { readonly changeId: number })[]> {
-  return db
+  const changes = db
     .selectFrom('stock_change')
     .select(['change_id as changeId', 'hotel_id as hotelId', 'what', 'first', 'last'])
-    .where('at', '>', sql<Date>`clock_timestamp() - ${ms / 1000} * interval '1 second'`)
-    .where('writer', '!=', writer)
-    .execute();
+    .where('at', '>', sql<Date>`now() - ${ms / 1000} * interval '1 second'`)
+    .where('writer', '!=', writer);
+  return (hotelId === null ? changes : changes.where('hotel_id', '=', hotelId)).execute();
 }
 
 /** Drops the rows that nobody reads any more. */
 export async function forgetStockChanges(db: Database): Promise<void> {
   await db
     .deleteFrom('stock_change')
-    .where('at', '<', sql<Date>`clock_timestamp() - ${keptMs / 1000} * interval '1 second'`)
+    .where('at', '<', sql<Date>`now() - ${keptMs / 1000} * interval '1 second'`)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
+import { ofHotels } from '../../../database/of-hotels.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
@@ -39,6 +40,10 @@ export async function extraStock(
     select extra_stock.hotel_id as "hotelId", extra_stock.addon_id as "addonId", stock
     from (select distinct "hotelId", "addonId" from jsonb_to_recordset(${JSON.stringify(extras)}::jsonb) as place ("hotelId" integer, "addonId" text)) as wanted
     join extra_stock on extra_stock.hotel_id = wanted."hotelId" and extra_stock.addon_id = wanted."addonId"
+    where ${ofHotels(
+      'extra_stock.hotel_id',
+      extras.map(({ hotelId }) => hotelId),
+    )}
     order by extra_stock.hotel_id, extra_stock.addon_id ${lock}`.execute(db);
   return rows;
 }

@@ -23,7 +23,7 @@ export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promi
   const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint };
   await tx
     .insertInto('hotel')
-    .values({ hotel_id: facts.id, ...row, stocked_until: null })
+    .values({ hotel_id: facts.id, ...row })
     .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet(row))
     .execute();
   await tx.deleteFrom('hotel_host').where('hotel_id', '=', facts.id).execute();

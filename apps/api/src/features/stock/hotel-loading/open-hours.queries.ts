@@ -31,7 +31,7 @@ export async function findOpenedRooms(tx: Work, facts: HotelFacts, first: string
     checkOutHour: nightHours(facts).checkOutHour,
   };
   await sql`select 1 from booking where hotel_id = ${opened.hotelId} and status in ${held} and exists (
-      select 1 from booking_line l where l.hotel_id = booking.hotel_id and l.booking_id = booking.booking_id and l.room_type_id in (${typesOf(opened)}))
+      select 1 from booking_line l where l.hotel_id = ${opened.hotelId} and l.booking_id = booking.booking_id and l.room_type_id in (${typesOf(opened)}))
     order by booking_id for update`.execute(tx);
   return opened;
 }
@@ -53,12 +53,14 @@ export async function openHours(tx: Work, opened: OpenedRooms): Promise<void> {
   await sql`update inventory set hours = filled.hours, total = greatest(total, filled.most)
     from (
       select date, room_type_id, array_agg(taken order by hour)::smallint[] as hours, max(taken) as most from (
-        select i.date, i.room_type_id, hour, coalesce((
-          select sum(l.quantity) from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${held}
-          where l.hotel_id = i.hotel_id and l.date = i.date and l.room_type_id = i.room_type_id and l.hour_from <= hour and hour < l.hour_to
-        ), 0) as taken
+        select i.date, i.room_type_id, hour, coalesce(sum(sold.quantity), 0) as taken
         from inventory i cross join generate_series(0, 23) as hour
+        left join (
+          select l.* from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${held}
+          where l.hotel_id = ${hotelId}
+        ) sold on sold.date = i.date and sold.room_type_id = i.room_type_id and sold.hour_from <= hour and hour < sold.hour_to
         where i.hotel_id = ${hotelId} and i.room_type_id in (${typesOf(opened)}) and i.hours is null
+        group by i.date, i.room_type_id, hour
       ) each group by date, room_type_id
     ) filled
     where inventory.hotel_id = ${hotelId} and inventory.date = filled.date and inventory.room_type_id = filled.room_type_id`.execute(

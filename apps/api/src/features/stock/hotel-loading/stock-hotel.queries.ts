@@ -15,8 +15,11 @@ export async function lockStock(
   tx: Work,
   hotelId: number,
 ): Promise<{ readonly stockedUntil: LocalDate | null } | undefined> {
+  await sql`insert into hotel_stock (hotel_id) select hotel_id from hotel where hotel_id = ${hotelId} on conflict do nothing`.execute(
+    tx,
+  );
   return tx
-    .selectFrom('hotel')
+    .selectFrom('hotel_stock')
     .select('stocked_until as stockedUntil')
     .where('hotel_id', '=', hotelId)
     .forUpdate()
@@ -24,7 +27,7 @@ export async function lockStock(
 }
 
 export async function writeStockedUntil(tx: Work, hotelId: number, until: LocalDate): Promise<void> {
-  await tx.updateTable('hotel').set({ stocked_until: until }).where('hotel_id', '=', hotelId).execute();
+  await tx.updateTable('hotel_stock').set({ stocked_until: until }).where('hotel_id', '=', hotelId).execute();
 }
 
 /** Writes how many rooms there are, but for what the property has set itself. A total never falls below what is sold. */

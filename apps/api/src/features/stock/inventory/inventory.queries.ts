@@ -1,6 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
+import { ofHotels } from '../../../database/of-hotels.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { Tables } from '../../../database/tables.ts';
 
@@ -55,11 +56,13 @@ export type PlacedRow = InventoryRow & { readonly hotel_id: number };
 
 /** The rows at some places, of one hotel or several, locked in the one order everybody locks in: by hotel, date and room type. */
 export async function lockRows(tx: Work, places: readonly InventoryPlace[]): Promise<PlacedRow[]> {
+  if (places.length === 0) return [];
   for (const { hotelId, first, last } of spansOf(places)) noteStockChange(tx, { hotelId, what: 'rooms', first, last });
   const { rows } =
     await sql<PlacedRow>`select inventory.hotel_id, inventory.date, inventory.room_type_id, total, used, hours
     from (select distinct "hotelId", date, "roomTypeId" from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place ("hotelId" integer, date date, "roomTypeId" text)) as wanted
     join inventory on inventory.hotel_id = wanted."hotelId" and inventory.date = wanted.date and inventory.room_type_id = wanted."roomTypeId"
+    where ${among(places)}
     order by inventory.hotel_id, inventory.date, inventory.room_type_id for update of inventory`.execute(tx);
   return rows;
 }
@@ -83,9 +86,20 @@ export async function writeCounters(tx: Work, rows: readonly PlacedRow[]): Promi
   if (rows.length === 0) return;
   await sql`update inventory set used = counted.used, hours = counted.hours
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as counted (hotel_id integer, date date, room_type_id text, used smallint, hours smallint[])
-    where inventory.hotel_id = counted.hotel_id and inventory.date = counted.date and inventory.room_type_id = counted.room_type_id`.execute(
+    where ${among(rows.map(({ hotel_id: hotelId, date }) => ({ hotelId, date })))}
+      and inventory.hotel_id = counted.hotel_id and inventory.date = counted.date and inventory.room_type_id = counted.room_type_id`.execute(
     tx,
   );
+}
+
+/** The hotels of some places, by which their server is found, and their dates, by which the index is read. */
+function among(places: readonly Pick<InventoryPlace, 'hotelId' | 'date'>[]): RawBuilder<boolean> {
+  const dates = places.map(({ date }) => date).toSorted();
+  const hotels = ofHotels(
+    'inventory.hotel_id',
+    places.map(({ hotelId }) => hotelId),
+  );
+  return sql`${hotels} and inventory.date between ${dates[0]} and ${dates.at(-1)}`;
 }
 
 /** The first and last date of each hotel's places. */

@@ -1,0 +1,87 @@
+import { hotels } from './migrations/0001-hotels.ts';
+import { bookings } from './migrations/0002-bookings.ts';
+import { payments } from './migrations/0003-payments.ts';
+import { afterBooking } from './migrations/0004-after-booking.ts';
+import { propertyStock } from './migrations/0005-property-stock.ts';
+import { forms } from './migrations/0006-forms.ts';
+import { stockChanges } from './migrations/0007-stock-changes.ts';
+import { proofs } from './migrations/0008-proofs.ts';
+import { givenUp } from './migrations/0009-given-up.ts';
+import { codeLimits } from './migrations/0010-code-limits.ts';
+import { sentMessages } from './migrations/0011-sent-messages.ts';
+import { callCounts } from './migrations/0012-call-counts.ts';
+import { unmatchedPayments } from './migrations/0013-unmatched-payments.ts';
+import { leastFee } from './migrations/0014-least-fee.ts';
+import { openHolds } from './migrations/0015-open-holds.ts';
+import { propertyKeys } from './migrations/0016-property-keys.ts';
+import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
+import { reviews } from './migrations/0018-reviews.ts';
+import { postedForms } from './migrations/0019-posted-forms.ts';
+import { hotelListings } from './migrations/0020-hotel-listings.ts';
+import { hotelPages } from './migrations/0021-hotel-pages.ts';
+import { attribution } from './migrations/0022-attribution.ts';
+import { availabilityAlerts } from './migrations/0023-availability-alerts.ts';
+import { shortLinks } from './migrations/0024-short-links.ts';
+import { messageRecipients } from './migrations/0025-message-recipients.ts';
+import { bookingNames } from './migrations/0026-booking-names.ts';
+import { heldRooms } from './migrations/0027-held-rooms.ts';
+import { foundPages } from './migrations/0028-found-pages.ts';
+import { agreedTerms } from './migrations/0029-agreed-terms.ts';
+import { gatewayAccount } from './migrations/0030-gateway-account.ts';
+import { propertyDoors } from './migrations/0031-property-doors.ts';
+import { notices } from './migrations/0033-notices.ts';
+import { toldPurchases } from './migrations/0034-told-purchases.ts';
+import { waitingEvents } from './migrations/0035-waiting-events.ts';
+import { arrivals } from './migrations/0036-arrivals.ts';
+import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
+import { restrictions } from './migrations/0038-restrictions.ts';
+import { heldExtras } from './migrations/0040-held-extras.ts';
+import { stayLengths } from './migrations/0041-stay-lengths.ts';
+import { oneServer } from './migrations/0042-one-server.ts';
+import { codeUses } from './migrations/0039-code-uses.ts';
+import type { SchemaMigration } from './schema-migration.ts';
+
+/** In order, for ever: a released migration is never edited, only followed. */
+export const migrations: Readonly<Record<string, SchemaMigration>> = {
+  '0001-hotels': hotels,
+  '0002-bookings': bookings,
+  '0003-payments': payments,
+  '0004-after-booking': afterBooking,
+  '0005-property-stock': propertyStock,
+  '0006-forms': forms,
+  '0007-stock-changes': stockChanges,
+  '0008-proofs': proofs,
+  '0009-given-up': givenUp,
+  '0010-code-limits': codeLimits,
+  '0011-sent-messages': sentMessages,
+  '0012-call-counts': callCounts,
+  '0013-unmatched-payments': unmatchedPayments,
+  '0014-least-fee': leastFee,
+  '0015-open-holds': openHolds,
+  '0016-property-keys': propertyKeys,
+  '0017-changes-by-hotel': changesByHotel,
+  '0018-reviews': reviews,
+  '0019-posted-forms': postedForms,
+  '0020-hotel-listings': hotelListings,
+  '0021-hotel-pages': hotelPages,
+  '0022-attribution': attribution,
+  '0023-availability-alerts': availabilityAlerts,
+  '0024-short-links': shortLinks,
+  '0025-message-recipients': messageRecipients,
+  '0026-booking-names': bookingNames,
+  '0027-held-rooms': heldRooms,
+  '0028-found-pages': foundPages,
+  '0029-agreed-terms': agreedTerms,
+  '0030-gateway-account': gatewayAccount,
+  '0031-property-doors': propertyDoors,
+  '0033-notices': notices,
+  '0034-told-purchases': toldPurchases,
+  '0035-waiting-events': waitingEvents,
+  '0036-arrivals': arrivals,
+  '0037-payment-accounts': paymentAccounts,
+  '0038-restrictions': restrictions,
+  '0039-code-uses': codeUses,
+  '0040-held-extras': heldExtras,
+  '0041-stay-lengths': stayLengths,
+  '0042-one-server': oneServer,
+};
