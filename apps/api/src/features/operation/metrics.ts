@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
+import { lostServers } from '../../database/read-by-server.ts';
 import type { Deps } from '../../deps.ts';
 import { givenUpByKind } from '../outbox/outbox.ts';
 import { givenUpByGateway } from '../payments/payments.ts';
@@ -60,5 +61,15 @@ export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'd
     },
     () => givenUpByGateway(db),
   );
+  const lost = new Gauge({
+    name: 'database_server_lost',
+    help: 'Servers of the database that this process could not read when it last did, by name',
+    labelNames: ['server'],
+    registers: [registry],
+    collect: () => {
+      lost.reset();
+      for (const server of lostServers(db)) lost.labels(server).set(1);
+    },
+  });
   return registry;
 }

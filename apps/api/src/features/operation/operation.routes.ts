@@ -2,6 +2,7 @@ import { problem } from '@latchkey/api-contract/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { askDatabase } from '../../database/ask-database.ts';
+import { lostServers } from '../../database/read-by-server.ts';
 import type { Deps } from '../../deps.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
@@ -23,7 +24,7 @@ export function operationRoutes(app: FastifyInstance, { db, databaseKind, gatewa
     );
     return reply
       .code(answered ? 200 : 503)
-      .send({ status: answered ? 'ready' : 'unavailable', database: databaseKind });
+      .send({ status: answered ? 'ready' : 'unavailable', database: databaseKind, lost: lostServers(db) });
   });
   app.get('/metrics', unlimited, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -24,10 +24,20 @@ export async function reconcilePayments(deps: Deps): Promise<number> {
   const now = deps.clock();
   let asked = 0;
   for (const payment of await paymentsToCheck(deps.db, 'awaited', now, batch))
-    asked += Number(await reconcileAwaited(deps, payment, now));
+    asked += Number(await alone(deps, payment, () => reconcileAwaited(deps, payment, now)));
   for (const payment of await paymentsToCheck(deps.db, 'captured', now, batch))
-    asked += Number(await reconcileCaptured(deps, payment, now));
+    asked += Number(await alone(deps, payment, () => reconcileCaptured(deps, payment, now)));
   return asked;
+}
+
+/** One payment that cannot be reconciled keeps no other from it. */
+async function alone({ log }: Deps, payment: PaymentRow, reconcile: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await reconcile();
+  } catch (cause) {
+    log.error({ err: cause, hotelId: payment.hotel_id, paymentId: payment.payment_id }, 'payment not reconciled');
+    return false;
+  }
 }
 
 async function reconcileAwaited(deps: Deps, payment: PaymentRow, now: Date): Promise<boolean> {

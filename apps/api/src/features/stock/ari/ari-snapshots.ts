@@ -106,7 +106,7 @@ export function createAriSnapshots({ db, clock, bytes }: AriSnapshotsOf): AriSna
 
   return {
     of: async (hotelId) => {
-      await followOthers();
+      if ((await followOthers(hotelId)) === 'gap') entries.delete(hotelId);
       const entry = entries.get(hotelId) ?? { current: null, stale: new Map(), refreshing: null };
       if (!entries.has(hotelId)) entries.set(hotelId, entry);
       // A refresh under way may have begun before the change that this caller must see; the next one has not.
