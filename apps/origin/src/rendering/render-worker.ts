@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import process from 'node:process';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { confineThread } from '@latchkey/releases/bundle';
 import { LRUCache } from 'lru-cache';
@@ -43,7 +44,7 @@ confineThread((origin) => engines.has(origin));
 
 /** What a thread may hold beside its heap, in bytes: buffers of pages and streams are some megabytes. */
 const mostBesideHeap = 256 * 1024 * 1024;
-const memoryHeld = watchMemory(() => process.memoryUsage().external, mostBesideHeap);
+const memoryHeld = watchMemory(() => getHeapStatistics().external_memory, mostBesideHeap);
 
 say({ kind: 'alive' });
 setInterval(() => {

@@ -31,14 +31,25 @@ export const pricedRoom = ({ room, plan, stay }: Offer, guests: GuestCounts): Pr
 export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, offer: Offer): GuestCounts[] | null =>
   roomsFor({ ...placeable(offer), maxRooms: Math.min(offer.room.maxRooms, offer.freeRooms) }, party);
 
+/** What an offer costs a party that takes it alone. */
+type OfferCost = { readonly roomCount: number } & StayCost;
+
+/** What was last worked out for an offer: a page asks at a dozen places what it costs the same party on the same terms. */
+const lastPriced = new WeakMap<Offer, Pick<Sale, 'party' | 'terms'> & { readonly cost: OfferCost | null }>();
+
 /**
  * The rooms of one offer that the party needs and what the whole stay costs in them, everything mandatory in it. Null
  * where its rooms never hold the party, or where the sale has no terms.
  */
-export function priceOffer(
-  sale: Pick<Sale, 'party' | 'terms'>,
-  offer: Offer,
-): ({ readonly roomCount: number } & StayCost) | null {
+export function priceOffer({ party, terms }: Pick<Sale, 'party' | 'terms'>, offer: Offer): OfferCost | null {
+  const known = lastPriced.get(offer);
+  if (known !== undefined && known.party === party && known.terms === terms) return known.cost;
+  const cost = pricedAlone({ party, terms }, offer);
+  lastPriced.set(offer, { party, terms, cost });
+  return cost;
+}
+
+function pricedAlone(sale: Pick<Sale, 'party' | 'terms'>, offer: Offer): OfferCost | null {
   const needed = roomsNeeded(sale, offer);
   if (needed === null || sale.terms === null) return null;
   const placed = needed.map((guests) => pricedRoom(offer, guests));

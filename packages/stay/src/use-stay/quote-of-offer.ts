@@ -13,6 +13,7 @@ export function quoteOfOffer(
   hours: HoursModel | null = null,
 ): AskedQuote | null {
   const chosen = withOffer(sale, emptySelection, offer);
-  const basket = chosen === 'max_rooms' ? null : basketOf(sale, chosen);
+  // Without terms nothing is priced: every offer of a page asks, for its rooms alone.
+  const basket = chosen === 'max_rooms' ? null : basketOf({ ...sale, terms: null }, chosen);
   return basket?.kind === 'ready' ? askedQuote(model, hours, basket) : null;
 }
