@@ -71,5 +71,11 @@ export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'd
       for (const server of lostServers(db)) lost.labels(server).set(1);
     },
   });
+  const howMany: Gauge = new Gauge({
+    name: 'database_servers_lost',
+    help: 'How many servers of the database this process could not read when it last did',
+    registers: [registry],
+    collect: () => howMany.set(lostServers(db).length),
+  });
   return registry;
 }
