@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { serviceRelease } from '@latchkey/tracing/release';
 import { checkInvariants } from './commands/check-invariants.ts';
+import { auditGateways, listLost, refundOneLost } from './commands/lost-payments.ts';
 import { runProperty } from './commands/property.ts';
 import { distributeTables, migrateSchema } from './commands/schema-commands.ts';
 import { backUp, restore } from './database/backup.ts';
+import type { Database } from './database/database.types.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
+import type { Deps } from './deps.ts';
 import {
   type FaultOfFolder,
   placeOf,
@@ -17,6 +21,8 @@ import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.
 import { faultsAhead } from './features/stock/stock.ts';
 import { lastEventAt } from './features/reservations/reservations.ts';
 import { nameBookings } from './features/operation/operation.ts';
+import { createGateways } from './features/payments/payments.ts';
+import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -42,6 +48,18 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
   distribute: {
     does: 'after that, gives every table its home on the servers, or names those that lie otherwise',
     run: (settings) => opened(settings, (database) => distributeTables(database, say)),
+  },
+  'audit-gateway': {
+    does: '--since <moment>: after a restore or a failover, finds money at the gateways that the database does not know',
+    run: (settings) => opened(settings, ({ db }) => auditGateways(outside(db, settings), process.argv.slice(3), say)),
+  },
+  'lost-payments': {
+    does: 'lists such money that has not gone back',
+    run: (settings) => opened(settings, ({ db }) => listLost({ db }, say)),
+  },
+  'refund-lost': {
+    does: '<hotel> <gateway> <payment>: gives such money back',
+    run: (settings) => opened(settings, ({ db }) => refundOneLost(outside(db, settings), process.argv.slice(3), say)),
   },
   property: {
     does: '<hotel> <action>: plays the property over the running API',
@@ -72,6 +90,12 @@ function sayFailure(cause: unknown): boolean {
   const { message = '', code = '' } = cause as { message?: string; code?: string };
   say(`Nothing was found out: ${[message, code].filter((part) => part !== '').join(', ')}.`);
   return false;
+}
+
+/** What a command that asks the gateways works with. */
+function outside(db: Database, settings: Settings): Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'settings'> {
+  const log = createLog(settings.logLevel, serviceRelease(import.meta.url, process.env));
+  return { db, clock: () => new Date(), log, gateways: createGateways(settings), settings };
 }
 
 /** Runs a command on the database of the settings; false where that cannot be opened. */

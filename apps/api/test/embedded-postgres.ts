@@ -9,6 +9,8 @@ keepExitCode();
 export interface RunningPostgres {
   /** Its user may create databases. */
   readonly url: string;
+  /** Its files. */
+  readonly directory: string;
   /** Stops it as a crash would, without a checkpoint, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Runn
   await server.start();
   return {
     url: `postgres://latchkey:latchkey@127.0.0.1:${port}/postgres`,
+    directory: databaseDir,
     crash: async () => {
       const pid = Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
       process.kill(pid, 'SIGQUIT');

@@ -53,6 +53,7 @@ const bookingTables = [
   'outbox',
   'webhook_inbox',
   'unmatched_payment',
+  'lost_payment',
   'dispute',
   'refund',
   'payment',

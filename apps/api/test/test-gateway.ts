@@ -4,6 +4,7 @@ import {
   endedInOrder,
   type AskedMoney,
   type GatewayApi,
+  type ListedPayment,
   type OrderOutcome,
 } from '../src/features/payments/gateways/gateway-api.ts';
 import type {
@@ -36,6 +37,8 @@ export interface TestGateway extends RazorpayApi {
   answers: 'given' | 'lost';
   /** What somebody has given back at the gateway itself, and disputes, by payment; and what was captured, where it is known. */
   readonly elsewhere: Map<string, { captured?: number; refunds?: ToldRefund[]; disputes?: ToldDispute[] }>;
+  /** What the gateway lists of captured payments. */
+  readonly listed: ListedPayment[];
   /** How a payment stands, all refunds included. */
   standing(gatewayPaymentId: string): PaymentAccount;
   reset(): void;
@@ -99,6 +102,7 @@ export function createTestGateway(): TestGateway {
     refundsEnd: 'processed',
     answers: 'given',
     refuses: null,
+    listed: [],
     elsewhere: new Map(),
     standing,
     reset: () => {
@@ -106,6 +110,7 @@ export function createTestGateway(): TestGateway {
       gateway.refundsEnd = 'processed';
       gateway.answers = 'given';
       gateway.refuses = null;
+      gateway.listed.length = 0;
       gateway.elsewhere.clear();
       ends.clear();
       gateway.refunds.clear();
@@ -124,6 +129,12 @@ export function createTestGateway(): TestGateway {
       const outcomes = gateway.paymentsOf.get(orderId) ?? [gateway.outcomes.get(orderId) ?? { kind: 'open' as const }];
       return answered({ kind: 'known', ended: endedInOrder(outcomes.map((one) => withMoney(orderId, one))) } as const);
     },
+    paymentsSince: async (_since, from) =>
+      answered({
+        kind: 'known',
+        payments: gateway.listed.slice(from, from + 2),
+        next: from + 2 < gateway.listed.length ? from + 2 : null,
+      } as const),
     capturePayment: async ({ orderId, paymentId }) => {
       const captured: TestOutcome = { kind: 'captured', gatewayPaymentId: paymentId, gatewayTransactionId: null };
       return answered(withMoney(orderId, gateway.outcomes.get(paymentId) ?? captured));

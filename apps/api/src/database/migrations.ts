@@ -38,6 +38,7 @@ import { restrictions } from './migrations/0038-restrictions.ts';
 import { heldExtras } from './migrations/0040-held-extras.ts';
 import { stayLengths } from './migrations/0041-stay-lengths.ts';
 import { oneServer } from './migrations/0042-one-server.ts';
+import { lostPayments } from './migrations/0043-lost-payments.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0040-held-extras': heldExtras,
   '0041-stay-lengths': stayLengths,
   '0042-one-server': oneServer,
+  '0043-lost-payments': lostPayments,
 };

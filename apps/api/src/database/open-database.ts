@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { watchDisk } from './full-disk.ts';
+import { addressesIn, poolOfHosts } from './pool-of-hosts.ts';
 import { tellStatement } from './statement-channel.ts';
 import { traceStatement } from './trace-statement.ts';
 import { writeStockChanges } from './stock-changes.ts';
@@ -50,7 +51,16 @@ const guestTimeouts = {
 /** Without `statement_timeout`. */
 const longTimeouts = { lock_timeout: 3000 } as const;
 
-function openPool(url: string, config: pg.PoolConfig, onLost: (cause: Error) => void): pg.Pool {
+/** One pool, of one host or of several of which one takes writes. */
+function openPool(url: string, config: pg.PoolConfig, onLost: (cause: Error) => void): PostgresPool {
+  const [first, ...others] = addressesIn(url);
+  if (others.length === 0) return poolOf(first, config, onLost);
+  // A host that does not answer at all must not keep the next from being asked.
+  const withTimeout = { ...config, connectionTimeoutMillis: 3000 };
+  return poolOfHosts([first, ...others].map((one) => poolOf(one, withTimeout, onLost)));
+}
+
+function poolOf(url: string, config: pg.PoolConfig, onLost: (cause: Error) => void): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(dateType, (text) => text);
   types.setTypeParser(bigintType, Number);

@@ -14,7 +14,8 @@ const lostCodes = new Set([
 ]);
 
 /** What the driver says, without a code, of a connection that went while it was asked. */
-const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;
+const connectionLost =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /**
  * Whether a query failed because the server with its rows cannot be reached: what is kept elsewhere may still be read.

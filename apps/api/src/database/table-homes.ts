@@ -46,6 +46,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   refund: 'hotel_id',
   dispute: 'hotel_id',
   unmatched_payment: 'hotel_id',
+  lost_payment: 'hotel_id',
   webhook_inbox: 'hotel_id',
   outbox: 'hotel_id',
   property_key: 'hotel_id',

@@ -39,6 +39,7 @@ import type {
 } from './tables/proof-tables.ts';
 import type {
   DisputeTable,
+  LostPaymentTable,
   PaymentTable,
   RefundTable,
   UnmatchedPaymentTable,
@@ -96,6 +97,7 @@ export interface Tables {
   refund: RefundTable;
   dispute: DisputeTable;
   unmatched_payment: UnmatchedPaymentTable;
+  lost_payment: LostPaymentTable;
   webhook_inbox: WebhookInboxTable;
   outbox: OutboxTable;
   property_key: PropertyKeyTable;

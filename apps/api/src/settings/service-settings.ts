@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { addressesIn } from '../database/pool-of-hosts.ts';
 import { demoHosts } from './sandbox-values.ts';
 import { namesIn, port } from './value-kinds.ts';
 
@@ -16,10 +17,14 @@ export const serviceShape = {
     .default('all')
     .meta({ description: '`api` answers, `worker` runs the jobs, `all` does both' }),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+    .string()
+    .refine((url) => addressesIn(url).every((one) => URL.canParse(one) && /^postgres(ql)?:\/\//.test(one)), {
+      error: 'Invalid URL',
+    })
     .optional()
     .meta({
-      description: 'a PostgreSQL server. The embedded database is for trying out: it does not survive a loss of power',
+      description:
+        'a PostgreSQL server, or several hosts of which one takes writes (`postgres://…@one:5432,two:5432/…`). The embedded database is for trying out: it does not survive a loss of power',
       usual: 'the embedded database',
     }),
   DATABASE_SHARDED: z.enum(['on', 'off']).default('off').meta({

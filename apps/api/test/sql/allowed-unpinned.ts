@@ -19,6 +19,8 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select kind, count(*) as count from outbox where given_up_at', why: counted },
   { begins: 'select gateway, count(*) as count from webhook_inbox where given_up_at', why: counted },
   { begins: 'select max(at) as at from booking_event', why: counted },
+  { begins: 'select gateway, count(*) as count from lost_payment', why: counted },
+  { begins: 'select * from lost_payment where refund_status', why: counted },
   { begins: 'select hotel_id, outbox_id from outbox where done_at is null and available_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where expires_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where change is not null', why: feed },

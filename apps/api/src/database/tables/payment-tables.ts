@@ -82,6 +82,23 @@ export interface UnmatchedPaymentTable {
   noticed_at: MomentColumn;
 }
 
+/** Money that a gateway took for an order that carries our notes and that this database does not know. */
+export interface LostPaymentTable {
+  hotel_id: number;
+  gateway: Gateway;
+  gateway_payment_id: string;
+  order_id: string;
+  /** In the gateway's units of `currency`. */
+  amount: number;
+  currency: string;
+  noticed_at: MomentColumn;
+  /** The key of its refund at the gateway: one for ever, so that asking again pays once. */
+  refund_id: string;
+  /** `none`: a person has not said yet what is to become of it. */
+  refund_status: 'none' | 'pending' | 'processed' | 'refused';
+  gateway_refund_id: string | null;
+}
+
 export interface WebhookInboxTable {
   hotel_id: number;
   gateway: Gateway;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lostServers } from '../../database/read-by-server.ts';
 import type { Deps } from '../../deps.ts';
 import { givenUpByKind } from '../outbox/outbox.ts';
-import { givenUpByGateway } from '../payments/payments.ts';
+import { givenUpByGateway, lostByGateway } from '../payments/payments.ts';
 
 /** Measures of this process and of every answer, by route pattern: never by address, which would carry booking ids. */
 export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): Registry {
@@ -60,6 +60,14 @@ export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'd
       label: 'gateway',
     },
     () => givenUpByGateway(db),
+  );
+  countGivenUp(
+    {
+      name: 'payments_lost',
+      help: 'Captured payments of orders that the database does not know and that were not given back, by gateway',
+      label: 'gateway',
+    },
+    () => lostByGateway(db),
   );
   const lost = new Gauge({
     name: 'database_server_lost',

@@ -33,6 +33,21 @@ it('exports every metric of the engine that the dashboard and the alert rules na
     .insertInto('webhook_inbox')
     .values({ ...event, received_at: new Date(0), given_up_at: new Date(1) })
     .execute();
+  await engine.deps.db
+    .insertInto('lost_payment')
+    .values({
+      hotel_id: 1760,
+      gateway: 'razorpay',
+      gateway_payment_id: 'lost',
+      order_id: 'lost',
+      amount: 1,
+      currency: 'INR',
+      noticed_at: new Date(0),
+      refund_id: 'lost',
+      refund_status: 'none',
+      gateway_refund_id: null,
+    })
+    .execute();
   const names = exported((await engine.app.inject({ url: '/metrics' })).body);
   const own = metricsNamed().filter((name) => !name.startsWith('latchkey_'));
   expect(own.length).toBeGreaterThan(2);

@@ -1,5 +1,8 @@
 export { createGateways } from './gateways/create-gateways.ts';
 export type { Gateways, PaymentGateway } from './gateways/payment-gateway.ts';
+export { auditGateway } from './orders/audit-gateway.ts';
+export { refundLost } from './orders/lost-payments.ts';
+export { lostByGateway, openLost } from './orders/lost-payments.queries.ts';
 export { payUnmatchedRefund } from './orders/pay-unmatched-refund.ts';
 export { reconcilePayments } from './orders/reconcile-payments.ts';
 

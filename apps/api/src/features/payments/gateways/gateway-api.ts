@@ -45,6 +45,14 @@ export interface PaymentAsked {
   readonly since: Date;
 }
 
+/** A captured payment as a gateway lists it. */
+export interface ListedPayment {
+  readonly captured: Captured;
+  readonly orderId: string;
+  /** The hotel that its notes name; null where they name none. */
+  readonly hotelId: number | null;
+}
+
 /** The calls that the engine makes to a payment provider. Amounts are in the gateway's units. */
 export interface GatewayApi {
   /** An order that the gateway opens for other money than was asked is `unavailable`: no guest is sent to pay it. */
@@ -55,6 +63,18 @@ export interface GatewayApi {
     orderId: string,
   ): Promise<
     { readonly kind: 'known'; readonly ended: readonly Exclude<OrderOutcome, { kind: 'open' }>[] } | Unavailable
+  >;
+  /**
+   * Some of the payments that were made since a moment, from one on in the gateway's own order; `next` is null at the end.
+   * `not_offered`: this gateway lists none.
+   */
+  paymentsSince(
+    since: Date,
+    from: number,
+  ): Promise<
+    | { readonly kind: 'known'; readonly payments: readonly ListedPayment[]; readonly next: number | null }
+    | { readonly kind: 'not_offered' }
+    | Unavailable
   >;
   /**
    * How a captured payment stands: what was taken, all that went back by whomever, and its disputes. Asked before every

@@ -8,6 +8,7 @@ import {
   type PaymentRow,
 } from '../../reservations/reservations.ts';
 import type { GatewayEvent } from '../gateways/gateway-webhook.ts';
+import { keepLost } from '../orders/lost-payments.ts';
 import { settle } from '../orders/settle.ts';
 import { markProcessed, type InboxRow } from './inbox.queries.ts';
 
@@ -26,8 +27,11 @@ async function reportPayment(
   { orderId, result }: Extract<GatewayEvent, { about: 'payment' }>,
 ): Promise<void> {
   const settled = await settle(deps, { hotelId, gateway, orderId, result });
-  if (settled.kind === 'unknown_order')
-    deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
+  if (settled.kind !== 'unknown_order') return;
+  // Only what names a hotel is known to be ours: others may use the same account of the gateway.
+  if (hotelId !== 0 && result.kind === 'captured')
+    await keepLost(deps, { hotelId, gateway, orderId, captured: result });
+  else deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
 }
 
 type AccountEvent = Extract<GatewayEvent, { about: 'account' }>;

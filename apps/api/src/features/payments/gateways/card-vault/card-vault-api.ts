@@ -75,6 +75,7 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
       if (made.kind === 'answer') return orderAsAsked({ ...made.body, id: made.body.orderId }, { amount, currency });
       return made.kind === 'unavailable' ? made : { kind: 'unavailable', reason: `order refused: ${made.reason}` };
     },
+    paymentsSince: async () => ({ kind: 'not_offered' }),
     accountOf: async ({ gatewayPaymentId }) => {
       const found = await askGateway(call('GET', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}`), account);
       if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };

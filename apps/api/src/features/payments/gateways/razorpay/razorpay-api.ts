@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
-import { endedInOrder, type AskedMoney, type GatewayApi, type OrderOutcome, type Unavailable } from '../gateway-api.ts';
+import {
+  endedInOrder,
+  type AskedMoney,
+  type GatewayApi,
+  type ListedPayment,
+  type OrderOutcome,
+  type Unavailable,
+} from '../gateway-api.ts';
 import { refundsBy } from '../refund-answer.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
 import { razorpayAccountOf } from './razorpay-account.ts';
-import { outcomeOfPayments, razorpayPayment as payment } from './razorpay-payment.ts';
+import { noteOf, outcomeOfPayments, razorpayNotes, razorpayPayment as payment } from './razorpay-payment.ts';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
 const orders = z.object({ items: z.array(order) });
 const payments = z.object({ items: z.array(payment) });
+const listedPayments = z.object({ items: z.array(payment.extend({ notes: razorpayNotes })) });
+/** The most that the gateway lists at once. */
+const listed = 100;
 const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 
 /**
@@ -73,6 +83,17 @@ export function razorpayApi(
       const ended = found.body.items.map((item) => outcomeOfPayments([item])).filter(({ kind }) => kind !== 'open');
       return { kind: 'known', ended: endedInOrder(ended) };
     },
+    paymentsSince: async (since, from) => {
+      const path = `/v1/payments?from=${Math.floor(since.getTime() / 1000)}&count=${listed}&skip=${from}`;
+      const found = await askGateway(call('GET', path), listedPayments);
+      if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
+      const { items } = found.body;
+      return {
+        kind: 'known',
+        payments: items.flatMap(listedOf),
+        next: items.length < listed ? null : from + items.length,
+      };
+    },
     capturePayment: async ({ orderId, paymentId }, asked) => {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}`;
       const found = await askGateway(call('GET', path), payment);
@@ -101,4 +122,13 @@ export function razorpayApi(
         ),
     }),
   };
+}
+
+/** A captured payment of an order; none of what was not captured, or has gone back. */
+function listedOf(item: z.output<typeof listedPayments>['items'][number]): ListedPayment[] {
+  const captured = outcomeOfPayments([item]);
+  const { order_id: orderId, notes } = item;
+  if (captured.kind !== 'captured' || !orderId) return [];
+  const noted = noteOf(notes, 'hotel_id');
+  return [{ captured, orderId, hotelId: noted !== undefined && /^\d{1,9}$/.test(noted) ? Number(noted) : null }];
 }
