@@ -54,7 +54,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('money for an order that i
 
   it('is found by an audit of the gateway, whose messages were given to the database before', async () => {
     await guestCalls(engine).paid();
-    const { gateway_order_id: known = '' } = await engine.deps.db
+    const { gateway_order_id: known } = await engine.deps.db
       .selectFrom('payment')
       .select('gateway_order_id')
       .executeTakeFirstOrThrow();

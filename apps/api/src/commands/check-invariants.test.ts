@@ -4,7 +4,8 @@ import { startTestEngine } from '../../test/test-engine.ts';
 import { checkInvariants } from './check-invariants.ts';
 
 it('counts every invariant that can be counted, and is not content where one cannot', async () => {
-  const { deps, close } = await startTestEngine('pglite');
+  const engine = await startTestEngine('pglite');
+  const { deps } = engine;
   const opened = { apart: <T>(run: (db: typeof deps.db) => Promise<T>) => run(deps.db) };
   const whole: string[] = [];
   expect(await checkInvariants(opened, deps.clock(), (line) => whole.push(line))).toBe(true);
@@ -15,5 +16,5 @@ it('counts every invariant that can be counted, and is not content where one can
   expect(lost.length).toBeGreaterThan(0);
   expect(lost.length).toBeLessThan(whole.length / 2);
   expect(said.filter((line) => /^ +\d+ {2}/.test(line))).toHaveLength(whole.length - 1 - lost.length);
-  await close();
+  await engine.close();
 });

@@ -40,7 +40,8 @@ it('leaves a schema that a newer version has taken further as it is', async () =
 });
 
 it('makes an index beside writers, and again where it was left unfinished', async () => {
-  const { db, apart, close } = openPostgres(await ownDatabase(), 4, () => undefined);
+  const opened = openPostgres(await ownDatabase(), 4, () => undefined);
+  const { db, apart } = opened;
   await sql`create table guest_book (line text)`.execute(db);
   await sql`insert into guest_book values ('same'), ('same')`.execute(db);
   const steps = {
@@ -62,11 +63,12 @@ it('makes an index beside writers, and again where it was left unfinished', asyn
   await writing;
   expect(await missingOf(db, steps)).toEqual([]);
   expect(await run()).toEqual([]);
-  await close();
+  await opened.close();
 });
 
 it('waits for a guest’s lock in short turns, and for no statement’s time-out', async () => {
-  const { db, apart, close } = openPostgres(await ownDatabase(), 4, () => undefined);
+  const opened = openPostgres(await ownDatabase(), 4, () => undefined);
+  const { db, apart } = opened;
   await migrate(db);
   const held = await holdLock(db);
   const steps = {
@@ -86,7 +88,7 @@ it('waits for a guest’s lock in short turns, and for no statement’s time-out
   held.release();
   await held.done;
   expect(await migrating).toEqual(['9000-slow']);
-  await close();
+  await opened.close();
 });
 
 /** A transaction that has read a table, and goes on until it is let go. */

@@ -5,7 +5,8 @@ import pg from 'pg';
 import type { Database } from './database.types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { watchDisk } from './full-disk.ts';
-import { addressesIn, poolOfHosts } from './pool-of-hosts.ts';
+import { addressesIn } from '../settings/database-addresses.ts';
+import { poolOfHosts } from './pool-of-hosts.ts';
 import { tellStatement } from './statement-channel.ts';
 import { traceStatement } from './trace-statement.ts';
 import { writeStockChanges } from './stock-changes.ts';
@@ -15,7 +16,7 @@ export interface OpenedDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgresql';
   /** Runs what may take long, and must not wait long for locks: on connections of its own, without the time-out of statements. */
-  apart<T>(run: (db: Database) => Promise<T>): Promise<T>;
+  readonly apart: <T>(run: (db: Database) => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,14 +1,6 @@
 import type pg from 'pg';
 import { isServerLost } from './server-lost.ts';
 
-/** The addresses of a `DATABASE_URL` that names several hosts (`…@one:5432,two:5432/…`), each by itself. */
-export function addressesIn(url: string): [string, ...string[]] {
-  const parts = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/s.exec(url);
-  const [, before = '', hosts = '', after = ''] = parts ?? [];
-  const [first = '', ...others] = hosts.split(',').map((host) => `${before}${host}${after}`);
-  return parts === null ? [url] : [first, ...others];
-}
-
 /** What a pool is to those who ask: connections, and an end. */
 interface Connections {
   connect(): Promise<pg.PoolClient>;

@@ -14,7 +14,7 @@ export interface IndexBeside {
  */
 export interface SchemaMigration {
   /** In one transaction, which waits a few seconds for a lock and is then tried again: nothing that takes long. */
-  up(db: Kysely<never>): Promise<void>;
+  readonly up: (db: Kysely<never>) => Promise<void>;
   /** Made after it. */
   readonly indexes?: readonly IndexBeside[];
   readonly contracts?: string;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { addressesIn } from '../database/pool-of-hosts.ts';
+import { addressesIn } from './database-addresses.ts';
 import { demoHosts } from './sandbox-values.ts';
 import { namesIn, port } from './value-kinds.ts';
 

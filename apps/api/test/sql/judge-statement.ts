@@ -271,7 +271,8 @@ function spreadOf(expression: Node, names: Names): readonly [name: string, sprea
   const spread = [...names].flatMap(([name, one]) =>
     isSpread(one) && one.column === column?.name ? [[name, one] as const] : [],
   );
-  if (column?.of != null) return spread.find(([name]) => name === column.of);
+  const of = column?.of ?? null;
+  if (of !== null) return spread.find(([name]) => name === of);
   return spread.length === 1 ? spread[0] : undefined;
 }
 
