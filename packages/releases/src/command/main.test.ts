@@ -1,18 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteChecked } from '../release/checked.ts';
-import { newCredential, readCredential } from '../release/credential.ts';
-import { changeOwners } from '../release/owners.ts';
 import { isPreviewSigned } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
 import { publish } from '../release/publish.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
 import { builtApp, scratch, shellBundle } from '../testing/built-app.ts';
-import { commands, helpLines } from './commands.ts';
+import { runReleases } from '../testing/run-releases.ts';
+import { helpLines } from './commands.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,27 +34,8 @@ beforeEach(async () => {
 
 const releases = (...words: readonly string[]) => releasesIn({}, ...words);
 
-function releasesIn(
-  more: Readonly<Record<string, string | undefined>>,
-  ...words: readonly string[]
-): { code: number | null; out: string; error: string } {
-  const main = path.join(import.meta.dirname, 'main.ts');
-  const env = {
-    ...process.env,
-    RELEASE_STORE: directory,
-    RELEASE_BY: 'pipeline',
-    // What is built here are no real apps, and an engine may run on this machine.
-    API_URL: 'none',
-    RELEASE_PREVIEW_SECRET: 's'.repeat(32),
-    RELEASE_TEAM_KEY: undefined,
-    AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9',
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-    ...more,
-  };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' });
-  return { code: status, out: stdout, error: stderr };
-}
+const releasesIn = (more: Readonly<Record<string, string | undefined>>, ...words: readonly string[]) =>
+  runReleases(directory, more, words);
 
 const live = async (): Promise<string | undefined> =>
   (await openReleaseStore(directory).composition()).live['checkout'];
@@ -255,147 +233,4 @@ test('the documentation shows the help as it is', () => {
   expect(releases('--help')).toMatchObject({ code: 0, out: `${helpLines().join('\n')}\n` });
   const documented = readFileSync(path.join(repository, 'docs/releases.md'), 'utf8');
   expect(documented).toContain(`\`\`\`text\n${helpLines().join('\n')}\n\`\`\``);
-});
-
-test('an experiment is begun, listed without a word of which half is better, and ended by a command', async () => {
-  const experiments = [{ name: 'short-form', screens: ['a'], b: 'A shorter form' }];
-  const store = openReleaseStore(directory);
-  expect(releases('experiment', 'start', 'checkout/short-form', '--base', '4', '--least', '1')).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('it knows no experiment'),
-  });
-  const knows = await publish(store, builtApp({ app: 'checkout', code: 'knows', experiments }));
-  await promote(store, [knows], { by: 'ananya', now: new Date('2026-11-21T08:00:00Z') });
-  expect(releases('experiment', 'list')).toMatchObject({
-    code: 0,
-    out: 'checkout/short-form  off  B: A shorter form\n',
-  });
-  for (const words of [
-    ['checkout/short-form'],
-    ['checkout/short-form', '--base', '4'],
-    ['checkout/short-form', '--base', '99', '--least', '2'],
-    ['checkout', '--base', '4', '--least', '1'],
-    ['chekout/short-form', '--base', '4', '--least', '1'],
-  ])
-    expect(releases('experiment', 'start', ...words)).toMatchObject({ code: 2, out: '' });
-  expect(releases('experiment', 'start', 'checkout/short-form', '--base', '4', '--least', '1')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('6745 visitors each'),
-  });
-  expect(releases('experiment', 'list').out).toContain('A 0, B 0 of 6745 visitors each');
-  // What knows nothing of it is refused while it runs.
-  expect(releases('check', `checkout@${first.id}`)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('the experiment checkout/short-form runs'),
-  });
-  expect(releases('experiment', 'end', 'checkout/short-form', '--why', 'tried')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('no result: A has 0 and B 0 of 6745 visitors each'),
-  });
-  expect(releases('experiment', 'end', 'checkout/short-form')).toMatchObject({ code: 1 });
-  expect(releases('log', 'checkout').out).toMatch(/experiment_end .*short-form .*no result.*tried/);
-  const link = releases('preview', `checkout@${knows.id}`, '--host', 'a.localhost:1', '--arm', 'checkout/short-form:b');
-  expect(new URL(link.out.trim()).searchParams.get('mix')).toBe(`checkout:${knows.id},checkout/short-form:b`);
-  expect(releases('preview', 'checkout', '--host', 'a.localhost:1', '--arm', 'short-form')).toMatchObject({ code: 2 });
-});
-
-test('every command that changes what guests get says of which app, and the others say of none', () => {
-  const changed = (name: string, ...words: string[]) =>
-    commands.find((command) => command.name === name)?.changes?.(words) ?? [];
-  for (const name of ['canary', 'promote', 'end', 'rollback', 'halt', 'resume'])
-    expect([name, changed(name, 'checkout@35f8')]).toEqual([name, ['checkout']]);
-  expect(changed('promote', 'shell', 'hotel-home@82d5')).toEqual(['shell', 'hotel-home']);
-  for (const what of ['start', 'end']) expect(changed('experiment', what, 'checkout/short')).toEqual(['checkout']);
-  expect(changed('owners', 'add', 'checkout', 'checkout')).toEqual(['*']);
-  expect([changed('experiment', 'list'), changed('owners')]).toEqual([[], []]);
-  const named = ['canary', 'promote', 'end', 'rollback', 'halt', 'resume', 'experiment', 'owners'];
-  expect(
-    commands
-      .filter(({ changes }) => changes !== undefined)
-      .map(({ name }) => name)
-      .toSorted(),
-  ).toEqual(named.toSorted());
-});
-
-/** A store in which teams release their own, and their keys. */
-async function withOwners(): Promise<Record<'platform' | 'checkout' | 'itinerary', string>> {
-  const made = Object.fromEntries(['platform', 'checkout', 'itinerary'].map((team) => [team, newCredential(team)]));
-  const teams = Object.entries(made).map(
-    ([team, { publicKey }]) => [team, { apps: [team === 'platform' ? '*' : team], keys: [publicKey] }] as const,
-  );
-  const since = '2026-11-21T00:00:00.000Z';
-  await changeOwners(openReleaseStore(directory).blobs, () => ({ since, teams: Object.fromEntries(teams) }));
-  const keyOf = (team: string): string => made[team]?.secret ?? '';
-  return { platform: keyOf('platform'), checkout: keyOf('checkout'), itinerary: keyOf('itinerary') };
-}
-
-const as = (team: string, ...words: readonly string[]) => releasesIn({ RELEASE_TEAM_KEY: team }, ...words);
-
-test('once a store says whose apps they are, each is changed with its team’s key alone', async () => {
-  const { checkout, itinerary } = await withOwners();
-  const change = ['rollback', `checkout@${second.id}`];
-  expect(releases(...change)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('checkout belongs to the team checkout: set RELEASE_TEAM_KEY'),
-  });
-  expect(as(itinerary, ...change)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('checkout belongs to the team checkout, and not to itinerary'),
-  });
-  // A key of somebody's own making, for a team that there is.
-  expect(as(newCredential('checkout').secret, ...change)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('none of the keys'),
-  });
-  expect(as('checkout:nonsense', ...change)).toMatchObject({
-    code: 2,
-    error: expect.stringContaining('is no key of a team'),
-  });
-  expect(await live()).toBe(first.id);
-  expect(as(checkout, ...change)).toMatchObject({ code: 0 });
-  const store = openReleaseStore(directory);
-  expect((await store.journal())[0]).toMatchObject({ action: 'rollback', team: 'checkout' });
-  expect(releases('verify')).toMatchObject({ code: 0 });
-  // Who writes the document around the commands is found out.
-  const third = await publish(store, builtApp({ app: 'checkout', code: 'three' }));
-  await promote(store, [third], { by: 'ananya', now: new Date() });
-  expect(releases('verify')).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('no team of the app made it live'),
-  });
-});
-
-test('pages that no engine is there to make were made by a gate that signed for it, of the same app', async () => {
-  const { checkout, itinerary } = await withOwners();
-  const shown = `checkout@${second.id}`;
-  const store = openReleaseStore(directory);
-  const steps = ['whole', 'reads', 'fits', 'wakes', 'asks', 'renders'];
-  const note = (key: string, ...made: string[]) =>
-    noteChecked(
-      store,
-      { app: 'checkout', id: second.id, at: new Date().toISOString(), steps: made, inBrowser: true },
-      readCredential(key) ?? expect.unreachable(),
-    );
-  await note(itinerary, ...steps);
-  await note(checkout, 'whole', 'fits');
-  expect(as(checkout, 'promote', shown)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('made by no gate that signed for it'),
-  });
-  await note(checkout, ...steps);
-  expect(as(checkout, 'promote', shown)).toMatchObject({ code: 0 });
-  expect((await store.journal())[0]?.gate).toContain('renders and comes alive by checkout');
-});
-
-test('who releases what is said by a command: the first team keeps the table, and no key of a team that left opens anything', () => {
-  const keyIn = ({ out }: { readonly out: string }): string => (JSON.parse(out) as { key: string }).key;
-  expect(releases('owners', 'add', 'checkout', 'checkout')).toMatchObject({ code: 2 });
-  const platform = keyIn(releases('owners', 'add', 'platform', '*', '--json'));
-  expect(releases('owners', 'add', 'checkout', 'checkout')).toMatchObject({ code: 1 });
-  const checkout = keyIn(as(platform, 'owners', 'add', 'checkout', 'checkout', '--json'));
-  expect(as(checkout, 'owners', 'add', 'checkout', '*')).toMatchObject({ code: 1 });
-  expect(releases('owners').out).toMatch(/^platform +\* {2}1 key\ncheckout +checkout {2}1 key\n$/);
-  expect(as(platform, 'owners', 'remove', 'platform')).toMatchObject({ code: 2 });
-  expect(as(platform, 'owners', 'remove', 'checkout')).toMatchObject({ code: 0 });
-  expect(as(checkout, 'end', 'checkout')).toMatchObject({ code: 1, out: expect.stringContaining('none of the keys') });
 });
