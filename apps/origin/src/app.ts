@@ -51,6 +51,7 @@ import { countPages } from './watching/page-counts.ts';
 import { traceIdFor, traceOrigin } from './watching/trace-origin.ts';
 import { originLog } from './watching/origin-log.ts';
 import { pageTracesRoutes } from './watching/page-traces.routes.ts';
+import { logWithSources } from './watching/read-stacks.ts';
 import { reportsRoutes } from './watching/reports.routes.ts';
 import { releaseWatch } from './watching/watch-releases.ts';
 
@@ -81,7 +82,9 @@ export async function buildApp(
   const counts = countPages(registry);
   const networks = countNetworks(() => performance.now());
   const browsers = clientCounts(registry, () => performance.now());
-  const complain = (message: string, facts: object): void => app.log.error(facts, message);
+  const logRead = logWithSources(store);
+  const complain = (message: string, facts: object): void =>
+    logRead({ ...facts }, (read) => app.log.error(read, message));
   const watch = releaseWatch(store, composer, { networks, browsers }, complain, steps);
   const experiments = countExperiments(store, registry);
   const keepExperiments = (): Promise<void> =>
@@ -191,7 +194,7 @@ export async function buildApp(
   await proxyApi(app, settings);
 
   healthRoutes(app, composer, registry, settings.apiUrl);
-  await reportsRoutes(app, composer, browsers, (release) => void watch(release));
+  await reportsRoutes(app, composer, browsers, { canaryFailed: (release) => void watch(release), logRead });
   await measuringRoutes(app, {
     sites,
     collectors,

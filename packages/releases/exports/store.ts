@@ -22,4 +22,5 @@ export { releasesOf } from '../src/release/published.ts';
 export { quarantine } from '../src/release/quarantine.ts';
 export type { StoreFiles } from '../src/store/store-files.ts';
 export { isBucket } from '../src/store/open-store.ts';
+export { stackReader } from '../src/release/source-maps.ts';
 export { isCompressible } from '../src/release/compressible.ts';

@@ -2,20 +2,28 @@ import { addressGroup } from '@latchkey/booking-core/network';
 import type { FastifyInstance } from 'fastify';
 import type { Composer } from '../releases/composer.ts';
 import type { ClientCounts } from './client-counts.ts';
+import type { LogRead } from './read-stacks.ts';
 import { readClientReport, type TimeName } from './client-report.ts';
 
 /** A report is a few hundred bytes. */
 const mostBytes = 2048;
 
+/** What comes of a report. */
+export interface ReportEvents {
+  /** Told when a release has failed in a browser: a canary may be worse than what is live. */
+  readonly canaryFailed: (release: string) => void;
+  readonly logRead: LogRead;
+}
+
 /**
  * `POST /_reports`: what a guest's browser tells of the releases of its page. Only pages of ours send them, only releases
- * that guests get are counted, and the answer says nothing. `worse` is asked when a canary has failed somewhere.
+ * that guests get are counted, and the answer says nothing.
  */
 export async function reportsRoutes(
   app: FastifyInstance,
   composer: Composer,
   counts: ClientCounts,
-  canaryFailed: (release: string) => void,
+  { canaryFailed, logRead }: ReportEvents,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -26,7 +34,9 @@ export async function reportsRoutes(
       const report = isOwnPage && typeof request.body === 'string' ? readClientReport(request.body) : null;
       if (report === null || !isShown(composer, report.release)) return reply.send();
       if (report.kind === 'failure') {
-        request.log.warn({ release: report.release, name: report.name, at: report.at }, 'failed in a browser');
+        logRead({ release: report.release, name: report.name, at: report.at }, (facts) =>
+          request.log.warn(facts, 'failed in a browser'),
+        );
         counts.failed(report.release, addressGroup(request.ip));
         canaryFailed(report.release);
       } else

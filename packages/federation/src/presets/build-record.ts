@@ -5,8 +5,8 @@ import type { BuildRecord, ServerRecord } from './build-record.types.ts';
 import { operationsCalled, operationTable } from './operations-in.ts';
 import { isSingleton } from './singletons.ts';
 
-/** What the build writes for its own tools. */
-const unreleased = /^mf-(?:manifest|stats)\.json$/;
+/** What the build writes for its own tools, and the maps of its files, which a release keeps apart. */
+const unreleased = /^mf-(?:manifest|stats)\.json$|\.map$/;
 
 type Parts = Record<string, { scripts: string[]; styles: string[] }>;
 

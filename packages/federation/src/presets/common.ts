@@ -71,7 +71,8 @@ export function common(directory: string): Configuration {
   return {
     context: directory,
     mode: isProduction() ? 'production' : 'development',
-    devtool: isProduction() ? false : 'cheap-module-source-map',
+    // Beside the files and named by none of them: a release keeps them apart, and nobody is served one.
+    devtool: isProduction() ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

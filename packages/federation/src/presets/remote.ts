@@ -4,7 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { apiRange } from './api-range.ts';
 import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
-import { browser, define, federationName } from './common.ts';
+import { browser, define, federationName, isProduction } from './common.ts';
 import { integrity } from './integrity.ts';
 import { experimentsOf } from './experiments.ts';
 import { ownPages } from './own-pages.ts';
@@ -85,6 +85,7 @@ function standalone({ directory, app }: RemoteSettings): Configuration {
     ...browser(directory, app, 'dist/standalone'),
     name: `${app}:standalone`,
     entry: { main: './src/standalone.tsx' },
+    ...(isProduction() ? { devtool: false } : {}),
     plugins: [
       define('browser'),
       ...refresh(),

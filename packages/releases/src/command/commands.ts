@@ -13,6 +13,7 @@ import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { resume } from './resume.ts';
 import { rollback } from './rollback.ts';
+import { stack } from './stack.ts';
 import { verify } from './verify.ts';
 
 /** Every command of `pnpm releases`, in the order of a release's life. */
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   experiment,
   list,
   log,
+  stack,
   preview,
   owners,
   collect,

@@ -27,7 +27,7 @@ test.each([
   [4, 1, 6745],
   [10, 2, 3841],
   [50, 5, 1565],
-])('of %d %% a difference of %d points takes %d visitors each', (base, least, size) =>
+])('of %s in a hundred a difference of %s points takes %s visitors each', (base, least, size) =>
   expect(sizePerArm(base, least)).toBe(size),
 );
 

@@ -16,6 +16,8 @@ export interface BuildFiles {
   readonly assets: readonly (readonly [name: string, content: Buffer])[];
   readonly server: ServerRecord;
   readonly bundle: Buffer;
+  /** Maps from its scripts and its server bundle to the sources, by the name of the file; of an older build there are none. */
+  readonly maps: readonly (readonly [name: string, content: Buffer])[];
 }
 
 /**
@@ -34,7 +36,14 @@ export async function readBuild(appDirectory: string): Promise<BuildFiles> {
   const assets = await Promise.all(
     record.files.map(async (name) => [name, await at('browser', name).catch(asMissing(record.app, name))] as const),
   );
-  return { record, assets, server, bundle: await at('server', server.bundle) };
+  const scripts = record.files.filter((name) => name.endsWith('.js')).map((name) => ['browser', name] as const);
+  const maps = await Promise.all(
+    [...scripts, ['server', server.bundle] as const].map(async ([folder, name]) => {
+      const map = await at(folder, `${name}.map`).catch(() => null);
+      return map === null ? [] : [[name, map] as const];
+    }),
+  );
+  return { record, assets, server, bundle: await at('server', server.bundle), maps: maps.flat() };
 }
 
 function checkNames({ app, files, parts, words, fonts, remoteEntry }: BuildRecord, { bundle }: ServerRecord): void {

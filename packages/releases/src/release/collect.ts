@@ -1,6 +1,7 @@
 import type { Occasion } from './promote.ts';
 import { isCompressible } from './compressible.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { mapName } from './source-maps.ts';
 import { idIn, publicationNames, publishedIn } from './publications.ts';
 import type { Release } from './release.types.ts';
 
@@ -108,9 +109,10 @@ async function unneededIn(store: ReleaseStore, apps: readonly string[], days: nu
   return { unneeded, bytes };
 }
 
-const filesOf = ({ app, id, files, server }: Release): string[] => [
+const filesOf = ({ app, id, files, server, maps = [] }: Release): string[] => [
   `releases/${app}/${id}.json`,
   server,
+  ...maps.map((file) => mapName(app, file)),
   ...Object.keys(files).flatMap((name) => [
     `assets/${app}/${name}`,
     ...(isCompressible(name) ? [`assets/${app}/${name}.br`] : []),

@@ -8,6 +8,7 @@ import type { BlobStore } from '../store/blob-store.types.ts';
 import { readBuild, type BuildFiles } from './build-files.ts';
 import { isCompressible } from './compressible.ts';
 import { changesOf } from './changes-of.ts';
+import { keepMap } from './source-maps.ts';
 import { notePublication } from './publications.ts';
 import type { Origin, Release, ReleasedFile } from './release.types.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -31,6 +32,7 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
   const release: Release = { ...described, ...(origin === undefined ? {} : { origin }) };
   for (const [name, content] of build.assets) await keepAsset(store.blobs, `assets/${app}/${name}`, content);
   await store.blobs.keep(release.server, build.bundle);
+  for (const [name, content] of build.maps) await keepMap(store.blobs, app, name, content);
   await store.blobs.keep(`releases/${app}/${id}.json`, JSON.stringify(release, null, 1));
   if (origin !== undefined) await notePublication(store.blobs, app, id, origin);
   return release;
@@ -74,6 +76,7 @@ async function describe(build: BuildFiles, appDirectory: string): Promise<Releas
     ...identified(build),
     base: `/assets/${record.app}/`,
     serverBytes: bundle.length,
+    ...(build.maps.length === 0 ? {} : { maps: build.maps.map(([name]) => name) }),
     ...(provides === undefined ? {} : { provides }),
     changes: changesOf(appDirectory, record.version),
   };

@@ -65,6 +65,8 @@ export interface Release {
   /** A remote: the experiments of which it has an A and a B. Absent where there are none. */
   readonly experiments?: readonly KnownExperiment[];
   readonly origin?: Origin;
+  /** Files of which the store has a map to the sources, for who reads a stack. No part of the id. Absent in older releases. */
+  readonly maps?: readonly string[];
   /** What the app's changelog says of this version, line by line. No part of the id, as the origin is not. */
   readonly changes?: readonly string[];
 }

@@ -14,6 +14,8 @@ export interface BuiltApp {
   readonly operations?: Readonly<Record<string, string>>;
   /** Experiments of which it has an A and a B. */
   readonly experiments?: readonly { readonly name: string; readonly screens: readonly string[]; readonly b: string }[];
+  /** Maps beside its files, by the name of the file with `hash` in place of the build's. */
+  readonly maps?: Readonly<Record<string, string>>;
   /** The server bundle's text; without it the bundle is one that wakes. */
   readonly server?: string;
 }
@@ -38,6 +40,7 @@ export function builtApp({
   asks,
   operations,
   experiments,
+  maps = {},
   server,
 }: BuiltApp): string {
   const directory = mkdtempSync(path.join(tmpdir(), `latchkey-built-${app}-`));
@@ -66,6 +69,7 @@ export function builtApp({
     [`browser/remoteEntry.${hash}.js`, `entry ${code}`],
     [`server/${bundle}`, server ?? `${wakes}\n// ${code}`],
     ['server/server-record.json', JSON.stringify({ bundle, uses, asks, operations })],
+    ...Object.entries(maps).map(([name, map]) => [`${name.replace('hash', hash)}.map`, map] as const),
   ] as const) {
     mkdirSync(path.join(directory, 'dist', path.dirname(name)), { recursive: true });
     writeFileSync(path.join(directory, 'dist', name), text);
