@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import path from 'node:path';
 import { StepFailed } from './step.ts';
 
 /** The ports of a running product, each a setting. */
@@ -35,9 +36,16 @@ export async function refuseTakenPorts(ports: Ports): Promise<void> {
   for (const [setting, port] of Object.entries(ports) as [string, number][]) {
     if (await isTaken(port))
       throw new StepFailed(
-        `Port ${port} is already taken. Stop what uses it, or choose another: ${setting}=${port + 100} npm start`,
+        `Port ${port} is already taken. Stop what uses it, or choose another: ${setting}=${port + 100} ${typed()}`,
       );
   }
+}
+
+/** How this script was asked for. */
+function typed(): string {
+  const [, script = '', ...words] = process.argv;
+  const name = path.basename(script, '.ts');
+  return ['start', 'test'].includes(name) ? `npm ${name}` : ['pnpm', name, ...words].join(' ');
 }
 
 const isTaken = (port: number): Promise<boolean> =>

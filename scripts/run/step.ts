@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './paths.ts';
 
 /** A step that did not succeed; its message names the command that repeats it. */
@@ -36,10 +38,18 @@ export async function step(
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
   if (code !== 0) {
     process.stderr.write(Buffer.concat(kept));
-    throw new StepFailed(`${purpose} failed. To repeat it alone: ${[command, ...args].join(' ')}`);
+    throw new StepFailed(`${purpose} failed. To repeat it alone: ${written(command, args, cwd)}`);
   }
   const took = `done in ${((performance.now() - began) / 1000).toFixed(1)} s`;
   console.log(isBeside ? `▸ ${purpose}: ${took}` : `  ${took}`);
+}
+
+/** A command as it is typed in the repository's root: our tools are on nobody's path. */
+export function written(command: string, args: readonly string[], cwd: string = root): string {
+  const folders = [cwd, root].map((folder) => path.join(folder, 'node_modules', '.bin', command));
+  const tool = command.includes(path.sep) ? undefined : folders.find((file) => existsSync(file));
+  const line = [tool === undefined ? command : path.relative(cwd, tool), ...args].join(' ');
+  return cwd === root ? line : `cd ${path.relative(root, cwd)} && ${line}`;
 }
 
 /** Runs a script's body; a failed step ends it with its message instead of a stack. */

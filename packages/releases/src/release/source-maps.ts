@@ -16,7 +16,8 @@ export async function keepMap(blobs: BlobStore, app: string, file: string, conte
 }
 
 /** A place in a released file, as stacks of browsers and of render threads say it. */
-const places = /[\w:/.@%-]{0,300}\b(?:assets|servers)\/([a-z][a-z-]{0,39})\/([\w.~-]{1,200}\.c?js):(\d{1,9}):(\d{1,9})/g;
+const places =
+  /[\w:/.@%-]{0,300}\b(?:assets|servers)\/([a-z][a-z-]{0,39})\/([\w.~-]{1,200}\.c?js):(\d{1,9}):(\d{1,9})/g;
 
 /** Maps that are kept read: one is some megabytes. */
 const mostRead = 4;
