@@ -11,6 +11,8 @@ export function writeHouse(facts: HotelFacts, of: DrawnHouse): void {
       ? { maxPax: 3, maxBeds: 3, total: 5, maxRooms: 5 }
       : { maxPax: 3, maxBeds: 2, total: 3, maxRooms: 2 };
     Object.assign(room, size, isKing ? of.king : { extraAdult: of.twin.extraAdult, extraChild: of.twin.extraChild });
+    // The house before may have had it.
+    delete room.consistsOf;
     // A king that is sold whole is one of two twins, and not by the hour.
     if (isKing && of.isWhole) Object.assign(room, { total: 1, consistsOf: [{ roomTypeId: 'garden-twin', count: 2 }] });
     room.hourly = isKing && !of.isWhole ? { firstHour: 8, lastHour: 20, cleaningHours: 1 } : null;
