@@ -1,19 +1,14 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { indianTaxes, nightlyRates } from '../pricing/stay.fixtures.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
+import { room as roomFor } from '../rooms/rooms.fixtures.ts';
 import type { SoldRoom } from './basket.types.ts';
 import type { HoursOnSale } from './hourly-sale.ts';
 import type { NightsAsked, NightsOnSale } from './nightly-sale.ts';
 
 const room = (id: string, maxPax: number): SoldRoom => ({
   id,
-  minPax: 1,
-  maxPax,
-  maxBeds: maxPax,
-  maxRooms: 4,
-  dormBed: false,
-  extraAdult: true,
-  extraChild: true,
+  ...roomFor(maxPax),
   ratePlans: [{ id: 'flexible' }, { id: 'fixed' }],
 });
 
@@ -53,11 +48,7 @@ export const addons = [
   { addonId: 'late-checkout', name: 'Room until 4 pm', category: 'room', price: 1200 },
 ] as const;
 
-export const partyOf = (adults: number, childAges: (number | null)[] = [], infants = 0): GuestCounts => ({
-  adults,
-  childAges,
-  infants,
-});
+export { partyOf } from '../rooms/rooms.fixtures.ts';
 
 export const nightsFor = (guests: GuestCounts): NightsAsked<SoldRoom> => ({
   hotel,

@@ -281,30 +281,3 @@ describe('a stay that begins after the last night of an offer', () => {
     expect([until('2026-11-26'), until('2026-11-27')]).toEqual([false, true]);
   });
 });
-
-describe('a price of the stay', () => {
-  it('is none in a room whose nights are not known', () => {
-    const night = { id: 'night', kind: 'stay-price', nights: 1, price: 1000 } as const;
-    expect(discountsOf(offersOn([night], booked('2026-11-20')), null, ofTotal(10_000)).discount).toBe(0);
-  });
-
-  const week = { id: 'week', kind: 'stay-price', nights: 7, price: 70_000 } as const;
-  const room = { roomTypeId: 'villa', ratePlanId: 'flexible' };
-  const off = (nights: number, more: object = {}, of: object = {}) =>
-    discountsOf(offersOn([{ ...week, ...of }], booked('2026-11-20')), null, {
-      lastNight: '2026-11-29' as LocalDate,
-      nights,
-      roomsTotal: nights * 13_000,
-      rooms: [{ ...room, prices: Array.from({ length: nights }, () => 13_000), ...more }],
-    }).discount;
-
-  it('is for each full number of nights: eight nights are a week for 700 and a night for 130', () => {
-    expect([6, 7, 8, 14].map((nights) => off(nights))).toEqual([0, 21_000, 21_000, 42_000]);
-  });
-
-  it('never makes a stay dearer, and is for no more guests than it says', () => {
-    expect(off(7, {}, { price: 100_000 })).toBe(0);
-    const party = (adults: number) => off(7, { guests: { adults, childAges: [3] } }, { maxPax: 2 });
-    expect([party(1), party(2)]).toEqual([21_000, 0]);
-  });
-});

@@ -2,20 +2,11 @@ import { expect, test } from 'vitest';
 import { housable, type FreeRooms } from './housable.ts';
 import { occupancyOf } from './occupancy.ts';
 import { placeGuests, type PlaceableRoom } from './place-guests.ts';
+import { partyOf as party, room } from './rooms.fixtures.ts';
 
 // Shows docs/rules.md: States and selection (Who sleeps in a room).
 
-const room = (maxPax: number, minAge?: number): PlaceableRoom => ({
-  minPax: 1,
-  maxPax,
-  maxBeds: maxPax,
-  maxRooms: 4,
-  dormBed: false,
-  extraAdult: true,
-  extraChild: true,
-  ...(minAge === undefined ? {} : { minAge }),
-});
-const party = (adults: number, childAges: (number | null)[] = [], infants = 0) => ({ adults, childAges, infants });
+const from = (maxPax: number, minAge: number): PlaceableRoom => room(maxPax, { minAge });
 
 test.each([
   { guests: party(2, [16]), minAge: 16, kind: 'fits' },
@@ -25,17 +16,17 @@ test.each([
   { guests: party(2, [8]), minAge: 6, kind: 'fits' },
   { guests: party(2), minAge: 18, kind: 'fits' },
 ])('a room from $minAge and $guests: $kind', ({ guests, minAge, kind }) => {
-  expect(occupancyOf(room(4, minAge), guests).kind).toBe(kind);
-  expect(placeGuests(guests, [room(4, minAge)]) === null ? 'refused' : 'fits').toBe(kind);
+  expect(occupancyOf(from(4, minAge), guests).kind).toBe(kind);
+  expect(placeGuests(guests, [from(4, minAge)]) === null ? 'refused' : 'fits').toBe(kind);
 });
 
 test('children sleep in rooms that all of them may sleep in, and grown-ups in the others', () => {
-  expect(placeGuests(party(2, [7, 13]), [room(3), room(2, 16)])).toEqual([
+  expect(placeGuests(party(2, [7, 13]), [room(3), from(2, 16)])).toEqual([
     { adults: 1, childAges: [13, 7], infants: 0 },
     { adults: 1, childAges: [], infants: 0 },
   ]);
-  expect(placeGuests(party(2, [7, 13, 8]), [room(3), room(2, 12)])).toBeNull();
-  expect(placeGuests(party(2, [7], 1), [room(2, 16), room(2)])).toEqual([
+  expect(placeGuests(party(2, [7, 13, 8]), [room(3), from(2, 12)])).toBeNull();
+  expect(placeGuests(party(2, [7], 1), [from(2, 16), room(2)])).toEqual([
     { adults: 1, childAges: [], infants: 0 },
     { adults: 1, childAges: [7], infants: 1 },
   ]);
@@ -51,10 +42,10 @@ test('a child whose age is not given comes after every other', () => {
 
 test('rooms from an age are no rooms for younger ones in a search either', () => {
   const free = (...rooms: PlaceableRoom[]): FreeRooms[] => rooms.map((one) => ({ sold: [one], count: 1 }));
-  expect(housable(party(2, [7]), free(room(4, 18)))).toBe(false);
-  expect(housable(party(2, [7]), free(room(2, 18), room(2)))).toBe(true);
-  expect(housable(party(2, [17, 17]), free(room(2), room(2, 18)))).toBe(false);
-  expect(housable(party(2, [17, 17]), free(room(2), room(2, 17)))).toBe(true);
+  expect(housable(party(2, [7]), free(from(4, 18)))).toBe(false);
+  expect(housable(party(2, [7]), free(from(2, 18), room(2)))).toBe(true);
+  expect(housable(party(2, [17, 17]), free(room(2), from(2, 18)))).toBe(false);
+  expect(housable(party(2, [17, 17]), free(room(2), from(2, 17)))).toBe(true);
 });
 
 test('a dorm and its beds hold no more than the dorm does', () => {

@@ -4,25 +4,12 @@ import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { fits, type RoomCapacity } from './occupancy.ts';
 import { placeGuests, type PlaceableRoom } from './place-guests.ts';
 import { roomsFor } from './rooms-for.ts';
+import { partyOf as guests, room } from './rooms.fixtures.ts';
 
-const capacity: RoomCapacity = {
-  minPax: 1,
-  maxPax: 3,
-  maxBeds: 3,
-  maxRooms: 4,
-  dormBed: false,
-  extraAdult: true,
-  extraChild: true,
-};
+const capacity = room(3);
 /** Three people, of whom two have a bed of their own. */
 const courtDouble: RoomCapacity = { ...capacity, maxBeds: 2, maxRooms: 5 };
 const dorm: RoomCapacity = { ...capacity, maxPax: 1, maxBeds: 1, maxRooms: 8, dormBed: true };
-const guests = (adults: number, childAges: (number | null)[] = [], infants = 0): GuestCounts => ({
-  adults,
-  childAges,
-  infants,
-});
-
 const descending = (ages: readonly (number | null)[]): (number | null)[] =>
   ages.toSorted((one, other) => (other ?? -1) - (one ?? -1));
 

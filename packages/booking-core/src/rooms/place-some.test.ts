@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GuestCounts } from '../pricing/pricing.types.ts';
-import type { RoomCapacity } from './occupancy.ts';
 import { placeSome } from './place-some.ts';
-
-const room = (maxPax: number, fields: Partial<RoomCapacity> = {}): RoomCapacity => ({
-  minPax: 1,
-  maxPax,
-  maxBeds: maxPax,
-  maxRooms: 4,
-  dormBed: false,
-  extraAdult: true,
-  extraChild: true,
-  ...fields,
-});
-const guests = (adults: number, childAges: (number | null)[] = [], infants = 0): GuestCounts => ({
-  adults,
-  childAges,
-  infants,
-});
+import { partyOf as guests, room } from './rooms.fixtures.ts';
 
 describe('a party in rooms that may be too small for it', () => {
   it('is placed whole where they are not', () => {

@@ -1,22 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRoomCount, fits, occupancyOf, type RoomCapacity } from './occupancy.ts';
+import { checkRoomCount, fits, occupancyOf } from './occupancy.ts';
+import { partyOf as guests, room as roomFor } from './rooms.fixtures.ts';
 import { lowestPriceOf, sortRooms } from './sort-rooms.ts';
 
 const room = (availableRooms: number, ...prices: number[]) => ({
   availableRooms,
   pricing: [{ priceForPax: prices.map((priceBeforeTax) => ({ priceBeforeTax })) }],
 });
-const capacity: RoomCapacity = {
-  minPax: 1,
-  maxPax: 3,
-  maxBeds: 3,
-  maxRooms: 4,
-  dormBed: false,
-  extraAdult: true,
-  extraChild: true,
-};
-const guests = (adults: number, childAges: (number | null)[] = [], infants = 0) => ({ adults, childAges, infants });
+const capacity = roomFor(3);
 
 describe('sortRooms', () => {
   it('puts available rooms first by lowest price, then sold-out ones', () => {

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { housable, type FreeRooms } from './housable.ts';
-import type { PlaceableRoom } from './place-guests.ts';
+import { room } from './rooms.fixtures.ts';
 
 // Shows docs/rules.md: States and selection (Whole or in parts).
 
-const room = (maxPax: number): PlaceableRoom => ({
-  minPax: 1,
-  maxPax,
-  maxBeds: maxPax,
-  maxRooms: 10,
-  dormBed: false,
-  extraAdult: true,
-  extraChild: true,
-});
 const free = (maxPax: number, count: number, of: Partial<FreeRooms> = {}): FreeRooms => ({
-  sold: [room(maxPax)],
+  sold: [room(maxPax, { maxRooms: 10 })],
   count,
   ...of,
 });
