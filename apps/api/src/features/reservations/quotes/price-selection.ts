@@ -11,7 +11,6 @@ import {
   type PricedRoom,
   type StayToPrice,
 } from '@latchkey/booking-core/pricing';
-import { mostOfExtra } from '@latchkey/booking-core/extras';
 import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import type { BookedAt } from '@latchkey/booking-core/restrictions';
 import { areHoursOnSale } from '@latchkey/booking-core/stay';
@@ -24,7 +23,6 @@ import {
   byKey,
   byPlan,
   couponOf,
-  extrasLeft,
   inventoryBetween,
   keyOf,
   offersOf,
@@ -45,6 +43,7 @@ import {
   propertyToday,
   roomOf,
 } from '../../catalogue/catalogue.ts';
+import { addonsOf, leftFor, type UnfitExtra } from './chosen-extras.ts';
 
 export type SelectionRefusal =
   | 'invalid_dates'
@@ -58,12 +57,6 @@ export type SelectionRefusal =
 
 /** Why a change cannot be priced: a code that is not for it takes nothing off, and refuses nothing. */
 export type ChangeRefusal = Exclude<SelectionRefusal, 'coupon_not_for_stay'>;
-
-/** An extra that does not go with the stay, its hours or its rooms. */
-export interface UnfitExtra {
-  readonly refused: 'addon_not_with_stay';
-  readonly addonId: string;
-}
 
 /** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
 export async function priceSelection(
@@ -214,47 +207,6 @@ function ratesOf(
     kind: 'hours',
     hours: { date: stay.date, startHour: stay.startHour, hours: stay.hours, price: price.price },
   };
-}
-
-/** How many are left of the extras that have a stock, where some are chosen; what a booking of its own holds is left for it. */
-export const leftFor = async (
-  db: Database,
-  hotel: HotelRecord,
-  { stay, addons = [] }: Pick<QuoteRequest, 'stay' | 'addons'>,
-  own: string | null = null,
-): Promise<Readonly<Record<string, number>>> => (addons.length === 0 ? {} : extrasLeft(db, hotel, stay, own));
-
-/** The extras, each on one line however often it is named; refused where the stay cannot have one, or so many of it. */
-function addonsOf(
-  hotel: HotelRecord,
-  selection: QuoteRequest,
-  today: LocalDate,
-  left: Readonly<Record<string, number>>,
-): PricedAddon[] | { readonly refused: 'not_for_sale' } | UnfitExtra {
-  const quantities = new Map<string, number>();
-  for (const { addonId, quantity } of selection.addons ?? [])
-    quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
-  if (quantities.size === 0) return [];
-  const names = hotel.namesIn('en');
-  const known = hotel.sale.addons;
-  const addons: PricedAddon[] = [];
-  for (const [addonId, quantity] of quantities) {
-    const facts = known.find((addon) => addon.id === addonId);
-    if (facts === undefined) return { refused: 'not_for_sale' };
-    const most = mostOfExtra({ ...facts, left: left[addonId] }, selection.stay, selection.rooms, today);
-    // Where it is the stock that has no more, the extra is named as one that this stay cannot have.
-    const isShort = quantity > most && quantity <= mostOfExtra(facts, selection.stay, selection.rooms, today);
-    if (most === 0 || isShort) return { refused: 'addon_not_with_stay', addonId };
-    if (quantity > most) return { refused: 'not_for_sale' };
-    addons.push({
-      addonId,
-      name: names.addons[addonId] ?? addonId,
-      category: facts.category,
-      price: facts.price,
-      quantity,
-    });
-  }
-  return addons;
 }
 
 /** Whether inventory has room for all lines at this moment, once what is `own` has been given back. */

@@ -10,7 +10,8 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import { termsOf } from '../bookings/cancellation-schedule.ts';
-import { priceSelection, type SelectionRefusal, type UnfitExtra } from './price-selection.ts';
+import type { UnfitExtra } from './chosen-extras.ts';
+import { priceSelection, type SelectionRefusal } from './price-selection.ts';
 import { findQuote } from './quote-cache.ts';
 import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
