@@ -7,8 +7,9 @@ export const placeable = <Room extends SoldRoom>({
   room,
   stay,
   mostGuests = room.maxPax,
-  basePax,
-}: Pick<Offer<Room>, 'room' | 'stay' | 'mostGuests' | 'basePax'>): Room & PlaceableRoom =>
-  stay.kind === 'nights'
-    ? { ...room, maxPax: Math.min(room.maxPax, mostGuests), basePax: basePaxOfNights(stay.nights) }
-    : { ...room, maxPax: Math.min(room.maxPax, mostGuests), ...(basePax === undefined ? {} : { basePax }) };
+  basePax = room.maxPax,
+}: Pick<Offer<Room>, 'room' | 'stay' | 'mostGuests' | 'basePax'>): Room & PlaceableRoom => ({
+  ...room,
+  maxPax: Math.min(room.maxPax, mostGuests),
+  basePax: stay.kind === 'nights' ? basePaxOfNights(stay.nights) : basePax,
+});
