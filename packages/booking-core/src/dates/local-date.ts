@@ -3,7 +3,7 @@ import { requireInteger } from '../defect/require.ts';
 import { civilDateOf, civilDay } from './civil-day.ts';
 import type { LocalDate } from './local-date.types.ts';
 
-const [zero, nine, hyphen] = [...'09-'].map((sign) => sign.charCodeAt(0)) as [number, number, number];
+const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The text as a date, or null where it is not a real day of the calendar (`2026-02-30`, `27/11/2026`, year 0). */
 export function parseLocalDate(text: string): LocalDate | null {
@@ -22,30 +22,16 @@ export function dayNumberOf(date: LocalDate, argument = 'date'): number {
   return day;
 }
 
-/**
- * The day that a text names, or null where there is none: read once for both of the above, and sign by sign, since every
- * price asks many times.
- */
+/** The day that a text names, or null where there is none: read once for both of the above, since every price asks. */
 function civilDayIn(text: string): number | null {
-  if (text.length !== 10 || text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return null;
-  const year = digitsIn(text, 0, 4);
-  const month = digitsIn(text, 5, 7);
-  const day = digitsIn(text, 8, 10);
-  if (year === null || month === null || day === null || year < 1 || month < 1 || month > 12) return null;
+  if (!shape.test(text)) return null;
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  const year = Number(text.slice(0, 4));
+  if (year < 1 || month < 1 || month > 12) return null;
   const found = civilDay(year, month, day);
   const [, , sameDay] = civilDateOf(found);
   return sameDay === day ? found : null;
-}
-
-/** The number that digits of a text write, or null where one of them is no digit. */
-function digitsIn(text: string, from: number, to: number): number | null {
-  let number = 0;
-  for (let at = from; at < to; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign < zero || sign > nine) return null;
-    number = number * 10 + sign - zero;
-  }
-  return number;
 }
 
 /** The reverse of `dayNumberOf`. Throws `out_of_range` outside the years 1 to 9999. */
