@@ -21,7 +21,7 @@ import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
  * Throws as `checkTaxes` does.
  */
 export function taxLinesOn(taxes: readonly TaxEntry[], nights: readonly TaxableNight[]): TaxLine[] {
-  const table = tableOf(taxes);
+  const table = taxTable(taxes);
   const sets = table.setsOn(nights);
   const groups = groupsOf(sets, nights);
   return taxes.flatMap((tax) => {
@@ -39,15 +39,6 @@ export function taxLinesOn(taxes: readonly TaxEntry[], nights: readonly TaxableN
       ),
     ];
   });
-}
-
-/** A property's taxes are one list for all of its bills. */
-const tables = new WeakMap<readonly TaxEntry[], TaxTable>();
-
-function tableOf(taxes: readonly TaxEntry[]): TaxTable {
-  const table = tables.get(taxes) ?? taxTable(taxes);
-  tables.set(taxes, table);
-  return table;
 }
 
 /** What exclusive taxes add to the price: the sum of their lines, without the lines. */

@@ -16,13 +16,22 @@ export interface TaxTable {
   setsOn(nights: readonly TaxableNight[]): TaxSet[];
 }
 
+/** A property's taxes are one list for all of its bills. */
+const tables = new WeakMap<readonly TaxEntry[], TaxTable>();
+
 /**
  * Bands are judged on the price before tax: the price less its inclusive taxes. Since these depend on the band, each band
  * is tried and the lowest one whose taxes leave a price in it holds. For a price that no band's taxes leave in it
  * (between 7,875 and 8,850 where 5 % is charged up to 7,500 and 18 % above) the price itself is judged, which gives
- * the higher band. Throws as `checkTaxes` does.
+ * the higher band. Made once for a list of taxes. Throws as `checkTaxes` does.
  */
 export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
+  const table = tables.get(taxes) ?? tableOf(taxes);
+  tables.set(taxes, table);
+  return table;
+}
+
+function tableOf(taxes: readonly TaxEntry[]): TaxTable {
   checkTaxes(taxes);
   const none = new TaxSet([]);
   const dueOn = taxesDueBy(taxes);
