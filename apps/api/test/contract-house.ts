@@ -75,6 +75,23 @@ export function setExtra(facts: HotelFacts, price: number): void {
 
 export const oneExtra = [{ addonId: 'airport-car', quantity: 1 }];
 
+/** A room for two on a plan, as a quote asks for it. */
+export const roomOn = (ratePlanId: string): object => ({
+  roomTypeId: 'courtyard-king',
+  ratePlanId,
+  adults: 2,
+  childAges: [],
+  infants: 0,
+});
+
+/** Every plan can be booked with a deposit of its own: `flexible` asks for the first night, the others for 25.00. */
+export function setDeposits(facts: HotelFacts): void {
+  for (const plan of facts.ratePlans) {
+    plan.payment = ['full', 'advance'];
+    plan.advance = plan.id === 'flexible' ? { kind: 'first-night' } : { kind: 'fixed', amount: 2500 };
+  }
+}
+
 export const nights = (checkIn: string, checkOut: string): object => ({ kind: 'nights', checkIn, checkOut });
 
 export interface ContractCalls extends GuestCalls {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
-import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
+import { contractCalls, nights, openHouse, roomOn, setDeposits, setPrice } from './contract-house.ts';
 import { filesOf, loadFiles } from './edit-hotel.ts';
 import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
@@ -8,13 +8,6 @@ import { openEngine } from './open-engine.ts';
 // Shows docs/rules.md: What was agreed (Plans).
 
 const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
-const room = (ratePlanId: string): object => ({
-  roomTypeId: 'courtyard-king',
-  ratePlanId,
-  adults: 2,
-  childAges: [],
-  infants: 0,
-});
 
 // Two nights at 100.00. `flexible` asks for the first of them and is free until 48 hours before, half until 24;
 // `saver` asks for 25.00 and gives nothing back.
@@ -27,16 +20,13 @@ describe('a deposit by plan', () => {
     await openHouse(engine, (facts) => {
       facts.taxes = [];
       setPrice(facts, 10_000);
-      for (const plan of facts.ratePlans) {
-        plan.payment = ['full', 'advance'];
-        plan.advance = plan.id === 'flexible' ? { kind: 'first-night' } : { kind: 'fixed', amount: 2500 };
-      }
+      setDeposits(facts);
     });
   });
   afterEach(() => loadFiles(engine, files));
 
   const booked = async (...plans: string[]): Promise<Booked> => {
-    const quote = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: plans.map(room) });
+    const quote = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: plans.map(roomOn) });
     const reply = await postBooking(engine, quote.json<{ quoteToken: string }>().quoteToken, { plan: 'advance' });
     const made = reply.json<{ bookingId: string; status: string }>();
     const orderId = await openOrder(engine, made.bookingId);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
-import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
+import { contractCalls, nights, openHouse, roomOn, setDeposits, setPrice } from './contract-house.ts';
 import { filesOf, loadFiles } from './edit-hotel.ts';
 import { postBooking } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
@@ -48,20 +48,10 @@ describe('terms of a plan', () => {
       facts.taxes = [];
       setPrice(facts, 10_000);
       facts.payment.advance = { kind: 'percentage', percent: 10 };
-      for (const plan of facts.ratePlans) {
-        plan.payment = ['full', 'advance'];
-        plan.advance = plan.id === 'flexible' ? { kind: 'first-night' } : { kind: 'fixed', amount: 2500 };
-      }
-    });
-    const room = (ratePlanId: string): object => ({
-      roomTypeId: 'courtyard-king',
-      ratePlanId,
-      adults: 2,
-      childAges: [],
-      infants: 0,
+      setDeposits(facts);
     });
     const ahead = async (...plans: string[]): Promise<number | undefined> => {
-      const reply = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: plans.map(room) });
+      const reply = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: plans.map(roomOn) });
       return reply.json<{ bill: { dueNow: { advance?: number } } }>().bill.dueNow.advance;
     };
     // Two nights at 100.00: the first of them; 25.00; and of both rooms the first night, 200.00.
@@ -69,7 +59,7 @@ describe('terms of a plan', () => {
       10_000, 2500, 20_000,
     ]);
     const { quoteToken } = (
-      await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: [room('saver')] })
+      await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: [roomOn('saver')] })
     ).json<{ quoteToken: string }>();
     const booked = await postBooking(engine, quoteToken, { plan: 'advance' });
     const cookie = String(booked.headers['set-cookie']).split(';')[0] ?? '';
@@ -78,7 +68,7 @@ describe('terms of a plan', () => {
   });
 
   it('ask for the first night of every room as the deposit', async () => {
-    const room = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 };
+    const room = roomOn('flexible');
     const quote = async (rooms: object[]): Promise<object> => {
       const reply = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms });
       return reply.json<{ bill: { dueNow: object } }>().bill.dueNow;
