@@ -67,7 +67,7 @@ export function sendGuests({ port, sandbox, rows }: { port: number; sandbox: str
     const checkIn = dayAhead(70 + (at % 200));
     const checkOut = dayAhead(71 + (at % 200));
     await page('/');
-    const room = { roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2, childAges: [], infants: 0 };
+    const room = { roomTypeId: 'indigo-twin', ratePlanId: 'breakfast', adults: 2, childAges: [], infants: 0 };
     const quoted = await call(
       'a quote',
       'quotes',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { BookingKey } from './booking-key.ts';
 import type { Work } from './database.types.ts';
+import { insertRows } from './rows-in-json.ts';
+import { isSpread } from './spread-over-servers.ts';
 
 const ofWork = new WeakMap<Work, Map<number, Set<string>>>();
 
@@ -17,6 +19,7 @@ export function noteBookingChange(tx: Work, { hotel_id, booking_id }: BookingKey
  */
 export async function recordBookingChanges(tx: Work): Promise<void> {
   const changes = [...(ofWork.get(tx) ?? [])].toSorted(([one], [other]) => one - other);
+  if (changes.length > 1 && !isSpread(tx)) return recordTogether(tx, changes);
   for (const [hotelId, bookings] of changes) {
     const ids = [...bookings];
     await sql`with counted as (
@@ -28,4 +31,20 @@ export async function recordBookingChanges(tx: Work): Promise<void> {
       from counted cross join jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as changed (booking_id, place)
       on conflict (hotel_id, booking_id) do update set number = excluded.number`.execute(tx);
   }
+}
+
+/** The same for several hotels of one server, in one statement: bookings made together are of many hotels. */
+async function recordTogether(tx: Work, changes: readonly (readonly [number, ReadonlySet<string>])[]): Promise<void> {
+  const rows = changes.flatMap(([hotel_id, bookings]) =>
+    [...bookings].map((booking_id, at) => ({ hotel_id, booking_id, back: bookings.size - 1 - at })),
+  );
+  const counts = changes.map(([hotel_id, { size }]) => ({ hotel_id, last: size }));
+  await sql`with counted as (
+      ${insertRows('booking_feed', counts)}
+      on conflict (hotel_id) do update set last = booking_feed.last + excluded.last returning hotel_id, last
+    )
+    insert into booking_change (hotel_id, booking_id, number)
+    select counted.hotel_id, changed.booking_id, counted.last - changed.back
+    from counted join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (hotel_id integer, booking_id text, back bigint) using (hotel_id)
+    on conflict (hotel_id, booking_id) do update set number = excluded.number`.execute(tx);
 }

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
+import { insertRows } from '../../../database/rows-in-json.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** Whether a booking remembers the device: one of the hotel's, or of any that it is noted at. */
@@ -17,15 +18,15 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceHash: string, hote
 /** Notes that a device has access at some hotels, before it is given: by it alone they are found again. */
 export async function noteDevice(db: Kysely<Tables>, deviceHash: string, hotelIds: readonly number[]): Promise<void> {
   if (hotelIds.length === 0) return;
-  await db
-    .insertInto('device_hotel')
-    .values(
-      [...new Set(hotelIds)]
-        .toSorted((one, other) => one - other)
-        .map((hotel_id) => ({ device_hash: deviceHash, hotel_id })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertDevices(hotelIds.map((hotelId) => ({ deviceHash, hotelId }))).execute(db);
+}
+
+/** An insert of devices with the hotels where they have access, always in one order, so that there is no deadlock. */
+export function insertDevices(places: readonly { readonly deviceHash: string; readonly hotelId: number }[]) {
+  const rows = places
+    .map(({ deviceHash, hotelId }) => ({ device_hash: deviceHash, hotel_id: hotelId }))
+    .toSorted((one, other) => one.hotel_id - other.hotel_id || (one.device_hash < other.device_hash ? -1 : 1));
+  return sql`${insertRows('device_hotel', rows)} on conflict do nothing`;
 }
 
 /** The hotels that a device has access to a booking of. */

@@ -79,6 +79,40 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
     ]);
   });
 
+  it('are numbered hotel by hotel for their properties, and their devices noted', async () => {
+    const { db } = engine.deps;
+    await db.deleteFrom('booking_change').execute();
+    const numbers = (): Promise<{ hotel_id: number; booking_id: string; number: string | number }[]> =>
+      db
+        .selectFrom('booking_change')
+        .select(['hotel_id', 'booking_id', 'number'])
+        .orderBy('hotel_id')
+        .orderBy('number')
+        .execute();
+    const all = [
+      await asked('key-one'),
+      await asked('key-two', { hotelId: 2116 }),
+      await asked('key-three'),
+      await asked('key-four', { hotelId: 2116 }),
+    ];
+    await answers(all);
+    const [of1760, of2116] = [1760, 2116].map((id) =>
+      all.filter(({ key }) => key.hotelId === id).map(({ booking }) => booking.bookingId),
+    );
+    const told = await numbers();
+    expect(told.map(({ booking_id }) => booking_id)).toEqual([...(of1760 ?? []), ...(of2116 ?? [])]);
+    const steps = told.map(({ number }, at) => Number(number) - Number(told[at - (at % 2)]?.number));
+    expect(steps).toEqual([0, 1, 0, 1]);
+    await answers([await asked('key-five')]);
+    const later = (await numbers()).filter(({ hotel_id }) => hotel_id === 1760).map(({ number }) => Number(number));
+    expect(later.at(-1)).toBe(Number(told[1]?.number) + 1);
+    const devices = await db.selectFrom('device_hotel').selectAll().orderBy('hotel_id').execute();
+    expect(devices).toEqual([
+      { device_hash: 'device', hotel_id: 1760 },
+      { device_hash: 'device', hotel_id: 2116 },
+    ]);
+  });
+
   it('leave nothing behind where none is held', async () => {
     const all = [
       await asked('key-one'),

@@ -28,11 +28,7 @@ export async function holdRooms(
   // Most who come too late are turned away here, before they queue for the locks.
   if (!(await seemFree(deps, asked.hotelId, asked.lines)) && !(await freeAgain(deps, asked)))
     return refused('sold_out');
-  // Noted before it is given: a device that has access somewhere is known by it.
-  await noteDevice(deps.db, asked.deviceHash, [asked.hotelId]).catch((cause: unknown) => {
-    if (!isServerLost(cause)) throw cause;
-    deps.log.error({ err: cause, hotelId: asked.hotelId }, 'a device could not be noted');
-  });
+  if (deps.settings.isSharded) await noteDeviceElsewhere(deps, asked);
   const booking = await counted(deps, asked, at);
   if (booking === 'too_many_holds') return refused(booking);
   const made = madeOf(booking);
@@ -46,6 +42,14 @@ export async function holdRooms(
   // Remember that it is sold out, so that the next request is refused without the database.
   await deps.ariSnapshots.of(booking.hotelId);
   return refused('sold_out');
+}
+
+/** Notes the device where another server may keep it, before access is given: a device that has access somewhere is known by it. */
+async function noteDeviceElsewhere({ db, log }: Deps, { deviceHash, hotelId }: NewBooking): Promise<void> {
+  await noteDevice(db, deviceHash, [hotelId]).catch((cause: unknown) => {
+    if (!isServerLost(cause)) throw cause;
+    log.error({ err: cause, hotelId }, 'a device could not be noted');
+  });
 }
 
 /** Whether there is room once holds that have run out are let go. */

@@ -9,10 +9,12 @@ import type { HeldExtra } from '@latchkey/booking-core/extras';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
+import { isSpread } from '../../../database/spread-over-servers.ts';
 import type { Agreement, BookedFrom, BookingTable } from '../../../database/tables/booking-tables.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
+import { insertDevices } from '../bookings/devices.queries.ts';
 import { heldRows } from '../../stock/stock.ts';
 import { lineRows } from '../bookings/booking-lines.queries.ts';
 
@@ -61,7 +63,10 @@ export function firstEventsOf({ status, afterCode, createdAt }: NewBooking): New
   return [{ type: 'held', ...by }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt)])];
 }
 
-/** Writes bookings with their lines, their first events and the devices they belong to, in one statement: each round trip to the database keeps the rooms locked for longer. */
+/**
+ * Writes bookings with their lines, their first events and the devices they belong to, in one statement: each round trip to
+ * the database keeps the rooms locked for longer. Where a device is noted on another server, that was done before.
+ */
 export async function insertBookings(tx: Work, bookings: readonly NewBooking[]): Promise<void> {
   const rows = bookings.map((booking) => ({
     booking,
@@ -81,7 +86,8 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
   );
   const extras = rows.flatMap(({ booking, id }) => heldRows(id, booking.extras));
   const held = extras.length === 0 ? sql`` : sql`, held as (${insertRows('held_extra', extras)})`;
-  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})${held}
+  const noted = isSpread(tx) ? sql`` : sql`, noted as (${insertDevices(bookings)})`;
+  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})${held}${noted}
     ${insertRows('booking_line', lineRowsOfAll)}`.execute(tx);
 }
 
