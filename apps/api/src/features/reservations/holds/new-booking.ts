@@ -50,7 +50,7 @@ export function newBookingOf(
     ...byGuestWord((word) => request[word] ?? null),
     estimatedArrivalTime: request.estimatedArrivalTime ?? null,
     language: request.language ?? 'en',
-    expiresAt: expiryOf(status, createdAt, startOfSelection(hotel, quote.selection), deps.settings),
+    expiresAt: expiryOf(status, createdAt, () => startOfSelection(hotel, quote.selection), deps.settings),
     createdAt,
     afterCode: null,
     lines: bookingLinesOf(hotel.sale, quote.selection),
@@ -61,16 +61,19 @@ export function newBookingOf(
   };
 }
 
-/** When a booking runs out that waits for the hotel's answer or for money; null where it waits for nothing. */
+/**
+ * When a booking runs out that waits for the hotel's answer or for money; null where it waits for nothing. `startOfStay` is
+ * asked only where it counts, since a zone's rules are slow to read.
+ */
 function expiryOf(
   status: ReturnType<typeof firstStatusOf>,
   createdAt: Date,
-  startOfStay: number,
+  startOfStay: () => number,
   { requestMs, holdMs }: Pick<Deps['settings'], 'requestMs' | 'holdMs'>,
 ): Date | null {
   switch (status) {
     case 'requested':
-      return answerBy(createdAt, requestMs, startOfStay);
+      return answerBy(createdAt, requestMs, startOfStay());
     case 'payment_pending':
       return new Date(createdAt.getTime() + holdMs);
     case 'confirmed':
