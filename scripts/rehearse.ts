@@ -1,12 +1,17 @@
+import { rehearseRecovery } from './deploy/recovery/rehearse-recovery.ts';
 import { rehearseRelease } from './deploy/rehearse-release.ts';
 import { rehearseUpgrade } from './deploy/upgrade/rehearse-upgrade.ts';
 import { main, StepFailed } from './run/step.ts';
 
 // `pnpm rehearse [release]`: a release on what the containers of deploy/ would run.
 // `pnpm rehearse upgrade <commit>`: every server, one after the other, from that commit to this one, while guests book.
+// `pnpm rehearse recovery`: the database is restored to a moment, and replaced by its replica, as docs/deploy.md says.
 await main(async () => {
   const [what = 'release', commit] = process.argv.slice(2);
   if (what === 'release') return rehearseRelease();
   if (what === 'upgrade' && commit !== undefined) return rehearseUpgrade(commit);
-  throw new StepFailed('What? pnpm rehearse release, or pnpm rehearse upgrade <the commit that runs now>');
+  if (what === 'recovery') return rehearseRecovery();
+  throw new StepFailed(
+    'What? pnpm rehearse release, pnpm rehearse upgrade <the commit that runs now>, or pnpm rehearse recovery',
+  );
 });

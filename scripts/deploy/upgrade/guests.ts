@@ -13,7 +13,7 @@ export interface Told {
   readonly calls: number;
   readonly booked: number;
   readonly paid: number;
-  /** Calls that were refused for the moment (503), and went well when they were made again. */
+  /** Calls, and pages where guests wait for them, that were refused for the moment (503) at first. */
   readonly refused: number;
   /** What went wrong, with when: no page may, and no call in the end. */
   readonly failed: readonly string[];
@@ -25,8 +25,18 @@ export interface Guests {
   stop(): Promise<Told>;
 }
 
-/** Sends guests to the product at `port`; payments are made in the window of `sandbox`'s gateway. */
-export function sendGuests({ port, sandbox, rows }: { port: number; sandbox: string; rows: number }): Guests {
+export interface GuestsToSend {
+  readonly port: number;
+  /** Whose gateway's window takes the payments. */
+  readonly sandbox: string;
+  /** How many are there at a time. */
+  readonly rows: number;
+  /** A page that is refused for the moment is asked for again, as calls are; else it has failed. */
+  readonly doPagesWait?: boolean;
+}
+
+/** Sends guests to the product. */
+export function sendGuests({ port, sandbox, rows, doPagesWait = false }: GuestsToSend): Guests {
   const told = { pages: 0, calls: 0, booked: 0, paid: 0, refused: 0, failed: [] as string[] };
   let isOver = false;
   let guests = 0;
@@ -42,27 +52,22 @@ export function sendGuests({ port, sandbox, rows }: { port: number; sandbox: str
     };
     const page = async (asked: string): Promise<void> => {
       const began = performance.now();
-      const { status } = await ask(port, 'GET', asked, { accept: 'text/html', cookie });
       told.pages += 1;
+      const look = (): Promise<Answer> => ask(port, 'GET', asked, { accept: 'text/html', cookie });
+      const { status } = await (doPagesWait ? untilTaken(look) : look());
       if (status !== 200)
         fail(`${asked.split('?')[0]} answered ${status} after ${Math.round(performance.now() - began)} ms`);
     };
     const call = async (name: string, asked: string, body: object, wanted: number): Promise<Answer> => {
       const key = randomUUID();
       told.calls += 1;
-      for (let tried = 0; ; tried += 1) {
+      const answer = await untilTaken(() => {
         const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie };
-        const answer = await ask(port, 'POST', `/api/${asked}`, headers, JSON.stringify(body));
-        keep(answer);
-        const isForTheMoment = answer.status === 503;
-        if (isForTheMoment && tried < tries.most) {
-          told.refused += tried === 0 ? 1 : 0;
-          await pause(tries.pauseMs);
-          continue;
-        }
-        if (answer.status !== wanted) fail(`${name} answered ${answer.status} ${answer.text.slice(0, 200)}`);
-        return answer;
-      }
+        return ask(port, 'POST', `/api/${asked}`, headers, JSON.stringify(body));
+      });
+      keep(answer);
+      if (answer.status !== wanted) fail(`${name} answered ${answer.status} ${answer.text.slice(0, 200)}`);
+      return answer;
     };
     const checkIn = dayAhead(70 + (at % 200));
     const checkOut = dayAhead(71 + (at % 200));
@@ -94,6 +99,16 @@ export function sendGuests({ port, sandbox, rows }: { port: number; sandbox: str
       told.paid += 1;
     }
     await page(`/bookings/${bookingId}`);
+  }
+
+  /** Asks again for as long as it is refused for the moment. */
+  async function untilTaken(asking: () => Promise<Answer>): Promise<Answer> {
+    for (let tried = 0; ; tried += 1) {
+      const answer = await asking();
+      if (answer.status !== 503 || tried === tries.most) return answer;
+      told.refused += tried === 0 ? 1 : 0;
+      await pause(tries.pauseMs);
+    }
   }
 
   function fail(what: string): void {

@@ -10,11 +10,10 @@ import { startPostgres } from '../../../apps/api/test/embedded-postgres.ts';
 import { publishFrom } from '../../run/build.ts';
 import { withEarlier } from '../../run/earlier.ts';
 import { root } from '../../run/paths.ts';
-import { freePorts } from '../../run/ports.ts';
-import { startService } from '../../run/service.ts';
 import { step, StepFailed } from '../../run/step.ts';
 import { makeFleet } from './fleet.ts';
 import { sendGuests, type Guests } from './guests.ts';
+import { startSandbox } from './sandbox.ts';
 
 /** How long guests are at work after each change, in milliseconds. */
 const betweenMs = 5000;
@@ -77,23 +76,4 @@ function tell(what: string, guests: Guests): void {
   console.log(
     `  ${what}: ${pages} pages, ${calls} calls (${refused} refused at first), ${booked} bookings, ${paid} paid, ${failed.length} failed`,
   );
-}
-
-async function startSandbox(): Promise<{ url: string; env: Record<string, string>; stop: () => Promise<void> }> {
-  const { SANDBOX_PORT, SANDBOX_SMTP_PORT } = await freePorts();
-  const url = `http://127.0.0.1:${SANDBOX_PORT}`;
-  const service = await startService({
-    name: 'sandbox',
-    entry: path.join(root, 'apps/sandbox/dist/server.js'),
-    env: { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_SMTP_PORT: String(SANDBOX_SMTP_PORT) },
-    health: `${url}/healthz`,
-    patience: 20_000,
-  });
-  const env = {
-    RAZORPAY_URL: `${url}/razorpay`,
-    CARD_VAULT_URL: `${url}/card-vault`,
-    SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
-    SMS_URL: `${url}/sms/messages`,
-  };
-  return { url, env, stop: () => service.stop() };
 }
