@@ -9,8 +9,10 @@ export type CancellationTerms =
  * The fee at a moment. Cancelling is possible only before check-in time in the property's local time; on the check-in
  * day the property keeps at least its penalty for that day (docs/rules.md, "Validation").
  */
-export function feePercentAt(schedule: CancellationSchedule, now: number): CancellationTerms {
-  if (now >= schedule.checkIn) return { kind: 'closed', code: 'after_check_in' };
+export const feePercentAt = (schedule: CancellationSchedule, now: number): CancellationTerms =>
+  now >= schedule.checkIn ? { kind: 'closed', code: 'after_check_in' } : termsBefore(schedule, now);
+
+function termsBefore(schedule: CancellationSchedule, now: number): Extract<CancellationTerms, { kind: 'open' }> {
   const tier = schedule.tiers.find((candidate) => now <= candidate.until);
   const percent = tier?.percent ?? 100;
   if (now >= schedule.checkInDay && schedule.checkInDayPercent >= percent)
@@ -23,8 +25,7 @@ export function feePercentAt(schedule: CancellationSchedule, now: number): Cance
  * last moment before check-in.
  */
 export function noShowPercentOf(schedule: CancellationSchedule): number {
-  const last = feePercentAt(schedule, schedule.checkIn - 1);
-  return Math.max(schedule.noShowPercent, last.kind === 'open' ? last.percent : 0);
+  return Math.max(schedule.noShowPercent, termsBefore(schedule, schedule.checkIn - 1).percent);
 }
 
 /** The last moment at which cancelling costs nothing, or null where it never was free. */

@@ -18,6 +18,19 @@ const half = [
 ];
 const at = (text: string): WallClock => ({ date: text.slice(0, 10) as LocalDate, time: text.slice(11) });
 
+describe('the penalties of several plans', () => {
+  it('are the highest of each kind, the property’s where a plan has none, and all where nobody sets any', () => {
+    const own = { checkInDayPercent: 30, noShowPercent: 60 };
+    const plan = { penalties: { checkInDayPercent: 50 } };
+    expect(strictestPenalties([plan, undefined], own)).toEqual({ checkInDayPercent: 50, noShowPercent: 60 });
+    expect(strictestPenalties([plan])).toEqual({ checkInDayPercent: 50, noShowPercent: 100 });
+  });
+
+  it('of no plan are the property’s', () => {
+    expect(strictestPenalties([], { checkInDayPercent: 30 })).toEqual({ checkInDayPercent: 30, noShowPercent: 100 });
+  });
+});
+
 describe('the penalties that a property sets', () => {
   const schedule = (penalties: object) => scheduleOf({ tiers: half, ...penalties }, { ...arrival, timeZone: zone });
 

@@ -6,8 +6,7 @@ export function parseHex(text: string): Channels | null {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text);
   const digits = long?.slice(1) ?? short?.slice(1).map((digit) => digit + digit);
-  const [red, green, blue] = (digits ?? []).map((pair) => Number.parseInt(pair, 16));
-  return red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
+  return digits === undefined ? null : (digits.map((pair) => Number.parseInt(pair, 16)) as [number, number, number]);
 }
 
 const linear = (channel: number): number => {

@@ -29,6 +29,8 @@ test.each([
 test.each([
   ['EUR', 'DE'],
   ['EUR', undefined],
+  ['USD', 'IE'],
+  ['GBP', undefined],
   ['INR', 'IN'],
   ['JPY', 'JP'],
 ] as const)('%s in %s are paid as they are', (currency, country) => {

@@ -16,11 +16,11 @@ const steps: Readonly<Partial<Record<CurrencyCode, MinorUnits>>> = {
 };
 
 /** Countries of the euro in which sums paid in cash are rounded to five cents. */
-const euroByFive: readonly string[] = ['BE', 'EE', 'FI', 'IE', 'IT', 'LT', 'NL', 'SK'];
+const euroByFive: readonly (string | undefined)[] = ['BE', 'EE', 'FI', 'IE', 'IT', 'LT', 'NL', 'SK'];
 
 /** To what a sum that is paid in cash is rounded; null where it is paid as it is. `country`: ISO 3166-1, if it is known. */
 export const cashStepOf = (currency: CurrencyCode, country: string | undefined): MinorUnits | null =>
-  steps[currency] ?? (currency === 'EUR' && country !== undefined && euroByFive.includes(country) ? 5 : null);
+  steps[currency] ?? (currency === 'EUR' && euroByFive.includes(country) ? 5 : null);
 
 /** What is paid of a sum in cash: the nearest multiple of the step, the higher one of two. */
 export const inCash = (amount: MinorUnits, step: MinorUnits): MinorUnits =>

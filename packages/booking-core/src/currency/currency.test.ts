@@ -41,6 +41,8 @@ describe('a gateway', () => {
     ['not_an_integer', 'amount', () => toGatewayUnits(0.5, 'INR')],
     ['too_large', 'amount', () => toGatewayUnits(Number.MAX_SAFE_INTEGER, 'INR')],
     ['unknown_currency', 'currency', () => decimalsOf('xyz' as CurrencyCode)],
+    ['unknown_currency', 'currency', () => decimalsOf('EURO' as CurrencyCode)],
+    ['unknown_currency', 'currency', () => decimalsOf('1EUR' as CurrencyCode)],
   ])('is not spoken to with %s: %s', (code, argument, act) =>
     expect(act).toThrow(expect.objectContaining({ code, argument })),
   );

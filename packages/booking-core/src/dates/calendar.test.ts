@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayNumberOf, daysBetween, isLocalDate, localDateOf } from './local-date.ts';
 import type { LocalDate } from './local-date.types.ts';
 import { nightsOf, stayDatesOf } from './nights.ts';
+import { stayEnds } from './stay-ends.ts';
 
 const day = (text: string): LocalDate => text as LocalDate;
 
@@ -30,7 +31,16 @@ describe('the Gregorian calendar', () => {
 
   it('knows a date by the shape of ISO 8601 alone', () => {
     for (const text of ['0001-01-01', '1600-02-29', '9999-12-31']) expect(isLocalDate(text)).toBe(true);
-    for (const text of ['+2026-11-27', '2026-11-00', '2026-11-31', '1900-02-29', '12026-11-27', '2026-11-270'])
+    for (const text of [
+      '+2026-11-27',
+      '2026-11-00',
+      '2026-11-31',
+      '1900-02-29',
+      '12026-11-27',
+      '2026-11-270',
+      '2026-11-2',
+      '2026/11/27',
+    ])
       expect(isLocalDate(text)).toBe(false);
   });
 });
@@ -53,6 +63,12 @@ describe('a date that is none', () => {
 
 it('one night is the date of arrival', () =>
   expect(nightsOf(day('2026-12-31'), day('2027-01-01'))).toEqual(['2026-12-31']));
+
+it('a stay by the hour begins and ends on its day, one of nights when guests come and when they leave', () => {
+  const [checkIn, checkOut] = [day('2026-12-31'), day('2027-01-02')];
+  expect(stayEnds({ kind: 'nights', checkIn, checkOut })).toEqual({ checkIn, checkOut });
+  expect(stayEnds({ kind: 'hours', date: checkIn })).toEqual({ checkIn, checkOut: checkIn });
+});
 
 describe('the dates of a link', () => {
   const today = day('2026-11-20');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { goesWithStay, mostOfExtra } from './goes-with.ts';
+import { goesWithStay, isInTime, mostOfExtra, timesOf } from './goes-with.ts';
 
 // Shows docs/rules.md: States and selection (What an add-on goes with).
 
@@ -25,6 +25,7 @@ test.each([
   expect(goesWithStay(dinner, hours(start, length))).toBe(goes);
   expect(goesWithStay(dinner, nights)).toBe(true);
   expect(goesWithStay(dinner, { kind: 'hours', startHour: null, hours: length })).toBe(true);
+  expect(goesWithStay(dinner, { kind: 'hours', startHour: start, hours: null })).toBe(true);
 });
 
 test('as many as there are people or rooms that it goes with, and none without such a room', () => {
@@ -55,4 +56,29 @@ test.each([
 ])('a tour that is ordered two days ahead, on $today: $most', ({ today, most }) => {
   const tour = { category: 'person', daysAhead: 2 } as const;
   expect(mostOfExtra(tour, threeNights, [two], today === undefined ? undefined : day(today))).toBe(most);
+});
+
+test('tea from 16:00 to 17:00 goes with exactly that hour', () => {
+  const tea = { times: { from: '16:00', until: '17:00' } };
+  expect([15, 16, 17].map((start) => goesWithStay(tea, hours(start, 1)))).toEqual([false, true, false]);
+});
+
+test('an extra of each night is had once while the dates of the stay are not known', () => {
+  const { checkIn, checkOut } = threeNights;
+  const dates = [threeNights, { checkIn }, { checkOut }, {}];
+  expect(dates.map((known) => timesOf({ each: 'night' }, { kind: 'nights', ...known }))).toEqual([3, 1, 1, 1]);
+});
+
+test('an extra is ordered so many days before the first day of nights, or before the day of hours', () => {
+  const date = day('2027-03-01');
+  const stays = [{ kind: 'nights', checkIn: date } as const, { ...hours(9, 3), date }];
+  const ordered = (daysAhead: number | undefined, today: string) =>
+    stays.map((stay) => isInTime({ daysAhead }, stay, day(today)));
+  expect([ordered(2, '2027-02-27'), ordered(2, '2027-02-28')]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  // One without such a rule is ordered during the stay too, and on no known day all are.
+  expect(ordered(undefined, '2027-03-02')).toEqual([true, true]);
+  expect([nights, hours(9, 3)].map((stay) => isInTime({ daysAhead: 2 }, stay, date))).toEqual([true, true]);
 });

@@ -71,6 +71,9 @@ describe('the lines of a booking', () => {
     ]);
   });
 
+  it('of a type that the hotel has no more are those of nights, with no last morning and no parts', () =>
+    expect(spans(nights(0, 1), 'gone')).toEqual([[day(0), true, 13, 24]]));
+
   it('keep one order, however they come', () => {
     const lines = bookingLinesOf(hotel, {
       stay: nights(0, 3),

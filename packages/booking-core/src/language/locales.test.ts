@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { defaultLocale, directionOf, isLocale, locales } from './locales.ts';
+import { defaultLocale, directionOf, isLocale, languageTag, locales } from './locales.ts';
 
 it('languages are written in the direction that CLDR gives their script', () => {
   const isRightToLeft = (locale: string): boolean =>
     ['Arab', 'Hebr', 'Thaa', 'Nkoo'].includes(new Intl.Locale(locale).maximize().script ?? '');
   for (const locale of locales) expect(directionOf(locale)).toBe(isRightToLeft(locale) ? 'rtl' : 'ltr');
+});
+
+it('numbers are written in Latin digits in every language', () => {
+  for (const locale of locales) expect(new Intl.NumberFormat(languageTag(locale)).format(12)).toBe('12');
 });
 
 it('a language is one of the list, whose first is the default', () => {

@@ -12,6 +12,8 @@ test.each([
   ['118', 'AED', 11_800],
   ['١٬١١٨٫٥', 'AED', 111_850],
   ['۱۸٬۴۸۰', 'INR', 18_480],
+  ['١١٨،٥٠', 'AED', 11_850],
+  ['١،١١٨', 'AED', 111_800],
   ['१८,४८०', 'INR', 18_480],
 ] as const)('%s is an amount in %s', (text, currency, amount) => {
   expect(amountTyped(text, currency)).toBe(amount);

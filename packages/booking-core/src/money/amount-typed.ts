@@ -13,7 +13,7 @@ export function amountTyped(text: string, currency: CurrencyCode): number | null
   const whole = part === '' ? bare : bare.slice(0, -part.length);
   const digits = whole.replace(/[.,]/g, '') + part.padEnd(decimals, '0').slice(0, decimals);
   const amount = Number(digits);
-  return digits !== '' && Number.isSafeInteger(amount) && amount > 0 ? amount : null;
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
 }
 
 /** Arabic's decimal mark and its marks of thousands, as the Latin ones. */

@@ -12,6 +12,11 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['0:0::ffff:cb00:7107', '203.0.113.7'],
+  ['1::ffff:cb00:7107', '1:0:0:0::/64'],
+  ['2001:db8:1:2:3:ffff:cb00:7107', '2001:db8:1:2::/64'],
+  ['not:an address', 'not:an address'],
 ])('counts %s as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -12,10 +12,8 @@ export function addressGroup(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? first
-      : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last];
+  const left = Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array.from({ length: left }, () => '0'), ...last];
   const numbers = groups.map((group) => Number.parseInt(group, 16));
   const [, , , , , sixth, high = 0, low = 0] = numbers;
   // An IPv4 address in figures of IPv6 (RFC 4291, section 2.5.5.2).

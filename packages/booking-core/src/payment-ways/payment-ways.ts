@@ -62,8 +62,4 @@ export const intentOf = (choice: PaymentChoice): PaymentIntent => ({
 });
 
 /** The choice that mode and plan stand for. A plan matters only to a payment online. */
-export const choiceOf = ({ mode, plan }: PaymentIntent): PaymentChoice =>
-  mode === 'at-property' ? mode : (guestsChoices.find((choice) => isOf(choice, mode, plan)) ?? plan);
-
-const isOf = (choice: PaymentChoice, mode: PaymentMode, plan: PaymentPlan): boolean =>
-  paymentWays[choice].mode === mode && paymentWays[choice].plan === plan;
+export const choiceOf = ({ mode, plan }: PaymentIntent): PaymentChoice => (mode === 'at-property' ? mode : plan);

@@ -14,6 +14,14 @@ describe('the refund of a change', () => {
     expect(refundOfChange(change)).toMatchObject({ penalty: 3359, leastFee: 2000 });
   });
 
+  it('keeps more of it where taxes of the new stay come back, as no fee can be taken of them', () => {
+    const change = { oldTotal: 10_718, newTotal: 2000, paid: 10_718, feePercent: 0, leastFee: 5359 };
+    expect(refundOfChange({ ...change, oldReturnedTaxes: 500, newReturnedTaxes: 500 })).toMatchObject({
+      penalty: 3859,
+      leastFee: 1500,
+    });
+  });
+
   it('while cancelling is free keeps nothing', () => {
     const change = { oldTotal: 10_000, newTotal: 6000, paid: 10_000, feePercent: 0, leastFee: 0 };
     expect(refundOfChange(change)).toMatchObject({ penalty: 0, leastFee: 0 });

@@ -72,6 +72,11 @@ describe('what a guest and a property are told', () => {
       { total: 100, paid: 30, feePercent: 50, paidOnline: true },
       { fee: 50, penalty: 30, processingCharge: 0, refund: 0, code: 'fee_covers_payment' },
     ],
+    // An earlier change may have left a least fee above what the stay costs now.
+    [
+      { total: 100, paid: 300, feePercent: 0, leastFee: 200, paidOnline: false },
+      { fee: 200, penalty: 200, processingCharge: 0, refund: 100, code: 'refund' },
+    ],
     [
       { total: 100, paid: 0, feePercent: 0, paidOnline: true },
       { fee: 0, penalty: 0, processingCharge: 0, refund: 0, code: 'nothing_paid' },
@@ -114,6 +119,7 @@ describe('what a guest and a property are told', () => {
 describe('a refund that cannot be computed', () => {
   it.each([
     ['negative', 'leastFee', () => refundFor({ ...settled, leastFee: -1 })],
+    ['negative', 'returnedTaxes', () => refundFor({ ...settled, returnedTaxes: -1 })],
     ['not_an_integer', 'days', () => workingDaysAfter('2026-11-27' as LocalDate, 1.5)],
   ])('%s: %s', (code, argument, compute) => {
     expect(compute).toThrow(expect.objectContaining({ code, argument }) as Error);

@@ -163,6 +163,7 @@ describe('extras', () => {
     expect(deselectAddon(both, { ...dinner, id: 'yoga' })).toBe(both);
     expect(deselectAddon(both, nameless).selectedAddons).toEqual([dinner]);
     expect(deselectAddon(both, { ...nameless, price: 1 })).toBe(both);
+    expect(deselectAddon(both, { ...dinner, id: '' }).selectedAddons).toEqual([dinner]);
     expect(deselectAddon(both, { ...dinner, hotelRoomId: 'twin' })).toBe(both);
     expect(selectAddon(selectAddon(emptySelection, cot), cot).selectedAddons).toEqual([cot]);
     const yoga = { ...dinner, id: 'yoga' };
@@ -171,6 +172,7 @@ describe('extras', () => {
     const asleep = selectAddon(emptySelection, cot);
     expect(deselectAddon(asleep, { ...cot, price: 5 })).toEqual(emptySelection);
     expect(deselectAddon(asleep, { ...cot, id: 'late' })).toBe(asleep);
+    expect(deselectAddon(asleep, { ...cot, id: '' })).toBe(asleep);
     expect(selectAddon(asleep, { ...cot, id: 'late' }).selectedAddons).toHaveLength(2);
   });
 

@@ -28,6 +28,7 @@ it.each([
   ['departure', '11:00', null],
   ['departure', '11:01', '04 11:01'],
   ['departure', '23:00', '04 23:00'],
+  ['departure', '01:30', null],
 ] as const)('of nights: %s at %s is %s', (kind, time, meant) => expect(asked(nights, kind, time)).toBe(meant));
 
 it.each([
@@ -40,6 +41,10 @@ it.each([
   [22, 'late_arrival', '01:00', '03 01:00'],
   [22, 'departure', '01:00', null],
   [22, 'departure', '03:00', '03 03:00'],
+  [22, 'departure', '06:00', null],
+  [10, 'departure', '01:30', '03 01:30'],
+  [10, 'departure', '06:00', null],
+  [2, 'departure', '07:00', '02 07:00'],
 ] as const)('of hours from %i on: %s at %s is %s', (from, kind, time, meant) =>
   expect(asked(hours(from), kind, time)).toBe(meant),
 );

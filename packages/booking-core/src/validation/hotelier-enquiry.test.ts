@@ -40,5 +40,7 @@ test.each([
   ['12.5', null],
   ['1e3', null],
   ['0x10', null],
+  ['+12', null],
+  ['123456', null],
   ['', null],
 ])('%s is %s rooms', (typed, rooms) => expect(typedRooms(typed)).toBe(rooms));
