@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
-import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
+import { book, completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';
 import type { TestEngine } from './test-engine.ts';
 
 /** The status and the body of a response, to compare both at once. */
@@ -15,6 +15,8 @@ export interface GuestCalls {
   readonly post: (path: string, payload: object, cookie?: string, key?: string) => Promise<LightMyRequestResponse>;
   /** Books and pays through Razorpay. */
   readonly paid: (selected?: Parameters<typeof book>[1]) => Promise<Booked>;
+  /** Books any stay of the hotel and pays it through Razorpay. */
+  readonly paidFor: (selection: object) => Promise<Booked>;
   /** Reads the booking as the guest who holds its cookie. */
   readonly view: (booked: Pick<Booked, 'bookingId' | 'cookie'>) => Promise<Record<string, unknown>>;
   /** Delivers outbox messages until none is left. */
@@ -23,9 +25,18 @@ export interface GuestCalls {
 
 /** What guests do with a booking they have, as calls of one engine. */
 export function guestCalls(engine: TestEngine): GuestCalls {
+  const post: GuestCalls['post'] = (path, payload, cookie = '', key = randomUUID()) =>
+    engine.app.inject({ method: 'POST', url: `/api/${path}`, headers: { cookie, 'idempotency-key': key }, payload });
   return {
-    post: (path, payload, cookie = '', key = randomUUID()) =>
-      engine.app.inject({ method: 'POST', url: `/api/${path}`, headers: { cookie, 'idempotency-key': key }, payload }),
+    post,
+    paidFor: async (selection) => {
+      const quote = await post('quotes', { hotelId: 1760, ...selection });
+      const reply = await postBooking(engine, quote.json<{ quoteToken: string }>().quoteToken);
+      if (reply.statusCode !== 201) throw new Error(`${reply.statusCode} ${reply.body}`);
+      const made = reply.json<{ bookingId: string; status: string }>();
+      await completeByRazorpay(engine, made.bookingId, await openOrder(engine, made.bookingId));
+      return { ...made, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+    },
     paid: async (selected = {}) => {
       const booked = await book(engine, selected);
       await completeByRazorpay(engine, booked.bookingId, await openOrder(engine, booked.bookingId));

@@ -21,6 +21,13 @@ const stays = process.env['NIGHT'] === undefined ? 240 : 10_000;
 const staysOfHouse = 60;
 const houses = Math.ceil(stays / staysOfHouse);
 
+/** A bill as a page computes it: the engine's says besides why it is so. */
+const withoutReasons = (bill: Quote['bill']): object => ({
+  ...bill,
+  rooms: bill.rooms.map(({ basis: _, ...line }) => line),
+  discounts: bill.discounts.map(({ offer: _, ...line }) => line),
+});
+
 describe('the price law', () => {
   const engine = openEngine();
   const { get, quote, datesOf, onSale, hoursOnSale } = lawCalls(engine);
@@ -94,7 +101,10 @@ describe('the price law', () => {
     expect(isForStay || off === 0).toBe(true);
     const reply = isForStay ? asCoded : await quote(datesOf(stay), rooms, { addons });
     const { bill } = (isForStay ? basket : basketOf(sale, selected(sale, stay))) as typeof basket;
-    expect([reply.statusCode, reply.json<Quote>().bill]).toEqual([201, JSON.parse(JSON.stringify(bill))]);
+    expect([reply.statusCode, withoutReasons(reply.json<Quote>().bill)]).toEqual([
+      201,
+      JSON.parse(JSON.stringify(bill)),
+    ]);
     met.codes += Number(off > 0);
     met.mixed += Number(new Set(rooms.map(({ roomTypeId }) => roomTypeId)).size > 1);
     met.extras += Number(addons.length > 0);

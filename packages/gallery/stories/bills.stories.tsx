@@ -1,9 +1,16 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { priceStay, type PricedRoom, type StayToPrice } from '@latchkey/booking-core/pricing';
+import {
+  agreedStayOf,
+  explainedBill,
+  priceStay,
+  type PricedRoom,
+  type StayToPrice,
+} from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import { usePage } from '@latchkey/site';
 import { hourlyQuote, nightsQuote } from '@latchkey/testing/hotel';
 import { BillTable, BillLine } from '@latchkey/ui/bill';
+import { RoomReasons } from '@latchkey/ui/room-reasons';
 import { StayBill, type StayBillProps } from '@latchkey/ui/stay-bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -116,6 +123,36 @@ export const ExtrasAndAFee: StoryObj = {
       }}
     />
   ),
+};
+
+/** An offer for longer stays as the bill has kept it, and beneath it what the rooms' prices are made of. */
+export const RoomsExplained: StoryObj = {
+  render: function RoomsExplained() {
+    const { locale } = usePage();
+    const family: PricedRoom = { ...room('flexible', 5000), guests: { adults: 2, childAges: [4, 8], infants: 0 } };
+    const bands = [
+      { under: 6, price: 0 },
+      { under: 12, percent: 50 },
+    ];
+    const nights = family.stay.kind === 'nights' ? family.stay.nights : [];
+    const rates = nights.map((night) => ({ ...night, extraAdult: 1200, childBands: bands }));
+    const offer: Promotion = { id: 'long-stay', kind: 'long-stay', nights: 2, percent: 10 };
+    const priced = {
+      ...stay,
+      rooms: [{ ...family, stay: { kind: 'nights' as const, nights: rates } }],
+      promotions: [offer],
+    };
+    const plain = priceStay(priced);
+    const bill = explainedBill(plain, agreedStayOf(priced, plain, ''), [offer]);
+    return (
+      <>
+        <StayBill bill={bill} locale={locale} nameOf={() => 'Teak King'} />
+        <dl>
+          <RoomReasons bill={bill} locale={locale} />
+        </dl>
+      </>
+    );
+  },
 };
 
 /** Another sum than the computed one was agreed with the hotel. */

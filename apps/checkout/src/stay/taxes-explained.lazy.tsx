@@ -5,6 +5,7 @@ import { usePage } from '@latchkey/site';
 import { plus } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Price } from '@latchkey/ui/price';
+import { RoomReasons } from '@latchkey/ui/room-reasons';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -20,17 +21,22 @@ export interface BillOfStay {
   readonly unit: 'night' | 'stay';
 }
 
-/** Each tax of a bill on demand: which rule it follows, which prices the rule is for, which nights it was applied to. */
+/**
+ * A bill on demand: what the price of each room is made of, and of each tax which rule it follows, which prices the rule
+ * is for, which nights it was applied to.
+ */
 export function TaxesExplained({ bill, unit }: BillOfStay) {
   const say = useSay(bill);
-  if (bill.taxes.length === 0) return null;
+  const { locale } = usePage();
+  if (bill.taxes.length === 0 && bill.rooms.every(({ basis }) => basis === undefined)) return null;
   return (
     <details className={styles.why}>
       <summary>
-        <Trans>How the tax is worked out</Trans>
+        <Trans>How the price is worked out</Trans>
         <Icon icon={plus} className={styles.sign} />
       </summary>
       <dl>
+        <RoomReasons bill={bill} locale={locale} />
         {bill.taxes.map((tax) => (
           <div key={tax.taxId}>
             <dt>

@@ -94,6 +94,26 @@ export const roomGuests = z.object({
   infants: z.int().min(0).max(10),
 });
 
+const planFollowed = z.object({
+  ratePlanId: z.string(),
+  percent: z.number().optional(),
+  amount: minorUnits.optional(),
+});
+
+const roomBasis = z.object({
+  name: z.string().optional(),
+  parts: z.array(
+    z.object({
+      kind: z.enum(['room', 'further-adult', 'further-child', 'child-band', 'earlier']),
+      guests: z.int(),
+      under: z.int().optional(),
+      percent: z.number().optional(),
+      amount: minorUnits,
+    }),
+  ),
+  follows: planFollowed.extend({ name: z.string().optional() }).optional(),
+});
+
 const billFields = z.object({
   currency,
   rooms: z.array(
@@ -104,6 +124,8 @@ const billFields = z.object({
       amount: minorUnits,
       /** Night by night, before discount and exclusive tax; absent in bills of an older version. */
       nights: z.array(z.object({ date: localDate, price: minorUnits })).optional(),
+      /** Why it costs that; absent where one price holds for whoever comes. */
+      basis: roomBasis.optional(),
     }),
   ),
   roomsTotal: minorUnits,
@@ -121,6 +143,8 @@ const billFields = z.object({
         'coupon',
       ]),
       amount: minorUnits,
+      /** The offer that gave it, as it was then. */
+      offer: promotion.optional(),
     }),
   ),
   discount: minorUnits,

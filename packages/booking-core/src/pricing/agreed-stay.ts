@@ -1,8 +1,8 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import type { AgreedNight, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
-import type { Bill, NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
+import type { AgreedNight, AgreedRoom, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
+import type { Bill, HourlyRate, NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf } from './room-nights.ts';
 
 /** The parts of a stay that has just been priced; `taxes` names the taxes of the property that it was priced with. */
@@ -19,7 +19,7 @@ export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): Agre
         roomTypeId,
         ratePlanId,
         guests,
-        hours: of.kind === 'hours' ? { startHour: of.hours.startHour, hours: of.hours.hours } : null,
+        hours: of.kind === 'hours' ? hoursOf(of.hours) : null,
         nights: discounted.slice(from, at),
       };
     }),
@@ -35,6 +35,12 @@ export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): Agre
     remainder: 0,
   };
 }
+
+const hoursOf = ({ startHour, hours, pax }: HourlyRate): AgreedRoom['hours'] => ({
+  startHour,
+  hours,
+  ...(pax === undefined ? {} : { pax }),
+});
 
 function nightsOfRoom(room: PricedRoom, taxes: string, bookedOn: LocalDate): AgreedNight[] {
   const rates = room.stay.kind === 'nights' ? room.stay.nights : [];
@@ -57,11 +63,13 @@ export const withoutDate = ({
   extraAdult,
   extraChild,
   childBands,
+  follows,
 }: NightlyRate): Omit<NightlyRate, 'date'> => ({
   priceForPax,
   extraAdult,
   extraChild,
   ...(childBands === undefined ? {} : { childBands }),
+  ...(follows === undefined ? {} : { follows }),
 });
 
 /** The discounts of a bill in the order in which they were taken off: offers, then the code. */

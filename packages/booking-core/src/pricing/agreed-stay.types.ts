@@ -30,8 +30,8 @@ export interface AgreedRoom {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly guests: GuestCounts;
-  /** Of an hourly stay; null for nights. */
-  readonly hours: { readonly startHour: number; readonly hours: number } | null;
+  /** Of an hourly stay, with `pax` where its price is for so many guests at most; null for nights. */
+  readonly hours: { readonly startHour: number; readonly hours: number; readonly pax?: number | undefined } | null;
   readonly nights: readonly AgreedNight[];
 }
 

@@ -20,7 +20,7 @@ export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument:
   const { atAdultPrice, atChildPrice, ages } = guests;
   const { childBands } = rate;
   if (childBands === undefined) return priceOfPlaces(rate, atAdultPrice, atChildPrice, argument);
-  const banded = ages.flatMap((age) => childBands.find(({ under }) => age < under) ?? []);
+  const banded = bandsOf(ages, childBands);
   const others = atAdultPrice + atChildPrice - banded.length;
   const ofChildren = banded.reduce((sum, band) => sum + priceInBand(band, rate, argument), 0);
   return Math.min(
@@ -29,13 +29,12 @@ export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument:
   );
 }
 
+/** The band of each child that is in one. */
+export const bandsOf = (ages: readonly number[], bands: readonly ChildBand[]): ChildBand[] =>
+  ages.flatMap((age) => bands.find(({ under }) => age < under) ?? []);
+
 function priceOfPlaces(rate: NightlyRate, adults: number, children: number, argument: string): MinorUnits {
-  const pax = adults + children;
-  const largest = rate.priceForPax.at(-1);
-  if (largest === undefined) throw new CoreError('unpriceable', `${argument}.priceForPax`);
-  const step = rate.priceForPax.find((candidate) => candidate.pax >= pax) ?? largest;
-  const extraAdults = Math.max(0, adults - step.pax);
-  const extraChildren = Math.max(0, pax - step.pax - extraAdults);
+  const { step, extraAdults, extraChildren } = placesAt(rate, adults, children, argument);
   return (
     requireCount(step.price, `${argument}.priceForPax`) +
     extraAdults * requireCount(rate.extraAdult, `${argument}.extraAdult`) +
@@ -43,8 +42,17 @@ function priceOfPlaces(rate: NightlyRate, adults: number, children: number, argu
   );
 }
 
+/** Which price of a room holds for some guests, and who of them is beyond it. */
+export function placesAt({ priceForPax }: NightlyRate, adults: number, children: number, argument: string) {
+  const pax = adults + children;
+  const step = priceForPax.find((candidate) => candidate.pax >= pax) ?? priceForPax.at(-1);
+  if (step === undefined) throw new CoreError('unpriceable', `${argument}.priceForPax`);
+  const extraAdults = Math.max(0, adults - step.pax);
+  return { step, extraAdults, extraChildren: Math.max(0, pax - step.pax - extraAdults) };
+}
+
 /** A percentage is of a further adult's price, rounded half up for each child and night. */
-function priceInBand({ price, percent = 0 }: ChildBand, rate: NightlyRate, argument: string): MinorUnits {
+export function priceInBand({ price, percent = 0 }: ChildBand, rate: NightlyRate, argument: string): MinorUnits {
   if (price !== undefined) return requireCount(price, `${argument}.childBands`);
   return halfUpOfProduct(rate.extraAdult, millionthsOf(percent, `${argument}.childBands`), wholePercent);
 }

@@ -18,6 +18,16 @@ export interface NightlyRate {
   readonly extraChild: MinorUnits;
   /** What children cost by their ages, in place of all that; absent where the property has no bands of its own. */
   readonly childBands?: readonly ChildBand[] | undefined;
+  /** The plan whose price of the night this one is derived from. It changes no price: it says how this one came about. */
+  readonly follows?: PlanFollowed | undefined;
+}
+
+/** The plan that another follows, and by how much: one of the two, below 0 where the price is lower. */
+export interface PlanFollowed {
+  readonly ratePlanId: string;
+  readonly percent?: number | undefined;
+  /** Minor units a night. */
+  readonly amount?: MinorUnits | undefined;
 }
 
 /** A rate plan's price of hours on one date, before tax. */
@@ -27,6 +37,8 @@ export interface HourlyRate {
   readonly hours: number;
   /** The price of the whole length for the guests of its room. */
   readonly price: MinorUnits;
+  /** For how many guests at most it is, where there are prices for fewer or for more. */
+  readonly pax?: number | undefined;
 }
 
 /** One room the guest has chosen, with the rates it is priced by. Two rooms of a type are two entries. */
@@ -88,6 +100,33 @@ export interface RoomLine {
   readonly amount: MinorUnits;
   /** What each night costs, before discount and exclusive tax; they add up to `amount`. Absent in bills of an older version. */
   readonly nights?: readonly { readonly date: LocalDate; readonly price: MinorUnits }[] | undefined;
+  /** Why it costs that; absent where one price holds for whoever comes, and in bills that nobody has asked to explain. */
+  readonly basis?: RoomBasis | undefined;
+}
+
+/** Why a room costs what it does, for a guest who asks. */
+export interface RoomBasis {
+  /** The room's, where the bill is in words. */
+  readonly name?: string | undefined;
+  /** What it is made of over all nights; the amounts add up to the room's. */
+  readonly parts: readonly PricePart[];
+  /** The plan whose price all nights are derived from, with its name likewise. */
+  readonly follows?: (PlanFollowed & { readonly name?: string | undefined }) | undefined;
+}
+
+/**
+ * One of the prices that a room's is made of. `room` is for as many guests at most as it says, the others for each of
+ * their guests: further adults and children beyond it, and children in a band of the property's own. `earlier` is what
+ * a price that was agreed before a change differs by.
+ */
+export interface PricePart {
+  readonly kind: 'room' | 'further-adult' | 'further-child' | 'child-band' | 'earlier';
+  readonly guests: number;
+  /** Of a band: children younger than this, in years. */
+  readonly under?: number | undefined;
+  /** Of a band whose price is a part of a further adult's. */
+  readonly percent?: number | undefined;
+  readonly amount: MinorUnits;
 }
 
 /**

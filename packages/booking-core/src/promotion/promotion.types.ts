@@ -69,4 +69,6 @@ export interface DiscountLine {
   readonly kind: Promotion['kind'];
   /** Positive minor units taken off. */
   readonly amount: MinorUnits;
+  /** The offer as it was when it took that off; absent in bills that nobody has asked to explain. */
+  readonly offer?: Promotion | undefined;
 }

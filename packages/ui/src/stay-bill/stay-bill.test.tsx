@@ -35,6 +35,17 @@ test('what a code takes off has its line, so that the lines of a bill add up to 
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });
 
+test('an offer that a bill has kept is told as it was, whatever the hotel offers now', () => {
+  const offer = { id: 'long-stay', kind: 'flat-above', above: 15_000, off: 1000 } as const;
+  const kept = { ...bill, discounts: [{ ...bill.discounts[0], offer }] };
+  render(
+    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <StayBill bill={kept} promotions={[{ ...offer, off: 500 }]} locale="en" nameOf={() => 'Teak King'} />
+    </ScreenFrame>,
+  );
+  expect(screen.getByRole('row', { name: /₹1,000 off/ })).toBeDefined();
+});
+
 test.each([
   ['dearer', 13_986, 25_000, '11,014'],
   ['cheaper', 13_986, 12_000, '−1,986'],

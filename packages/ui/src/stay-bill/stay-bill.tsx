@@ -70,7 +70,7 @@ export function StayBill({
         <OfferLine
           key={discount.promotionId}
           discount={discount}
-          promotion={promotions.find(({ id }) => id === discount.promotionId)}
+          promotion={discount.offer ?? promotions.find(({ id }) => id === discount.promotionId)}
           say={say}
           locale={locale}
         />

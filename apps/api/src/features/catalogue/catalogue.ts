@@ -38,11 +38,12 @@ export {
   type HotelSale,
   ratePlanOf,
   roomOf,
+  type SaleNames,
 } from './hotels/hotel-record.ts';
 export { domainOf, hotelView, imageView } from './hotels/hotel-view.ts';
 export { postalAddressOf } from './hotels/postal-address.ts';
 export { derivedExtra, derivedPrice, withDerivedPrices } from './hotel-files/derived-prices.ts';
-export { hoursFor, mostGuestsFor, placesOf } from './hotels/hours-for.ts';
+export { hoursFor, mostGuestsFor, paxOfHours, placesOf } from './hotels/hours-for.ts';
 export { bookedAt, type PropertyNow, propertyNow, propertyToday } from './hotels/property-today.ts';
 export { whoSleepsSaid } from './hotels/who-sleeps.ts';
 export { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from './hotels/with-ids-of-today.ts';

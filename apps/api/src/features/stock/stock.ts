@@ -24,6 +24,7 @@ export {
 export { byHandOf, withByHand } from './hotel-loading/by-hand.ts';
 export { faultsAhead } from './hotel-loading/faults-ahead.ts';
 export { followPlans, hasFollowers } from './hotel-loading/follow-plans.ts';
+export { followed } from './hotel-loading/night-prices.ts';
 export { loadHotels } from './hotel-loading/load-hotels.ts';
 export { lockRates, type RateRow, type RatesWanted, writeRateRows } from './hotel-loading/rate-rows.queries.ts';
 export { stockRates, stockRooms } from './hotel-loading/stock-hotel.queries.ts';

@@ -145,15 +145,36 @@ test('rooms of a kind are counted where the stay is named', async () => {
 
 test('each tax is explained on demand: its rule, its band, its nights', async () => {
   await showCheckout();
-  const why = (await screen.findByText('How the tax is worked out')).closest('details');
+  const why = (await screen.findByText('How the price is worked out')).closest('details');
   expect(why?.textContent).toMatch(/of .*, the price after offers.*room night/);
+});
+
+test('each room says on demand what its price is made of, by whom it is paid and which plan it follows', async () => {
+  const { bill } = nightsQuote;
+  const parts = [
+    { kind: 'room' as const, guests: 2, amount: 18_000 },
+    { kind: 'child-band' as const, guests: 1, under: 12, percent: 50, amount: 480 },
+  ];
+  const basis = { name: 'Teak King', parts, follows: { ratePlanId: 'flexible', name: 'Flexible', percent: -10 } };
+  const rooms = bill.rooms.map((room) => ({ ...room, basis }));
+  await showCheckout({ getQuote: { status: 200, body: { ...nightsQuote, bill: { ...bill, rooms, taxes: [] } } } });
+  const why = (await screen.findByText('How the price is worked out')).closest('details');
+  expect(why?.textContent).toContain(
+    'Teak KingRoom for up to 2 guests: ₹18,000; child under 12, 50% of an extra guest’s price: ₹480; 10% less than “Flexible”',
+  );
+});
+
+test('a bill that needs no word explains nothing', async () => {
+  await showCheckout({ getQuote: { status: 200, body: { ...nightsQuote, bill: { ...nightsQuote.bill, taxes: [] } } } });
+  await screen.findByRole('row', { name: /^Total/ });
+  expect(screen.queryByText('How the price is worked out')).toBeNull();
 });
 
 test('the tax of a stay of hours speaks of no nights', async () => {
   const stay = { kind: 'hours', date: '2026-11-27', startHour: 9, hours: 3 } as const;
   const ofHours = { ...nightsQuote, selection: { ...nightsQuote.selection, stay } };
   await showCheckout({ getQuote: { status: 200, body: ofHours } } as never);
-  const why = (await screen.findByText('How the tax is worked out')).closest('details');
+  const why = (await screen.findByText('How the price is worked out')).closest('details');
   expect(why?.textContent).toMatch(/the hours of your stay/);
   expect(why?.textContent).not.toMatch(/night/);
 });
@@ -165,7 +186,7 @@ describe('why a tax stands on the bill', () => {
     const taxes = [{ ...first, ...tax, basis: { ...first.basis, priceFrom: null, priceTo: null, ...basis } }];
     const body = { ...nightsQuote, bill: { ...nightsQuote.bill, taxes } };
     await showCheckout({ getQuote: { status: 200, body } });
-    return (await screen.findByText('How the tax is worked out')).closest('details')?.textContent;
+    return (await screen.findByText('How the price is worked out')).closest('details')?.textContent;
   };
 
   test('per guest: how many nights of guests, who pays less or nothing, for how long', async () => {

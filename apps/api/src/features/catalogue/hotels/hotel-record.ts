@@ -16,7 +16,7 @@ export interface WordsFound {
 }
 
 /** The names of what is sold and charged, in one language, by their ids. */
-export interface SaleNames extends Pick<HotelWords, 'taxes' | 'addons'> {
+export interface SaleNames extends Pick<HotelWords, 'taxes' | 'addons' | 'ratePlans'> {
   readonly rooms: Readonly<Record<string, string>>;
 }
 
@@ -46,6 +46,7 @@ type SoldBy =
   | 'promotions'
   | 'taxExemptions'
   | 'childBands'
+  | 'roundPricesTo'
   | 'convenienceFee'
   | 'daysOnSale'
   | 'addons';
@@ -59,7 +60,7 @@ export interface HotelSale extends Pick<HotelFacts, SoldBy> {
   readonly taxTable: TaxTable;
   readonly taxes: TaxTable['taxes'];
   readonly payment: Pick<HotelFacts['payment'], 'gateway' | 'modes' | 'advance'>;
-  readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment' | 'advance'>[];
+  readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment' | 'advance' | 'derivedFrom'>[];
   readonly rooms: readonly SoldRoom[];
 }
 

@@ -15,6 +15,7 @@ const saleFields = [
   'promotions',
   'taxExemptions',
   'childBands',
+  'roundPricesTo',
   'convenienceFee',
   'daysOnSale',
   'addons',
@@ -41,7 +42,7 @@ export function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
     isClosed: facts.state === 'closed',
     formerIds: formerIdsOf(facts),
     payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
-    ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment', 'advance'])),
+    ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment', 'advance', 'derivedFrom'])),
     rooms: facts.rooms.map((room) => ({ ...pick(room, roomFields), ...adultFromOf(facts) })),
   };
 }
@@ -58,6 +59,7 @@ function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]
 }
 
 /** The names of what is sold and charged, out of all words of a language. */
-export function namesOf({ rooms, taxes, addons }: HotelWords): SaleNames {
-  return { rooms: Object.fromEntries(Object.entries(rooms).map(([id, { name }]) => [id, name])), taxes, addons };
+export function namesOf({ rooms, ratePlans, taxes, addons }: HotelWords): SaleNames {
+  const names = Object.entries(rooms).map(([id, { name }]) => [id, name]);
+  return { rooms: Object.fromEntries(names), ratePlans, taxes, addons };
 }

@@ -1,4 +1,4 @@
-import type { GuestCounts } from '@latchkey/booking-core/pricing';
+import type { GuestCounts, HourlyRate } from '@latchkey/booking-core/pricing';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
 type Hours = HotelFacts['rooms'][number]['prices'][string]['hourly'][number];
@@ -13,6 +13,10 @@ const ofLength = (hourly: readonly Hours[], hours: number): Hours[] =>
 /** The price of so many hours for so many guests in one room; undefined where none is for as many. */
 export const hoursFor = (hourly: readonly Hours[], hours: number, guests: number): Hours | undefined =>
   ofLength(hourly, hours).find((one) => paxOf(one) >= guests);
+
+/** For how many guests at most a price of hours is, where its length has others for fewer or for more. */
+export const paxOfHours = (hourly: readonly Hours[], { hours, pax }: Hours): Pick<HourlyRate, 'pax'> =>
+  pax === undefined || ofLength(hourly, hours).length === 1 ? {} : { pax };
 
 /** For how many guests of one room there is a price of so many hours; Infinity where the room itself says it. */
 export const mostGuestsFor = (hourly: readonly Hours[], hours: number): number =>

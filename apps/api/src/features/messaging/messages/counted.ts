@@ -1,11 +1,12 @@
 import type { Locale } from '@latchkey/api-contract/types';
 
-export type CountedNoun = 'night' | 'hour' | 'adult' | 'child' | 'infant';
+export type CountedNoun = 'day' | 'night' | 'hour' | 'adult' | 'child' | 'infant';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 const words: Record<Locale, Record<CountedNoun, Forms>> = {
   en: {
+    day: { one: '{n} day', other: '{n} days' },
     night: { one: '{n} night', other: '{n} nights' },
     hour: { one: '{n} hour', other: '{n} hours' },
     adult: { one: '{n} adult', other: '{n} adults' },
@@ -13,6 +14,7 @@ const words: Record<Locale, Record<CountedNoun, Forms>> = {
     infant: { one: '{n} infant', other: '{n} infants' },
   },
   de: {
+    day: { one: '{n} Tag', other: '{n} Tage' },
     night: { one: '{n} Nacht', other: '{n} Nächte' },
     hour: { one: '{n} Stunde', other: '{n} Stunden' },
     adult: { one: '{n} Erwachsener', other: '{n} Erwachsene' },
@@ -20,6 +22,8 @@ const words: Record<Locale, Record<CountedNoun, Forms>> = {
     infant: { one: '{n} Kleinkind', other: '{n} Kleinkinder' },
   },
   ar: {
+    // As it stands after "before" and "within".
+    day: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
     night: { one: 'ليلة واحدة', two: 'ليلتان', few: '{n} ليالٍ', other: '{n} ليلة' },
     hour: { one: 'ساعة واحدة', two: 'ساعتان', few: '{n} ساعات', other: '{n} ساعة' },
     adult: { one: 'بالغ واحد', two: 'بالغان', few: '{n} بالغين', many: '{n} بالغًا', other: '{n} بالغ' },
@@ -27,6 +31,7 @@ const words: Record<Locale, Record<CountedNoun, Forms>> = {
     infant: { one: 'رضيع واحد', two: 'رضيعان', few: '{n} رضّع', many: '{n} رضيعًا', other: '{n} رضيع' },
   },
   hi: {
+    day: { one: '{n} दिन', other: '{n} दिन' },
     night: { one: '{n} रात', other: '{n} रातें' },
     hour: { one: '{n} घंटा', other: '{n} घंटे' },
     adult: { one: '{n} वयस्क', other: '{n} वयस्क' },

@@ -63,12 +63,11 @@ export function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow
   const { hotel, booking, language } = mail;
   const say = propertyWords[language];
   const stay = stayWords[language];
-  const { words } = hotel.wordsIn(language);
   return [
     { name: stay.reference, value: booking.reference },
     ...stayFacts(booking.selection.stay, hotel.sale, language, requests),
     ...roomsSaid(mail).map((value) => ({ name: stay.room, value })),
-    ...billInWords(booking.bill, words).addons.map((addon) => ({
+    ...billInWords(booking.bill, hotel.namesIn(language)).addons.map((addon) => ({
       name: stay.extra,
       value: countedName(addon.name, addon.quantity),
     })),

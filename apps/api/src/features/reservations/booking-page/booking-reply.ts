@@ -118,7 +118,7 @@ function changeView(
   return {
     stay: selection.stay,
     rooms: roomsView(hotel, words, selection),
-    bill: billInWords(bill, words),
+    bill: billInWords(bill, hotel.namesIn(language ?? row.language)),
     newTotal: agreed?.total ?? bill.total,
     due,
     expiresAt,
@@ -143,7 +143,7 @@ function personalView(
     ...byGuestWord((word) => row[guestWords[word].column]),
     estimatedArrivalTime: row.estimated_arrival_time,
     payment: { mode: row.payment_mode, plan: row.payment_plan },
-    bill: billInWords(row.bill, words),
+    bill: billInWords(row.bill, hotel.namesIn(language ?? row.language)),
     total: row.total,
     // What a bank has taken back for the guest is paid no more.
     amountPaid: money.captured - money.lost,

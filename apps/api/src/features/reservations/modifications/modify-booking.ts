@@ -164,7 +164,7 @@ function modificationView(
   difference: Difference,
 ): ModificationQuote {
   const { quoteToken, expiresAt, selection, bill: charged } = quoteView(quote);
-  const bill = billInWords(charged, hotel.wordsIn(booking.language).words);
+  const bill = billInWords(charged, hotel.namesIn(booking.language));
   const { paid, due, penalty, processingCharge, refund, leastFee } = difference;
   return {
     quoteToken,

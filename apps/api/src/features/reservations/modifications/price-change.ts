@@ -2,7 +2,13 @@ import type { ChosenRoom, StayTime } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { agreedBillOf, changedStay, type PricesToday, type WantedRoom } from '@latchkey/booking-core/pricing';
+import {
+  agreedBillOf,
+  changedStay,
+  explainedBill,
+  type PricesToday,
+  type WantedRoom,
+} from '@latchkey/booking-core/pricing';
 import { isBookable } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
@@ -18,7 +24,7 @@ import {
   seemsToHoldExtras,
   withBands,
 } from '../../stock/stock.ts';
-import { agreementOf, wantedStay } from '../bookings/agreement.ts';
+import { agreementOf, offersIn, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import {
@@ -30,6 +36,7 @@ import {
   propertyNow,
   propertyToday,
 } from '../../catalogue/catalogue.ts';
+import { followsOf } from '../quotes/follows-of.ts';
 import {
   areFree,
   isAheadOfSale,
@@ -90,12 +97,13 @@ export async function priceChange(
     promotions: offersOf(live.sale),
     coupon,
     taxes: live.fingerprint,
-    ...soldToday(hotel, asked, ratesOf, ordered),
+    ...soldToday(hotel, asked, plans, ordered),
   });
   if (stay === null) return { refused: 'not_for_sale' };
-  const { bill, total } = agreedBillOf(stay, (name) =>
+  const { bill: changed, total } = agreedBillOf(stay, (name) =>
     name === live.fingerprint ? live.sale.taxes : hotel.taxesOf(name),
   );
+  const bill = explainedBill(changed, stay, [...offersIn(booking.bill), ...offersOf(live.sale)]);
   const { couponCode, ...selection } = asked;
   return {
     bill,
@@ -145,16 +153,17 @@ function spanOfChange(
 function soldToday(
   { live }: AgreedHotel,
   { rooms, stay }: QuoteRequest,
-  ratesOf: (room: WantedRoom) => readonly RateOfNight[],
+  plans: ReadonlyMap<string, readonly RateOfNight[]>,
   ordered: LocalDate | undefined,
 ): Pick<PricesToday, 'rateOn' | 'priceOfHours' | 'addonOf'> {
   const names = live.namesIn('en');
   return {
     rateOn: (room: WantedRoom, date: LocalDate) => {
-      const rate = ratesOf(room).find((one) => one.isSold && one.date === date);
+      const rate = plans.get(planKey(room))?.find((one) => one.isSold && one.date === date);
       if (rate === undefined) return null;
       const { priceForPax, extraAdult, extraChild } = rate;
-      return { priceForPax, extraAdult, extraChild, ...withBands(live.sale.childBands) };
+      const follows = followsOf(live, room, plans)(rate);
+      return { priceForPax, extraAdult, extraChild, ...withBands(live.sale.childBands), ...follows };
     },
     priceOfHours: ({ roomTypeId, ratePlanId, hours, guests }: WantedRoom) => {
       const room = live.sale.rooms.find(({ id }) => id === roomTypeId);

@@ -1,15 +1,25 @@
-import type { Bill } from '@latchkey/booking-core/pricing';
-import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
+import type { Bill, RoomBasis, RoomLine } from '@latchkey/booking-core/pricing';
+import type { SaleNames } from '../../catalogue/catalogue.ts';
 
 /**
- * A bill whose extras and taxes are named in the words of a language; one that the hotel no longer has, or has no words for,
- * keeps the name it was charged by.
+ * A bill whose extras and taxes are named in the words of a language, and the rooms and plans of what it explains; one that the
+ * hotel no longer has, or has no words for, keeps the name it was charged by.
  */
-export const billInWords = <B extends Pick<Bill, 'addons' | 'taxes'>>(
-  bill: B,
-  words: Pick<HotelWords, 'addons' | 'taxes'>,
-): B => ({
+export const billInWords = <B extends Pick<Bill, 'rooms' | 'addons' | 'taxes'>>(bill: B, words: SaleNames): B => ({
   ...bill,
+  rooms: bill.rooms.map((room) =>
+    room.basis === undefined ? room : { ...room, basis: named(room, room.basis, words) },
+  ),
   taxes: bill.taxes.map((tax) => ({ ...tax, name: words.taxes[tax.taxId] ?? tax.name })),
   addons: bill.addons.map((addon) => ({ ...addon, name: words.addons[addon.addonId] ?? addon.name })),
+});
+
+const named = (
+  { roomTypeId }: Pick<RoomLine, 'roomTypeId'>,
+  { follows, ...basis }: RoomBasis,
+  { rooms, ratePlans }: Pick<SaleNames, 'rooms' | 'ratePlans'>,
+): RoomBasis => ({
+  ...basis,
+  name: rooms[roomTypeId],
+  ...(follows && { follows: { ...follows, name: ratePlans[follows.ratePlanId] } }),
 });

@@ -3,6 +3,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate, isStayDate } from '@latchkey/booking-core/dates';
 import {
   agreedStayOf,
+  explainedBill,
   isCodeForStay,
   priceStay,
   type AgreedStay,
@@ -37,6 +38,7 @@ import {
   bookedAt,
   hoursFor,
   mostGuestsFor,
+  paxOfHours,
   placesOf,
   type HotelRecord,
   propertyNow,
@@ -44,6 +46,7 @@ import {
   roomOf,
 } from '../../catalogue/catalogue.ts';
 import { addonsOf, leftFor, type UnfitExtra } from './chosen-extras.ts';
+import { followsOf } from './follows-of.ts';
 
 export type SelectionRefusal =
   | 'invalid_dates'
@@ -84,7 +87,7 @@ export async function priceSelection(
   const booked = bookedAt(clock, span[0]);
   const rooms: PricedRoom[] = [];
   for (const room of selection.rooms) {
-    const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)) ?? [], span, booked);
+    const stay = ratesOf(hotel, selection.stay, room, plans, span, booked);
     if (stay === null) return { refused: 'not_for_sale' };
     if (!isPricedFor(hotel, room, stay)) return { refused: 'max_occupancy' };
     rooms.push({
@@ -99,7 +102,8 @@ export async function priceSelection(
   const stay = stayToPrice(hotel, made, rooms, addons, coupon);
   if (!isCodeForStay(stay) || (await isUsedUp(db, hotel, coupon))) return { refused: 'coupon_not_for_stay' };
   const bill = priceStay(stay);
-  return { bill, stay: agreedStayOf(stay, bill, hotel.fingerprint) };
+  const agreed = agreedStayOf(stay, bill, hotel.fingerprint);
+  return { bill: explainedBill(bill, agreed, stay.promotions), stay: agreed };
 }
 
 /** Whether a code was used as often as it can be. Who books at the same moment learns it from the hold. */
@@ -177,11 +181,12 @@ function ratesOf(
   hotel: HotelRecord,
   stay: StayTime,
   chosen: ChosenRoom,
-  rates: readonly RateOfNight[],
+  plans: ReadonlyMap<string, readonly RateOfNight[]>,
   nights: DatesOfStay,
   booked: BookedAt,
 ): PricedRoom['stay'] | null {
   if (stay.kind === 'nights') {
+    const rates = plans.get(planKey(chosen)) ?? [];
     // A missing night shows as a wrong date at its position.
     const found = {
       rateOn: (night: number) => {
@@ -191,10 +196,12 @@ function ratesOf(
       isDepartureClosed: () => isDepartureClosed(rates, stay.checkOut),
     };
     const nightly = ratesOfStay(nights, found, booked, hotel.sale.childBands);
-    return nightly === null ? null : { kind: 'nights', nights: nightly };
+    const follows = followsOf(hotel, chosen, plans);
+    return nightly && { kind: 'nights', nights: nightly.map((rate) => ({ ...rate, ...follows(rate) })) };
   }
   const room = roomOf(hotel, chosen.roomTypeId);
-  const price = hoursFor(room?.prices[chosen.ratePlanId]?.hourly ?? [], stay.hours, placesOf(chosen));
+  const prices = room?.prices[chosen.ratePlanId]?.hourly ?? [];
+  const price = hoursFor(prices, stay.hours, placesOf(chosen));
   const hourly = room?.hourly ?? null;
   if (
     hourly === null ||
@@ -205,7 +212,13 @@ function ratesOf(
     return null;
   return {
     kind: 'hours',
-    hours: { date: stay.date, startHour: stay.startHour, hours: stay.hours, price: price.price },
+    hours: {
+      date: stay.date,
+      startHour: stay.startHour,
+      hours: stay.hours,
+      price: price.price,
+      ...paxOfHours(prices, price),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { BillLine } from '@latchkey/ui/bill';
+import { RoomReasons } from '@latchkey/ui/room-reasons';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans } from '@lingui/react/macro';
 import { paidOfBooking } from '../balance-due.ts';
@@ -34,6 +35,9 @@ export function VoucherBill({ own }: { readonly own: WholeBooking }) {
         {paid > 0 ? <BillLine kind="ruled" label={<Trans>Paid online</Trans>} amount={say(paid)} /> : null}
         <BillLine kind="total" label={<Trans>Due at the hotel</Trans>} amount={say(Math.max(0, own.total - paid))} />
       </StayBill>
+      <dl>
+        <RoomReasons bill={own.bill} locale={locale} />
+      </dl>
     </section>
   );
 }

@@ -52,6 +52,19 @@ test('a confirmed booking is printed as one sheet, which is gone when the printi
   expect(document.querySelector('body > div[lang]')).toBeNull();
 });
 
+test('the sheet says what the price of a room is made of', async () => {
+  const { bill } = wholeBooking;
+  const parts = [
+    { kind: 'room' as const, guests: 2, amount: 18_480 },
+    { kind: 'child-band' as const, guests: 1, under: 6, amount: 0 },
+  ];
+  await show({
+    bill: { ...bill, rooms: bill.rooms.map((room) => ({ ...room, basis: { name: 'Teak King', parts } })) },
+  });
+  await vi.waitFor(() => expect(print()).not.toBeNull());
+  expect(print()?.textContent).toContain('Teak KingRoom for up to 2 guests: ₹18,480; child under 6: free');
+});
+
 test('a booking that is not confirmed has no sheet', async () => {
   await show({ status: 'cancelled' });
   await new Promise((resolve) => setTimeout(resolve, 50));

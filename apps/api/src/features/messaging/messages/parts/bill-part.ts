@@ -10,6 +10,7 @@ import { fill } from '../fill.ts';
 import type { MailFact, MailSection } from '../mail-page.types.ts';
 import { billWords } from './bill-part.words.ts';
 import { moneySaid } from './money-said.ts';
+import { priceReasons } from './price-reasons.ts';
 import type { StayMail } from './stay-mail.types.ts';
 
 /** The bill line for line, each tax named, up to the total that was agreed; then what is paid and what is due. */
@@ -17,7 +18,7 @@ export function billPart(mail: StayMail): MailSection {
   const { booking, hotel, language } = mail;
   const say = billWords[language];
   const money = moneySaid(mail);
-  const bill = billInWords(booking.bill, hotel.wordsIn(language).words);
+  const bill = billInWords(booking.bill, hotel.namesIn(language));
   const taxes = (inclusive: boolean): readonly TaxLine[] => bill.taxes.filter((tax) => tax.inclusive === inclusive);
   const agreed = booking.total - bill.total;
   const coupon = [say.offers.coupon, booking.selection.couponCode?.toUpperCase()].filter(Boolean).join(' ');
@@ -42,8 +43,12 @@ export function billPart(mail: StayMail): MailSection {
       })),
       ...paidFacts(mail),
     ],
+    ...noteOf(priceReasons(mail, bill)),
   };
 }
+
+const noteOf = (reasons: readonly string[]): Pick<MailSection, 'note'> =>
+  reasons.length === 0 ? {} : { note: reasons.join(' ') };
 
 /** What is paid of the stay, and what is left to pay where. */
 function paidFacts(mail: StayMail): MailFact[] {

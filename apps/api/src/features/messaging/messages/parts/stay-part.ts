@@ -21,7 +21,6 @@ import { stayWords } from './stay-part.words.ts';
 export function stayPart(mail: StayMail): MailSection {
   const { hotel, booking, language } = mail;
   const say = stayWords[language];
-  const { words } = hotel.wordsIn(language);
   const { stay } = booking.selection;
   return {
     title: say.title,
@@ -31,7 +30,7 @@ export function stayPart(mail: StayMail): MailSection {
       ...stayFacts(stay, hotel.sale, language, mail.requests),
       ...roomsSaid(mail).map((value) => ({ name: say.room, value })),
       ...whoSleepsFacts(mail),
-      ...billInWords(booking.bill, words).addons.map((addon) => ({
+      ...billInWords(booking.bill, hotel.namesIn(language)).addons.map((addon) => ({
         name: say.extra,
         value: countedName(addon.name, addon.quantity),
       })),

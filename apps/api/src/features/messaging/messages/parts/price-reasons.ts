@@ -1,0 +1,45 @@
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { DiscountLine, Promotion } from '@latchkey/booking-core/promotion';
+import { isolate } from '@latchkey/format/money';
+import { formatPercent } from '@latchkey/format/number';
+import { roomBasisSaid } from '@latchkey/format/room-basis';
+import { counted } from '../counted.ts';
+import { fill } from '../fill.ts';
+import { billWords } from './bill-part.words.ts';
+import { moneyInSentence, moneySaid } from './money-said.ts';
+import { offerTerms } from './price-reasons.words.ts';
+import type { StayMail } from './stay-mail.types.ts';
+
+type Reasoned = Pick<StayMail, 'booking' | 'language'>;
+
+/** Why the rooms of a bill cost what they do, and its offers give what they do: a sentence each. */
+export const priceReasons = (mail: Reasoned, { rooms, discounts }: Pick<Bill, 'rooms' | 'discounts'>): string[] => [
+  ...rooms.flatMap(({ basis, roomTypeId }) =>
+    basis === undefined
+      ? []
+      : [`${basis.name ?? roomTypeId}: ${roomBasisSaid(basis, mail.language, moneySaid(mail))}.`],
+  ),
+  ...discounts.flatMap(({ kind, offer }) =>
+    offer === undefined ? [] : [`${billWords[mail.language].offers[kind]}: ${termsSaid(offer, mail)}.`],
+  ),
+];
+
+function termsSaid(offer: NonNullable<DiscountLine['offer']>, mail: Reasoned): string {
+  if (offer.kind === 'coupon') return offer.couponCode;
+  return fill(offerTerms[mail.language][offer.kind], valuesOf(offer, mail));
+}
+
+function valuesOf(offer: Promotion, mail: Reasoned): Readonly<Record<string, string>> {
+  const { language } = mail;
+  const money = moneyInSentence(mail);
+  const percent = (value: number): string =>
+    language === 'ar' ? isolate(formatPercent(value, language)) : formatPercent(value, language);
+  return {
+    ...('percent' in offer && offer.percent !== undefined ? { percent: percent(offer.percent) } : {}),
+    ...('daysAhead' in offer ? { days: counted(offer.daysAhead, 'day', language) } : {}),
+    ...('nights' in offer ? { nights: counted(offer.nights, 'night', language) } : {}),
+    ...('off' in offer && offer.off !== undefined ? { off: money(offer.off) } : {}),
+    ...('above' in offer ? { above: money(offer.above) } : {}),
+    ...('price' in offer ? { price: money(offer.price) } : {}),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Promotion } from '../promotion/promotion.types.ts';
+import type { AgreedStay } from './agreed-stay.types.ts';
+import type { Bill } from './pricing.types.ts';
+import { roomBasisOf } from './room-basis.ts';
+
+/**
+ * A bill that says why: of each room what its price is made of, of each discount the offer that gave it. `offers` are
+ * those that gave them; one that is known in two ways is not named.
+ */
+export function explainedBill(bill: Bill, { rooms }: AgreedStay, offers: readonly Promotion[]): Bill {
+  return {
+    ...bill,
+    rooms: bill.rooms.map((line, at) => {
+      const room = rooms[at];
+      const basis = room === undefined ? undefined : roomBasisOf(room);
+      return basis === undefined ? line : { ...line, basis };
+    }),
+    discounts: bill.discounts.map((line) => {
+      const known = new Map(
+        offers.filter(({ id }) => id === line.promotionId).map((one) => [JSON.stringify(one), one]),
+      );
+      const [offer] = known.values();
+      return offer === undefined || known.size > 1 ? line : { ...line, offer };
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import { pricedGuestsOf, type PricedGuests } from '../guests/priced-guests.ts';
+import type { AgreedRoom } from './agreed-stay.types.ts';
+import { bandsOf, placesAt, priceInBand } from './night-price.ts';
+import type { NightlyRate, PricePart, RoomBasis } from './pricing.types.ts';
+
+/**
+ * Why an agreed room costs what it does: the prices that its nights are made of, each summed over the nights. Undefined
+ * where there is nothing to explain, as one price holds for whoever comes, or where the rates were not kept.
+ */
+export function roomBasisOf({ guests, hours, nights }: AgreedRoom): RoomBasis | undefined {
+  const rates = nights.flatMap(({ date, rate }) => (rate === null ? [] : { date, ...rate }));
+  const amount = sumOf(nights.map(({ price }) => price));
+  if (hours?.pax !== undefined) return { parts: [{ kind: 'room', guests: hours.pax, amount }] };
+  if (rates.length === 0 || rates.length < nights.length) return undefined;
+  const priced = pricedGuestsOf(guests);
+  const parts = overNights(rates.flatMap((rate) => ofNight(partsOf(rate, priced))));
+  const earlier = amount - sumOf(parts.map((part) => part.amount));
+  const all: PricePart[] = earlier === 0 ? parts : [...parts, { kind: 'earlier', guests: 0, amount: earlier }];
+  const follows = followedBy(rates);
+  const isPlain = all.length === 1 && rates.every(({ priceForPax }) => priceForPax.length === 1);
+  return isPlain && follows === undefined ? undefined : { parts: all, ...(follows && { follows }) };
+}
+
+/** As `nightPriceFor` takes them: children in their bands beside the others, or all as adults where that is less. */
+function partsOf(rate: NightlyRate, { atAdultPrice, atChildPrice, ages }: PricedGuests): PricePart[] {
+  const { childBands } = rate;
+  if (childBands === undefined) return placesOf(rate, atAdultPrice, atChildPrice);
+  const banded = bandsOf(ages, childBands);
+  const apart = [
+    ...placesOf(rate, atAdultPrice + atChildPrice - banded.length, 0),
+    ...banded.map((band): PricePart => {
+      const { under, percent } = band;
+      const share = band.price === undefined && percent !== undefined ? { percent } : {};
+      return { kind: 'child-band', guests: 1, under, ...share, amount: priceInBand(band, rate, 'rate') };
+    }),
+  ];
+  const asAdults = placesOf(rate, atAdultPrice + atChildPrice, 0);
+  const costOf = (parts: readonly PricePart[]): number => sumOf(parts.map(({ amount }) => amount));
+  return costOf(asAdults) < costOf(apart) ? asAdults : apart;
+}
+
+function placesOf(rate: NightlyRate, adults: number, children: number): PricePart[] {
+  const { step, extraAdults, extraChildren } = placesAt(rate, adults, children, 'rate');
+  const parts: readonly PricePart[] = [
+    { kind: 'room', guests: step.pax, amount: step.price },
+    { kind: 'further-adult', guests: extraAdults, amount: extraAdults * rate.extraAdult },
+    { kind: 'further-child', guests: extraChildren, amount: extraChildren * rate.extraChild },
+  ];
+  return parts.filter(({ guests }) => guests > 0);
+}
+
+const alike = ({ kind, under, percent }: PricePart): string => JSON.stringify([kind, under, percent]);
+
+/** Of one night: children in the same band are one part. */
+const ofNight = (parts: readonly PricePart[]): PricePart[] =>
+  [...Map.groupBy(parts, alike).values()].map((same) => summed(same, sumOf(same.map(({ guests }) => guests))));
+
+/** Of all nights: parts for as many guests are one, at their sum. */
+const overNights = (parts: readonly PricePart[]): PricePart[] =>
+  [...Map.groupBy(parts, (part) => `${alike(part)} ${part.guests}`).values()].map((same) => summed(same));
+
+const summed = (same: readonly PricePart[], guests = same[0]?.guests ?? 0): PricePart => ({
+  ...(same[0] as PricePart),
+  guests,
+  amount: sumOf(same.map(({ amount }) => amount)),
+});
+
+/** The plan that all nights follow in the same way. */
+function followedBy(rates: readonly NightlyRate[]): RoomBasis['follows'] {
+  const [first] = rates;
+  return rates.every(({ follows }) => JSON.stringify(follows) === JSON.stringify(first?.follows))
+    ? first?.follows
+    : undefined;
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,0 +1,1 @@
+export { roomBasisSaid } from '../src/room-basis.ts';

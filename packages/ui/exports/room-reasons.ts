@@ -1,0 +1,1 @@
+export { RoomReasons } from '../src/stay-bill/room-reasons.tsx';
