@@ -8,3 +8,8 @@ test('hours are on sale from the first to the last, both ends included', () => {
   expect(areHoursOnSale(sale, 17, 3)).toBe(true);
   expect(areHoursOnSale(sale, 18, 3)).toBe(false);
 });
+
+test('hours go over midnight where the last of them is of the next day', () => {
+  const sale = { firstHour: 20, lastHour: 30 };
+  expect([19, 20, 26, 27].map((start) => areHoursOnSale(sale, start, 4))).toEqual([false, true, true, false]);
+});

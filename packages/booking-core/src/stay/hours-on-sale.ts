@@ -1,4 +1,4 @@
-/** When a room is sold by the hour, on the property's clocks: from `firstHour` until `lastHour`, both 0 to 24. */
+/** When a room is sold by the hour, on the property's clocks: from `firstHour` until `lastHour`, above 24 on the next day. */
 export interface HourlySale {
   readonly firstHour: number;
   readonly lastHour: number;

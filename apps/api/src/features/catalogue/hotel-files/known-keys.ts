@@ -169,7 +169,10 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'rooms.*.extraChild': k('whether it takes more children than the price is for', 'true'),
   'rooms.*.hourly': k('between which hours it is sold by the hour, or null', '{ "firstHour": 9, "lastHour": 21 }'),
   'rooms.*.hourly.firstHour': k('the first hour of the day', '9'),
-  'rooms.*.hourly.lastHour': k('the hour at which the last stay ends', '21'),
+  'rooms.*.hourly.lastHour': k(
+    'the hour at which the last stay ends, above 24 on the next day (28 is 04:00), 42 at most',
+    '21',
+  ),
   'rooms.*.hourly.cleaningHours': k('hours of cleaning after each stay', '1'),
   'rooms.*.amenityMarks': k('the drawing beside each of the words’ `amenities`', '["shower", "wifi"]'),
   'rooms.*.prices': k('its price by rate plan', '{ "flexible": { "priceForPax": [{ "pax": 1, "price": 9200 }] } }'),

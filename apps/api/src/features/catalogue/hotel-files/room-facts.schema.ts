@@ -94,7 +94,8 @@ export const roomFacts = z.strictObject({
   hourly: z
     .strictObject({
       firstHour: z.int().min(0).max(23),
-      lastHour: z.int().min(1).max(24),
+      /** Above 24 on the next day. With the cleaning after it a stay is over by the midnight that follows. */
+      lastHour: z.int().min(1).max(42),
       cleaningHours: z.int().min(0).max(6).default(1),
     })
     .nullable()
