@@ -143,7 +143,14 @@ export const RoomsExplained: StoryObj = {
       promotions: [offer],
     };
     const plain = priceStay(priced);
-    const bill = explainedBill(plain, agreedStayOf(priced, plain, ''), [offer]);
+    const explained = explainedBill(plain, agreedStayOf(priced, plain, ''), [offer]);
+    const bill = {
+      ...explained,
+      rooms: explained.rooms.map(({ basis, ...line }) => ({
+        ...line,
+        basis: basis && { ...basis, name: 'Teak King' },
+      })),
+    };
     return (
       <>
         <StayBill bill={bill} locale={locale} nameOf={() => 'Teak King'} />

@@ -35,6 +35,19 @@ test('what a code takes off has its line, so that the lines of a bill add up to 
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });
 
+test.each([
+  ['at one price', [6200, 6200, 6200], '3 nights × ₹6,200'],
+  ['at different prices with a mean in whole rupees', [5000, 6200, 7400], '3 nights'],
+])('nights %s', (_, prices, note) => {
+  const nights = prices.map((price, at) => ({ date: `2026-11-2${at}` as never, price }));
+  render(
+    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <StayBill bill={{ ...bill, rooms: [{ ...bill.rooms[0], nights }] }} locale="en" nameOf={() => 'Teak King'} />
+    </ScreenFrame>,
+  );
+  expect(screen.getByRole('row', { name: /^Teak King/ }).textContent).toBe(`Teak King${note}₹18,600`);
+});
+
 test('an offer that a bill has kept is told as it was, whatever the hotel offers now', () => {
   const offer = { id: 'long-stay', kind: 'flat-above', above: 15_000, off: 1000 } as const;
   const kept = { ...bill, discounts: [{ ...bill.discounts[0], offer }] };

@@ -50,17 +50,13 @@ export function StayBill({
   const agreed = agreedPriceOf(bill, bookedTotal);
   return (
     <BillTable caption={t`The bill of your stay`}>
-      {alike(bill.rooms).map(({ line, count, amount }) => (
+      {alike(bill.rooms).map(({ line, count, amount, each }) => (
         <BillLine
           key={`${line.roomTypeId} ${line.ratePlanId}`}
           label={countedName(nameOf(line), count)}
           note={
             unit === 'night' ? (
-              <Units
-                units={line.units}
-                count={count}
-                each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null}
-              />
+              <Units units={line.units} count={count} each={each === undefined ? null : say(each)} />
             ) : undefined
           }
           amount={say(amount)}
@@ -157,20 +153,24 @@ function Units({
   );
 }
 
-/** Rooms of one type on one plan are one line. */
-function alike(
-  rooms: readonly RoomLine[],
-): readonly { readonly line: RoomLine; readonly count: number; readonly amount: number }[] {
-  const groups = new Map<string, { line: RoomLine; count: number; amount: number }>();
-  for (const line of rooms) {
-    const key = `${line.roomTypeId} ${line.ratePlanId}`;
-    const group = groups.get(key);
-    groups.set(
-      key,
-      group === undefined
-        ? { line, count: 1, amount: line.amount }
-        : { line, count: group.count + 1, amount: group.amount + line.amount },
-    );
-  }
-  return [...groups.values()];
+/** Rooms of one type on one plan are one line; what each night costs is said where all of them cost that. */
+function alike(rooms: readonly RoomLine[]): readonly {
+  readonly line: RoomLine;
+  readonly count: number;
+  readonly amount: number;
+  readonly each: number | undefined;
+}[] {
+  const groups = Map.groupBy(rooms, ({ roomTypeId, ratePlanId }) => `${roomTypeId} ${ratePlanId}`);
+  return [...groups.values()].map((lines) => {
+    const prices = new Set(lines.flatMap(({ nights, amount, units }) => nights?.map(nightPrice) ?? [amount / units]));
+    const [each = 0.5] = prices;
+    return {
+      line: lines[0] as RoomLine,
+      count: lines.length,
+      amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+      each: prices.size === 1 && Number.isInteger(each) ? each : undefined,
+    };
+  });
 }
+
+const nightPrice = ({ price }: { readonly price: number }): number => price;

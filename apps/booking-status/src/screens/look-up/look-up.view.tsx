@@ -84,7 +84,6 @@ function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpM
                 value={country}
                 onChange={(event) => setCountry(event.target.value)}
                 autoComplete="tel-country-code"
-                dir="ltr"
               >
                 {home === null ? <option value="">–</option> : null}
                 <CountryOptions chosen={country.slice(0, 2)} asSent={sentOf} />

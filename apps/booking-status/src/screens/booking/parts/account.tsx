@@ -7,15 +7,22 @@ import { urlOf } from '@latchkey/site/urls';
 import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Price } from '@latchkey/ui/price';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { paymentStatusWords } from '../booking.copy.ts';
 import { isPaymentKnown, leftToPay, isConfirmedStay } from '../balance-due.ts';
 import * as folded from './more.module.css';
 import { Refunds } from './refunds.tsx';
 import * as styles from './account.module.css';
+
+// Drawn by the server; what draws it in the browser comes after the page.
+const RoomReasons = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ '@latchkey/ui/room-reasons').then(({ RoomReasons: part }) => part),
+);
 
 /** Where a confirmed stay is not paid in full yet and the hotel takes the rest online. */
 function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
@@ -100,6 +107,11 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           unit={booking.stay.kind === 'nights' ? 'night' : 'stay'}
           nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
         />
+        <dl className={cx(small, soft)}>
+          <Suspense fallback={null}>
+            <RoomReasons bill={booking.bill} locale={locale} />
+          </Suspense>
+        </dl>
       </details>
     </>
   );

@@ -60,7 +60,6 @@ export function TravellerFields({ lead, phoneCountry, reader, errorOf, onChange,
           name="phoneCountry"
           label={t`Country`}
           autoComplete="tel-country-code"
-          dir="ltr"
           value={phoneCountry}
           onChange={(event) => onCountry(event.target.value)}
         >

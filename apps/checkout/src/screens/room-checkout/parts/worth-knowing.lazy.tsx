@@ -85,9 +85,11 @@ function Questions() {
     <p className={cx(styles.questions, small)}>
       <a href={telUrl(phone)}>
         <Icon icon={phoneIcon} />
-        <Trans>
-          Questions? Call <bdi dir="ltr">{phone}</bdi>
-        </Trans>
+        <span>
+          <Trans>
+            Questions? Call <bdi dir="ltr">{phone}</bdi>
+          </Trans>
+        </span>
       </a>
       {videoCallUrl === null ? null : (
         <a href={videoCallUrl} rel="noopener">
