@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { firefoxOptions, firefoxStories } from './firefox.ts';
 import type { Language } from './language.ts';
+import { hasWebkit } from './webkit.ts';
 
 const waiting = ['**/faults/**/*.spec.ts', '**/measuring/**/*.spec.ts'];
 const desktop = {
@@ -80,5 +81,22 @@ export default defineConfig<{ language: Language }>({
             },
           },
         ]),
+    ...(hasWebkit
+      ? [
+          {
+            name: 'webkit-en',
+            workers: 1,
+            testMatch: '**/journeys/**/*.spec.ts',
+            grep: firefoxStories,
+            use: {
+              ...devices['Desktop Safari'],
+              viewport: desktop.viewport,
+              locale: desktop.locale,
+              language: desktop.language,
+              launchOptions: {},
+            },
+          },
+        ]
+      : []),
   ],
 });

@@ -4,6 +4,11 @@ import { spawnSync } from 'node:child_process';
 const wanted: readonly (readonly [program: string, asked: string, what: string])[] = [
   ['java', '-version', 'the Nu Html Checker, which wants Java (Debian: openjdk-17-jre-headless)'],
   ['firefox-esr', '--version', 'stories in Firefox, unless Playwright has its own (Debian: firefox-esr)'],
+  [
+    'WebKitWebDriver',
+    '--help',
+    'WebKit: stories, unless Playwright has its own, and the walk by its driver (Debian: webkit2gtk-driver, xvfb)',
+  ],
   ['pgbouncer', '--version', 'the engine behind PgBouncer, which is not installed (Debian: pgbouncer)'],
 ];
 
