@@ -7,3 +7,4 @@ export { previewSearch } from '../src/release/preview.ts';
 export { unfitBetween, type Unfit } from '../src/release/fit.ts';
 export { orderOver, type ReleaseOrder } from '../src/release/order.ts';
 export { releaseOf } from '../src/release/publish.ts';
+export { contractOf, recordedIn, recordedReleases } from '../src/release/recorded-releases.ts';
