@@ -7,5 +7,6 @@ export type {
   RenderedPage,
   ServerRemote,
   ServerRemotes,
+  ThreadTime,
   WorkerMemory,
 } from '../src/page/page.types.ts';

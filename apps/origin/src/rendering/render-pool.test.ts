@@ -40,6 +40,7 @@ const shellCode = `const stream = (text) => new ReadableStream({ start(c) { c.en
      if (what.startsWith('/hang')) for (;;);
      if (what === '/crash') setTimeout(() => { throw new Error('crash'); }, 0), await new Promise(() => {});
      if (what.startsWith('/throwing')) reports.screenFailed(new Error('a view threw'));
+     if (what === '/told-later') setTimeout(() => reports.screenFailed(new Error('its load did not end')), 300);
      if (what === '/endless') return { status: 200, headers: {}, body: new ReadableStream({ async pull(c) { await new Promise((r) => setTimeout(r)); c.enqueue(new Uint8Array(1024 * 1024)); } }) };
      if (what === '/refuse') throw new Error('refused');
      if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
@@ -321,4 +322,14 @@ test('a screen that throws is told with its release and a path without secrets, 
   expect(failed).toEqual(['checkout@throws']);
   expect(complaints[0]).toBe('screen failed');
   expect(JSON.parse(complaints[1] ?? '')).toMatchObject({ path: '/throwing/…', release: 'checkout@throws' });
+});
+
+test('what is known of a screen only once its page was sent is told all the same', async () => {
+  const failed: string[] = [];
+  open(1, 20_000, { screenFailed: (release) => failed.push(release) });
+  expect(await textOf('/told-later', checkout('hangs', `exports.exposes = { say: () => 'hello' };`))).toContain(
+    'hello',
+  );
+  expect(failed).toEqual([]);
+  await expect.poll(() => failed).toEqual(['checkout@hangs']);
 });

@@ -10,6 +10,7 @@ import { watchMemory } from './memory-watch.ts';
 import { atWorkOn, pageAtWork } from './page-at-work.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
 import { sheetCache } from './sheet-cache.ts';
+import { watchThread } from './thread-time.ts';
 
 // A thread that renders pages. It knows nothing but messages: a hang or a crash of it costs one page.
 const port = parentPort;
@@ -46,6 +47,8 @@ confineThread((origin) => engines.has(origin));
 const mostBesideHeap = 256 * 1024 * 1024;
 const memoryHeld = watchMemory(() => getHeapStatistics().external_memory, mostBesideHeap);
 
+const thread = watchThread();
+
 say({ kind: 'alive' });
 setInterval(() => {
   say({ kind: 'alive' });
@@ -74,12 +77,14 @@ port.on('message', (message: ToWorker) => {
 
 async function begin(id: number, job: RenderJob): Promise<void> {
   memoryHeld.begins(job.release);
+  thread.pageBegins();
   try {
     await render(id, job);
   } catch (error) {
     say({ kind: 'failed', id, reason: reasonOf(error), by: guilt.of(error) });
   } finally {
     memoryHeld.ends(job.release);
+    thread.pageEnds();
   }
 }
 
@@ -89,6 +94,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
   const reports = {
     screenFailed: (error: unknown): void =>
       say({ kind: 'screen_failed', id, reason: reasonOf(error), by: guilt.of(error, job.release) }),
+    threadTime: thread.time,
   };
   // A shell from before there were actions would make the page and lose the form.
   if (job.page.posted !== undefined && shell.answersForms !== true) {

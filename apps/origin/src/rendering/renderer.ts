@@ -82,8 +82,12 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
     if (message.kind === 'stray') return stray(message);
     if (message.kind === 'overgrown') return overgrown(message);
     const entry = tasks.get(message.id);
+    if (message.kind === 'screen_failed') {
+      // Of a page that was sent without its screen it may be known later whose fault that was.
+      const task = entry?.task ?? ended.get(message.id);
+      return task === undefined ? undefined : events.screenFailed(task, message.reason, message.by);
+    }
     if (!entry) return;
-    if (message.kind === 'screen_failed') return events.screenFailed(entry.task, message.reason, message.by);
     const { sink } = entry.task;
     if (message.kind === 'head') return sink.head(message.status, message.headers, message.cookies);
     if (message.kind === 'chunk') return sink.chunk(message.bytes);

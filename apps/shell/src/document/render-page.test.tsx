@@ -1,8 +1,9 @@
 // @vitest-environment node
-import type { PageRequest, ServerRemotes } from '@latchkey/releases/page';
+import type { PageRequest, ServerRemotes, ThreadTime } from '@latchkey/releases/page';
 import type { Screen } from '@latchkey/site/screen';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { readError } from '@latchkey/api-client/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderPage } from './render-page.tsx';
@@ -36,10 +37,16 @@ const remoteWith = (parts: Partial<Screen<unknown>>): ServerRemotes => {
   return { marketing: { release: release as never, exposes } };
 };
 
-async function pageOf(remotes: ServerRemotes): Promise<{ status: number; text: string; failures: unknown[] }> {
+async function pageOf(
+  remotes: ServerRemotes,
+  threadTime?: () => ThreadTime,
+): Promise<{ status: number; text: string; failures: unknown[] }> {
   const failures: unknown[] = [];
   const memory = new Map<string, unknown>();
-  const page = await renderPage(request, remotes, memory, { screenFailed: (error) => failures.push(error) });
+  const page = await renderPage(request, remotes, memory, {
+    screenFailed: (error) => failures.push(error),
+    ...(threadTime === undefined ? {} : { threadTime }),
+  });
   return { status: page.status, text: await new Response(page.body).text(), failures };
 }
 
@@ -96,10 +103,45 @@ test('a load that throws is told, and the page says so', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('a load that never ends is told once its time is over, and the page says so by its status', async () => {
-  const { status, failures } = await pageOf(remoteWith({ load: () => new Promise(() => undefined) }));
-  expect(status).toBe(503);
-  expect(failures).toEqual([new Error('its load did not end in time')]);
+describe('a load that does not end in time', () => {
+  const ready = { kind: 'ready', model: null } as const;
+  const never = remoteWith({ load: () => new Promise(() => undefined) });
+  const late = remoteWith({ load: () => new Promise((resolve) => globalThis.setTimeout(() => resolve(ready), 2300)) });
+  const told = [new Error('its load did not end in time')];
+  const thread = (part: Partial<ThreadTime>) => (): ThreadTime => ({
+    atWork: performance.now(),
+    computed: performance.now(),
+    pagesBegun: 1,
+    pagesAtWork: 1,
+    ...part,
+  });
+  const idle = thread({ atWork: 0, computed: 0 });
+  const forOthers = thread({ pagesBegun: 2, pagesAtWork: 2 });
+  const withoutCore = thread({ computed: 0 });
+
+  test.each([
+    ['of an older origin, that says nothing of the thread', undefined],
+    ['in a thread that had nothing to do', idle],
+    ['alone in a thread that computed all the time', thread({})],
+  ])('is told at once %s, and the page says so by its status', async (_where, time) => {
+    const { status, failures } = await pageOf(late, time);
+    expect([status, failures]).toEqual([503, told]);
+  });
+
+  test.each([
+    ['that worked for other pages', forOthers],
+    ['that did not get a core', withoutCore],
+  ])('is not to blame in a thread %s, where it ends a moment later', async (_where, time) => {
+    const { failures } = await pageOf(late, time);
+    await setTimeout(1500);
+    expect(failures).toEqual([]);
+  });
+
+  test('is told of any thread where it does not end at all', async () => {
+    const { failures } = await pageOf(never, forOthers);
+    expect(failures).toEqual([]);
+    await expect.poll(() => failures, { timeout: 10_000 }).toEqual(told);
+  });
 });
 
 test('a hotel that takes no bookings now says so in its words, where it would sell a stay, and is kept out of search', async () => {
@@ -126,7 +168,7 @@ describe('an engine that refuses, fails, is slow or answers half of what it is a
     engine?.close();
   });
   const seen: { url: string; headers: Record<string, unknown> }[] = [];
-  const start = async (answer: (asked: number) => number | 'never'): Promise<string> => {
+  const start = async (answer: (asked: number) => number | 'never', after = 0): Promise<string> => {
     let asked = 0;
     seen.length = 0;
     engine = createServer((incoming, reply) => {
@@ -134,7 +176,8 @@ describe('an engine that refuses, fails, is slow or answers half of what it is a
       const status = answer(asked++);
       if (status === 'never') return;
       const type = status === 200 ? 'application/json' : 'application/problem+json';
-      reply.writeHead(status, { 'content-type': type }).end('{"code":"x"}');
+      const send = () => reply.writeHead(status, { 'content-type': type }).end('{"code":"x"}');
+      globalThis.setTimeout(send, after);
     });
     await new Promise<void>((listening) => engine?.listen(0, '127.0.0.1', listening));
     return `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
@@ -193,6 +236,21 @@ describe('an engine that refuses, fails, is slow or answers half of what it is a
       expect([crashed.isWhole, crashed.failures]).toEqual([false, []]);
     },
   );
+
+  const askingOn = remoteWith({
+    async load({ api, signal }) {
+      for (let days = 1; !signal.aborted; days++)
+        await api.call('getCalendar', { params: { hotelId: 1 }, query: { from: '2026-12-01' as never, days } }, signal);
+      return { kind: 'ready', model: null };
+    },
+  });
+
+  test('a load that waits for one slow answer after the other is not to blame; one that asks on and on is', async () => {
+    const slowly = await start(() => 200, 300);
+    expect((await made(slowly, askingOn)).failures).toEqual([]);
+    engine?.close();
+    expect((await made(await start(() => 200), askingOn)).failures).toHaveLength(1);
+  });
 
   test('a screen that asks what cannot be asked, and throws, is', async () => {
     const { failures, isWhole } = await made(await start(() => 400), throwing);

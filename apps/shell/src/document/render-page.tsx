@@ -17,6 +17,7 @@ import { loadFrameWords } from '../words/load-words.ts';
 import { assetsOf } from './assets-of.ts';
 import { awaitedCalls } from './awaited-calls.ts';
 import { afterBody, beforeBody } from './document.ts';
+import { loadWatch } from './load-watch.ts';
 import type {
   PageFiles,
   PageReports,
@@ -32,9 +33,6 @@ import { surround } from './surround.ts';
 
 /** What a screen's load may take on the server; then the page shows what it has. */
 const loadTimeout = 2000;
-
-/** How long an answer may be awaited, in milliseconds, before a load that comes to no end is not to blame for it. */
-const slowAnswer = loadTimeout / 2;
 
 /** What answering a form may take, and one call of it: longer than a read, since what is changed is not done again. */
 const actionTimeout = 6000;
@@ -92,7 +90,7 @@ export async function renderPage(
     createSiteRouter({
       page: shared,
       inB: request.inB,
-      screens: serverScreens(remotes, locale, shown, failed, posted, () => awaited.isAnyOlder(slowAnswer)),
+      screens: serverScreens(remotes, locale, shown, failed, loadWatch(awaited, reports.threadTime), posted),
       brought: registry.remotes,
       slots: frameSlots({ ...shared, i18n }, () => onward),
       heads: frameHeads(i18n),

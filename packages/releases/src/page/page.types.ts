@@ -52,6 +52,18 @@ export interface WorkerMemory {
 export interface PageReports {
   /** The screen's own code threw, while loading or rendering; never because the engine was away or refused. */
   screenFailed(error: unknown): void;
+  /** What the thread has done since it began; absent of an older origin's. */
+  readonly threadTime?: () => ThreadTime;
+}
+
+/** What a thread has done since it began. Times in milliseconds. */
+export interface ThreadTime {
+  /** While it did not wait for anything but a core of the machine. */
+  readonly atWork: number;
+  /** While it had a core. */
+  readonly computed: number;
+  readonly pagesBegun: number;
+  readonly pagesAtWork: number;
 }
 
 /** What a page can read of its releases' files, beside the bundles that make it. */
