@@ -1,5 +1,5 @@
 import { promote, publish, sourceOf, whoRuns } from '@latchkey/releases/publishing';
-import { openReleaseStore, type Release } from '@latchkey/releases/store';
+import { openReleaseStore, readCredential, type Release } from '@latchkey/releases/store';
 import path from 'node:path';
 import { appsOfKind } from './apps.ts';
 import { releasedApps, root } from './paths.ts';
@@ -21,7 +21,7 @@ export const buildServices = (): Promise<void> => {
 
 /** Publishes the builds that lie in the apps' folders, live. The same builds twice are the same releases. */
 export async function publishBuilds(directory: string, apps: readonly string[] = releasedApps): Promise<void> {
-  const store = openReleaseStore(directory);
+  const store = openReleaseStore(directory, readCredential(process.env['RELEASE_TEAM_KEY']));
   const releases = await publishFrom(root, directory, apps);
   const outcome = await promote(store, releases, { by: 'npm start', now: new Date() });
   if (outcome.kind === 'unfit')

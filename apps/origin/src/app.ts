@@ -53,6 +53,7 @@ import { originLog } from './watching/origin-log.ts';
 import { pageTracesRoutes } from './watching/page-traces.routes.ts';
 import { logWithSources } from './watching/read-stacks.ts';
 import { reportsRoutes } from './watching/reports.routes.ts';
+import { tellUntrusted } from './watching/tell-untrusted.ts';
 import { releaseWatch } from './watching/watch-releases.ts';
 
 /** How long a request may take to arrive. */
@@ -65,7 +66,11 @@ export async function buildApp(
   tracing: Tracing = noTracing,
 ): Promise<FastifyInstance> {
   const app = fastifyFor(settings, release);
-  const store = openReleaseStore(settings.store);
+  const store = openReleaseStore(settings.store, settings.releaseKey);
+  const untrusted = tellUntrusted(
+    (message, facts) => app.log.error(facts, message),
+    process.env['RELEASE_WEBHOOK_URL'],
+  );
   let pool: RenderPool | null = null;
   const steps = compositionSteps(
     () => performance.now(),
@@ -76,8 +81,13 @@ export async function buildApp(
     1000,
     (error) => app.log.error({ error: String(error) }, 'release store not readable'),
     keptBeside(store, settings.store),
-    (composition) => steps.follows(composition),
+    (composition) => {
+      steps.follows(composition);
+      untrusted(store.untrusted());
+    },
   );
+  if (settings.releaseKey === null && composer.current().signatures !== undefined)
+    app.log.warn('this origin takes nothing out: the store wants its changes signed, and RELEASE_TEAM_KEY is not set');
   const registry = new Registry();
   const counts = countPages(registry);
   const networks = countNetworks(() => performance.now());

@@ -26,6 +26,11 @@ export const originSettings = {
     description:
       'signs previews of releases, what a booking began on and which half of an experiment a guest saw; 32 characters. Several with commas: the first signs, the others are still taken',
   },
+  RELEASE_TEAM_KEY: {
+    usual: 'none: nothing is taken out of a signed store',
+    description:
+      'the key of the origins, which signs what they take out by themselves: `pnpm releases owners add origins --takes-out` draws it',
+  },
   RELEASE_WEBHOOK_URL: {
     usual: 'nobody is told',
     description:

@@ -1,4 +1,4 @@
-import { isBucket } from '@latchkey/releases/store';
+import { isBucket, readCredential, type Credential } from '@latchkey/releases/store';
 import type { MapTiles } from '@latchkey/site/screen';
 import { isSandboxAddress, isSecureAddress, weaknessOf } from '@latchkey/security/settings';
 import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
@@ -19,6 +19,8 @@ export interface Settings {
   readonly apiUrl: string;
   /** The release store, the only thing the origin reads: a folder or `s3://<bucket>[/<prefix>]`. */
   readonly store: string;
+  /** Signs what this origin takes out by itself, in a store whose teams sign what they change; null: nothing does. */
+  readonly releaseKey: Credential | null;
   /** Where what is known of hosts and their frames is kept over a restart; null: nowhere. */
   readonly knownSites: string | null;
   /** PEM files; with both the origin speaks HTTP/2. */
@@ -82,6 +84,7 @@ export function readSettings(env: OriginEnvironment): Settings {
     port: portOf(env),
     apiUrl: env.API_URL ?? `http://127.0.0.1:${env.API_PORT ?? originSettings.API_PORT.usual}`,
     store: storeOf(env.RELEASE_STORE ?? originSettings.RELEASE_STORE.usual),
+    releaseKey: readCredential(env.RELEASE_TEAM_KEY),
     knownSites: knownSitesOf(env.KNOWN_SITES_FILE, env.RELEASE_STORE ?? originSettings.RELEASE_STORE.usual),
     certificate: cert && key ? { cert, key } : null,
     trustedProxies: (env.ORIGIN_TRUSTED_PROXIES ?? '').split(',').flatMap((one) => one.trim() || []),

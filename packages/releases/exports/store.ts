@@ -24,3 +24,6 @@ export type { StoreFiles } from '../src/store/store-files.ts';
 export { isBucket } from '../src/store/open-store.ts';
 export { stackReader } from '../src/release/source-maps.ts';
 export { isCompressible } from '../src/release/compressible.ts';
+export { readCredential, type Credential } from '../src/release/credential.ts';
+export { tellListener } from '../src/release/tell-changes.ts';
+export type { Untrusted } from '../src/release/trusted-composition.ts';

@@ -5,6 +5,7 @@ import {
   type Composition,
   type Release,
   type ReleaseStore,
+  type Untrusted,
 } from '@latchkey/releases/store';
 import { owners } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
@@ -21,6 +22,8 @@ export interface Composer {
   compose(...wishes: readonly Readonly<Record<string, string>>[]): Promise<PageReleases | null>;
   /** Since when the store cannot be read, in milliseconds since 1970; null while it can. */
   unreadableSince(): number | null;
+  /** The apps that go on with what their teams signed last, since nobody of them signed what the store says now. */
+  untrusted(): readonly Untrusted[];
   /** Reads the composition at once. */
   refresh(): Promise<void>;
   close(): void;
@@ -67,6 +70,7 @@ export async function followReleases(
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
   let composition = nothing;
+  let lastRead: Composition = nothing;
   let failing: number | null = null;
   /** Whether a canary is left out, whose files may be had the next time. */
   let lacksCanary = false;
@@ -112,10 +116,11 @@ export async function followReleases(
   const refresh = async (): Promise<void> => {
     try {
       const found = await store.composition();
-      if (found.revision === composition.revision && found.revision > 0 && failing === null && !lacksCanary) return;
+      if (found === lastRead && failing === null && !lacksCanary) return;
       await Promise.all(Object.entries(found.live).map(([app, id]) => find(app, id)));
       composition = await withCanaries(found);
       lacksCanary = Object.keys(composition.canary).length < Object.keys(found.canary).length;
+      lastRead = found;
       follows(composition);
       failing = null;
       const followed = composition;
@@ -140,6 +145,7 @@ export async function followReleases(
   return {
     current: () => composition,
     unreadableSince: () => failing,
+    untrusted: () => store.untrusted(),
     async compose(...wishes) {
       const pick = async (app: string): Promise<Release | null> => {
         for (const wish of wishes) {

@@ -21,7 +21,7 @@ function origin(mode: 'demo' | 'production' = 'production'): FastifyInstance {
   const rules = { mode, overrides: '', previewKeys: keys };
   previewRoutes(app, rules, () => now);
   const nothing = { live: {}, canary: {}, previous: {}, quarantined: [] };
-  const composer = { current: () => nothing, unreadableSince: () => null };
+  const composer = { current: () => nothing, unreadableSince: () => null, untrusted: () => [] };
   const store = { journal: () => Promise.resolve([]) };
   releasesPage(app, {
     store: store as never,

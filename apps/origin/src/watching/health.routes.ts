@@ -4,7 +4,7 @@ import type { Composer } from '../releases/composer.ts';
 
 /**
  * `/healthz`: the process answers, and since when it cannot read its release store: pages go on as they were. 503 where it
- * knows of no shell and so can make none. `/readyz`: a shell is live and the engine answers. `/metrics`: pages,
+ * knows of no shell and so can make none. `untrusted`: the apps of which the store says what none of their teams signed. `/readyz`: a shell is live and the engine answers. `/metrics`: pages,
  * times, losses and what browsers told by release, for Prometheus; only to a request of this machine or its own network, with no forwarding.
  */
 export function healthRoutes(app: FastifyInstance, composer: Composer, registry: Registry, apiUrl: string): void {
@@ -34,6 +34,16 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
     },
   });
   new Gauge({
+    name: 'latchkey_composition_untrusted',
+    help: 'Apps that go on with what their teams signed last, since what the store says of them is not signed',
+    labelNames: ['app'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { app: name } of composer.untrusted()) this.set({ app: name }, 1);
+    },
+  });
+  new Gauge({
     name: 'latchkey_canary_seconds',
     help: 'How long a canary has had its share',
     labelNames: ['app', 'release'],
@@ -45,11 +55,12 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
     },
   });
 
-  const storeSince = (): { readonly store: string; readonly storeUnreadableSince: string | null } => {
+  const storeState = () => {
     const since = composer.unreadableSince();
     return {
       store: since === null ? 'ok' : 'unreadable',
       storeUnreadableSince: since === null ? null : new Date(since).toISOString(),
+      untrusted: composer.untrusted(),
     };
   };
 
@@ -58,7 +69,7 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
     return reply
       .code(hasShell ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: hasShell ? 'ok' : 'no_shell', ...storeSince() });
+      .send({ status: hasShell ? 'ok' : 'no_shell', ...storeState() });
   });
 
   app.get('/readyz', async (_, reply) => {
@@ -71,7 +82,7 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not_ready', shell: releases?.shell.id ?? null, api, ...storeSince() });
+      .send({ status: isReady ? 'ready' : 'not_ready', shell: releases?.shell.id ?? null, api, ...storeState() });
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -29,6 +29,7 @@ test('the origin exports every metric of its own that the dashboard and the aler
       revision: 1,
     }),
     unreadableSince: () => null,
+    untrusted: () => [{ app: 'checkout', why: 'not signed by a team of the app' as const }],
     compose: () => Promise.resolve(null),
     refresh: () => Promise.resolve(),
     close: () => undefined,

@@ -5,7 +5,7 @@ import { isBucket } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-faults.ts';
 import { UsageError, type Command, type CommandAnswer, type OptionValue } from './command.types.ts';
 import { commands, helpLines } from './commands.ts';
-import { signedEntry } from '../release/signed-entry.ts';
+import { NotSigned } from '../release/sign-changes.ts';
 import { isStore } from './is-store.ts';
 import { credentialOrUsage, mayNotChange } from './may-change.ts';
 import { whoRuns } from './source.ts';
@@ -30,8 +30,8 @@ try {
     process.exitCode = ['--help', '-h', 'help'].includes(name) ? 0 : 2;
   } else process.exitCode = await runCommand(command);
 } catch (error) {
-  const isTold = error instanceof UsageError || error instanceof StoreFault || error instanceof LostRace;
-  if (!isTold && !(error instanceof TypeError && 'code' in error)) throw error;
+  const isTold = [UsageError, StoreFault, LostRace, NotSigned].some((known) => error instanceof known);
+  if (!(error instanceof Error) || (!isTold && !(error instanceof TypeError && 'code' in error))) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
@@ -45,7 +45,7 @@ async function runCommand({ options: own = {}, usage, summary, ...command }: Com
   }
   const address = storeAddress(options['store']);
   const credential = credentialOrUsage(process.env['RELEASE_TEAM_KEY']);
-  const store = openReleaseStore(address, credential === null ? undefined : (entry) => signedEntry(entry, credential));
+  const store = openReleaseStore(address, credential);
   if (options['new-store'] !== true && !(await isStore(store, address)))
     throw new UsageError(
       `There is no release store at ${address}: name one with --store or RELEASE_STORE; publish --new-store makes one.`,

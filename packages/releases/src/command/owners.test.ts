@@ -136,3 +136,26 @@ test('who releases what is said by a command: the first team keeps the table, an
   expect(as(platform, 'owners', 'remove', 'checkout')).toMatchObject({ code: 0 });
   expect(as(checkout, 'end', 'checkout')).toMatchObject({ code: 1, out: expect.stringContaining('none of the keys') });
 });
+
+test('from the first team on what is live is signed: what is written around the commands is found, and mended', async () => {
+  const keyIn = ({ out }: { readonly out: string }): string => (JSON.parse(out) as { key: string }).key;
+  const platform = keyIn(releases('owners', 'add', 'platform', '*', '--json'));
+  const origins = keyIn(as(platform, 'owners', 'add', 'origins', '--takes-out', '--json'));
+  expect(as(platform, 'owners', 'add', 'origins', 'checkout', '--takes-out')).toMatchObject({ code: 2 });
+  expect(releases('owners').out).toMatch(/\norigins +takes out {2}1 key\n$/);
+  // The key of the origins makes nothing live.
+  expect(as(origins, 'promote', `checkout@${second.id}`)).toMatchObject({ code: 1 });
+  expect(as(platform, 'promote', `checkout@${second.id}`, '--no-pages')).toMatchObject({ code: 1 });
+  const { blobs } = openReleaseStore(directory);
+  const blob = await blobs.get('composition.json');
+  const found = JSON.parse(String(blob?.content)) as { live: object };
+  const forged = { ...found, live: { ...found.live, checkout: second.id } };
+  await blobs.replace('composition.json', JSON.stringify(forged), blob?.tag ?? null);
+  expect(await live()).toBe(first.id);
+  expect(releases('verify')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('checkout: not signed by a team of the app'),
+  });
+  expect(releases('verify', '--mend')).toMatchObject({ code: 0 });
+  expect(releases('verify')).toMatchObject({ code: 0 });
+});

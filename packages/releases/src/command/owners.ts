@@ -1,13 +1,16 @@
-import { newCredential } from '../release/credential.ts';
+import { newCredential, readCredential } from '../release/credential.ts';
 import { changeOwners, readOwners, type Owners } from '../release/owners.ts';
+import { beginSigning, signAll } from '../release/sign-all.ts';
+import { openReleaseStore } from '../release/release-store.ts';
 import { UsageError, type Command, type CommandAnswer, type CommandInput } from './command.types.ts';
 
 /** Which team releases which apps. */
 export const owners: Command = {
   name: 'owners',
-  usage: 'owners [add <team> <app>…|remove <team>]',
+  usage: 'owners [add <team> <app>…|add <team> --takes-out|remove <team>]',
   summary:
-    'which team releases which apps; add draws a key for a team (RELEASE_TEAM_KEY), which is shown once, remove takes all of its keys away',
+    'which team releases which apps; add draws a key for a team (RELEASE_TEAM_KEY), which is shown once, --takes-out for the origins, which release nothing; remove takes all of its keys away',
+  options: { 'takes-out': { type: 'boolean' } },
   changes: ([what]) => (what === undefined ? [] : ['*']),
   async run(input) {
     const [what, team, ...apps] = input.words;
@@ -20,26 +23,39 @@ export const owners: Command = {
   },
 };
 
-async function added({ store, occasion }: CommandInput, team: string, apps: readonly string[]): Promise<CommandAnswer> {
+async function added(input: CommandInput, team: string, apps: readonly string[]): Promise<CommandAnswer> {
+  const { store, occasion, options } = input;
   const known = await readOwners(store.blobs);
+  const takesOut = options['takes-out'] === true || known?.teams[team]?.takesOut === true;
+  if (takesOut && apps.length > 0) throw new UsageError('Origins release no app: owners add origins --takes-out.');
   const all = apps.length > 0 ? apps : (known?.teams[team]?.apps ?? []);
-  if (all.length === 0)
+  if (all.length === 0 && !takesOut)
     throw new UsageError('Which apps? For example: owners add checkout checkout; "*" is all of them.');
   if (known === null && !all.includes('*'))
     throw new UsageError('The first team releases every app and keeps this table: owners add platform "*".');
   const { secret, publicKey } = newCredential(team);
   const isDone = await changeOwners(store.blobs, (current) => ({
+    ...current,
     since: current?.since ?? occasion.now.toISOString(),
-    teams: { ...current?.teams, [team]: { apps: all, keys: [...(current?.teams[team]?.keys ?? []), publicKey] } },
+    teams: {
+      ...current?.teams,
+      [team]: {
+        apps: takesOut ? [] : all,
+        keys: [...(current?.teams[team]?.keys ?? []), publicKey],
+        ...(takesOut ? { takesOut } : {}),
+      },
+    },
   }));
   if (!isDone) return meanwhile;
+  if (known?.isCompositionSigned !== true)
+    await beginSigning(openReleaseStore(input.address, input.credential ?? readCredential(secret)));
   return {
     isDone: true,
     lines: [
-      `${team} releases ${all.includes('*') ? 'every app' : all.join(', ')}. Its key, which is shown this once:`,
+      `${team} ${takesOut ? 'takes failing releases out' : `releases ${all.includes('*') ? 'every app' : all.join(', ')}`}. Its key, which is shown this once:`,
       `RELEASE_TEAM_KEY=${secret}`,
     ],
-    data: { team, apps: all, key: secret },
+    data: { team, apps: takesOut ? [] : all, key: secret },
   };
 }
 
@@ -49,6 +65,8 @@ async function removed({ store }: CommandInput, team: string): Promise<CommandAn
   if (known === null || gone === undefined) return { isDone: false, lines: [`there is no team ${team}`], data: null };
   if (!Object.values(teams).some(({ apps }) => apps.includes('*')))
     throw new UsageError(`Nobody could change this table after ${team}: give another team "*" first.`);
+  // What the team signed would be nobody's once its keys are gone: the team that takes them away stands for it.
+  await signAll(store);
   if (!(await changeOwners(store.blobs, () => ({ ...known, teams })))) return meanwhile;
   return { isDone: true, lines: [`no key of ${team} opens anything any more`], data: { team } };
 }
@@ -65,8 +83,8 @@ const listed = (known: Owners | null): CommandAnswer => ({
     known === null
       ? ['nobody has said whose apps they are: whoever can write this store may release all of them']
       : Object.entries(known.teams).map(
-          ([team, { apps, keys }]) =>
-            `${team.padEnd(16)}  ${apps.join(', ')}  ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}`,
+          ([team, { apps, keys, takesOut }]) =>
+            `${team.padEnd(16)}  ${takesOut === true ? 'takes out' : apps.join(', ')}  ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}`,
         ),
   data: known,
 });

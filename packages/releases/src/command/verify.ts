@@ -6,7 +6,8 @@ import { appsIn } from './named-release.ts';
 export const verify: Command = {
   name: 'verify',
   usage: 'verify [--mend]',
-  summary: 'compares every file with its hash and every brotli twin with its file',
+  summary:
+    'compares every file with its hash, every brotli twin with its file, and what is live with what its team signed',
   options: { mend: { type: 'boolean' } },
   async run({ store, options }) {
     const flaws = await verifyStore(store, await appsIn(store), { mend: options['mend'] === true });

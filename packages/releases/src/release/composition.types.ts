@@ -21,6 +21,33 @@ export interface Experiment {
   readonly size: number;
 }
 
+/** What a composition says of one app, which its team alone may change. */
+export interface AppState {
+  readonly live: string | null;
+  readonly canary: Canary | null;
+  readonly previous: readonly string[];
+  /** Ids of the releases that were taken out. */
+  readonly quarantined: readonly string[];
+  /** By `<app>/<name>`. */
+  readonly experiments: Readonly<Record<string, Experiment>>;
+}
+
+/** Who says that an app's state is what it is. */
+export interface StateSignature {
+  /** Counts the changes of the app: what was replaced does not become valid again. */
+  readonly version: number;
+  readonly team: string;
+  /** Where an origin took something out: the state that it began with, signed by a team of the app or, again, so. */
+  readonly before?: SignedState;
+  readonly signature: string;
+}
+
+/** The state of an app with its signature: `states/<app>/<version>-<random>.json`, never changed. */
+export interface SignedState extends StateSignature {
+  readonly app: string;
+  readonly state: AppState;
+}
+
 /** The composition document, `composition.json`: which release of every app is live. It changes by compare-and-swap. */
 export interface Composition {
   /** Counts the changes. */
@@ -33,6 +60,8 @@ export interface Composition {
   readonly quarantined: readonly string[];
   /** What runs, by `<app>/<name>`. */
   readonly experiments: Readonly<Record<string, Experiment>>;
+  /** Who says so of each app, in a store where teams sign what they change. */
+  readonly signatures?: Readonly<Record<string, StateSignature>>;
 }
 
 export const emptyComposition: Composition = {

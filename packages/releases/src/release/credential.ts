@@ -37,7 +37,7 @@ const textOf = (key: KeyObject): string => key.export({ format: 'der', type: 'sp
 
 /** What is signed: what it is for comes first, so that a signature made for one is none for another. */
 export interface SignedText {
-  readonly purpose: 'journal' | 'gate';
+  readonly purpose: 'journal' | 'gate' | 'state';
   readonly fields: Readonly<Record<string, unknown>>;
 }
 

@@ -3,9 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobStore } from '../store/blob-store.types.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoreFiles } from '../store/store-files.ts';
-import { emptyComposition, type Composition, type JournalEntry } from './composition.types.ts';
-import { tellChange } from './tell-changes.ts';
+import { appsOf } from './app-state.ts';
+import { compositionReader } from './composition-reader.ts';
+import type { Composition, JournalEntry } from './composition.types.ts';
+import type { Credential } from './credential.ts';
 import type { Release } from './release.types.ts';
+import { changedApps, signChanges } from './sign-changes.ts';
+import { signedEntry } from './signed-entry.ts';
+import { tellChange } from './tell-changes.ts';
+import type { Untrusted } from './trusted-composition.ts';
 
 /** How often a change is tried against writers that were quicker. */
 const tries = 40;
@@ -20,7 +26,13 @@ export class LostRace extends Error {
 
 /** What a change of the composition comes to: the next one and what to write down, or a refusal that changes nothing. */
 export type ReleaseChange<Refusal> =
-  | { readonly kind: 'change'; readonly next: Composition; readonly entries: readonly JournalEntry[] }
+  | {
+      readonly kind: 'change';
+      readonly next: Composition;
+      readonly entries: readonly JournalEntry[];
+      /** Signs what every app is, whatever changed: where signing begins, and before a team's keys are taken away. */
+      readonly signsAll?: boolean;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Immutable files, release documents, one composition and its journal. */
@@ -28,14 +40,20 @@ export interface ReleaseStore {
   readonly blobs: BlobStore;
   /** What does not change, as files of this machine. */
   readonly files: StoreFiles;
-  /** What is live; nothing in a new store. Rejects when the document is not a composition. */
+  /**
+   * What is live; nothing in a new store. Where teams sign what they change, an app's part that none of them signed, or that
+   * is older than what they signed last, is left out for what they signed last. Rejects when the document is not a composition.
+   */
   composition(): Promise<Composition>;
+  /** What was left out of the composition when it was read last. */
+  untrusted(): readonly Untrusted[];
   release(app: string, id: string): Promise<Release | null>;
   /** Ids of an app's releases, in no order. */
   releaseIds(app: string): Promise<string[]>;
   /**
    * Changes the composition as `decide` says of the one it is given. When somebody else was quicker it is asked again of
-   * theirs, after a pause that grows, forty times at most; then it throws a `LostRace`. Answers with the refusal, or null when the change was made.
+   * theirs, after a pause that grows, forty times at most; then it throws a `LostRace`. Throws `NotSigned` where the store's key may
+   * not sign it. Answers with the refusal, or null when the change was made.
    */
   change<Refusal>(decide: (current: Composition) => Promise<ReleaseChange<Refusal>>): Promise<Refusal | null>;
   /** Writes an entry of the journal by itself. */
@@ -46,27 +64,22 @@ export interface ReleaseStore {
 
 /**
  * The release store of an address: a folder, or `s3://<bucket>[/<prefix>]`. Throws when it is neither. Changes are told to
- * `RELEASE_WEBHOOK_URL`, where it is set. `signed` signs what is written into the journal.
+ * `RELEASE_WEBHOOK_URL`, where it is set. With a team's credential what it changes, and writes into the journal, is signed.
  */
-export function openReleaseStore(
-  address: string,
-  signed: (entry: JournalEntry) => JournalEntry = (entry) => entry,
-): ReleaseStore {
+export function openReleaseStore(address: string, credential: Credential | null = null): ReleaseStore {
   const { blobs, files } = openStore(address);
+  const reader = compositionReader(blobs);
   const listens = process.env['RELEASE_WEBHOOK_URL'];
   const note = (entry: JournalEntry): Promise<void> =>
     blobs.keep(
       `journal/${entry.at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`,
-      JSON.stringify(signed(entry), null, 1),
+      JSON.stringify(credential === null ? entry : signedEntry(entry, credential), null, 1),
     );
-  const read = async () => {
-    const blob = await blobs.get('composition.json');
-    return { composition: blob === null ? emptyComposition : parse(blob.content), tag: blob?.tag ?? null };
-  };
   return {
     blobs,
     files,
-    composition: async () => (await read()).composition,
+    composition: async () => (await reader.read()).composition,
+    untrusted: () => reader.untrusted(),
     async release(app, id) {
       if (!/^[\w-]+$/.test(app) || !/^[\w-]+$/.test(id)) return null;
       const blob = await blobs.get(`releases/${app}/${id}.json`);
@@ -78,14 +91,24 @@ export function openReleaseStore(
     },
     async change(decide) {
       for (let attempt = 0; attempt < tries; attempt++) {
-        const { composition, tag } = await read();
+        const { composition, owners, tags } = await reader.read();
         const decided = await decide(composition);
         if (decided.kind === 'refused') return decided.refusal;
-        const next: Composition = { ...decided.next, revision: composition.revision + 1 };
-        if (!(await blobs.replace('composition.json', JSON.stringify(next, null, 1), tag))) {
+        const isSigned = owners !== null && (owners.isCompositionSigned === true || decided.signsAll === true);
+        const apps = decided.signsAll === true ? appsOf(decided.next) : changedApps(composition, decided.next);
+        const { signatures, states } = isSigned
+          ? signChanges(composition, decided.next, apps, credential, owners)
+          : { signatures: undefined, states: [] };
+        const next: Composition = {
+          ...decided.next,
+          revision: composition.revision + 1,
+          ...(signatures === undefined ? {} : { signatures }),
+        };
+        if (!(await blobs.replace('composition.json', JSON.stringify(next, null, 1), tags[0]))) {
           await pause(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** attempt));
           continue;
         }
+        await reader.keep(states);
         for (const entry of decided.entries) await note(entry);
         if (listens) await Promise.all(decided.entries.map((entry) => tellChange(listens, entry)));
         return null;
@@ -102,18 +125,4 @@ export function openReleaseStore(
       );
     },
   };
-}
-
-/** Reads a composition; fields that an older writer did not know are empty. */
-function parse(content: Buffer): Composition {
-  const found: unknown = JSON.parse(content.toString('utf8'));
-  if (
-    typeof found !== 'object' ||
-    found === null ||
-    !('live' in found) ||
-    typeof found.live !== 'object' ||
-    !found.live
-  )
-    throw new Error('composition.json names no live releases');
-  return { ...emptyComposition, ...(found as Partial<Composition>) };
 }

@@ -1,8 +1,10 @@
 import { withoutMark } from './canary.ts';
 import type { JournalEntry } from './composition.types.ts';
 import type { Unfit } from './fit.ts';
+import { readOwners } from './owners.ts';
 import { entryOf, unfitIfLive, withLive, type Occasion } from './promote.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { isSignedByOwner } from './signed-entry.ts';
 
 /** What became of showing a release again that was taken back. */
 export type Resume =
@@ -26,7 +28,7 @@ const shows: ReadonlySet<JournalEntry['action']> = new Set([
  * shown to its share again, what was live is live again.
  */
 export async function resume(store: ReleaseStore, app: string, id: string | null, occasion: Occasion): Promise<Resume> {
-  const entries = (await store.journal()).filter((entry) => entry.app === app);
+  const entries = (await signedJournal(store)).filter((entry) => entry.app === app);
   const at = entries.findIndex(
     ({ action, from }) => takesOut.has(action) && from !== null && (id === null || from === id),
   );
@@ -52,4 +54,11 @@ export async function resume(store: ReleaseStore, app: string, id: string | null
   });
   if (refusal !== null) return refusal;
   return percent === undefined ? { kind: 'live', id: release.id } : { kind: 'canary', id: release.id, percent };
+}
+
+/** The journal; where teams sign what they change, without what none of them did. */
+async function signedJournal(store: ReleaseStore): Promise<JournalEntry[]> {
+  const [owners, entries] = await Promise.all([readOwners(store.blobs), store.journal()]);
+  if (owners?.isCompositionSigned !== true) return entries;
+  return entries.filter((entry) => entry.at < owners.since || isSignedByOwner(entry, owners));
 }

@@ -7,12 +7,18 @@ const patienceMs = 3000;
  * Posts a change to `RELEASE_WEBHOOK_URL`: the journal's entry, and `text` in a sentence, as chats read it. The change is
  * made by then, and a listener that is away takes nothing back; false when it was not told.
  */
-export async function tellChange(url: string, entry: JournalEntry): Promise<boolean> {
+export const tellChange = (url: string, entry: JournalEntry): Promise<boolean> =>
+  post(url, { ...entry, text: sentenceOf(entry) });
+
+/** Posts what is no change, in a sentence, to `RELEASE_WEBHOOK_URL`. */
+export const tellListener = (url: string, text: string): Promise<boolean> => post(url, { text });
+
+async function post(url: string, told: object): Promise<boolean> {
   try {
     const { ok } = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...entry, text: sentenceOf(entry) }),
+      body: JSON.stringify(told),
       signal: AbortSignal.timeout(patienceMs),
     });
     return ok;

@@ -7,6 +7,7 @@ import { readOwners } from './owners.ts';
 import { isSignedByOwner } from './signed-entry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';
+import type { Untrusted } from './trusted-composition.ts';
 
 /** Something in a store that is not as its release says. */
 export interface Flaw {
@@ -18,13 +19,14 @@ export interface Flaw {
     | 'another brotli twin'
     | 'composition names no release'
     | 'no team of the app made it live'
+    | Untrusted['why']
     | 'writes have no conditions';
   readonly isMended: boolean;
 }
 
 /**
  * Compares every file of every release with its hash, and every brotli twin with its file, and tries whether the store
- * refuses a write whose condition does not hold. `mend` writes twins anew.
+ * refuses a write whose condition does not hold. `mend` writes twins anew, and the composition as the teams signed it.
  */
 export async function verify(
   store: ReleaseStore,
@@ -43,6 +45,9 @@ export async function verify(
   for (const [app, id] of Object.entries(live))
     if ((await store.release(app, id)) === null)
       flaws.push({ file: `releases/${app}/${id}.json`, flaw: 'composition names no release', isMended: false });
+  const untrusted = store.untrusted();
+  if (mend && untrusted.length > 0) await writeAsSigned(store);
+  for (const { app, why } of untrusted) flaws.push({ file: `composition.json: ${app}`, flaw: why, isMended: mend });
   flaws.push(...(await unsignedIn(store)));
   if (!(await refusesRaces(store.blobs)))
     flaws.push({ file: probeName, flaw: 'writes have no conditions', isMended: false });
@@ -58,10 +63,14 @@ export async function verify(
   }
 }
 
+/** Writes the composition as it is read: without what nobody signed. */
+const writeAsSigned = (store: ReleaseStore): Promise<unknown> =>
+  store.change<never>(async (current) => ({ kind: 'change', next: current, entries: [] }));
+
 /** What is live without a word of a team of the app's in the journal, since the store says whose apps they are. */
 async function unsignedIn(store: ReleaseStore): Promise<Flaw[]> {
   const owners = await readOwners(store.blobs);
-  if (owners === null) return [];
+  if (owners === null || owners.isCompositionSigned === true) return [];
   const [{ live }, journal] = await Promise.all([store.composition(), store.journal()]);
   const isTheirs = (app: string, id: string): boolean =>
     journal.some(

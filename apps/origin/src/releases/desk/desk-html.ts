@@ -9,8 +9,15 @@ export function deskHtml(desk: Desk, offersMixes: boolean, now: number): string 
     desk.storeUnreadableSince === null
       ? ''
       : `<section class="warn" role="alert">The release store cannot be read for ${ageOf(desk.storeUnreadableSince, now)}: pages go on as they were, and nothing can be released or taken back.</section>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="only light"><title>Releases</title><style>${deskStyles}</style></head><body><header><h1>Releases</h1><p>What guests get, whose it is and how it does on this origin. Commands are for a terminal; each takes <code>--why</code>.</p></header><main>${unread}${offersMixes ? mixForm(desk.apps) : ''}${desk.apps.map((app) => appSection(app, offersMixes, now)).join('')}${experimentsSection(desk.experiments, offersMixes, now)}${changesSection(desk.changes, now)}<p><a class="button" href="/_releases/live">Back to what is live</a></p></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="only light"><title>Releases</title><style>${deskStyles}</style></head><body><header><h1>Releases</h1><p>What guests get, whose it is and how it does on this origin. Commands are for a terminal; each takes <code>--why</code>.</p></header><main>${unread}${untrustedSection(desk.untrusted)}${offersMixes ? mixForm(desk.apps) : ''}${desk.apps.map((app) => appSection(app, offersMixes, now)).join('')}${experimentsSection(desk.experiments, offersMixes, now)}${changesSection(desk.changes, now)}<p><a class="button" href="/_releases/live">Back to what is live</a></p></main></body></html>`;
 }
+
+const untrustedSection = (untrusted: Desk['untrusted']): string =>
+  untrusted.length === 0
+    ? ''
+    : `<section class="warn" role="alert">The composition was changed around the commands, and is not followed: ${text(
+        untrusted.map(({ app, why }) => `${app} is ${why}`).join(', '),
+      )}. Guests get what the teams signed last. <code>pnpm releases verify --mend</code> writes it as they signed it.</section>`;
 
 const mixForm = (apps: readonly DeskApp[]): string =>
   `<section><h2>A mix for this browser</h2><form class="mix" action="/_releases/show">${apps

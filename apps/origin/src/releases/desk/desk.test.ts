@@ -52,7 +52,11 @@ async function desk(mode: 'demo' | 'production' = 'demo'): Promise<string> {
   for (const status of [200, 200, 200, 503]) counts.answered('checkout@bbbbbbbbbbbb', status, 10);
   counts.screenFailed('checkout@bbbbbbbbbbbb');
   const app = Fastify();
-  const composer = { current: () => composition, unreadableSince: () => now - 90_000 } as never;
+  const composer = {
+    current: () => composition,
+    unreadableSince: () => now - 90_000,
+    untrusted: () => [{ app: 'checkout', why: 'not signed by a team of the app' }],
+  } as never;
   const rules = { mode, overrides: '', previewKeys: null };
   releasesPage(app, { store, composer, rules, registry, now: () => now });
   return (await app.inject('/_releases')).body;
@@ -76,6 +80,7 @@ it('shows of each release whose it is, how old, its share, its health and the co
     'canary checkout aaaaaaaa → bbbbbbbb, 5 %',
     'gate: whole, fits',
     'cannot be read for 1 min',
+    'is not followed: checkout is not signed by a team of the app',
   ])
     expect(html).toContain(shown);
 });

@@ -37,6 +37,7 @@ export async function deskOf(
       .slice(0, mostChanges)
       .map(changeOf),
     storeUnreadableSince: composer.unreadableSince(),
+    untrusted: composer.untrusted(),
   };
 }
 

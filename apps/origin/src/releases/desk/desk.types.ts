@@ -1,3 +1,5 @@
+import type { Untrusted } from '@latchkey/releases/store';
+
 /** What one release came to on this origin since it started. */
 export interface Health {
   readonly pages: number;
@@ -59,4 +61,6 @@ export interface Desk {
   readonly changes: readonly DeskChange[];
   /** Since when the store cannot be read; null while it can. */
   readonly storeUnreadableSince: number | null;
+  /** Apps that go on with what their teams signed last. */
+  readonly untrusted: readonly Untrusted[];
 }
