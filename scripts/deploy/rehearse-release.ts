@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { openReleaseStore, type ReleaseStore } from '@latchkey/releases/store';
+import { openReleaseStore, type Composition, type ReleaseStore } from '@latchkey/releases/store';
 import { publishBuilds } from '../run/build.ts';
 import { releasedApps, root } from '../run/paths.ts';
 import { teamKeyIn } from '../run/team-key.ts';
@@ -11,7 +11,7 @@ import { startRehearsal } from './rehearsal.ts';
 
 /**
  * What the containers of deploy/ would run, on this machine. Both origins answer every app's pages from the bucket, and a
- * release that is promoted is on both within moments.
+ * release that is promoted is on both within moments; a composition that was written around the commands is on none.
  */
 export async function rehearseRelease(): Promise<void> {
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
@@ -25,9 +25,17 @@ export async function rehearseRelease(): Promise<void> {
     releases('check', `itinerary@${next}`, '--api', rehearsal.api);
     releases('promote', `itinerary@${next}`, '--api', 'none');
     const began = performance.now();
-    for (const port of rehearsal.origins) await isLiveAt(port, `app="itinerary",release="${next}",channel="live"`);
+    for (const port of rehearsal.origins) await metricsSay(port, `app="itinerary",release="${next}",channel="live"`);
     console.log(`\nBoth origins follow ${Math.round(performance.now() - began)} ms after promote ended.`);
     for (const port of rehearsal.origins) await pagesAnswer(port);
+
+    await writeAround(store, 'itinerary');
+    for (const port of rehearsal.origins) {
+      await metricsSay(port, 'latchkey_composition_untrusted{app="itinerary"} 1');
+      await metricsSay(port, `app="itinerary",release="${next}",channel="live"`);
+    }
+    console.log('\nBoth origins follow no composition that was written around the commands.');
+    releases('verify', '--mend');
   } finally {
     await rehearsal.stop();
   }
@@ -67,10 +75,18 @@ async function anotherRelease(store: ReleaseStore, app: string): Promise<string>
   return id;
 }
 
-async function isLiveAt(port: number, labels: string): Promise<void> {
+/** Takes an app out of the composition as whoever can write into the bucket could. */
+async function writeAround({ blobs }: ReleaseStore, app: string): Promise<void> {
+  const blob = await blobs.get('composition.json');
+  const { live, ...rest } = JSON.parse(String(blob?.content)) as Composition;
+  const others = Object.fromEntries(Object.entries(live).filter(([name]) => name !== app));
+  await blobs.replace('composition.json', JSON.stringify({ ...rest, live: others }), blob?.tag ?? null);
+}
+
+async function metricsSay(port: number, line: string): Promise<void> {
   const until = performance.now() + 10_000;
-  while (!(await get(port, '127.0.0.1', '/metrics')).text.includes(labels)) {
-    if (performance.now() > until) throw new StepFailed(`the origin at port ${port} does not follow`);
+  while (!(await get(port, '127.0.0.1', '/metrics')).text.includes(line)) {
+    if (performance.now() > until) throw new StepFailed(`the origin at port ${port} does not say ${line}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
