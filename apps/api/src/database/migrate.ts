@@ -64,17 +64,23 @@ export async function migrate(db: Database, { migrations = all, isServed = false
   return made;
 }
 
-/** Runs something while no other instance does. */
-function inTurn<T>(db: Database, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    // Another instance may be at a long step.
-    await sql`set local lock_timeout = 0`.execute(tx);
-    await sql`select 1 from kysely_migration_lock where id = ${lockId} for update`.execute(tx);
-    await sql.raw(`set local lock_timeout = ${lockWaitMs}`).execute(tx);
-    return run(tx);
-  });
+/**
+ * Runs something while no other instance does. Who finds another at it asks again later: a statement that waits would
+ * keep an index that the other makes beside from ever being finished.
+ */
+async function inTurn<T>(db: Database, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (;;) {
+    const done = await db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+      await sql.raw(`set local lock_timeout = ${lockWaitMs}`).execute(tx);
+      const { rows } =
+        await sql`select 1 from kysely_migration_lock where id = ${lockId} for update skip locked`.execute(tx);
+      return rows.length === 0 ? null : { answer: await run(tx) };
+    });
+    if (done !== null) return done.answer;
+    await pause(pauseMs * (0.5 + Math.random()));
+  }
 }
 
 const lockId = 'migration_lock';
@@ -111,7 +117,7 @@ async function makeOwnTables(db: Database): Promise<void> {
 /** Lock time-outs and deadlocks. */
 const locked = ['55P03', '40P01', '40001'];
 /** What two instances make at the same moment. */
-const madeTwice = ['23505', '42P07'];
+const madeTwice = ['23505', '42P07', '42710'];
 
 async function withRetries<T>(run: () => Promise<T>, retriable: readonly string[] = locked): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
