@@ -80,6 +80,7 @@ export async function startInstance(): Promise<Instance> {
     RELEASE_PREVIEW_SECRET: secret(),
     PIXEL_ACCESS_TOKEN: secret(),
     HOTELS_DIR: await hotelsOfInstance(path.join(state, 'hotels')),
+    HOTELS_FOLLOW: 'on',
     LOG_LEVEL: 'fatal',
   });
   const releases = path.join(state, 'releases');

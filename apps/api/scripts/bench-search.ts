@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { apiMemory } from '../../../scripts/run/service-memory.ts';
 import { startService } from '../../../scripts/run/service.ts';
-import type { Tables } from '../src/database/tables.ts';
 import { engineProcess } from './prove/engine-process.ts';
 import { day } from './prove/guests.ts';
 import { freePort } from '../test/embedded-postgres.ts';
 import { call, inFlight, type Reply } from './prove/http.ts';
 import { firstHotel, seedHotels } from './prove/seed-hotels.ts';
+import { seedListings } from './prove/seed-listings.ts';
 
 const hotels = Number(/^\d+$/.exec(process.argv[2] ?? '')?.[0] ?? 5000);
 // Of very many hotels only the nights that are searched for are written: all of them would be 65 million rows.
@@ -57,7 +57,7 @@ try {
   say(`${hotels} hotels in ${cities} cities, 8 room types × ${nights} nights each …`);
   const seeding = await timed(async () => {
     await seedHotels(opened.db, hotels, nights, ahead);
-    await seedListings(opened.db);
+    await seedListings(opened.db, hotels, cities);
   });
   say(`written in ${seeding.toFixed(0)} s`);
   for (const [what, statement] of statements) {
@@ -99,27 +99,6 @@ try {
   await engine.remove();
 }
 process.exit(0);
-
-/** The listings and terms of the seeded hotels, as loading writes them. */
-async function seedListings(db: Kysely<Tables>): Promise<void> {
-  const ids = sql`generate_series(${sql.lit(firstHotel)}, ${sql.lit(firstHotel + hotels - 1)}) id`;
-  const number = sql`(id - ${sql.lit(firstHotel)})`;
-  const city = sql`'city' || ${number} % ${sql.lit(cities)}`;
-  await sql`insert into hotel_listing (hotel_id, name_key, rating, currency, is_instant, is_rental, pays_at_property, fingerprint)
-    select id, 'bench h' || ${number}, 30 + id % 20, 'INR', id % 3 > 0, id % 7 = 0, id % 2 = 0, 'bench' from ${ids}`.execute(
-    db,
-  );
-  await sql`insert into hotel_term (term, hotel_id)
-    select unnest(array['bench', 'h' || ${number} || 'x', ${city}, 'india', 'state' || id % 20]), id from ${ids}`.execute(
-    db,
-  );
-  // What sitemaps are made of is short: of so many hotels as one installation may have.
-  await sql`insert into hotel_page (hotel_id, slug, host, room_type_ids, changed_at)
-    select ${sql.lit(firstHotel)} + at, 'bench-' || at, case when at % 2 = 0 then 'h' || at || '.example' end, '["a","b","c","d"]', now() from generate_series(0, 99999) at`.execute(
-    db,
-  );
-  await sql`analyze`.execute(db);
-}
 
 /** Milliseconds of each answer, sorted. */
 async function timesOf(count: number, queryOf: (at: number) => string): Promise<number[]> {

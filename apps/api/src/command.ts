@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serviceRelease } from '@latchkey/tracing/release';
 import { checkInvariants } from './commands/check-invariants.ts';
+import { exportHotel, faultLine, importHotels } from './commands/hotel-folders.ts';
 import { auditGateways, listLost, refundOneLost } from './commands/lost-payments.ts';
 import { runProperty } from './commands/property.ts';
 import { distributeTables, migrateSchema } from './commands/schema-commands.ts';
@@ -10,6 +11,8 @@ import type { Database } from './database/database.types.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
 import {
+  createHotelDirectory,
+  createImageStore,
   type FaultOfFolder,
   placeOf,
   policyShortages,
@@ -73,6 +76,21 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
     does: '<file>: puts a backup in its place; what was there is moved aside',
     run: (settings) => moveDatabase(settings, 'restore'),
   },
+  'import-hotel': {
+    does: '[folder …]: writes hotels whose files are new or changed into the database; without a folder those of HOTELS_DIR, and closes those that have none there',
+    run: (settings) =>
+      opened(settings, ({ db }) =>
+        importHotels({ db, clock: () => new Date() }, settings.hotelsDirectory, process.argv.slice(3).map(pathOf), say),
+      ),
+  },
+  'export-hotel': {
+    does: '<hotel> <folder>: writes the files of a hotel as they were imported into a folder of its own there',
+    run: (settings) =>
+      opened(settings, ({ db }) => {
+        const [hotelId, into] = process.argv.slice(3);
+        return exportHotel(withHotels(db, settings), hotelId, into === undefined ? undefined : pathOf(into), say);
+      }),
+  },
   'check-hotels': { does: 'checks the hotel files and names every fault', run: checkHotels },
 };
 
@@ -90,6 +108,20 @@ function sayFailure(cause: unknown): boolean {
   const { message = '', code = '' } = cause as { message?: string; code?: string };
   say(`Nothing was found out: ${[message, code].filter((part) => part !== '').join(', ')}.`);
   return false;
+}
+
+/** A path that was given: pnpm runs this in another directory than the operator's. */
+function pathOf(given: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', given);
+}
+
+/** What a command that reads hotels works with. */
+function withHotels(db: Database, settings: Settings): Pick<Deps, 'db' | 'hotels' | 'images'> {
+  return {
+    db,
+    hotels: createHotelDirectory(db, () => new Date(), settings.hotelBytes),
+    images: createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images')),
+  };
 }
 
 /** What a command that asks the gateways works with. */
@@ -116,8 +148,7 @@ async function moveDatabase(settings: Settings, way: 'backup' | 'restore'): Prom
     return false;
   }
   const directory = join(settings.dataDirectory, 'database');
-  // pnpm runs this in another directory than the operator's.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const path = pathOf(file);
   const outcome = way === 'backup' ? await backUp(directory, path) : await restore(directory, path, new Date());
   if (outcome.kind === 'refused') say(`Nothing was done: ${outcome.why}.`);
   else
@@ -172,10 +203,8 @@ async function checkHotels(settings: Settings): Promise<boolean> {
       ...policyShortages(facts, words),
     ])
       say(`note   ${facts.id} ${shortage}`);
-  const line = ({ folder, file, path, message }: (typeof faults)[number]): string =>
-    [`${folder}/${file}`, path, message].filter((part) => part !== '').join(' ');
-  for (const fault of faults) say(`fault  ${line(fault)}`);
-  for (const doubt of doubts) say(`wrong? ${line(doubt)}. If it is meant, add "${placeOf(doubt)}" to "meant"`);
+  for (const fault of faults) say(`fault  ${faultLine(fault)}`);
+  for (const doubt of doubts) say(`wrong? ${faultLine(doubt)}. If it is meant, add "${placeOf(doubt)}" to "meant"`);
   return faults.length === 0 && doubts.length === 0 && found.nothing === null;
 }
 

@@ -8,7 +8,7 @@ import { migrate, missingOf } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { spreadOverServers } from './database/spread-over-servers.ts';
 import type { Deps } from './deps.ts';
-import { createAriSnapshots, loadHotels, tellOfLoading } from './features/stock/stock.ts';
+import { createAriSnapshots, followFolders } from './features/stock/stock.ts';
 import { createHotelDirectory, createImageStore } from './features/catalogue/catalogue.ts';
 import { avifJob } from './jobs/avif-job.ts';
 import { createTextModel, rememberedModel } from './features/engagement/engagement.ts';
@@ -47,7 +47,9 @@ export async function startEngine(
     await opened.close();
     return { refused: `Tables are not where they belong (pnpm api distribute): ${misplaced.join('; ')}.` };
   }
-  tellOfLoading(await loadHotels(opened.db, settings.hotelsDirectory, clock()), log);
+  const unfollow = settings.followsHotels
+    ? await followFolders(opened.db, settings.hotelsDirectory, clock, log)
+    : async (): Promise<void> => undefined;
 
   const deps: Deps = {
     db: opened.db,
@@ -68,7 +70,7 @@ export async function startEngine(
   return {
     app,
     close: async () => {
-      await Promise.all([app.close(), jobs.stop()]);
+      await Promise.all([app.close(), jobs.stop(), unfollow()]);
       deps.messages.close();
       await tracing.close();
       await opened.close();

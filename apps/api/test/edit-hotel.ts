@@ -18,6 +18,7 @@ export async function filesOf({ deps }: TestEngine, hotelId: number): Promise<Ho
     facts: row.facts,
     images: row.images,
     fingerprint: row.fingerprint,
+    texts: {},
     words: Object.fromEntries(words.map(({ language, words: one }) => [language, one])) as HotelFolder['words'],
   };
 }

@@ -58,6 +58,8 @@ import { releaseWatch } from './watching/watch-releases.ts';
 
 /** How long a request may take to arrive. */
 const requestMs = 30_000;
+/** How long the site of a host is believed: with the engine's half a second, a hotel that comes or goes shows within one. */
+const sitesKnownMs = 500;
 
 /** The web server before everything: pages, released files, and the way to the API. */
 export async function buildApp(
@@ -147,7 +149,7 @@ export async function buildApp(
     },
   });
   pool = threads;
-  const sites = siteDirectory(settings.apiUrl, 5000, openKnownSites(settings.knownSites, Date.now));
+  const sites = siteDirectory(settings.apiUrl, sitesKnownMs, openKnownSites(settings.knownSites, Date.now));
   const keepSites = (): Promise<void> =>
     sites.keep().catch((error: unknown) => app.log.warn({ error: String(error) }, 'known sites not written'));
   const keeping = setInterval(() => void keepSites(), 30_000);

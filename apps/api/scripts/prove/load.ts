@@ -12,7 +12,7 @@ export async function load(
   url: string,
   connections: number,
   seconds: number,
-  requestOf: () => { method: string; path: string; body?: string; headers?: string },
+  requestOf: () => { method: string; path: string; body?: string; headers?: string; host?: string },
 ): Promise<Load> {
   const { hostname, port } = new URL(url);
   const times: number[] = [];
@@ -33,11 +33,11 @@ export async function load(
               resolve();
               return;
             }
-            const { method, path, body = '', headers = '' } = requestOf();
+            const { method, path, body = '', headers = '', host = `${hostname}:${port}` } = requestOf();
             sentAt = performance.now();
             const typed =
               body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-            socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${typed}${headers}\r\n${body}`);
+            socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${typed}${headers}\r\n${body}`);
           };
           socket.on('connect', send);
           socket.on('error', reject);

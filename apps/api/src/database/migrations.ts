@@ -39,6 +39,8 @@ import { heldExtras } from './migrations/0040-held-extras.ts';
 import { stayLengths } from './migrations/0041-stay-lengths.ts';
 import { oneServer } from './migrations/0042-one-server.ts';
 import { lostPayments } from './migrations/0043-lost-payments.ts';
+import { hotelVersions } from './migrations/0044-hotel-versions.ts';
+import { hotelTexts } from './migrations/0045-hotel-texts.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -86,4 +88,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0041-stay-lengths': stayLengths,
   '0042-one-server': oneServer,
   '0043-lost-payments': lostPayments,
+  '0044-hotel-versions': hotelVersions,
+  '0045-hotel-texts': hotelTexts,
 };

@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
  */
 export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof Tables[T] & string) } = {
   hotel: 'everywhere',
+  hotel_version: 'everywhere',
   hotel_host: 'everywhere',
   hotel_words: 'hotel_id',
   hotel_revision: 'hotel_id',

@@ -1,5 +1,6 @@
 import type {
   HotelTable,
+  HotelVersionTable,
   HotelHostTable,
   HotelListingTable,
   AnnouncedPageTable,
@@ -58,6 +59,7 @@ import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
 export interface Tables {
   hotel: HotelTable;
+  hotel_version: HotelVersionTable;
   hotel_host: HotelHostTable;
   hotel_words: HotelWordsTable;
   hotel_revision: HotelRevisionTable;

@@ -1,8 +1,7 @@
 import { keptDays } from '@latchkey/booking-core/privacy';
-import { todayIn } from '@latchkey/booking-core/time';
 import type { Deps } from '../deps.ts';
 import { expireBookings, forgetOverHolds, lapseChanges } from '../features/reservations/reservations.ts';
-import { forgetStockChanges, stockHotel } from '../features/stock/stock.ts';
+import { forgetStockChanges, stockDue } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
 import { processWaiting, reconcilePayments } from '../features/payments/payments.ts';
 import { forgetFormerForms } from './former-forms.queries.ts';
@@ -41,7 +40,7 @@ export function engineJobs(deps: Deps): Job[] {
       run: (isStopping) => untilNone(() => processWaiting(deps), isStopping),
     },
     { name: 'invite reviews', everyMs: hourMs, run: () => inviteReviews(deps) },
-    { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
+    { name: 'stock hotels', everyMs: 60_000, run: (isStopping) => untilNone(() => stockDue(deps), isStopping) },
     { name: 'announce changes', everyMs: 60_000, run: () => announceChanges(deps) },
     { name: 'announce pages', everyMs: 10 * 60_000, run: () => announcePages(deps) },
     { name: 'tell of free rooms', everyMs: 60_000, run: () => tellOfFreeRooms(deps) },
@@ -88,10 +87,4 @@ async function forgetOld(deps: Deps): Promise<void> {
     .deleteFrom('idempotency')
     .where('created_at', '<', new Date(now - keysKeptMs))
     .execute();
-}
-
-async function stockAll(deps: Deps): Promise<void> {
-  const now = deps.clock().getTime();
-  for (const hotel of await deps.hotels.all())
-    await stockHotel(deps.db, hotel.readFacts(), todayIn(hotel.sale.timeZone, now), false);
 }

@@ -43,6 +43,11 @@ export const serviceShape = {
     .optional()
     .meta({ description: 'folder of the database, releases and pictures', usual: '`.latchkey`' }),
   HOTELS_DIR: z.string().optional().meta({ description: 'folder of the hotels’ files', usual: '`apps/api/hotels`' }),
+  HOTELS_FOLLOW: z.enum(['on', 'off']).optional().meta({
+    description:
+      '`on` loads files that are new or changed at the start and while the engine runs; `off`: `pnpm api import-hotel` alone does',
+    usual: '`off`, in a demo `on`',
+  }),
   PUBLIC_SCHEME: z.enum(['http', 'https']).optional().meta({
     description: 'how guests reach the sites; links in mails are made of it',
     usual: '`https`, in a demo `http`',
@@ -74,6 +79,7 @@ export interface ServiceSettings {
   readonly isSharded: boolean;
   readonly dataDirectory: string;
   readonly hotelsDirectory: string;
+  readonly followsHotels: boolean;
   readonly publicScheme: 'http' | 'https';
   readonly publicPort: number | null;
   readonly providerHosts: readonly string[];
@@ -102,6 +108,7 @@ export const serviceSettingsOf = (
   isSharded: values.DATABASE_SHARDED === 'on',
   dataDirectory: resolve(values.LATCHKEY_DATA_DIR ?? own.state),
   hotelsDirectory: resolve(values.HOTELS_DIR ?? own.hotels),
+  followsHotels: (values.HOTELS_FOLLOW ?? (values.LATCHKEY_MODE === 'demo' ? 'on' : 'off')) === 'on',
   publicScheme: values.PUBLIC_SCHEME ?? (values.LATCHKEY_MODE === 'demo' ? 'http' : 'https'),
   publicPort: values.PUBLIC_PORT ?? (values.LATCHKEY_MODE === 'demo' ? 4000 : null),
   providerHosts: namesIn(values.PROVIDER_HOSTS),

@@ -25,6 +25,12 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select hotel_id, booking_id from booking where expires_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where change is not null', why: feed },
   { begins: 'select * from payment where check_at', why: feed },
+  { begins: 'select hotel_id from hotel_stock where (due_at is null or due_at <=', why: feed },
+  {
+    begins: 'select booking.*, coalesce(booking.selection',
+    file: 'features/engagement/reviews/unasked-stays.queries.ts',
+    why: feed,
+  },
   {
     begins:
       'select hotel_id, gateway, event_id, payload, attempts, received_at from webhook_inbox where processed_at is null',

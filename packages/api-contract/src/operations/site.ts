@@ -83,11 +83,11 @@ export const siteOperations = {
     responses: { 200: site, 404: notFound },
   }),
   listHotels: operation({
-    summary: 'The hotels of the provider by slug, some or all of them, or the one with a slug',
+    summary: 'Some of the hotels of the provider by name, or the one with a slug',
     query: z.strictObject({
       slug: z.string().max(80).optional(),
-      /** At most so many; all of them unless given. */
-      limit: numberInQuery(z.int().min(1).max(100)).optional(),
+      /** At most so many. */
+      limit: numberInQuery(z.int().min(1).max(100)).default(100),
       /** Which part of so many, counted from 1. */
       page: numberInQuery(z.int().min(1).max(10_000)).default(1),
       lang: locale.optional(),

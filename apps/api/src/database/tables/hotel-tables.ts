@@ -12,6 +12,8 @@ export interface HotelTable {
   facts: Json<HotelFacts>;
   images: Json<readonly ImageFile[]>;
   fingerprint: string;
+  /** The number of its last change among those of all hotels. */
+  version: ColumnType<number, number | undefined, number>;
   /** Of older versions: `hotel_stock` has it. */
   stocked_until: ColumnType<LocalDate | null, LocalDate | null | undefined, LocalDate | null>;
   /** What bookings that name no revision were agreed under; null where there is none of them. */
@@ -23,6 +25,14 @@ export interface HotelStockTable {
   hotel_id: number;
   /** The last date that has rooms and prices. */
   stocked_until: LocalDate | null;
+  /** When it lacks its next night; null where that is not known. */
+  due_at: MomentColumnOrNull;
+}
+
+/** How many changes of hotels there were: one row, locked by who writes a hotel. */
+export interface HotelVersionTable {
+  one_row: ColumnType<boolean, undefined, never>;
+  last: number;
 }
 
 export interface HotelHostTable {
@@ -43,6 +53,8 @@ export interface HotelRevisionTable {
   revision: string;
   facts: Json<HotelFacts>;
   words: Json<Readonly<Partial<Record<Locale, HotelWords>>>>;
+  /** The files as they were written, by name; null where an older version wrote it. */
+  texts: JsonOrNull<Readonly<Record<string, string>>>;
 }
 
 export interface PropertyKeyTable {

@@ -11,7 +11,6 @@ export {
   anyHotel,
   countHotels,
   findHotels,
-  listedFingerprints,
   type HotelQuery,
   writeListing,
 } from './hotel-listing/hotel-listing.queries.ts';
@@ -31,6 +30,7 @@ export { hotelPagesOf, hotelsInPart, pagesInPart } from './hotel-pages/hotel-pag
 
 export { advertisedCodeOf, isCouponAdvertised } from './hotels/advertised-offers.ts';
 export { createHotelDirectory } from './hotels/hotel-directory.ts';
+export { type HotelChange, hotelsAfter } from './hotels/hotels.queries.ts';
 export {
   type AgreedHotel,
   basePaxOf,
@@ -48,6 +48,7 @@ export { bookedAt, type PropertyNow, propertyNow, propertyToday } from './hotels
 export { whoSleepsSaid } from './hotels/who-sleeps.ts';
 export { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from './hotels/with-ids-of-today.ts';
 
+export { exportHotel } from './images/export-hotel.ts';
 export { createImageStore, type ImageStore } from './images/image-store.ts';
 
 export { ownReviewOf } from './kept-reviews/own-review.ts';
@@ -58,6 +59,5 @@ export {
   ratingsOf,
   type ReviewRow,
   reviewsOf,
-  staysEnding,
   writeReviewFields,
 } from './kept-reviews/reviews.queries.ts';

@@ -25,12 +25,12 @@ export { byHandOf, withByHand } from './hotel-loading/by-hand.ts';
 export { faultsAhead } from './hotel-loading/faults-ahead.ts';
 export { followPlans, hasFollowers } from './hotel-loading/follow-plans.ts';
 export { followed } from './hotel-loading/night-prices.ts';
-export { loadHotels } from './hotel-loading/load-hotels.ts';
+export { followFolders } from './hotel-loading/follow-folders.ts';
+export { loadHotels, type LoadedHotels } from './hotel-loading/load-hotels.ts';
 export { lockRates, type RateRow, type RatesWanted, writeRateRows } from './hotel-loading/rate-rows.queries.ts';
+export { stockDue } from './hotel-loading/stock-due.ts';
 export { stockRates, stockRooms } from './hotel-loading/stock-hotel.queries.ts';
-export { stockHotel } from './hotel-loading/stock-hotel.ts';
 export { rateRows, rateRule, roomRows, totalOn } from './hotel-loading/stock-rules.ts';
-export { tellOfLoading } from './hotel-loading/tell-of-loading.ts';
 
 export { fewestRooms, inventoryBetween, lockDates } from './inventory/inventory.queries.ts';
 export {

@@ -14,8 +14,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<AboutU
       ? { kind: 'ready', model: { kind: 'unavailable' }, status: 503 }
       : { kind: 'ready', model: { kind: 'hotel', hotel: pageOf(reply) } };
   }
-  const listed = await api.call('listHotels', { query: { lang: locale } }, signal);
-  const cards = listed.status === 200 ? listed.body.hotels.slice(0, shownHotels) : [];
+  const listed = await api.call('listHotels', { query: { lang: locale, limit: shownHotels } }, signal);
+  const cards = listed.status === 200 ? listed.body.hotels : [];
   const hotels = await Promise.all(cards.map(async (card) => onClock(card, await hotelOf(request, card.id))));
   return { kind: 'ready', model: { kind: 'provider', hotels: hotels.filter((hotel) => hotel !== null) } };
 }

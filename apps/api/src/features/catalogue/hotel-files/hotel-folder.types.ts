@@ -14,6 +14,8 @@ export interface HotelFolder {
   /** English always; other languages fall back to it. */
   readonly words: { readonly en: HotelWords } & Partial<Record<Locale, HotelWords>>;
   readonly images: readonly ImageFile[];
+  /** The text of each of its files as it was written, by name. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Changes when any file of the hotel changes. */
   readonly fingerprint: string;
 }

@@ -25,10 +25,12 @@ export type ReadFolder = ({ readonly hotel: HotelFolder } | { readonly faults: H
 export async function readHotelFolder(folder: string): Promise<ReadFolder> {
   const faults: HotelFault[] = [];
   const stoodIn: string[] = [];
+  const texts: Record<string, string> = {};
   const fingerprint = createHash('sha256');
   const read = async <T>(file: string, schema: z.ZodType<T>, locale?: Locale): Promise<T | undefined> => {
     const text = await textOf(join(folder, file));
     if (text === undefined) return undefined;
+    texts[file] = text;
     fingerprint.update(file).update(text);
     const parsed = parseFile(file, locale === undefined ? text : isolateSums(text, locale), schema);
     faults.push(...parsed.faults);
@@ -59,7 +61,7 @@ export async function readHotelFolder(folder: string): Promise<ReadFolder> {
   const doubts = unmeant(own([...pictures.doubts, ...doubtsBetween(facts, words)]), facts.meant);
   if (faults.length > 0 || en === undefined) return { faults, doubts };
   return {
-    hotel: { facts, words: { ...words, en }, images: pictures.images, fingerprint: fingerprint.digest('hex') },
+    hotel: { facts, words: { ...words, en }, images: pictures.images, texts, fingerprint: fingerprint.digest('hex') },
     doubts,
   };
 }

@@ -21,13 +21,14 @@ export interface FoundHotels {
 
 /**
  * Every hotel in a directory of hotel folders (`<id>-<slug>`), by id. Folders with faults are left out and reported,
- * as are two hotels that claim the same id, slug or host: one hotel's mistake must not close the others.
+ * as are two hotels that claim the same id, slug or host: one hotel's mistake must not close the others. With `only`,
+ * those of these folders.
  */
-export async function readHotelFolders(directory: string): Promise<FoundHotels> {
+export async function readHotelFolders(directory: string, only: readonly string[] | null = null): Promise<FoundHotels> {
   const hotels: HotelFolder[] = [];
   const [faults, doubts]: [FaultOfFolder[], FaultOfFolder[]] = [[], []];
   const claimed = new Map<string, string>();
-  const folders = await foldersIn(directory);
+  const folders = only ?? (await foldersIn(directory));
   if (typeof folders === 'string') return { hotels, faults, doubts, present: new Set(), nothing: folders };
   const present = new Set(folders.map((name) => Number.parseInt(name, 10)));
   for (const folder of folders) {

@@ -60,12 +60,6 @@ export async function findHotels(
   return rows.map((row) => row.hotel_id);
 }
 
-/** The fingerprints that listings were written from, by hotel id. */
-export async function listedFingerprints(db: Database): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom('hotel_listing').select(['hotel_id', 'fingerprint']).execute();
-  return new Map(rows.map((row) => [row.hotel_id, row.fingerprint]));
-}
-
 /** Writes how a hotel is found, in place of what was known. */
 export async function writeListing(tx: Work, { row, terms }: HotelListing): Promise<void> {
   const { hotel_id: hotelId, ...rest } = row;

@@ -1,53 +1,61 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Work } from '../../../database/database.types.ts';
-import { readIndex, readIndexMark, type HotelIndex } from './hotels.queries.ts';
-import type { Agreed, AgreedHotel, HotelRecord } from './hotel-record.ts';
 import { agreedHotel } from './agreed-hotel.ts';
+import { followHotels, type ChangedHotels } from './follow-hotels.ts';
+import type { Agreed, AgreedHotel, HotelRecord } from './hotel-record.ts';
+import { idByHost, idBySlug } from './hotels.queries.ts';
 import { readHotel, readRevision, type KnownHotel, type ReadHotel } from './read-hotel.ts';
+import { remembered } from './remembered.ts';
 
-/** The hotels of this installation, at most `staleMs` behind the database. Those asked for are kept in memory. */
+/**
+ * The hotels of this installation, at most half a second behind the database. Those last asked for are kept in memory; nobody
+ * holds or lists all of them.
+ */
 export interface HotelDirectory {
   byId(id: number): Promise<HotelRecord | undefined>;
   bySlug(slug: string): Promise<HotelRecord | undefined>;
   /** By host name without a port. */
   byHost(host: string): Promise<HotelRecord | undefined>;
-  all(): Promise<readonly HotelRecord[]>;
 }
 
-const staleMs = 2000;
 /** Of the memory for hotels, as much again as one part in so many is for what they once were. */
 const shareOfRevisions = 8;
+/** Hosts and slugs, known and unknown, whose hotel is remembered. */
+const mostAddresses = 20_000;
+/** The last that a column of ids can hold. */
+const lastId = 2_147_483_647;
+/** What it takes to remember that there is no such hotel. */
+const nothingBytes = 500;
+
+/** What is known under an id or an address; `undefined` within: there is none. */
+type Found<T> = { readonly found: T | undefined };
+type Sized = Found<HotelRecord> & { readonly bytes: number };
 
 export function createHotelDirectory(db: Database, clock: () => Date, bytes: number): HotelDirectory {
-  const kept = new LRUCache<number, ReadHotel & { record: HotelRecord }>({
+  const kept = new LRUCache<string, Sized>({
     maxSize: bytes,
     sizeCalculation: (hotel) => hotel.bytes,
   });
+  const addresses = new LRUCache<string, Found<number>>({ max: mostAddresses });
   const once = new LRUCache<string, ReadHotel>({
     maxSize: Math.ceil(bytes / shareOfRevisions),
     sizeCalculation: (hotel) => hotel.bytes,
   });
-  const reading = new Map<number, Promise<HotelRecord | undefined>>();
-  let index: HotelIndex | undefined;
-  let mark = '';
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<HotelIndex> | undefined;
+  const forget = (changed: ChangedHotels): void => {
+    if (changed === 'many') {
+      kept.clear();
+      addresses.clear();
+      return;
+    }
+    const ids = new Set(changed.map(({ hotelId }) => hotelId));
+    for (const id of ids) kept.delete(String(id));
+    for (const [address, { found }] of addresses.entries())
+      if (found === undefined || ids.has(found)) addresses.delete(address);
+  };
+  const followed = followHotels(db, clock, forget);
+  const hotelOf = remembered<Sized>(kept, followed);
+  const addressOf = remembered<Found<number>>(addresses, followed);
 
-  const check = async (): Promise<HotelIndex> => {
-    // The mark first: what changes after it makes the next one another.
-    const current = await readIndexMark(db);
-    if (index === undefined || current !== mark) index = await readIndex(db);
-    mark = current;
-    checkedAt = clock().getTime();
-    return index;
-  };
-  const fresh = async (): Promise<HotelIndex> => {
-    if (index !== undefined && Math.abs(clock().getTime() - checkedAt) <= staleMs) return index;
-    checking ??= check().finally(() => {
-      checking = undefined;
-    });
-    return checking;
-  };
   /** A hotel as it once was: what is read of it never changes. */
   const revisionOf = async (from: Database | Work, id: number, revision: string): Promise<KnownHotel> => {
     const key = `${id} ${revision}`;
@@ -56,39 +64,30 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
     once.set(key, known);
     return known.record;
   };
-  const read = async (id: number): Promise<HotelRecord | undefined> => {
+  const read = async (id: number): Promise<Sized> => {
     const hotel = await readHotel(db, id);
-    if (hotel === undefined) return undefined;
+    if (hotel === undefined) return { found: undefined, bytes: nothingBytes };
     const record: HotelRecord = Object.defineProperty(hotel.record as HotelRecord, 'asAgreed', {
       value: (from: Database | Work, booking: Agreed): Promise<AgreedHotel> =>
         agreedHotel(record, booking, (revision) =>
           revision === record.fingerprint ? Promise.resolve(record) : revisionOf(from, id, revision),
         ),
     });
-    kept.set(id, { ...hotel, record });
-    return record;
+    return { found: record, bytes: hotel.bytes };
   };
-  const record = async (id: number | undefined): Promise<HotelRecord | undefined> => {
-    const fingerprint = id === undefined ? undefined : (await fresh()).fingerprints.get(id);
-    if (id === undefined || fingerprint === undefined) return undefined;
-    const known = kept.get(id)?.record;
-    if (known?.fingerprint === fingerprint) return known;
-    const begun = reading.get(id) ?? read(id).finally(() => reading.delete(id));
-    reading.set(id, begun);
-    return begun;
+  const byId = async (id: number): Promise<HotelRecord | undefined> =>
+    id > lastId ? undefined : (await hotelOf(String(id), () => read(id))).found;
+  const byAddress = async (
+    address: string,
+    find: () => Promise<number | undefined>,
+  ): Promise<HotelRecord | undefined> => {
+    const { found } = await addressOf(address, async () => ({ found: await find() }));
+    return found === undefined ? undefined : byId(found);
   };
 
   return {
-    byId: record,
-    bySlug: async (slug) => record((await fresh()).bySlug.get(slug)),
-    byHost: async (host) => record((await fresh()).byHost.get(host)),
-    all: async () => {
-      const found: HotelRecord[] = [];
-      for (const id of (await fresh()).fingerprints.keys()) {
-        const one = await record(id);
-        if (one !== undefined) found.push(one);
-      }
-      return found;
-    },
+    byId,
+    bySlug: (slug) => byAddress(`slug ${slug}`, () => idBySlug(db, slug)),
+    byHost: (host) => byAddress(`host ${host}`, () => idByHost(db, host)),
   };
 }

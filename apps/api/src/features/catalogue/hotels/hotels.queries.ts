@@ -3,37 +3,43 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 
-/** How hotels are found, and whether what is known of them is still true. */
-export interface HotelIndex {
-  readonly fingerprints: ReadonlyMap<number, string>;
-  readonly bySlug: ReadonlyMap<string, number>;
-  readonly byHost: ReadonlyMap<string, number>;
+/** A hotel that was written anew, with the number of that change. */
+export interface HotelChange {
+  readonly hotelId: number;
+  readonly version: number;
 }
 
-/**
- * A mark of all that the index is made of: while it is the same, nothing has changed. The database reads every row for it,
- * but sends one.
- */
-export async function readIndexMark(db: Database): Promise<string> {
-  const hotels = await db
+/** The last of the changes after one, latest first. */
+export function changesAfter(db: Database, version: number, limit: number): Promise<HotelChange[]> {
+  return db
     .selectFrom('hotel')
-    .select(sql<string>`concat(count(*), ' ', sum(hashtextextended(slug || ' ' || fingerprint, hotel_id)))`.as('mark'))
-    .executeTakeFirstOrThrow();
-  const hosts = await db
-    .selectFrom('hotel_host')
-    .select(sql<string>`concat(count(*), ' ', sum(hashtextextended(host, hotel_id)))`.as('mark'))
-    .executeTakeFirstOrThrow();
-  return `${hotels.mark}, ${hosts.mark}`;
+    .select(['hotel_id as hotelId', 'version'])
+    .where('version', '>', version)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
 }
 
-export async function readIndex(db: Database): Promise<HotelIndex> {
-  const rows = await db.selectFrom('hotel').select(['hotel_id', 'slug', 'fingerprint']).orderBy('hotel_id').execute();
-  const hosts = await db.selectFrom('hotel_host').select(['host', 'hotel_id']).execute();
-  return {
-    fingerprints: new Map(rows.map((row) => [row.hotel_id, row.fingerprint])),
-    bySlug: new Map(rows.map((row) => [row.slug, row.hotel_id])),
-    byHost: new Map(hosts.map((row) => [row.host, row.hotel_id])),
-  };
+/** The next hotels after one, in the order in which they were written. */
+export function hotelsAfter(db: Database, { hotelId, version }: HotelChange, limit: number): Promise<HotelChange[]> {
+  return db
+    .selectFrom('hotel')
+    .select(['hotel_id as hotelId', 'version'])
+    .where(sql<boolean>`(version, hotel_id) > (${version}, ${hotelId})`)
+    .orderBy('version')
+    .orderBy('hotel_id')
+    .limit(limit)
+    .execute();
+}
+
+export async function idBySlug(db: Database, slug: string): Promise<number | undefined> {
+  const row = await db.selectFrom('hotel').select('hotel_id').where('slug', '=', slug).executeTakeFirst();
+  return row?.hotel_id;
+}
+
+export async function idByHost(db: Database, host: string): Promise<number | undefined> {
+  const row = await db.selectFrom('hotel_host').select('hotel_id').where('host', '=', host).executeTakeFirst();
+  return row?.hotel_id;
 }
 
 export type HotelRow = Selectable<Tables['hotel']>;

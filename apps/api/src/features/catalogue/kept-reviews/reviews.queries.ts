@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { type Kysely, type Selectable } from 'kysely';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { ReviewTable, ReviewState } from '../../../database/tables/review-tables.ts';
@@ -81,24 +81,4 @@ export async function forgetAuthor(tx: Work, { hotel_id, booking_id }: BookingKe
     .returning('state')
     .executeTakeFirst();
   return changed?.state === 'published';
-}
-
-const departure = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
-
-/** Confirmed bookings whose last day lies between two dates, both included. */
-export function staysEnding(
-  db: Database,
-  hotelId: number,
-  from: string,
-  to: string,
-): Promise<Selectable<Tables['booking']>[]> {
-  return db
-    .selectFrom('booking')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('status', '=', 'confirmed')
-    .where('erased_at', 'is', null)
-    .where(departure, '>=', from)
-    .where(departure, '<=', to)
-    .execute();
 }

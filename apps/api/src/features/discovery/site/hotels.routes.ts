@@ -9,15 +9,12 @@ export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, hotels } = deps;
   const fromPriceOf = createFromPrices(deps);
 
-  /**
-   * One order in every language, whatever order the folders were read in: by slug, or by name where some are asked for.
-   */
+  /** One order in every language: by the English name. */
   const listed = async ({ slug, limit, page }: ListQuery): Promise<readonly HotelRecord[]> => {
     // Slugs are in small letters; links typed by hand may not be.
     if (slug !== undefined) return present([await hotels.bySlug(slug.toLowerCase())]).filter(isOpen);
-    if (limit === undefined) return (await hotels.all()).filter(isOpen).toSorted(bySlug);
     const ids = await findHotels(db, anyHotel, 'name', { limit, offset: (page - 1) * limit });
-    return present(await Promise.all(ids.map((id) => hotels.byId(id))));
+    return present(await Promise.all(ids.map((id) => hotels.byId(id)))).filter(isOpen);
   };
 
   route(app, 'getHotel', async ({ params, query }) => {
@@ -35,7 +32,7 @@ export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
 
 interface ListQuery {
   readonly slug?: string | undefined;
-  readonly limit?: number | undefined;
+  readonly limit: number;
   readonly page: number;
 }
 
@@ -43,9 +40,6 @@ const present = (found: readonly (HotelRecord | undefined)[]): HotelRecord[] =>
   found.filter((hotel) => hotel !== undefined);
 
 const isOpen = ({ sale }: HotelRecord): boolean => !sale.isClosed;
-
-const bySlug = (one: HotelRecord, other: HotelRecord): number =>
-  one.readFacts().slug.localeCompare(other.readFacts().slug, 'en');
 
 function cardOf(hotel: HotelRecord, language: Locale | undefined, fromPrice: number | null): HotelCard {
   const facts = hotel.readFacts();

@@ -5,12 +5,6 @@ import { transact } from '../../../database/transact.ts';
 import { hotelPagesOf, listingOf, writeListing, writePages } from '../../catalogue/catalogue.ts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
 
-/** The fingerprints of the files that the hotels were written from, by hotel id. */
-export async function fingerprintsOf(db: Database): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom('hotel').select(['hotel_id', 'fingerprint']).execute();
-  return new Map(rows.map((row) => [row.hotel_id, row.fingerprint]));
-}
-
 /** The facts of a hotel as they were written last, by whatever version. */
 export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
   const row = await tx.selectFrom('hotel').select('facts').where('hotel_id', '=', hotelId).executeTakeFirstOrThrow();
@@ -19,8 +13,9 @@ export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
 
 /** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
 export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promise<void> {
-  const { facts, images, words, fingerprint } = hotel;
-  const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint };
+  const { facts, images, words, texts, fingerprint } = hotel;
+  const version = await nextVersion(tx);
+  const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint, version };
   await tx
     .insertInto('hotel')
     .values({ hotel_id: facts.id, ...row })
@@ -44,8 +39,20 @@ export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promi
     .execute();
   await tx
     .insertInto('hotel_revision')
-    .values({ hotel_id: facts.id, revision: fingerprint, facts: JSON.stringify(facts), words: JSON.stringify(words) })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({
+      hotel_id: facts.id,
+      revision: fingerprint,
+      facts: JSON.stringify(facts),
+      words: JSON.stringify(words),
+      texts: JSON.stringify(texts),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hotel_id', 'revision'])
+        .doUpdateSet({ texts: (row) => row.ref('excluded.texts') })
+        // Of an older version, which kept what the files say alone.
+        .where('hotel_revision.texts', 'is', null),
+    )
     .execute();
   await list(tx, hotel, now);
 }
@@ -71,11 +78,24 @@ export async function listHotel(db: Database, hotel: HotelFolder): Promise<void>
 }
 
 /**
- * Serialises concurrent loading by the migration lock: an upsert waits on the same key, but fails if it meets the other
- * hotel's slug first.
+ * Serialises concurrent loading by the row of the last change: an upsert waits on the same key, but fails if it meets the
+ * other hotel's slug first.
  */
 export async function takeTurn(tx: Work): Promise<void> {
-  await sql`select 1 from kysely_migration_lock for update`.execute(tx);
+  await tx.selectFrom('hotel_version').select('last').forUpdate().execute();
+}
+
+/**
+ * The number of a change of a hotel. Its row is held until the change is committed, so that numbers are seen in their
+ * order and who follows them misses none.
+ */
+async function nextVersion(tx: Work): Promise<number> {
+  const { last } = await tx
+    .updateTable('hotel_version')
+    .set(({ eb }) => ({ last: eb('last', '+', 1) }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
 }
 
 /** A hotel's fingerprint while its folder is gone: whatever comes back is read anew. */
@@ -98,14 +118,22 @@ export async function closeGone(
       .where('hotel_id', '=', hotelId)
       .executeTakeFirstOrThrow();
     const isTaken = claimed.slugs.includes(slug);
-    if (claimed.hosts.length > 0)
-      await tx.deleteFrom('hotel_host').where('hotel_id', '=', hotelId).where('host', 'in', claimed.hosts).execute();
-    if (fingerprint === gone && !isTaken) return slug;
+    const freed =
+      claimed.hosts.length === 0
+        ? []
+        : await tx
+            .deleteFrom('hotel_host')
+            .where('hotel_id', '=', hotelId)
+            .where('host', 'in', claimed.hosts)
+            .returning('host')
+            .execute();
+    if (fingerprint === gone && !isTaken && freed.length === 0) return slug;
     await tx
       .updateTable('hotel')
       .set({
         facts: sql`jsonb_set(facts, '{state}', '"closed"')`,
         fingerprint: gone,
+        version: await nextVersion(tx),
         ...(isTaken ? { slug: `${slug}-${hotelId}` } : {}),
       })
       .where('hotel_id', '=', hotelId)

@@ -1,7 +1,8 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { sql, type Insertable } from 'kysely';
-import type { Work } from '../../../database/database.types.ts';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Database, Work } from '../../../database/database.types.ts';
 import { inBatches } from '../../../database/in-batches.ts';
+import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { rateFields, type RateField } from '../../../database/tables/stock-tables.ts';
 
@@ -28,6 +29,27 @@ export async function lockStock(
 
 export async function writeStockedUntil(tx: Work, hotelId: number, until: LocalDate): Promise<void> {
   await tx.updateTable('hotel_stock').set({ stocked_until: until }).where('hotel_id', '=', hotelId).execute();
+}
+
+/** Writes when a hotel lacks its next night. */
+export async function postponeStock(db: Kysely<Tables>, hotelId: number, dueAt: Date): Promise<void> {
+  await db.updateTable('hotel_stock').set({ due_at: dueAt }).where('hotel_id', '=', hotelId).execute();
+}
+
+/** Hotels that lack a night, or of which that is not known. */
+export function dueStock(db: Database, now: Date, limit: number): Promise<readonly number[]> {
+  return readByServer(db, async (hotelIds) => {
+    const rows = await db
+      .selectFrom('hotel_stock')
+      .select('hotel_id')
+      .where((due) => due.or([due('due_at', 'is', null), due('due_at', '<=', now)]))
+      .where(ofThese(hotelIds))
+      .orderBy('due_at', (order) => order.asc().nullsFirst())
+      .orderBy('hotel_id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.hotel_id);
+  });
 }
 
 /** Writes how many rooms there are, but for what the property has set itself. A total never falls below what is sold. */

@@ -1,10 +1,11 @@
 import { addDays, lastDayOnSale, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { momentOf } from '@latchkey/booking-core/time';
 import type { Database } from '../../../database/database.types.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import { transact } from '../../../database/transact.ts';
 import { lockDates } from '../inventory/inventory.queries.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
-import { lockStock, stockRates, stockRooms, writeStockedUntil } from './stock-hotel.queries.ts';
+import { lockStock, postponeStock, stockRates, stockRooms, writeStockedUntil } from './stock-hotel.queries.ts';
 import { rateRows, roomRows } from './stock-rules.ts';
 import { coverParts } from './cover-parts.queries.ts';
 import { lockBookingsAhead } from './ids-ahead.queries.ts';
@@ -13,6 +14,8 @@ import { lockRates } from './rate-rows.queries.ts';
 import { withDerivedPrices } from '../../catalogue/catalogue.ts';
 import { writeExtraStock } from '../extras/extra-stock.queries.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
+
+const midnight = '00:00';
 
 /**
  * Gives a hotel rooms and prices for as many days ahead of `today` as it sells: only the nights it lacks, or, with `anew`, all of them
@@ -23,6 +26,7 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
   return transact<number>(db, async (tx) => {
     const hotel = await lockStock(tx, facts.id);
     if (hotel === undefined) return 0;
+    await postponeStock(tx, facts.id, new Date(momentOf(addDays(today, 1), midnight, facts.timeZone)));
     const until = addDays(lastDayOnSale(today, facts.daysOnSale), 1);
     const stocked = hotel.stockedUntil;
     const from = anew || stocked === null || stocked < today ? today : addDays(stocked, 1);
