@@ -153,11 +153,12 @@ export default {
     },
     {
       name: 'api-touches',
-      comment: 'The engine knows the rules, the contract, words for figures and pure URLs: nothing that renders.',
+      comment:
+        'The engine knows the rules, the contract, words for figures, pure URLs and the store of files: nothing that renders.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: 'rspack\\.config' },
       to: {
-        path: '^(packages/(?!booking-core/|api-contract/|format/|security/|site/|tracing/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
+        path: '^(packages/(?!booking-core/|api-contract/|format/|releases/exports/blobs|security/|site/|tracing/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
       },
     },
     {

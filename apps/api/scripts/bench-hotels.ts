@@ -48,8 +48,8 @@ try {
       RENDERERS: '1',
       LOG_LEVEL: 'silent',
     },
-    health: `${address}/healthz`,
-    patience: 20_000,
+    health: `${address}/metrics`,
+    patience: 60_000,
   });
   const tell = async (when: string, work: () => Promise<unknown>): Promise<void> => {
     const [sent, used] = [await statementsOf(db), await engine.processorSeconds()];

@@ -121,7 +121,7 @@ async function throughOrigin(): Promise<void> {
     name: 'origin',
     entry: resolve(import.meta.dirname, '../../origin/dist/server.js'),
     env: { ORIGIN_PORT: String(port), API_URL: engine.url, RELEASE_STORE: store, RENDERERS: '1', LOG_LEVEL: 'silent' },
-    health: `${address}/healthz`,
+    health: `${address}/metrics`,
     patience: 20_000,
   });
   const ask = (path: string) => (): Promise<Reply> =>

@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import {
   createHotelDirectory,
   createImageStore,
+  pictureStoreOf,
   type FaultOfFolder,
   placeOf,
   policyShortages,
@@ -80,7 +81,12 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
     does: '[folder …]: writes hotels whose files are new or changed into the database; without a folder those of HOTELS_DIR, and closes those that have none there',
     run: (settings) =>
       opened(settings, ({ db }) =>
-        importHotels({ db, clock: () => new Date() }, settings.hotelsDirectory, process.argv.slice(3).map(pathOf), say),
+        importHotels(
+          { db, clock: () => new Date(), pictures: pictureStoreOf(settings).blobs },
+          settings.hotelsDirectory,
+          process.argv.slice(3).map(pathOf),
+          say,
+        ),
       ),
   },
   'export-hotel': {
@@ -120,7 +126,7 @@ function withHotels(db: Database, settings: Settings): Pick<Deps, 'db' | 'hotels
   return {
     db,
     hotels: createHotelDirectory(db, () => new Date(), settings.hotelBytes),
-    images: createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images')),
+    images: createImageStore(pictureStoreOf(settings)),
   };
 }
 

@@ -9,7 +9,7 @@ import { openPglite, openPostgres, type OpenedDatabase } from './database/open-d
 import { spreadOverServers } from './database/spread-over-servers.ts';
 import type { Deps } from './deps.ts';
 import { createAriSnapshots, followFolders } from './features/stock/stock.ts';
-import { createHotelDirectory, createImageStore } from './features/catalogue/catalogue.ts';
+import { createHotelDirectory, createImageStore, pictureStoreOf } from './features/catalogue/catalogue.ts';
 import { avifJob } from './jobs/avif-job.ts';
 import { createTextModel, rememberedModel } from './features/engagement/engagement.ts';
 import { cappedSenders, createSenders } from './features/messaging/messaging.ts';
@@ -47,8 +47,9 @@ export async function startEngine(
     await opened.close();
     return { refused: `Tables are not where they belong (pnpm api distribute): ${misplaced.join('; ')}.` };
   }
+  const pictures = pictureStoreOf(settings);
   const unfollow = settings.followsHotels
-    ? await followFolders(opened.db, settings.hotelsDirectory, clock, log)
+    ? await followFolders({ db: opened.db, clock, log }, settings.hotelsDirectory, pictures.blobs)
     : async (): Promise<void> => undefined;
 
   const deps: Deps = {
@@ -58,7 +59,7 @@ export async function startEngine(
     clock,
     log,
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
-    images: createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images')),
+    images: createImageStore(pictures),
     ariSnapshots: createAriSnapshots({ db: opened.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: createGateways(settings),
     messages: cappedSenders(createSenders(settings), { db: opened.db, clock, log, settings }),

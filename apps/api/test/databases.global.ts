@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { type BlobStore, openStore } from '@latchkey/releases/blobs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPglite, openPostgres } from '../src/database/open-database.ts';
@@ -15,6 +16,8 @@ declare module 'vitest' {
     postgresTemplate: string;
     /** The file of the embedded database that a test engine's own is copied from. */
     pgliteCopy: string;
+    /** The store of pictures that a test engine's own is copied from. */
+    picturesCopy: string;
   }
 }
 
@@ -33,10 +36,13 @@ export async function setup(project: TestProject): Promise<void> {
   const template = `test_template_${process.pid}`;
   project.provide('postgresUrl', url);
   project.provide('postgresTemplate', template);
-  await preparePostgres(url, template);
-  drop = () => asAdmin(url, `drop database ${template}`);
   directory = await mkdtemp(join(tmpdir(), 'latchkey-databases-'));
-  project.provide('pgliteCopy', await preparePglite(directory));
+  const pictures = join(directory, 'pictures');
+  project.provide('picturesCopy', pictures);
+  const { blobs } = openStore(pictures);
+  await preparePostgres(url, template, blobs);
+  drop = () => asAdmin(url, `drop database ${template}`);
+  project.provide('pgliteCopy', await preparePglite(join(directory, 'pglite'), blobs));
 }
 
 export async function teardown(): Promise<void> {
@@ -45,19 +51,19 @@ export async function teardown(): Promise<void> {
   if (directory !== undefined) await rm(directory, { recursive: true, force: true });
 }
 
-async function preparePostgres(server: string, name: string): Promise<void> {
+async function preparePostgres(server: string, name: string, pictures: BlobStore): Promise<void> {
   await asAdmin(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const opened = openPostgres(url.href, 2, () => undefined);
-  await prepareDatabase(opened.db);
+  await prepareDatabase(opened.db, pictures);
   await opened.close();
 }
 
-async function preparePglite(home: string): Promise<string> {
+async function preparePglite(home: string, pictures: BlobStore): Promise<string> {
   const opened = await openPglite(home);
   if ('refused' in opened) throw new Error(opened.by);
-  await prepareDatabase(opened.db);
+  await prepareDatabase(opened.db, pictures);
   await opened.close();
   const pglite = await PGlite.create(join(home, 'files'));
   const copy = await pglite.dumpDataDir('none');

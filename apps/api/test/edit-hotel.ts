@@ -17,6 +17,7 @@ export async function filesOf({ deps }: TestEngine, hotelId: number): Promise<Ho
   return {
     facts: row.facts,
     images: row.images,
+    films: row.films,
     fingerprint: row.fingerprint,
     texts: {},
     words: Object.fromEntries(words.map(({ language, words: one }) => [language, one])) as HotelFolder['words'],

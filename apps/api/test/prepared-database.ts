@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { BlobStore } from '@latchkey/releases/blobs';
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database.types.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -8,11 +9,11 @@ import { writeTestHotels } from './test-hotels.ts';
 /** A Monday morning in Bengaluru and a Monday still in Berlin. */
 export const testStart = new Date('2026-11-23T06:00:00Z');
 
-/** Makes an empty database into the one that every test engine starts with: its tables, the test hotels and their stock. */
-export async function prepareDatabase(db: Database): Promise<void> {
+/** Makes an empty database into the one that every test engine starts with: its tables, the test hotels, their pictures and stock. */
+export async function prepareDatabase(db: Database, pictures: BlobStore): Promise<void> {
   await migrate(db);
   const hotels = await writeTestHotels();
-  const { faults } = await loadHotels(db, hotels, testStart);
+  const { faults } = await loadHotels(db, hotels, testStart, { pictures });
   await rm(hotels, { recursive: true, force: true });
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   await keepStock(db);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { openStore } from '@latchkey/releases/blobs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -95,6 +96,8 @@ export async function startTestEngine(
   env: Record<string, string> = {},
 ): Promise<TestEngine> {
   const hotelsDirectory = await writeTestHotels();
+  const pictures = join(hotelsDirectory, 'pictures');
+  await cp(inject('picturesCopy'), pictures, { recursive: true });
   const database = await openDatabase(kind);
   let now = testStart.getTime();
   const clock = (): Date => new Date(now);
@@ -115,7 +118,7 @@ export async function startTestEngine(
     clock,
     log,
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
-    images: createImageStore(hotelsDirectory, join(hotelsDirectory, 'made')),
+    images: createImageStore(openStore(pictures)),
     ariSnapshots: createAriSnapshots({ db: database.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: {
       // Where a test names the sandbox, what is paid and given back goes there.

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import type { BlobStore } from '@latchkey/releases/blobs';
 import type { Deps } from '../deps.ts';
 import { exportHotel as writeFolder, type FaultOfFolder } from '../features/catalogue/catalogue.ts';
 import { loadHotels, type LoadedHotels } from '../features/stock/stock.ts';
@@ -14,22 +15,15 @@ export const faultLine = ({ folder, file, path, message }: FaultOfFolder): strin
  * of which hotels without a folder are closed. False where some files could not be used.
  */
 export async function importHotels(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, pictures }: Pick<Deps, 'db' | 'clock'> & { readonly pictures: BlobStore },
   directory: string,
   folders: readonly string[],
   say: Say,
 ): Promise<boolean> {
   const loads: LoadedHotels[] = [];
-  if (folders.length === 0) loads.push(await loadHotels(db, directory, clock()));
+  if (folders.length === 0) loads.push(await loadHotels(db, directory, clock(), { pictures }));
   for (const [parent, its] of Map.groupBy(folders, (folder) => dirname(folder)))
-    loads.push(
-      await loadHotels(
-        db,
-        parent,
-        clock(),
-        its.map((folder) => basename(folder)),
-      ),
-    );
+    loads.push(await loadHotels(db, parent, clock(), { pictures, only: its.map((folder) => basename(folder)) }));
   for (const load of loads) tell(load, say);
   return loads.every(({ faults, nothingFound }) => faults.length === 0 && nothingFound === null);
 }

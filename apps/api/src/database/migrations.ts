@@ -41,6 +41,7 @@ import { oneServer } from './migrations/0042-one-server.ts';
 import { lostPayments } from './migrations/0043-lost-payments.ts';
 import { hotelVersions } from './migrations/0044-hotel-versions.ts';
 import { hotelTexts } from './migrations/0045-hotel-texts.ts';
+import { hotelFilms } from './migrations/0046-hotel-films.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0043-lost-payments': lostPayments,
   '0044-hotel-versions': hotelVersions,
   '0045-hotel-texts': hotelTexts,
+  '0046-hotel-films': hotelFilms,
 };

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { openStore } from '@latchkey/releases/blobs';
 import { expect, it } from 'vitest';
 import { openEngine } from '../../test/open-engine.ts';
 import { createImageStore } from '../features/catalogue/images/image-store.ts';
@@ -24,7 +25,7 @@ it('a worker without anything to do sends at most five statements a second, what
   const { jobIntervalMs } = read.settings;
   const jobs = [
     ...engineJobs({ ...engine.deps, settings: { ...engine.deps.settings, jobIntervalMs } }),
-    avifJob({ ...engine.deps, images: createImageStore('nowhere', 'nowhere') }),
+    avifJob({ ...engine.deps, images: createImageStore(openStore('nowhere')) }),
   ];
   let perSecond = 0;
   for (const job of jobs) {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { addressesIn } from './database-addresses.ts';
 import { demoHosts } from './sandbox-values.ts';
@@ -48,6 +48,11 @@ export const serviceShape = {
       '`on` loads files that are new or changed at the start and while the engine runs; `off`: `pnpm api import-hotel` alone does',
     usual: '`off`, in a demo `on`',
   }),
+  PICTURE_STORE: z.string().optional().meta({
+    description:
+      'where the hotels’ pictures lie: a folder, or `s3://bucket/prefix` for all machines (with `AWS_ACCESS_KEY_ID` and the like)',
+    usual: '`pictures` in `LATCHKEY_DATA_DIR`',
+  }),
   PUBLIC_SCHEME: z.enum(['http', 'https']).optional().meta({
     description: 'how guests reach the sites; links in mails are made of it',
     usual: '`https`, in a demo `http`',
@@ -80,6 +85,8 @@ export interface ServiceSettings {
   readonly dataDirectory: string;
   readonly hotelsDirectory: string;
   readonly followsHotels: boolean;
+  /** A folder, or the address of a bucket. */
+  readonly pictureStore: string;
   readonly publicScheme: 'http' | 'https';
   readonly publicPort: number | null;
   readonly providerHosts: readonly string[];
@@ -109,6 +116,7 @@ export const serviceSettingsOf = (
   dataDirectory: resolve(values.LATCHKEY_DATA_DIR ?? own.state),
   hotelsDirectory: resolve(values.HOTELS_DIR ?? own.hotels),
   followsHotels: (values.HOTELS_FOLLOW ?? (values.LATCHKEY_MODE === 'demo' ? 'on' : 'off')) === 'on',
+  pictureStore: values.PICTURE_STORE ?? join(resolve(values.LATCHKEY_DATA_DIR ?? own.state), 'pictures'),
   publicScheme: values.PUBLIC_SCHEME ?? (values.LATCHKEY_MODE === 'demo' ? 'http' : 'https'),
   publicPort: values.PUBLIC_PORT ?? (values.LATCHKEY_MODE === 'demo' ? 4000 : null),
   providerHosts: namesIn(values.PROVIDER_HOSTS),

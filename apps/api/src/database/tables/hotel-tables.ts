@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../../features/catalogue/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../../features/catalogue/hotel-files/hotel-words.schema.ts';
-import type { ImageFile } from '../../features/catalogue/hotel-files/hotel-folder.types.ts';
+import type { FilmFile, ImageFile } from '../../features/catalogue/hotel-files/hotel-folder.types.ts';
 import type { ColumnType } from 'kysely';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
@@ -11,6 +11,7 @@ export interface HotelTable {
   slug: string;
   facts: Json<HotelFacts>;
   images: Json<readonly ImageFile[]>;
+  films: ColumnType<readonly FilmFile[], string | undefined, string>;
   fingerprint: string;
   /** The number of its last change among those of all hotels. */
   version: ColumnType<number, number | undefined, number>;

@@ -49,6 +49,8 @@ export { whoSleepsSaid } from './hotels/who-sleeps.ts';
 export { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from './hotels/with-ids-of-today.ts';
 
 export { exportHotel } from './images/export-hotel.ts';
+export { keepPictures } from './images/keep-pictures.ts';
+export { pictureStoreOf } from './images/picture-store.ts';
 export { createImageStore, type ImageStore } from './images/image-store.ts';
 
 export { ownReviewOf } from './kept-reviews/own-review.ts';

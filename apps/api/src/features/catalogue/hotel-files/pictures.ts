@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault, ImageFile } from './hotel-folder.types.ts';
+import { contentHashOf } from './content-hash.ts';
 import { faultAt } from './mistake.ts';
 
 /** From this EXIF orientation on, a picture's width is shown as its height. */
@@ -28,7 +29,8 @@ export async function readPictures(folder: string, facts: Pick<HotelFacts, 'imag
     }
     try {
       const { width, height, orientation = 1 } = await imageSizeFromFile(join(folder, file));
-      read.images.push(orientation >= liesOnItsSide ? { name, width: height, height: width } : { name, width, height });
+      const sides = orientation >= liesOnItsSide ? { width: height, height: width } : { width, height };
+      read.images.push({ name, ...sides, hash: await contentHashOf(join(folder, file)) });
       if (Math.max(width, height) < leastPixels)
         read.doubts.push(
           faultAt(

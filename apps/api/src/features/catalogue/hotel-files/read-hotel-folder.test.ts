@@ -46,7 +46,9 @@ describe('the files of a hotel', () => {
   it('are read whole where nothing is wrong', async () => {
     const read = await readHotelFolder(folder);
     expect('hotel' in read && Object.keys(read.hotel.words)).toEqual(['en', 'de']);
-    expect('hotel' in read && read.hotel.images).toEqual([{ name: 'courtyard-day', width: 2000, height: 1500 }]);
+    expect('hotel' in read && read.hotel.images).toEqual([
+      { name: 'courtyard-day', width: 2000, height: 1500, hash: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    ]);
   });
 
   it('keep sums in one piece where words are written from the right', async () => {

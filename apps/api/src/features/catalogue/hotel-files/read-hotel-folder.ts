@@ -1,12 +1,13 @@
 import { locales, type Locale } from '@latchkey/booking-core/language';
 import { isolateSums } from '@latchkey/format/money';
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { contentHashOf } from './content-hash.ts';
 import { doubtsBetween, faultsBetween } from './faults-between.ts';
 import { hotelFacts, type HotelFacts } from './hotel-facts.schema.ts';
-import type { HotelFault, HotelFolder } from './hotel-folder.types.ts';
+import type { FilmFile, HotelFault, HotelFolder } from './hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from './hotel-words.schema.ts';
 import { factsFile, faultAt, unmeant } from './mistake.ts';
 import { parseFile } from './parsed-file.ts';
@@ -55,13 +56,23 @@ export async function readHotelFolder(folder: string): Promise<ReadFolder> {
   if (facts === undefined) return { faults, doubts: [] };
 
   const pictures = await readPictures(folder, facts);
-  for (const image of pictures.images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
+  const { films, faults: filmFaults } = await readFilms(folder, facts);
+  for (const image of pictures.images)
+    fingerprint.update(`${image.name}:${image.width}x${image.height}:${image.hash ?? ''}`);
+  for (const { name, hash } of films) fingerprint.update(`${name}:${hash}`);
   const own = (found: readonly HotelFault[]): HotelFault[] => found.filter((one) => isOwnFault(one, stoodIn));
-  faults.push(...own([...pictures.faults, ...(await missingVideos(folder, facts)), ...faultsBetween(facts, words)]));
+  faults.push(...own([...pictures.faults, ...filmFaults, ...faultsBetween(facts, words)]));
   const doubts = unmeant(own([...pictures.doubts, ...doubtsBetween(facts, words)]), facts.meant);
   if (faults.length > 0 || en === undefined) return { faults, doubts };
   return {
-    hotel: { facts, words: { ...words, en }, images: pictures.images, texts, fingerprint: fingerprint.digest('hex') },
+    hotel: {
+      facts,
+      words: { ...words, en },
+      images: pictures.images,
+      films,
+      texts,
+      fingerprint: fingerprint.digest('hex'),
+    },
     doubts,
   };
 }
@@ -75,19 +86,21 @@ async function textOf(file: string): Promise<string | undefined> {
   }
 }
 
-async function missingVideos(folder: string, { videos }: HotelFacts): Promise<HotelFault[]> {
-  const own = videos.filter(({ url }) => url.startsWith('films/'));
-  const there = await Promise.all(
-    own.map(({ url }) =>
-      stat(join(folder, url)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return own
-    .filter((_video, place) => there[place] === false)
-    .map(({ url }) => faultAt('', 'is missing: put it there, or give the film an https address', url));
+/** The films that lie in the folder, and those that should. */
+async function readFilms(
+  folder: string,
+  { videos }: HotelFacts,
+): Promise<{ readonly films: FilmFile[]; readonly faults: HotelFault[] }> {
+  const films: FilmFile[] = [];
+  const faults: HotelFault[] = [];
+  for (const { url } of videos.filter((video) => video.url.startsWith('films/')))
+    try {
+      films.push({ name: basename(url), hash: await contentHashOf(join(folder, url)) });
+    } catch (cause) {
+      if (!isMissing(cause)) throw cause;
+      faults.push(faultAt('', 'is missing: put it there, or give the film an https address', url));
+    }
+  return { films, faults };
 }
 
 function isMissing(cause: unknown): boolean {

@@ -76,6 +76,8 @@ export interface HotelRecord {
   /** Everything of its files. It is unpacked and parsed where it was not read lately, which costs about a millisecond. */
   readFacts(): HotelFacts;
   readonly images: ReadonlyMap<string, ImageFile>;
+  /** The films that lie in the store, each by its name with its hash. */
+  readonly films: ReadonlyMap<string, string>;
   /** The name of its folder among the hotel files. */
   readonly folder: string;
   readonly languages: readonly Locale[];

@@ -3,7 +3,7 @@ import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import type { FilmFile, ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { withDerivedPrices } from '../hotel-files/derived-prices.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale, SaleNames } from './hotel-record.ts';
@@ -26,14 +26,20 @@ export type KnownHotel = Omit<HotelRecord, 'asAgreed'>;
 const spread = 3;
 const objectBytes = 8 * 1_048_576;
 
-const whole = createReader(
-  objectBytes / 2,
-  spread,
-  (text): { facts: HotelFacts; images: ReadonlyMap<string, ImageFile> } => {
-    const { facts, images } = JSON.parse(text) as { facts: HotelFacts; images: ImageFile[] };
-    return { facts, images: new Map(images.map((image) => [image.name, image])) };
-  },
-);
+interface Whole {
+  readonly facts: HotelFacts;
+  readonly images: ReadonlyMap<string, ImageFile>;
+  readonly films: ReadonlyMap<string, string>;
+}
+
+const whole = createReader(objectBytes / 2, spread, (text): Whole => {
+  const { facts, images, films } = JSON.parse(text) as { facts: HotelFacts; images: ImageFile[]; films: FilmFile[] };
+  return {
+    facts,
+    images: new Map(images.map((image) => [image.name, image])),
+    films: new Map(films.map(({ name, hash }) => [name, hash])),
+  };
+});
 const words = createReader(objectBytes / 2, spread, (text): HotelWords => JSON.parse(text) as HotelWords);
 
 /**
@@ -57,12 +63,12 @@ export async function readRevision(
   const found = await findRevision(db, hotelId, revision);
   if (found === undefined) return undefined;
   const { facts } = found;
-  const row = { hotel_id: hotelId, slug: facts.slug, facts, images: [], fingerprint: revision };
+  const row = { hotel_id: hotelId, slug: facts.slug, facts, images: [], films: [], fingerprint: revision };
   return readAs(row, Object.entries(found.words) as [Locale, unknown][], revision);
 }
 
 function readAs(
-  hotel: Pick<HotelRow, 'hotel_id' | 'slug' | 'facts' | 'images' | 'fingerprint'>,
+  hotel: Pick<HotelRow, 'hotel_id' | 'slug' | 'facts' | 'images' | 'films' | 'fingerprint'>,
   languages: readonly (readonly [Locale, unknown])[],
   firstRevision: string,
 ): ReadHotel {
@@ -73,7 +79,7 @@ function readAs(
   const english = texts.get('en');
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
   const facts = withDerivedPrices(hotelFacts.parse(hotel.facts));
-  const text = packed(JSON.stringify({ facts, images: hotel.images }));
+  const text = packed(JSON.stringify({ facts, images: hotel.images, films: hotel.films }));
   const names = new Map<Locale, SaleNames>();
   const taxes = new Map<Locale, readonly TaxEntry[]>();
   const plain = saleOf(facts);
@@ -92,6 +98,9 @@ function readAs(
     readFacts: () => whole(text).facts,
     get images() {
       return whole(text).images;
+    },
+    get films() {
+      return whole(text).films;
     },
     folder: `${id}-${hotel.slug}`,
     languages: locales.filter((language) => texts.has(language)),

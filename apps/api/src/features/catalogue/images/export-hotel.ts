@@ -1,5 +1,5 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Database } from '../../../database/database.types.ts';
 import { textsOf } from '../hotel-files/hotel-texts.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -29,11 +29,13 @@ export async function exportHotel(
   for (const [name, text] of Object.entries(texts)) await write(name, (file) => writeFile(file, text));
   for (const name of hotel.images.keys()) {
     const picture = await images.original(hotel, name);
-    if (picture !== null) await write(`images/${name}.jpg`, (file) => writeFile(file, picture));
+    if (picture === null || picture === 'busy') throw new Error(`the store of pictures does not give ${name}`);
+    await write(`images/${name}.jpg`, (file) => writeFile(file, picture));
   }
-  for (const { url } of hotel.readFacts().videos) {
-    const film = images.video(hotel, basename(url));
-    if (film !== null) await write(url, (file) => copyFile(film, file));
+  for (const name of hotel.films.keys()) {
+    const film = await images.video(hotel, name);
+    if (film === null || film === 'busy') throw new Error(`the store of pictures does not give ${name}`);
+    await write(`films/${name}`, (file) => copyFile(film.file, file));
   }
   return { kind: 'written', folder, files };
 }

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { type BlobStore, StoreFault, type StoreFiles } from '@latchkey/releases/blobs';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
-import { encoderQuality, fileOf, type ImageVariant } from './image-variant.ts';
+import { encoderQuality, type ImageVariant } from './image-variant.ts';
+import { filmName, originalName, sizeName } from './picture-names.ts';
 
-/** Pictures of hotels: originals as the operator laid them down, sizes made of them and kept. */
+/** Pictures of hotels: originals as they were imported, sizes made of them and kept, in a store that all processes share. */
 export interface ImageStore {
-  /** The original, or null where the hotel has no picture of that name. */
-  original(hotel: HotelRecord, name: string): Promise<Buffer | null>;
+  /** The original, or null where the hotel has no picture of that name; `busy` while the store cannot be read. */
+  original(hotel: HotelRecord, name: string): Promise<Buffer | null | 'busy'>;
   /**
-   * A size, made on demand, once for all who wait for it, and kept; `busy` where too many others wait to be
-   * made. An AVIF only where the job has made it already: the caller shows WebP until then.
+   * A size, made on demand, once for all who wait for it, and kept; `busy` where too many others wait to be made, or while
+   * the store cannot be read. An AVIF only where the job has made it already: the caller shows WebP until then.
    */
   variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null | 'busy'>;
-  /** The file of a video that lies in the hotel's folder, or null where there is none of that name. */
-  video(hotel: HotelRecord, name: string): string | null;
+  /** The file of a video of the hotel's, brought to this machine; null and `busy` as of an original. */
+  video(hotel: HotelRecord, name: string): Promise<{ readonly file: string } | null | 'busy'>;
   /** Makes an AVIF that is missing; false where it was there. */
   makeAvif(hotel: HotelRecord, variant: ImageVariant): Promise<boolean>;
 }
@@ -25,80 +24,82 @@ const avifEffort = 2;
 const madeAtOnce = 2;
 const mostWaiting = 100;
 
-export function createImageStore(originals: string, kept: string): ImageStore {
-  const underWay = new Map<string, Promise<Buffer>>();
+export function createImageStore({
+  blobs,
+  files,
+}: {
+  readonly blobs: BlobStore;
+  readonly files: Pick<StoreFiles, 'fetch'>;
+}): ImageStore {
+  const underWay = new Map<string, Promise<Buffer | null>>();
   const queue = createBoundedQueue(madeAtOnce, mostWaiting);
-  const originalOf = (hotel: HotelRecord, name: string): string | null =>
-    hotel.images.has(name) ? join(originals, hotel.folder, 'images', `${name}.jpg`) : null;
-  const found = async (hotel: HotelRecord, variant: ImageVariant): Promise<{ source: string; file: string } | null> => {
-    const source = originalOf(hotel, variant.name);
-    const version = source === null ? null : await versionOf(source);
-    return source === null || version === null
-      ? null
-      : { source, file: join(kept, String(hotel.id), version, fileOf(variant)) };
+  const read = async (name: string): Promise<Buffer | null> => (await blobs.get(name))?.content ?? null;
+  const originalOf = async (hotel: HotelRecord, name: string): Promise<Buffer | null> => {
+    const hash = hotel.images.get(name)?.hash;
+    return hash === undefined ? null : read(originalName(hotel.id, hash));
   };
-  const make = (file: string, source: string, variant: ImageVariant): Promise<Buffer> | 'busy' => {
-    const known = underWay.get(file);
+  /** Makes a size and keeps it under its name; null where there is no original. */
+  const makeOf = async (hotel: HotelRecord, variant: ImageVariant, name: string): Promise<Buffer | null> => {
+    const original = await originalOf(hotel, variant.name);
+    if (original === null) return null;
+    const made = await encode(original, variant);
+    await blobs.keep(name, made);
+    return made;
+  };
+  const make = (hotel: HotelRecord, variant: ImageVariant, name: string): Promise<Buffer | null> | 'busy' => {
+    const known = underWay.get(name);
     if (known !== undefined) return known;
-    const queued = queue.run(async () => keep(file, await encode(source, variant)));
+    const queued = queue.run(() => makeOf(hotel, variant, name));
     if (queued === 'full') return 'busy';
-    const started = queued.finally(() => underWay.delete(file));
-    underWay.set(file, started);
+    const started = queued.finally(() => underWay.delete(name));
+    underWay.set(name, started);
     return started;
+  };
+  const nameOf = (hotel: HotelRecord, variant: ImageVariant): string | null => {
+    const hash = hotel.images.get(variant.name)?.hash;
+    return hash === undefined ? null : sizeName(hotel.id, hash, variant);
   };
 
   return {
-    original: (hotel, name) => readIfThere(originalOf(hotel, name)),
+    original: (hotel, name) => unlessAway(originalOf(hotel, name)),
     variant: async (hotel, variant) => {
-      const at = await found(hotel, variant);
-      if (at === null) return null;
-      return (await readIfThere(at.file)) ?? (variant.format === 'avif' ? null : make(at.file, at.source, variant));
+      const name = nameOf(hotel, variant);
+      if (name === null) return null;
+      const known = await unlessAway(read(name));
+      return known ?? (variant.format === 'avif' ? null : unlessAway(Promise.resolve(make(hotel, variant, name))));
     },
-    video: (hotel, name) =>
-      hotel.readFacts().videos.some(({ url }) => url === `films/${name}`)
-        ? join(originals, hotel.folder, 'films', name)
-        : null,
+    video: async (hotel, name) => {
+      const hash = hotel.films.get(name);
+      const file = hash === undefined ? null : await unlessAway(files.fetch(filmName(hotel.id, hash)));
+      return file === null || file === 'busy' ? file : { file };
+    },
     makeAvif: async (hotel, variant) => {
-      const at = await found(hotel, variant);
-      if (at === null || (await readIfThere(at.file)) !== null) return false;
+      const name = nameOf(hotel, variant);
+      if (name === null || (await blobs.has(name))) return false;
       // The job makes one at a time, and does not wait behind guests.
-      await keep(at.file, await encode(at.source, variant));
-      return true;
+      return (await makeOf(hotel, variant, name)) !== null;
     },
   };
 }
 
-/** A picture replaced by another of the same name is another version; null where there is none. */
-async function versionOf(file: string): Promise<string | null> {
-  const { mtimeMs, size } = (await stat(file).catch(ignoreMissing)) ?? {};
-  return mtimeMs === undefined ? null : `${Math.floor(mtimeMs).toString(36)}-${(size ?? 0).toString(36)}`;
+/** What is read of the store, or `busy` while that cannot be reached. */
+async function unlessAway<T>(reading: Promise<T>): Promise<T | 'busy'> {
+  try {
+    return await reading;
+  } catch (cause) {
+    if (cause instanceof StoreFault) return 'busy';
+    throw cause;
+  }
 }
 
-async function encode(source: string, { width, quality, format }: ImageVariant): Promise<Buffer> {
+async function encode(original: Buffer, { width, quality, format }: ImageVariant): Promise<Buffer> {
   // 27 MB that a process which makes no picture does without.
   const { default: sharp } = await import('sharp');
   // A picture is made once: what the library keeps of one is of no use for the next.
   sharp.cache(false);
-  const sized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
+  const sized = sharp(original).rotate().resize({ width, withoutEnlargement: true });
   const level = encoderQuality[format][quality];
   if (format === 'webp') return sized.webp({ quality: level, effort: 4 }).toBuffer();
   if (format === 'avif') return sized.avif({ quality: level, effort: avifEffort }).toBuffer();
   return sized.jpeg({ quality: level, mozjpeg: true }).toBuffer();
-}
-
-async function keep(file: string, made: Buffer): Promise<Buffer> {
-  await mkdir(dirname(file), { recursive: true });
-  const partial = `${file}.${randomUUID()}`;
-  await writeFile(partial, made);
-  await rename(partial, file);
-  return made;
-}
-
-async function readIfThere(file: string | null): Promise<Buffer | null> {
-  return file === null ? null : ((await readFile(file).catch(ignoreMissing)) ?? null);
-}
-
-function ignoreMissing(cause: unknown): undefined {
-  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
-  throw cause;
 }

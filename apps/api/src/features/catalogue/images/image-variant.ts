@@ -28,6 +28,3 @@ export function parseVariant(file: string): ImageVariant | null {
   if (name === undefined || knownWidth === undefined || knownQuality === undefined) return null;
   return { name, width: knownWidth, quality: knownQuality, format: format as ImageVariant['format'] };
 }
-
-export const fileOf = (variant: ImageVariant): string =>
-  `${variant.name}-${variant.width}-${variant.quality}.${variant.format}`;

@@ -13,8 +13,9 @@ export function imagesRoutes(app: FastifyInstance, { hotels, images }: Deps): vo
   app.get<{ Params: { hotelId: string; file: string } }>('/images/:hotelId/:file', async (request, reply) => {
     const { hotelId, file } = request.params;
     const hotel = /^\d{1,9}$/.test(hotelId) ? await hotels.byId(Number(hotelId)) : undefined;
-    const video = hotel === undefined ? null : images.video(hotel, file);
-    if (video !== null) return sendVideo(request, reply, video);
+    const video = hotel === undefined ? null : await images.video(hotel, file);
+    if (video === 'busy') return comeAgain(reply);
+    if (video !== null) return sendVideo(request, reply, video.file);
     return hotel === undefined ? notThere(reply) : sendImage(reply, hotel, file, images);
   });
 }

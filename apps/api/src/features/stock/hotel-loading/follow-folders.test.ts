@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openStore } from '@latchkey/releases/blobs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { writeTestHotels } from '../../../../test/test-hotels.ts';
@@ -10,7 +11,7 @@ let directory: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   directory = await writeTestHotels();
-  stop = await followFolders(engine.deps.db, directory, engine.deps.clock, engine.deps.log);
+  stop = await followFolders(engine.deps, directory, openStore(join(directory, 'pictures')).blobs);
 });
 afterAll(async () => {
   await stop();

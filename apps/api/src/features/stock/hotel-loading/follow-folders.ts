@@ -1,4 +1,5 @@
 import { watch, type FSWatcher } from 'node:fs';
+import type { BlobStore } from '@latchkey/releases/blobs';
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.types.ts';
 import { loadHotels } from './load-hotels.ts';
@@ -9,12 +10,11 @@ const quietMs = 150;
 
 /** Loads a directory of hotel folders, and again whenever a file in it changes. Answers how to stop. */
 export async function followFolders(
-  db: Database,
+  { db, clock, log }: { readonly db: Database; readonly clock: () => Date; readonly log: Logger },
   directory: string,
-  clock: () => Date,
-  log: Logger,
+  pictures: BlobStore,
 ): Promise<() => Promise<void>> {
-  const load = async (): Promise<void> => tellOfLoading(await loadHotels(db, directory, clock()), log);
+  const load = async (): Promise<void> => tellOfLoading(await loadHotels(db, directory, clock(), { pictures }), log);
   await load();
   let loading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -13,9 +13,16 @@ export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
 
 /** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
 export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promise<void> {
-  const { facts, images, words, texts, fingerprint } = hotel;
+  const { facts, images, films, words, texts, fingerprint } = hotel;
   const version = await nextVersion(tx);
-  const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint, version };
+  const row = {
+    slug: facts.slug,
+    facts: JSON.stringify(facts),
+    images: JSON.stringify(images),
+    films: JSON.stringify(films),
+    fingerprint,
+    version,
+  };
   await tx
     .insertInto('hotel')
     .values({ hotel_id: facts.id, ...row })

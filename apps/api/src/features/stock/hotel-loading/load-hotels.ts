@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import type { BlobStore } from '@latchkey/releases/blobs';
 import type { Database } from '../../../database/database.types.ts';
-import { type FaultOfFolder, type FoundHotels, readHotelFolders } from '../../catalogue/catalogue.ts';
+import { type FaultOfFolder, type FoundHotels, keepPictures, readHotelFolders } from '../../catalogue/catalogue.ts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
 import { faultsOfMissing } from './faults-ahead.ts';
 import { hotelIds } from './known-hotels.queries.ts';
@@ -22,19 +24,28 @@ export interface LoadedHotels {
   readonly nothingFound: string | null;
 }
 
+interface LoadOptions {
+  /** Where their pictures are kept; without, they are not. */
+  readonly pictures?: BlobStore | null;
+  /** These folders alone; no hotel is closed. */
+  readonly only?: readonly string[] | null;
+}
+
 /**
  * Brings the database in line with a directory of hotel folders. It may run any number of times: only hotels whose files
  * changed are written. Hotels whose folder is gone are closed and keep their bookings; a directory without any hotel
- * closes none. With `only`, these folders are loaded and no hotel is closed.
+ * closes none.
  */
 export async function loadHotels(
   db: Database,
   directory: string,
   now: Date,
-  only: readonly string[] | null = null,
+  { pictures = null, only = null }: LoadOptions = {},
 ): Promise<LoadedHotels> {
   const found = await readHotelFolders(directory, only);
   const gone = found.nothing === null && only === null ? await closeMissing(db, found) : [];
+  if (pictures !== null)
+    for (const hotel of found.hotels) await keepPictures(pictures, join(directory, folderOf(hotel)), hotel);
   const outcomes = await loadAll(db, found.hotels, now);
   const renamed = outcomes.flatMap(([{ facts }, { kind, ...rest }]) =>
     kind === 'kept' && 'renamed' in rest && rest.renamed.length > 0 ? [{ hotelId: facts.id, ids: rest.renamed }] : [],
@@ -49,6 +60,8 @@ export async function loadHotels(
   };
 }
 
+const folderOf = ({ facts: { id, slug } }: HotelFolder): string => `${id}-${slug}`;
+
 type Outcome = readonly [HotelFolder, LoadedHotel];
 
 /** Loads hotels, and those again whose host or slug another of them has meanwhile let go. */
@@ -61,10 +74,9 @@ async function loadAll(db: Database, hotels: readonly HotelFolder[], now: Date):
 }
 
 function faultsOf([hotel, loaded]: Outcome): FaultOfFolder[] {
-  const { id, slug } = hotel.facts;
   if (loaded.kind === 'missing') return faultsOfMissing(hotel, loaded.ids);
   if (loaded.kind !== 'claimed') return [];
-  return loaded.claims.map((message) => ({ folder: `${id}-${slug}`, file: 'hotel.json', path: '', message }));
+  return loaded.claims.map((message) => ({ folder: folderOf(hotel), file: 'hotel.json', path: '', message }));
 }
 
 async function closeMissing(db: Database, found: FoundHotels): Promise<LoadedHotels['gone']> {
