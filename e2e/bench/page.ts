@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
+import { changeDates, type DatesChanged } from './change-dates.ts';
 import { makePage } from '../judge/make-page.ts';
 import { judgedPages } from '../judge/pages.ts';
 import { medianOf, report, type Figures } from './figures.ts';
@@ -7,7 +8,7 @@ import { inLighthouse } from './in-lighthouse.ts';
 import { cpuSlowdown, onSlowPhone } from './slow-phone.ts';
 
 // What pages cost on a slow phone, in turns: a hotel's home (Sandalwood's), both documents of checkout and the page of a
-// booking, which may be no slower to paint than home; and home in Lighthouse. `pnpm bench:page [address]`, five runs each
+// booking, which may be no slower to paint than home; a change of dates; and home in Lighthouse. `pnpm bench:page [address]`, five runs each
 // (`--quick`: without Lighthouse). Times depend on how busy the machine is; the bytes do not. The product must be running.
 const [address = 'http://sandalwood.localhost:4000/'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isQuick = process.argv.includes('--quick');
@@ -33,6 +34,13 @@ try {
     lcp.push(`${name} ${Math.round(medianOf(measured.map((figures) => figures.lcp)) ?? 0)} ms`);
   }
   console.log(`LCP, median: ${lcp.join(', ')}`);
+  const changes = await changeDates(browser, 20);
+  const ninetyFifth = (of: keyof DatesChanged): number =>
+    changes.map((change) => change[of]).toSorted((one, other) => one - other)[Math.ceil(changes.length * 0.95) - 1] ??
+    0;
+  console.log(
+    `a change of dates, data at hand, processor ${cpuSlowdown} times slower, 95th of ${changes.length}: its press is painted after ${Math.round(ninetyFifth('interaction'))} ms (INP), the rooms after ${Math.round(ninetyFifth('painted'))} ms (budget 200)`,
+  );
   const simulated = [];
   for (let run = 0; run < (isQuick ? 0 : runs); run += 1)
     simulated.push(await twice(() => inLighthouse(address, port)));

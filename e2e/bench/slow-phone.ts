@@ -41,6 +41,16 @@ async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools
   return { page, devtools };
 }
 
+/** A new page of a slow phone whose line is quick: what the guest waits for is the phone's own work. */
+export async function slowPhonePage(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await phone(browser, undefined);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(watch);
+  return { page, context };
+}
+
 type Seen = typeof globalThis.latchkeySeen;
 
 /**
