@@ -15,16 +15,16 @@ const atOnce = 50_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const postgres = await startPostgres(['-c', 'shared_buffers=512MB', '-c', 'max_wal_size=8GB']);
-const { db, close } = openPostgres(postgres.url, 8, () => undefined);
+const { db, apart, close } = openPostgres(postgres.url, 8, () => undefined);
 try {
-  await migrate(db, { migrations: upTo((name) => name < first) });
-  await seed(db);
+  await apart((own) => migrate(own, { migrations: upTo((name) => name < first) }));
+  await apart(seed);
   const guests = startGuests(db);
   await pause(5000);
   say(`before any step: ${guests.told()}`);
   for (const name of Object.keys(migrations).filter((one) => one >= first)) {
     const began = performance.now();
-    await migrate(db, { migrations: upTo((one) => one <= name), isServed: true });
+    await apart((own) => migrate(own, { migrations: upTo((one) => one <= name), isServed: true }));
     say(`${name}: ${Math.round(performance.now() - began)} ms, meanwhile ${guests.told()}`);
   }
   await guests.stop();
