@@ -3,6 +3,7 @@ import { currencyCodes } from '@latchkey/booking-core/currency';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateRange, formatMonth, weekdayHeadings } from './date.ts';
 import { locales, type Locale } from '@latchkey/booking-core/language';
+import { isolate } from './isolate.ts';
 import { formatArea, formatKm, formatMiles, formatRingKm } from './measure.ts';
 import { dateIn, formatMomentDate, formatMomentTime } from './moment.ts';
 import { formatMoney, formatWholeAmount } from './money.ts';
@@ -104,7 +105,7 @@ describe('times', () => {
 
 describe('numbers', () => {
   it('carry their unit on the same line', () => {
-    expect(inAll((locale) => formatPercent(2.5, locale))).toEqual(['2.5%', '2,5~%', '2.5%', '2.5%']);
+    expect(inAll((locale) => formatPercent(2.5, locale))).toEqual(['2.5%', '2,5~%', isolate('2.5%'), '2.5%']);
     expect(inAll((locale) => formatKm(0.83, locale))).toEqual(['0.8~km', '0,8~km', '0.8~كم', '0.8~किमी']);
     expect(formatKm(25.9, 'en')).toBe('26\u00A0km');
     expect(formatKm(9.96, 'en')).toBe('10\u00A0km');

@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from '@latchkey/booking-core/language';
+import { directionOf, languageTag, type Locale } from '@latchkey/booking-core/language';
+import { isolate } from './isolate.ts';
 import { noBreak } from './no-break.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -26,10 +27,12 @@ export function formatNumber(
   return plain(format.format(value));
 }
 
-/** A percentage as the mockups write it: 2.5% · 2,5 % · 2.5%. At most four decimals. */
+/** A percentage as the mockups write it: 2.5% · 2,5 % · 2.5%, isolated in Arabic. At most four decimals. */
 export function formatPercent(percent: number, locale: Locale): string {
   const number = formatNumber(percent, locale, { most: 4 });
-  return locale === 'de' ? `${number}${noBreak}%` : `${number}%`;
+  if (locale === 'de') return `${number}${noBreak}%`;
+  // Behind Arabic letters the sign would change sides, as CLDR's own marks keep it from doing.
+  return directionOf(locale) === 'rtl' ? isolate(`${number}%`) : `${number}%`;
 }
 
 /** A rating with one decimal: 4.6 · 4,6. */

@@ -13,7 +13,7 @@ export function roomBasisSaid({ parts, follows }: RoomBasis, locale: Locale, say
   const words = roomBasisWords[locale];
   const apart = (text: string): string => (directionOf(locale) === 'rtl' ? isolate(text) : text);
   const sum = (amount: number): string => apart(say(amount));
-  const percent = (of: number): string => apart(formatPercent(of, locale));
+  const percent = (of: number): string => formatPercent(of, locale);
   return [
     ...parts.map((part) => `${partSaid(part, words, percent)}: ${part.amount === 0 ? words.free : sum(part.amount)}`),
     ...followedSaid(follows, words, { sum, percent }),

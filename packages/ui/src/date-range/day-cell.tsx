@@ -59,7 +59,13 @@ export function DayCell({ date, dates, lowest, today, anchor }: DayCellProps): R
           <b>{formattedDate}</b>
           {isDisabled || shown === null ? null : (
             // Drawn by the stylesheet: the name of the cell says it, and what is seen stays part of the name.
-            <small className={below.kind === 'price' && below.lowest ? styles.lowest : undefined} data-shown={shown} />
+            <small
+              className={cx(
+                below.kind === 'price' && below.lowest && styles.lowest,
+                shown.length > 7 && styles.million,
+              )}
+              data-shown={shown}
+            />
           )}
         </>
       )}

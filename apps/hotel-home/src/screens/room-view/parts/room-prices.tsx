@@ -80,6 +80,7 @@ function Day({
     );
   }
   const [day, amount] = [words.date(date), words.money(price, hotel.currency)];
+  const figure = formatWholeAmount(price, hotel.currency, locale);
   return (
     <li className={cx(styles.day, isYours && styles.yours)}>
       <SiteLink
@@ -93,8 +94,8 @@ function Day({
       >
         <span className={cx(hidden)}>{t`${day}, from ${amount}`}</span>
         {number}
-        <small aria-hidden="true">
-          <bdi>{formatWholeAmount(price, hotel.currency, locale)}</bdi>
+        <small aria-hidden="true" className={figure.length > 7 ? styles.million : undefined}>
+          <bdi>{figure}</bdi>
         </small>
       </SiteLink>
     </li>

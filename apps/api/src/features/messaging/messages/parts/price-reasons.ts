@@ -1,6 +1,5 @@
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { DiscountLine, Promotion } from '@latchkey/booking-core/promotion';
-import { isolate } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { roomBasisSaid } from '@latchkey/format/room-basis';
 import { counted } from '../counted.ts';
@@ -32,10 +31,8 @@ function termsSaid(offer: NonNullable<DiscountLine['offer']>, mail: Reasoned): s
 function valuesOf(offer: Promotion, mail: Reasoned): Readonly<Record<string, string>> {
   const { language } = mail;
   const money = moneyInSentence(mail);
-  const percent = (value: number): string =>
-    language === 'ar' ? isolate(formatPercent(value, language)) : formatPercent(value, language);
   return {
-    ...('percent' in offer && offer.percent !== undefined ? { percent: percent(offer.percent) } : {}),
+    ...('percent' in offer && offer.percent !== undefined ? { percent: formatPercent(offer.percent, language) } : {}),
     ...('daysAhead' in offer ? { days: counted(offer.daysAhead, 'day', language) } : {}),
     ...('nights' in offer ? { nights: counted(offer.nights, 'night', language) } : {}),
     ...('off' in offer && offer.off !== undefined ? { off: money(offer.off) } : {}),
