@@ -6,7 +6,7 @@ export function isDevelopmentHost(host: string): boolean {
   const name = host
     .toLowerCase()
     .replace(/:\d+$/, '')
-    .replace(/^\[|\]$/g, '');
+    .replace(/[[\]]/g, '');
   return (
     /^(?:localhost|.*\.localhost|.*\.local|127(?:\.\d{1,3}){3}|0\.0\.0\.0|::1)$/.test(name) ||
     /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$/.test(name) ||

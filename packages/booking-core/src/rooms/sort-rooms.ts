@@ -24,6 +24,7 @@ export function sortRooms<Room extends SortableRoom>(rooms: readonly Room[]): Ro
       room,
       rank: room.availableRooms > 0 ? (lowestPriceOf(room) ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY,
     }))
-    .sort((left, right) => (left.rank === right.rank ? 0 : left.rank - right.rank))
+    // Two that are sold out have no difference (NaN): they keep their order.
+    .sort((left, right) => left.rank - right.rank)
     .map(({ room }) => room);
 }
