@@ -71,6 +71,7 @@ export async function propertyBookingHtml(
       html: form(ask.act, say.acts[ask.act], hidden({ ...ask, sure: 'yes' }), brand) + back,
     };
   }
+  const bill = billPart(mail);
   const events = await eventsOf(deps.db, booking);
   const history = events.map(({ at, type }) => ({ name: momentSaid(at, mail), value: historyWords[language][type] }));
   const acts = propertyActs(actingBooking(hotel, booking), deps.clock().getTime());
@@ -101,7 +102,8 @@ export async function propertyBookingHtml(
     text: said === undefined ? '' : say[said],
     html: [
       list(propertyFacts(mail, requests, true)),
-      list(billPart(mail).facts),
+      list(bill.facts),
+      bill.note === undefined ? '' : `<p style="color:#52605d">${escapedHtml(bill.note)}</p>`,
       ...answers,
       ...forms,
       `<h2>${escapedHtml(say.history)}</h2>`,
