@@ -66,6 +66,13 @@ function couponOf(hotelId: number): Coupon | null {
   return promotions?.find((one): one is Coupon => one.kind === 'coupon') ?? null;
 }
 
+/** The engine's bill says besides why it is so; a page computes what it comes to. */
+const withoutReasons = (bill: Quote['bill']): object => ({
+  ...bill,
+  rooms: bill.rooms.map(({ basis: _, ...line }) => line),
+  discounts: bill.discounts.map(({ offer: _, ...line }) => line),
+});
+
 test('whatever a guest selects, the bill on the page is the bill of the quote', async () => {
   test.setTimeout(120_000);
   let priced = 0;
@@ -119,7 +126,7 @@ test('whatever a guest selects, the bill on the page is the bill of the quote', 
       met.packages += Number(sold.length > 0);
       met.codes += Number(coupon !== null);
       met.mixed += Number(new Set(ours.rooms.map((room) => `${room.roomTypeId} ${room.ratePlanId}`)).size > 1);
-      expect(bill).toEqual(JSON.parse(JSON.stringify(ours.bill)));
+      expect(withoutReasons(bill)).toEqual(JSON.parse(JSON.stringify(ours.bill)));
     }),
     { numRuns: 160 },
   );

@@ -38,6 +38,11 @@ describe('the rooms on sale hold a party', () => {
     ['of a type on two plans, counted once', [king, offerOf('teak-king', 'flexible')], 6],
     ['of a villa of two twins, of which no other is free', [villa, { ...twin, freeRooms: 2 }], 4],
     ['of a villa and the third twin', [villa, { ...twin, freeRooms: 3 }], 6],
+    [
+      'of a villa and twins of which fewer are free on one of their plans',
+      [villa, { ...twin, freeRooms: 3 }, { ...offerOf('indigo-twin', 'flexible'), freeRooms: 2 }],
+      4,
+    ],
     ['of nights priced for two guests at most, two in each', [{ ...king, mostGuests: 2 }], 4],
     ['of nights priced for more than the room holds, three in each', [{ ...king, mostGuests: 9 }], 6],
     ['of none', [], 0],

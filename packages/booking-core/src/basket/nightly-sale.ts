@@ -59,8 +59,8 @@ export function nightlySale<Room extends SoldRoom>({
 }
 
 function whenOf(availability: NightsOnSale | null): StayHours {
-  const nights = availability?.rooms.flatMap(({ pricing }) => pricing.map(({ nightly }) => nightly.length))[0];
-  if (availability === null || nights === undefined) return { kind: 'nights' };
-  const { checkIn } = availability;
-  return { kind: 'nights', checkIn, checkOut: addDays(checkIn, nights) };
+  if (availability === null) return { kind: 'nights' };
+  const { checkIn, rooms } = availability;
+  const nights = rooms.flatMap(({ pricing }) => pricing.map(({ nightly }) => nightly.length))[0];
+  return nights === undefined ? { kind: 'nights' } : { kind: 'nights', checkIn, checkOut: addDays(checkIn, nights) };
 }

@@ -137,6 +137,12 @@ describe('guests in a list of rooms', () => {
 
 describe('children of a property with bands of its own', () => {
   const forTwo = { ...capacity, basePax: 2 };
+  it('spreads those who need a bed, though a hotel counts them as children', () => {
+    const rooms = [room(4, { adultFrom: 16 }), room(4, { adultFrom: 16 })];
+    const placed = placeGuests(guests(2, [14, 13, 6, 5]), rooms);
+    expect(placed?.map(({ childAges }) => childAges.filter((age) => (age ?? 0) >= 12).length)).toEqual([1, 1]);
+  });
+
   it.each([
     ['a child of 14 where children are under 16', { extraAdult: false, adultFrom: 16 }, [14], true],
     ['one of 16', { extraAdult: false, adultFrom: 16 }, [16], false],

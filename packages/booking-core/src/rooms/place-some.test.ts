@@ -18,6 +18,7 @@ describe('a party in rooms that may be too small for it', () => {
     const family = placeSome(guests(2, [4, 13, null, 9]), [room(3)]);
     expect(family).toEqual({ placed: [guests(1, [13, 9])], left: guests(1, [4, null]) });
     expect(placeSome(guests(1, [null, 0]), [room(2)])).toEqual({ placed: [guests(1, [0])], left: guests(0, [null]) });
+    expect(placeSome(guests(1, [0, null]), [room(2)])).toEqual({ placed: [guests(1, [0])], left: guests(0, [null]) });
     expect(placeSome(guests(1, [0, null]), [room(3)])?.placed).toEqual([guests(1, [0, null])]);
     const grown = placeSome(guests(6, [4, 13]), [room(4)]);
     expect(grown).toEqual({ placed: [guests(3, [13])], left: guests(3, [4]) });

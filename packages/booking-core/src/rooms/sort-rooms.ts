@@ -19,12 +19,14 @@ export function lowestPriceOf(room: SortableRoom): number | null {
  * a new list.
  */
 export function sortRooms<Room extends SortableRoom>(rooms: readonly Room[]): Room[] {
-  return rooms
-    .map((room) => ({
-      room,
-      rank: room.availableRooms > 0 ? (lowestPriceOf(room) ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY,
-    }))
-    // Two that are sold out have no difference (NaN): they keep their order.
-    .sort((left, right) => left.rank - right.rank)
-    .map(({ room }) => room);
+  return (
+    rooms
+      .map((room) => ({
+        room,
+        rank: room.availableRooms > 0 ? (lowestPriceOf(room) ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY,
+      }))
+      // Two that are sold out have no difference (NaN): they keep their order.
+      .sort((left, right) => left.rank - right.rank)
+      .map(({ room }) => room)
+  );
 }
