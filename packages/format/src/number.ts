@@ -1,5 +1,4 @@
-import { directionOf, languageTag, type Locale } from '@latchkey/booking-core/language';
-import { isolate } from './isolate.ts';
+import { languageTag, type Locale } from '@latchkey/booking-core/language';
 import { noBreak } from './no-break.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -30,9 +29,9 @@ export function formatNumber(
 /** A percentage as the mockups write it: 2.5% · 2,5 % · 2.5%, isolated in Arabic. At most four decimals. */
 export function formatPercent(percent: number, locale: Locale): string {
   const number = formatNumber(percent, locale, { most: 4 });
-  if (locale === 'de') return `${number}${noBreak}%`;
+  const percentage = `${number}${locale === 'de' ? noBreak : ''}%`;
   // Behind Arabic letters the sign would change sides, as CLDR's own marks keep it from doing.
-  return directionOf(locale) === 'rtl' ? isolate(`${number}%`) : `${number}%`;
+  return locale === 'ar' ? `\u2066${percentage}\u2069` : percentage;
 }
 
 /** A rating with one decimal: 4.6 · 4,6. */
