@@ -54,7 +54,11 @@ import { pageTracesRoutes } from './watching/page-traces.routes.ts';
 import { logWithSources } from './watching/read-stacks.ts';
 import { reportsRoutes } from './watching/reports.routes.ts';
 import { tellUntrusted } from './watching/tell-untrusted.ts';
+import { isProven } from './watching/page-proof.ts';
 import { releaseWatch } from './watching/watch-releases.ts';
+
+/** Networks that one stranger may have who tells of failures that were none. */
+const reportingStrangers = 10;
 
 /** How long a request may take to arrive. */
 const requestMs = 30_000;
@@ -94,10 +98,11 @@ export async function buildApp(
   const counts = countPages(registry);
   const networks = countNetworks(() => performance.now());
   const browsers = clientCounts(registry, () => performance.now());
+  const proven = countNetworks(() => performance.now(), reportingStrangers);
   const logRead = logWithSources(store);
   const complain = (message: string, facts: object): void =>
     logRead({ ...facts }, (read) => app.log.error(read, message));
-  const watch = releaseWatch(store, composer, { networks, browsers }, complain, steps);
+  const watch = releaseWatch(store, composer, { networks, browsers, proven }, complain, steps);
   const experiments = countExperiments(store, registry);
   const keepExperiments = (): Promise<void> =>
     experiments
@@ -171,6 +176,7 @@ export async function buildApp(
     experiments,
     guard,
     browsers,
+    proven,
     pageFailed,
     pages: cachedPages(() => performance.now()),
     versions: stockVersions(settings.apiUrl),
@@ -206,7 +212,12 @@ export async function buildApp(
   await proxyApi(app, settings);
 
   healthRoutes(app, composer, registry, settings.apiUrl);
-  await reportsRoutes(app, composer, browsers, { canaryFailed: (release) => void watch(release), logRead });
+  await reportsRoutes(app, composer, browsers, {
+    canaryFailed: (release) => void watch(release),
+    proven: proven.failed,
+    isProven: (proof, release, network) => isProven(proof, release, network, settings.previewKeys, Date.now()),
+    logRead,
+  });
   await measuringRoutes(app, {
     sites,
     collectors,

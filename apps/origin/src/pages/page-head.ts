@@ -4,6 +4,7 @@ import { spanOf } from '@latchkey/tracing/requests';
 import { mayBeWatched } from '../measuring/who-is-measured.ts';
 import { pageHeaders, type PolicyFor } from '../security/page-headers.ts';
 import { traced, traceparentHere } from '../watching/trace-origin.ts';
+import { proofOf } from '../watching/page-proof.ts';
 import type { AskedPage } from './asked-page.ts';
 import type { PageServices } from './page-services.ts';
 import { sourceCookies } from './source-cookie.ts';
@@ -17,11 +18,9 @@ export interface MadeHead {
 }
 
 /** Writes the headers of a page that is about to be sent. */
-export function writeHead(
-  { mapTiles }: PageServices,
-  { request, reply, url, cookies, locale, isNewLanguage, site, chosen, arms }: AskedPage,
-  { trusted, took, status }: MadeHead,
-): void {
+export function writeHead(services: PageServices, page: AskedPage, { trusted, took, status }: MadeHead): void {
+  const { request, reply, url, cookies, locale, isNewLanguage, site, chosen, arms } = page;
+  const { mapTiles } = services;
   const tileServer = mapTiles === null ? null : new URL(mapTiles.url).origin;
   const devServers = devServersOf(chosen.releases);
   reply.headers(pageHeaders({ path: url.pathname, site, trusted, devServers, tileServer }));
@@ -37,8 +36,24 @@ export function writeHead(
   const isTraced = spanOf(request)?.isKept === true && mayBeWatched(request, site);
   reply.header(
     'server-timing',
-    `${took}, traceparent;desc="${traceparentHere(request)}"${isTraced ? `, ${traced}` : ''}`,
+    `${took}, traceparent;desc="${traceparentHere(request)}"${isTraced ? `, ${traced}` : ''}${proven(services, page)}`,
   );
+}
+
+/**
+ * While a canary runs: the proof that this guest was sent the page, of the canary and of what is live beside it, for a browser
+ * in which it fails (`Server-Timing`). Empty where none is needed.
+ */
+function proven({ composer, proven: sent, rules, now }: PageServices, { owner, chosen, asker }: AskedPage): string {
+  const { canary } = composer.current();
+  const { shell, remotes } = chosen.releases;
+  const page = [shell, ...(owner === 'shell' ? [] : [remotes[owner]])];
+  const releases = page.flatMap((one) =>
+    one === undefined || canary[one.app] === undefined ? [] : [`${one.app}@${one.id}`],
+  );
+  if (releases.length === 0 || chosen.kind === 'preview' || rules.previewKeys === null) return '';
+  for (const release of releases) sent.shown(release, asker.network);
+  return `, proof;desc="${proofOf({ network: asker.network, releases }, rules.previewKeys, now())}"`;
 }
 
 /** How long a page took in milliseconds, and which release's screen it is (`Server-Timing`). */

@@ -29,6 +29,8 @@ export interface PageServices {
   readonly experiments: ExperimentCounter;
   readonly guard: ExperimentGuard;
   readonly browsers: ClientCounts;
+  /** Pages of which a browser can prove that it has them, and what it told of them. */
+  readonly proven: NetworkCounts;
   /** Pages that are the same for many guests, and what says whether one is still true. */
   readonly pages: CachedPages;
   readonly versions: StockVersions;

@@ -50,7 +50,12 @@ test('times are told by release and name', async () => {
 
 test('a report is one of two shapes, and holds nothing but releases, places in files and numbers', () => {
   const failure = { kind: 'failure', release: canary, name: 'TypeError', at: '/assets/checkout/a.b~1.js:1:20' };
-  expect(readClientReport(JSON.stringify({ ...failure, message: 'guest@example.com' }))).toEqual(failure);
+  expect(readClientReport(JSON.stringify({ ...failure, message: 'guest@example.com' }))).toEqual({
+    ...failure,
+    proof: '',
+  });
+  expect(readClientReport(JSON.stringify({ ...failure, proof: 'a' }))).toEqual({ ...failure, proof: 'a' });
+  expect(readClientReport(JSON.stringify({ ...failure, proof: 5 }))).toBeNull();
   expect(readClientReport(JSON.stringify({ ...failure, at: 'https://hotel.test/bookings/1' }))).toBeNull();
   expect(readClientReport(JSON.stringify({ ...failure, name: 'Anna Muster' }))).toBeNull();
   expect(readClientReport(JSON.stringify({ ...failure, release: 'checkout@"} 1' }))).toBeNull();

@@ -1,6 +1,12 @@
 /** What a guest's browser tells of a release; nothing of it is about the guest. */
 export type ClientReport =
-  | { readonly kind: 'failure'; readonly release: string; readonly name: string; readonly at: string }
+  | {
+      readonly kind: 'failure';
+      readonly release: string;
+      readonly name: string;
+      readonly at: string;
+      readonly proof: string;
+    }
   | { readonly kind: 'times'; readonly release: string; readonly times: Readonly<Partial<Record<TimeName, number>>> };
 
 /** The measures of `web-vitals`: milliseconds, and for CLS a number without a unit. */
@@ -14,12 +20,12 @@ const longestMs = 600_000;
 export function readClientReport(body: string): ClientReport | null {
   const report = parsed(body);
   if (report === null) return null;
-  const { kind, release, name, at, times } = report;
+  const { kind, release, name, at, proof = '', times } = report;
   if (typeof release !== 'string' || !/^[a-z-]{1,40}@[\da-f]{12}$/.test(release)) return null;
   if (kind === 'failure') {
-    if (typeof name !== 'string' || typeof at !== 'string') return null;
+    if (typeof name !== 'string' || typeof at !== 'string' || typeof proof !== 'string') return null;
     const isPlace = /^(?:\/assets\/[a-z-]{1,40}\/[\w.~-]{1,100}\.js(?::\d{1,9}:\d{1,9})?)?$/.test(at);
-    return /^[A-Za-z]{0,40}$/.test(name) && isPlace ? { kind, release, name, at } : null;
+    return /^[A-Za-z]{0,40}$/.test(name) && isPlace ? { kind, release, name, at, proof } : null;
   }
   if (kind !== 'times' || typeof times !== 'object' || times === null) return null;
   const known = timeNames.flatMap((one) => {

@@ -37,8 +37,13 @@ interface Lately {
   readonly failing: number;
 }
 
-/** Counts by release and network; a network is forgotten after ten minutes and never told. `now` answers milliseconds. */
-export function countNetworks(now: () => number): NetworkCounts {
+/**
+ * Counts by release and network; a network is forgotten after ten minutes and never told. `now` answers milliseconds;
+ * `strangers` is how many networks one stranger may have who makes up what is counted.
+ */
+export function countNetworks(now: () => number, strangers = handful): NetworkCounts {
+  const beyond = (its: Lately): number => Math.max(0, its.failing - strangers);
+  const share = (its: Lately): number => (beyond(its) === 0 ? 0 : beyond(its) / (its.seen - strangers));
   const releases = new LRUCache<string, LRUCache<string, Moments>>({ max: 60 });
   const asleep = new LRUCache<string, true>({ max: 60, ttl: liveMs, perf: { now } });
   const note = (release: string, network: string, isFailed: boolean): void => {
@@ -66,7 +71,7 @@ export function countNetworks(now: () => number): NetworkCounts {
     failsLive(release) {
       if (asleep.has(release)) return 'its server bundle does not wake';
       const its = lately([release], liveMs);
-      if (!isFailing(its)) return null;
+      if (beyond(its) < several || share(its) <= mostFailed) return null;
       // Where the pages of other releases fail too, or nobody sees any, the cause may be none of this release's.
       const rest = lately(others(release), liveMs);
       if (rest.seen < several || rest.failing / rest.seen > mostFailed) return null;
@@ -76,25 +81,19 @@ export function countNetworks(now: () => number): NetworkCounts {
       if (asleep.has(canary)) return 'its server bundle does not wake';
       const its = lately([canary], canaryMs);
       const usual = lately(live === undefined ? others(canary) : [live], canaryMs);
-      if (its.failing - handful < several || usual.seen < several) return null;
-      const [share, usually] = [beyondHandful(its), beyondHandful(usual)];
-      if (share <= usually + mostWorse || deviations(its, usual) < leastDeviations) return null;
+      if (beyond(its) < several || usual.seen < several) return null;
+      const [worse, usually] = [share(its), share(usual)];
+      if (worse <= usually + mostWorse) return null;
+      if (deviations([worse, its.seen], [usually, usual.seen]) < leastDeviations) return null;
       return `failed in ${its.failing} of ${its.seen} networks, ${liveName} in ${usual.failing} of ${usual.seen}`;
     },
   };
 }
 
-const isFailing = (its: Lately): boolean => its.failing - handful >= several && beyondHandful(its) > mostFailed;
-
-/** The share of networks that fail, without the handful that might be one stranger's. */
-const beyondHandful = ({ seen, failing }: Lately): number =>
-  failing <= handful ? 0 : (failing - handful) / (seen - handful);
-
-/** How many standard errors the first share is above the second (two proportions, pooled). */
-function deviations(its: Lately, usual: Lately): number {
-  const [share, usually] = [beyondHandful(its), beyondHandful(usual)];
-  const pooled = (share * its.seen + usually * usual.seen) / (its.seen + usual.seen);
-  const error = Math.sqrt(pooled * (1 - pooled) * (1 / its.seen + 1 / usual.seen));
+/** How many standard errors the first share is above the second (two proportions, pooled), each with the size of its sample. */
+function deviations([share, seen]: readonly [number, number], [usually, others]: readonly [number, number]): number {
+  const pooled = (share * seen + usually * others) / (seen + others);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / seen + 1 / others));
   if (error === 0) return share > usually ? Number.POSITIVE_INFINITY : 0;
   return (share - usually) / error;
 }

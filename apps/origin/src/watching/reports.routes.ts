@@ -12,6 +12,9 @@ const mostBytes = 2048;
 export interface ReportEvents {
   /** Told when a release has failed in a browser: a canary may be worse than what is live. */
   readonly canaryFailed: (release: string) => void;
+  /** Told first, where the report comes with the proof that we sent its page to this network. */
+  readonly proven: (release: string, network: string) => void;
+  readonly isProven: (proof: string, release: string, network: string) => boolean;
   readonly logRead: LogRead;
 }
 
@@ -23,7 +26,7 @@ export async function reportsRoutes(
   app: FastifyInstance,
   composer: Composer,
   counts: ClientCounts,
-  { canaryFailed, logRead }: ReportEvents,
+  { canaryFailed, proven, isProven, logRead }: ReportEvents,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -37,7 +40,9 @@ export async function reportsRoutes(
         logRead({ release: report.release, name: report.name, at: report.at }, (facts) =>
           request.log.warn(facts, 'failed in a browser'),
         );
-        counts.failed(report.release, addressGroup(request.ip));
+        const network = addressGroup(request.ip);
+        counts.failed(report.release, network);
+        if (isProven(report.proof, report.release, network)) proven(report.release, network);
         canaryFailed(report.release);
       } else
         for (const [name, value] of Object.entries(report.times)) counts.took(report.release, name as TimeName, value);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openReleaseStore } from '@latchkey/releases/store';
 import { Registry } from 'prom-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { followReleases } from '../releases/composer.ts';
 import { clientCounts } from './client-counts.ts';
 import { countNetworks } from './network-counts.ts';
@@ -22,9 +22,10 @@ async function watched() {
   const composer = await followReleases(store, 60_000, (error) => expect(error).toBeUndefined());
   const networks = countNetworks(() => 0);
   const browsers = clientCounts(new Registry(), () => 1);
+  const proven = countNetworks(() => 0, 10);
   const told: string[] = [];
-  const watch = releaseWatch(store, composer, { networks, browsers }, (message) => told.push(message));
-  return { directory, store, composer, networks, browsers, told, watch };
+  const watch = releaseWatch(store, composer, { networks, browsers, proven }, (message) => told.push(message));
+  return { directory, store, composer, networks, browsers, proven, told, watch };
 }
 
 test('a failing release gives way to the one before it by itself, in every origin that reads the store', async () => {
@@ -56,4 +57,32 @@ test('what browsers tell of a canary is told once and ends nothing, be it of fiv
   composer.close();
   expect(composer.current()).toMatchObject({ canary: { checkout: { id: 'three' } }, quarantined: [] });
   expect(told).toEqual(['browsers tell of a canary that fails']);
+});
+
+test('a canary that fails in browsers alone ends, by those that prove their pages, and is ended so once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { store, composer, proven, told, watch } = await watched();
+  for (let guest = 0; guest < 40; guest++) proven.shown('checkout@two', `198.51.100.${guest}`);
+  for (let guest = 0; guest < 12; guest++) {
+    proven.shown('checkout@three', `203.0.113.${guest}`);
+    proven.failed('checkout@three', `203.0.113.${guest}`);
+    await watch('checkout@three');
+  }
+  expect(composer.current().canary).toMatchObject({ checkout: { id: 'three' } });
+  proven.failed('checkout@three', '203.0.113.200');
+  await watch('checkout@three');
+  expect(composer.current()).toMatchObject({ canary: {}, live: { checkout: 'two' }, quarantined: ['checkout@three'] });
+  expect((await store.journal())[0]).toMatchObject({
+    action: 'quarantine',
+    why: 'in browsers: failed in 13 of 13 networks, the live release in 0 of 40',
+  });
+  const shown = { checkout: { id: 'three', percent: 5, since: '2026-11-26T00:00:00Z' } };
+  await store.change<never>(async (current) => ({ kind: 'change', next: { ...current, canary: shown }, entries: [] }));
+  await composer.refresh();
+  vi.advanceTimersByTime(600_000);
+  await watch('checkout@three');
+  composer.close();
+  vi.useRealTimers();
+  expect(composer.current().canary).toEqual(shown);
+  expect(told).toEqual(['release taken out']);
 });

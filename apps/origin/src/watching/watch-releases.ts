@@ -8,6 +8,8 @@ import type { NetworkCounts } from './network-counts.ts';
 export interface ReleaseCounts {
   readonly networks: NetworkCounts;
   readonly browsers: ClientCounts;
+  /** What browsers told with the proof that they have the page from us. */
+  readonly proven: NetworkCounts;
 }
 
 /** How often it is said that browsers tell of one canary, in milliseconds. */
@@ -16,18 +18,19 @@ const toldAgainMs = 600_000;
 /**
  * Takes a release that fails out of the composition, for every origin: the one before it serves from the next page on.
  * Asked after each page that failed, each renderer that was lost and each failure that a browser told; a release is taken
- * out once. Only what this origin saw takes one out, in the pages of more networks than a stranger has. What browsers tell
- * is told on and decides nothing: anybody can send reports. What is live gives way once (`steps`), then people decide.
+ * out once. Only what this origin saw takes one out, in the pages of more networks than a stranger has; or, of a canary and once,
+ * what browsers tell of pages that this origin sent them. What they tell without proof is told on and decides nothing: anybody can send reports. What is live gives way once (`steps`), then people decide.
  */
 export function releaseWatch(
   store: ReleaseStore,
   composer: Composer,
-  { networks, browsers }: ReleaseCounts,
+  { networks, browsers, proven }: ReleaseCounts,
   complain: (message: string, facts: object) => void,
   steps: Pick<CompositionSteps, 'mayStep'> = { mayStep: () => true },
 ): (release: string) => Promise<void> {
   const handled = new Set<string>();
   const told = new Set<string>();
+  const endedByBrowsers = new Set<string>();
   const tell = (release: string, what: string | null): void => {
     if (what === null || told.has(release)) return;
     told.add(release);
@@ -42,7 +45,10 @@ export function releaseWatch(
     const isCanary = canary[app]?.id === id;
     const beside = live[app] === undefined ? undefined : `${app}@${live[app]}`;
     if (isCanary) tell(release, browsers.isWorse(release, beside));
-    const why = isCanary ? networks.failsCanary(release, beside) : networks.failsLive(judged);
+    const seen = isCanary ? networks.failsCanary(release, beside) : networks.failsLive(judged);
+    // Who shows it again after that has looked: a stranger with many addresses ends it once.
+    const toldOf = isCanary && !endedByBrowsers.has(release) ? proven.failsCanary(release, beside) : null;
+    const why = seen ?? (toldOf === null ? null : `in browsers: ${toldOf}`);
     if (why === null || id === 'dev' || handled.has(release)) return;
     handled.add(release);
     // One that comes back is watched again.
@@ -54,6 +60,7 @@ export function releaseWatch(
       return false;
     });
     if (isOut) {
+      if (seen === null) endedByBrowsers.add(release);
       complain('release taken out', { release, why });
       await composer.refresh();
     }

@@ -1,4 +1,5 @@
 import { readPayload } from '../page-payload.ts';
+import { pageProof } from './page-proof.ts';
 
 /** Where browsers tell the origin how releases do. */
 export const reportsPath = '/_reports';
@@ -24,6 +25,6 @@ export function pageFailureOf(error: unknown): FailureReport {
   return { release: remote ? `${app}@${remote.release}` : `shell@${shell}`, name, at };
 }
 
-/** Tells the origin that code of a release failed in this browser. */
+/** Tells the origin that code of a release failed in this browser, with the proof that this is a page of it. */
 export const tellRelease = (report: FailureReport): boolean =>
-  navigator.sendBeacon(reportsPath, JSON.stringify({ kind: 'failure', ...report }));
+  navigator.sendBeacon(reportsPath, JSON.stringify({ kind: 'failure', ...report, proof: pageProof() }));
