@@ -214,7 +214,7 @@ export async function buildApp(
   healthRoutes(app, composer, registry, settings.apiUrl);
   await reportsRoutes(app, composer, browsers, {
     canaryFailed: (release) => void watch(release),
-    proven: proven.failed,
+    proven: (release, network) => proven.failed(release, network),
     isProven: (proof, release, network) => isProven(proof, release, network, settings.previewKeys, Date.now()),
     logRead,
   });
