@@ -52,6 +52,8 @@ try {
     patience: 60_000,
   });
   const tell = async (when: string, work: () => Promise<unknown>): Promise<void> => {
+    // A connection that is at rest tells of its last transactions within ten seconds.
+    await pause(12_000);
     const [sent, used] = [await statementsOf(db), await engine.processorSeconds()];
     const began = performance.now();
     await work();

@@ -10,8 +10,8 @@ export type ChangedHotels = readonly HotelChange[] | 'many';
 
 /** The changes of hotels, by whatever process, at most half a second behind. */
 export interface FollowedHotels {
-  /** To be waited for before what is remembered of a hotel is used. Nothing runs while nobody asks. */
-  catchUp(): Promise<void>;
+  /** To be waited for before what is remembered of a hotel is used, if it answers. Nothing runs while nobody asks. */
+  catchUp(): Promise<void> | undefined;
   /** The number of the last change that was told. */
   seen(): number;
 }
@@ -35,12 +35,12 @@ export function followHotels(
   };
   return {
     seen: () => seen,
-    catchUp: async () => {
-      if (Math.abs(clock().getTime() - readAt) <= everyMs) return;
+    catchUp: () => {
+      if (Math.abs(clock().getTime() - readAt) <= everyMs) return undefined;
       reading ??= read().finally(() => {
         reading = undefined;
       });
-      await reading;
+      return reading;
     },
   };
 }

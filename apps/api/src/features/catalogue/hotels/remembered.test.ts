@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts';
 function setUp() {
   const memory = new Map<string, string>();
   let seen = 0;
-  const answerOf = remembered(memory, { catchUp: async () => undefined, seen: () => seen });
+  const answerOf = remembered(memory, { catchUp: () => undefined, seen: () => seen });
   return { memory, answerOf, change: () => void (seen += 1) };
 }
 

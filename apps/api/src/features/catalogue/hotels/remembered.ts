@@ -17,7 +17,8 @@ export function remembered<Answer>(
 ): (key: string, read: () => Promise<Answer>) => Promise<Answer> {
   const reading = new Map<string, Promise<Answer>>();
   return async (key, read) => {
-    await followed.catchUp();
+    const catchingUp = followed.catchUp();
+    if (catchingUp !== undefined) await catchingUp;
     const known = memory.get(key);
     if (known !== undefined) return known;
     const began = followed.seen();

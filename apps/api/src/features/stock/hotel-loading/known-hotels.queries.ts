@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
+import type { Tables } from '../../../database/tables.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
 
@@ -8,7 +10,7 @@ export interface KnownFiles {
   readonly listed: string | null;
 }
 
-export function knownOf(db: Database, hotelId: number): Promise<KnownFiles | undefined> {
+export function knownOf(db: Kysely<Tables>, hotelId: number): Promise<KnownFiles | undefined> {
   return db
     .selectFrom('hotel')
     .leftJoin('hotel_listing', 'hotel_listing.hotel_id', 'hotel.hotel_id')

@@ -34,6 +34,8 @@ export async function loadHotel(db: Database, hotel: HotelFolder, now: Date): Pr
 function write(db: Database, hotel: HotelFolder, now: Date): Promise<LoadedHotel> {
   return transact<LoadedHotel>(db, async (tx, rollback) => {
     await takeTurn(tx);
+    // Another process may have written the same files meanwhile.
+    if ((await knownOf(tx, hotel.facts.id))?.fingerprint === hotel.fingerprint) return { kind: 'same' };
     const claims = await claimsOfOthers(tx, hotel.facts);
     if (claims.length > 0) return rollback({ kind: 'claimed', claims });
     const kept = await keepIds(tx, hotel.facts, todayIn(hotel.facts.timeZone, now.getTime()));
