@@ -26,7 +26,8 @@ const engine = await engineProcess('postgresql', settings, built);
 const store = await mkdtemp(join(tmpdir(), 'latchkey-bench-'));
 try {
   await engine.start();
-  const { db, close } = await engine.open();
+  const opened = await engine.open();
+  const { db } = opened;
   say(`${hotels} hotels, 8 room types × ${nights} nights each …`);
   await seedHotels(db, hotels, nights);
   await seedListings(db, hotels, cities);
@@ -84,7 +85,7 @@ try {
   } finally {
     await origin.stop();
   }
-  await close();
+  await opened.close();
 } finally {
   await engine.end('SIGKILL');
   await engine.remove();

@@ -38,9 +38,10 @@ it('gives every demo hotel back as it was imported, to the byte, and an import o
     const files = await filesIn(join(demo, folder));
     expect(await filesIn(join(into, folder))).toEqual(files);
     for (const file of files)
-      expect((await readFile(join(into, folder, file))).equals(await readFile(join(demo, folder, file))), file).toBe(
-        true,
-      );
+      expect([file, await readFile(join(into, folder, file))]).toEqual([
+        file,
+        await readFile(join(demo, folder, file)),
+      ]);
   }
   expect(await loadHotels(db, into, clock(), { only: folders })).toMatchObject({ loaded: [], faults: [], gone: [] });
 });

@@ -28,7 +28,7 @@ it('refuses a host that another hotel has, until that lets it go', async () => {
   expect(await hotelAt('palace.localhost')).toBe(2116);
   await give(2116, ['palast.localhost']);
   const { loaded, faults } = await load();
-  expect([loaded.toSorted(), faults]).toEqual([[1188, 2116], []]);
+  expect([new Set(loaded), faults]).toEqual([new Set([1188, 2116]), []]);
   expect([await hotelAt('palace.localhost'), await hotelAt('palast.localhost')]).toEqual([1188, 2116]);
 });
 
