@@ -69,8 +69,8 @@ function couponOf(hotelId: number): Coupon | null {
 /** The engine's bill says besides why it is so; a page computes what it comes to. */
 const withoutReasons = (bill: Quote['bill']): object => ({
   ...bill,
-  rooms: bill.rooms.map(({ basis: _, ...line }) => line),
-  discounts: bill.discounts.map(({ offer: _, ...line }) => line),
+  rooms: bill.rooms.map(({ basis: _basis, ...line }) => line),
+  discounts: bill.discounts.map(({ offer: _offer, ...line }) => line),
 });
 
 test('whatever a guest selects, the bill on the page is the bill of the quote', async () => {

@@ -8,28 +8,29 @@ import { startPostgres } from '../test/embedded-postgres.ts';
 // `node apps/api/scripts/bench-migrations.ts [first step] [bookings]`: brings a database with so many bookings up to date
 // from just before a step, while guests write bookings and read them. It tells how long each step takes and how long a
 // guest's statement waited at most, beside the time before any step.
-const [first = '0042', bookings = 1_500_000] = [process.argv[2], Number(process.argv[3] ?? 1_500_000)];
+const [, , first = '0042', many = '1500000'] = process.argv;
+const bookings = Number(many);
 const hotels = 1000;
 /** Rows that one statement writes: each waits for no other. */
 const atOnce = 50_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const postgres = await startPostgres(['-c', 'shared_buffers=512MB', '-c', 'max_wal_size=8GB']);
-const { db, apart, close } = openPostgres(postgres.url, 8, () => undefined);
+const opened = openPostgres(postgres.url, 8, () => undefined);
 try {
-  await apart((own) => migrate(own, { migrations: upTo((name) => name < first) }));
-  await apart(seed);
-  const guests = startGuests(db);
+  await opened.apart((own) => migrate(own, { migrations: upTo((name) => name < first) }));
+  await opened.apart(seed);
+  const guests = startGuests(opened.db);
   await pause(5000);
   say(`before any step: ${guests.told()}`);
   for (const name of Object.keys(migrations).filter((one) => one >= first)) {
     const began = performance.now();
-    await apart((own) => migrate(own, { migrations: upTo((one) => one <= name), isServed: true }));
+    await opened.apart((own) => migrate(own, { migrations: upTo((one) => one <= name), isServed: true }));
     say(`${name}: ${Math.round(performance.now() - began)} ms, meanwhile ${guests.told()}`);
   }
   await guests.stop();
 } finally {
-  await close();
+  await opened.close();
   await postgres.stop();
 }
 process.exit(0);

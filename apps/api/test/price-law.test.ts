@@ -24,8 +24,8 @@ const houses = Math.ceil(stays / staysOfHouse);
 /** A bill as a page computes it: the engine's says besides why it is so. */
 const withoutReasons = (bill: Quote['bill']): object => ({
   ...bill,
-  rooms: bill.rooms.map(({ basis: _, ...line }) => line),
-  discounts: bill.discounts.map(({ offer: _, ...line }) => line),
+  rooms: bill.rooms.map(({ basis: _basis, ...line }) => line),
+  discounts: bill.discounts.map(({ offer: _offer, ...line }) => line),
 });
 
 describe('the price law', () => {

@@ -19,11 +19,13 @@ export function guestsOn({ env, state, sandbox }: { env: Env; state: string; san
     try {
       for (const place of fleet.places) await place.replace(root);
       const guests = sendGuests({ port: fleet.port, sandbox, rows: 3, doPagesWait: true });
-      await pause(partMs);
-      await happens().finally(async () => {
+      try {
         await pause(partMs);
+        await happens();
+        await pause(partMs);
+      } finally {
         await guests.stop();
-      });
+      }
       const told = guests.told();
       const { pages, calls, booked, paid, refused, failed } = told;
       console.log(
