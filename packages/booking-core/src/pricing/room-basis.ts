@@ -11,7 +11,7 @@ export function roomBasisOf({ guests, hours, nights }: AgreedRoom): RoomBasis | 
   const rates = nights.flatMap(({ date, rate }) => (rate === null ? [] : { date, ...rate }));
   const amount = sumOf(nights.map(({ price }) => price));
   if (hours?.pax !== undefined) return { parts: [{ kind: 'room', guests: hours.pax, amount }] };
-  if (rates.length === 0 || rates.length < nights.length) return undefined;
+  if (rates.length < nights.length) return undefined;
   const priced = pricedGuestsOf(guests);
   const parts = overNights(rates.flatMap((rate) => ofNight(partsOf(rate, priced))));
   const earlier = amount - sumOf(parts.map((part) => part.amount));
