@@ -14,7 +14,8 @@ import { openWebkit, type Browser } from './webdriver.ts';
 // in English on a desktop, in Arabic on a narrow window. A machine without the driver leaves it out, and says so.
 const driver = '/usr/bin/WebKitWebDriver';
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-const windows: readonly (readonly [Language, number, number])[] = [
+type Window = readonly [Language, width: number, height: number];
+const windows: readonly Window[] = [
   ['en', 1280, 900],
   ['ar', 420, 860],
 ];
@@ -36,27 +37,36 @@ function underDisplay(): void {
 async function walkAll(binary: string): Promise<void> {
   const stop = await startForRun({ AVIF: 'off' });
   try {
-    for (const [place, [language, width, height]] of windows.entries()) {
-      const window = await openWebkit(driver, binary, width, height);
-      const began = performance.now();
-      try {
-        await walk(window, language, place + 30);
-        console.log(
-          `WebKit, ${language}, ${width} wide: booked and cancelled in ${Math.round(performance.now() - began)} ms`,
-        );
-      } catch (error) {
-        const folder = path.join(import.meta.dirname, '../test-results');
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(path.join(folder, `webkit-${language}.png`), await window.picture());
-        console.error(`WebKit, ${language}: ${error instanceof Error ? error.message : String(error)}`);
-        console.error(`  e2e/test-results/webkit-${language}.png shows the page`);
+    for (const [place, wanted] of windows.entries()) {
+      const weeks = [30 + place, 40 + place] as const;
+      // As with the journeys: a machine that is busy is no fault of the product.
+      if (!(await isWalked(binary, wanted, weeks[0])) && !(await isWalked(binary, wanted, weeks[1])))
         process.exitCode = 1;
-      } finally {
-        await window.close();
-      }
     }
   } finally {
     await stop();
+  }
+}
+
+/** Walks in a window of its own; where it fails, says why, and keeps a picture of the page. */
+async function isWalked(binary: string, [language, width, height]: Window, week: number): Promise<boolean> {
+  const window = await openWebkit(driver, binary, width, height);
+  const began = performance.now();
+  try {
+    await walk(window, language, week);
+    console.log(
+      `WebKit, ${language}, ${width} wide: booked and cancelled in ${Math.round(performance.now() - began)} ms`,
+    );
+    return true;
+  } catch (error) {
+    const folder = path.join(import.meta.dirname, '../test-results');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, `webkit-${language}.png`), await window.picture());
+    console.error(`WebKit, ${language}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`  e2e/test-results/webkit-${language}.png shows the page`);
+    return false;
+  } finally {
+    await window.close();
   }
 }
 
