@@ -40,6 +40,7 @@ export const PictureOf = pageOf('PictureOf');
 export const Price = pageOf('Price');
 export const ProviderFooter = pageOf('ProviderFooter');
 export const Qr = pageOf('Qr');
+export const RoomReasons = pageOf('RoomReasons');
 export const ScreenFailed = pageOf('ScreenFailed');
 export const ScreenFrame = pageOf('ScreenFrame');
 export const ScreenPending = pageOf('ScreenPending');
