@@ -1,8 +1,7 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { stockHotel } from '../src/features/stock/hotel-loading/stock-hotel.ts';
 import { hotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
+import { editHotel } from './edit-hotel.ts';
 import { selectionOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { answerOf, propertyCalls } from './property-calls.ts';
@@ -13,16 +12,8 @@ describe('how far ahead a hotel sells', () => {
   const engine = openEngine();
   const call = propertyCalls(engine);
 
-  /** Writes the hotel as its file would with another horizon. */
-  const sellAhead = async (daysOnSale: number): Promise<void> => {
-    const { db, hotels } = engine.deps;
-    await sql`update hotel set facts = jsonb_set(facts, '{daysOnSale}', ${String(daysOnSale)}::jsonb), fingerprint = ${`horizon ${daysOnSale}`}
-      where hotel_id = 1760`.execute(db);
-    engine.pass(3000);
-    const hotel = await hotels.byId(1760);
-    if (hotel?.sale.daysOnSale !== daysOnSale) throw new Error('the file is not read anew');
-    await stockHotel(db, hotel.readFacts(), today, true);
-  };
+  const sellAhead = (daysOnSale: number): Promise<unknown> =>
+    editHotel(engine, 1760, ({ facts }) => Object.assign(facts, { daysOnSale }));
   /** Of the night that ends so many days ahead: what the calendar, the search, the quote and the property are answered. */
   const sold = async (days: number): Promise<unknown[]> => {
     const [checkIn, checkOut] = [addDays(today, days - 1), addDays(today, days)];
