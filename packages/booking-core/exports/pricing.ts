@@ -5,7 +5,7 @@ export { agreedStayBefore, type BilledStay } from '../src/pricing/agreed-before.
 export { agreedBillOf, type AgreedBill, type TaxesOf } from '../src/pricing/agreed-bill.ts';
 export { agreedPriceOf, atAgreedPrice, type AgreedPrice } from '../src/pricing/agreed-price.ts';
 export { agreedStayOf } from '../src/pricing/agreed-stay.ts';
-export { explainedBill } from '../src/pricing/explained-bill.ts';
+export { explainedBill, offersOfBill } from '../src/pricing/explained-bill.ts';
 export { changedStay, type PricesToday, type WantedRoom, type WantedStay } from '../src/pricing/changed-stay.ts';
 export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
 export { childPriceEndsAt } from '../src/guests/priced-guests.ts';

@@ -6,6 +6,7 @@ import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { AgreedStay, Bill } from '@latchkey/booking-core/pricing';
+import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { HeldExtra } from '@latchkey/booking-core/extras';
@@ -75,6 +76,8 @@ export interface Agreement {
   /** The prices; the taxes of a night are named by the revision that it was priced under. */
   readonly stay: AgreedStay;
   readonly total: number;
+  /** The offers that gave its discounts, as they were; absent in agreements of an older version. */
+  readonly offers?: readonly Promotion[] | undefined;
 }
 
 /** The four names of a link's attribution, and that it was one of Google's hotel links. */

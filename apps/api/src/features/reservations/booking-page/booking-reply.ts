@@ -18,6 +18,7 @@ import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { penaltiesOf, policyOf } from '../bookings/cancellation-schedule.ts';
+import { billWithReasons } from '../bookings/bill-with-reasons.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
@@ -113,12 +114,12 @@ function changeView(
 ): WholeBooking['change'] {
   const change = liveChange(row, now);
   if (change === null) return null;
-  const { selection, bill, agreed, due, expiresAt } = change;
+  const { selection, bill, agreed = null, due, expiresAt } = change;
   const { words } = hotel.wordsIn(language ?? row.language);
   return {
     stay: selection.stay,
     rooms: roomsView(hotel, words, selection),
-    bill: billInWords(bill, hotel.namesIn(language ?? row.language)),
+    bill: billInWords(billWithReasons({ bill, agreed }), hotel.namesIn(language ?? row.language)),
     newTotal: agreed?.total ?? bill.total,
     due,
     expiresAt,
@@ -143,7 +144,7 @@ function personalView(
     ...byGuestWord((word) => row[guestWords[word].column]),
     estimatedArrivalTime: row.estimated_arrival_time,
     payment: { mode: row.payment_mode, plan: row.payment_plan },
-    bill: billInWords(row.bill, hotel.namesIn(language ?? row.language)),
+    bill: billInWords(billWithReasons(row), hotel.namesIn(language ?? row.language)),
     total: row.total,
     // What a bank has taken back for the guest is paid no more.
     amountPaid: money.captured - money.lost,

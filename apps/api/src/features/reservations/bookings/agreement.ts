@@ -3,14 +3,11 @@ import {
   agreedBillOf,
   agreedStayBefore,
   atAgreedPrice,
-  explainedBill,
   type AgreedStay,
-  type Bill,
   type WantedRoom,
   type WantedStay,
 } from '@latchkey/booking-core/pricing';
 import { nightsOf } from '@latchkey/booking-core/dates';
-import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from './bookings.queries.ts';
@@ -49,12 +46,8 @@ export function withTotal(
   const before = agreementOf(hotel, booking);
   const stay = atAgreedPrice(before.stay, total, hotel.taxesOf);
   const { bill } = agreedBillOf(stay, hotel.taxesOf);
-  return { bill: explainedBill(bill, stay, offersIn(booking.bill)), agreed: { ...before, stay, total } };
+  return { bill, agreed: { ...before, stay, total } };
 }
-
-/** The offers that a bill names. */
-export const offersIn = ({ discounts }: Pick<Bill, 'discounts'>): Promotion[] =>
-  discounts.flatMap(({ offer }) => offer ?? []);
 
 /** A selection as core's changes want it: each room with its dates, each extra once. */
 export function wantedStay({ addons = [], ...selection }: StayChoice): WantedStay {

@@ -14,7 +14,6 @@ import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import { extrasOf } from '../../stock/stock.ts';
-import { billInWords } from '../quotes/bill-in-words.ts';
 import { leftFor } from '../quotes/chosen-extras.ts';
 import type { ChangeRefusal } from '../quotes/price-selection.ts';
 import { quoteView } from '../quotes/quote-view.ts';
@@ -163,8 +162,7 @@ function modificationView(
   quote: StoredQuote,
   difference: Difference,
 ): ModificationQuote {
-  const { quoteToken, expiresAt, selection, bill: charged } = quoteView(quote);
-  const bill = billInWords(charged, hotel.namesIn(booking.language));
+  const { quoteToken, expiresAt, selection, bill } = quoteView(quote, hotel.namesIn(booking.language));
   const { paid, due, penalty, processingCharge, refund, leastFee } = difference;
   return {
     quoteToken,

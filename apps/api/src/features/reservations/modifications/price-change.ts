@@ -5,7 +5,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import {
   agreedBillOf,
   changedStay,
-  explainedBill,
+  offersOfBill,
   type PricesToday,
   type WantedRoom,
 } from '@latchkey/booking-core/pricing';
@@ -24,7 +24,7 @@ import {
   seemsToHoldExtras,
   withBands,
 } from '../../stock/stock.ts';
-import { agreementOf, offersIn, wantedStay } from '../bookings/agreement.ts';
+import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import {
@@ -100,10 +100,10 @@ export async function priceChange(
     ...soldToday(hotel, asked, plans, ordered),
   });
   if (stay === null) return { refused: 'not_for_sale' };
-  const { bill: changed, total } = agreedBillOf(stay, (name) =>
+  const { bill, total } = agreedBillOf(stay, (name) =>
     name === live.fingerprint ? live.sale.taxes : hotel.taxesOf(name),
   );
-  const bill = explainedBill(changed, stay, [...offersIn(booking.bill), ...offersOf(live.sale)]);
+  const offers = offersOfBill(bill, [...(before.offers ?? []), ...offersOf(live.sale)]);
   const { couponCode, ...selection } = asked;
   return {
     bill,
@@ -112,7 +112,7 @@ export async function priceChange(
       couponCode === undefined || (coupon === null && bill.additionalDiscount === 0)
         ? selection
         : { ...selection, couponCode },
-    agreed: { ...before, ...plansAfter(before, booking, asked, live.fingerprint), stay, total },
+    agreed: { ...before, ...plansAfter(before, booking, asked, live.fingerprint), stay, total, offers },
   };
 }
 

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate, isStayDate } from '@latchkey/booking-core/dates';
 import {
   agreedStayOf,
-  explainedBill,
+  offersOfBill,
   isCodeForStay,
   priceStay,
   type AgreedStay,
@@ -12,11 +12,11 @@ import {
   type PricedRoom,
   type StayToPrice,
 } from '@latchkey/booking-core/pricing';
+import { isBookable, type CouponOffer, type Promotion } from '@latchkey/booking-core/promotion';
 import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import type { BookedAt } from '@latchkey/booking-core/restrictions';
 import { areHoursOnSale } from '@latchkey/booking-core/stay';
 import { hourlySlots } from '@latchkey/booking-core/time';
-import { isBookable, type CouponOffer } from '@latchkey/booking-core/promotion';
 import { type BookingLine, bookingLinesOf, freeFor, inLockOrder } from '@latchkey/booking-core/inventory';
 import type { Database } from '../../../database/database.types.ts';
 import { usesOfCode } from '../bookings/code-uses.queries.ts';
@@ -67,7 +67,9 @@ export async function priceSelection(
   hotel: HotelRecord,
   selection: QuoteRequest,
   now: Date,
-): Promise<{ bill: Bill; stay: AgreedStay } | { refused: SelectionRefusal } | UnfitExtra> {
+): Promise<
+  { bill: Bill; stay: AgreedStay; offers: readonly Promotion[] } | { refused: SelectionRefusal } | UnfitExtra
+> {
   if (hotel.sale.isClosed) return { refused: 'hotel_closed' };
   const clock = propertyNow(hotel.sale.timeZone, now);
   const { today } = clock;
@@ -103,7 +105,7 @@ export async function priceSelection(
   if (!isCodeForStay(stay) || (await isUsedUp(db, hotel, coupon))) return { refused: 'coupon_not_for_stay' };
   const bill = priceStay(stay);
   const agreed = agreedStayOf(stay, bill, hotel.fingerprint);
-  return { bill: explainedBill(bill, agreed, stay.promotions), stay: agreed };
+  return { bill, stay: agreed, offers: offersOfBill(bill, stay.promotions) };
 }
 
 /** Whether a code was used as often as it can be. Who books at the same moment learns it from the hold. */

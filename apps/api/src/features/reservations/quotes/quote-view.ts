@@ -1,18 +1,22 @@
 import type { PriceChanged, Quote } from '@latchkey/api-contract/types';
+import type { SaleNames } from '../../catalogue/catalogue.ts';
+import { billWithReasons } from '../bookings/bill-with-reasons.ts';
+import { billInWords } from './bill-in-words.ts';
 import type { StoredQuote } from './quotes.queries.ts';
 
-/** A quote as it is sent. */
-export function quoteView(quote: StoredQuote): Quote {
+/** A quote as it is sent, with the names of a language where they are given. */
+export function quoteView(quote: StoredQuote, names?: SaleNames): Quote {
+  const bill = billWithReasons(quote);
   return {
     quoteToken: quote.quoteToken,
     expiresAt: quote.expiresAt.toISOString(),
     selection: quote.selection,
-    bill: quote.bill,
+    bill: names === undefined ? bill : billInWords(bill, names),
     pricingVersion: quote.pricingVersion,
   };
 }
 
 /** The reply to a quote that has run out and is now sold at another price. */
-export function priceChangedView(oldTotal: number, quote: StoredQuote): PriceChanged {
-  return { code: 'price_changed', oldTotal, newTotal: quote.bill.total, quote: quoteView(quote) };
+export function priceChangedView(oldTotal: number, quote: StoredQuote, names?: SaleNames): PriceChanged {
+  return { code: 'price_changed', oldTotal, newTotal: quote.bill.total, quote: quoteView(quote, names) };
 }

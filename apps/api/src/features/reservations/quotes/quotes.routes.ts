@@ -1,8 +1,8 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import type { SaleNames } from '../../catalogue/catalogue.ts';
 import { route } from '../../../http/route.ts';
-import { billInWords } from './bill-in-words.ts';
 import { isSoldMeanwhile } from './is-sold-meanwhile.ts';
 import { priceChangedView, quoteView } from './quote-view.ts';
 import type { StoredQuote } from './quotes.queries.ts';
@@ -13,7 +13,8 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const made = await makeQuote(deps, hotel, body);
-    if ('quote' in made) return { status: 201, body: quoteView(await inLanguage(deps, made.quote, undefined)) };
+    if ('quote' in made)
+      return { status: 201, body: quoteView(made.quote, await namesFor(deps, made.quote, undefined)) };
     if (made.refused === 'addon_not_with_stay')
       return { status: 422, body: { code: made.refused, addonId: made.addonId } };
     return made.refused === 'sold_out' || made.refused === 'hotel_closed'
@@ -26,9 +27,12 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     switch (state.kind) {
       case 'live':
         if (await isSoldMeanwhile(deps, state, params.quoteToken)) return { status: 409, body: { code: 'sold_out' } };
-        return { status: 200, body: quoteView(await inLanguage(deps, state.quote, query.lang)) };
+        return { status: 200, body: quoteView(state.quote, await namesFor(deps, state.quote, query.lang)) };
       case 'price_changed':
-        return { status: 409, body: priceChangedView(state.oldTotal, await inLanguage(deps, state.quote, query.lang)) };
+        return {
+          status: 409,
+          body: priceChangedView(state.oldTotal, state.quote, await namesFor(deps, state.quote, query.lang)),
+        };
       case 'sold_out':
       case 'hotel_closed':
         return { status: 409, body: { code: state.kind } };
@@ -39,7 +43,8 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function inLanguage(deps: Deps, quote: StoredQuote, language: Locale | undefined): Promise<StoredQuote> {
-  const hotel = await deps.hotels.byId(quote.hotelId);
-  return hotel === undefined ? quote : { ...quote, bill: billInWords(quote.bill, hotel.namesIn(language)) };
-}
+const namesFor = async (
+  deps: Deps,
+  { hotelId }: StoredQuote,
+  language: Locale | undefined,
+): Promise<SaleNames | undefined> => (await deps.hotels.byId(hotelId))?.namesIn(language);

@@ -30,8 +30,8 @@ export async function makeQuote(
   const mayBeFreed = 'refused' in priced && freedByTime.includes(priced.refused);
   if (mayBeFreed && (await expireHoldsOf(deps, hotel.id)) > 0) priced = await price();
   if ('refused' in priced) return priced;
-  const { bill, stay } = priced;
-  const agreed = { revision: hotel.fingerprint, stay, total: bill.total };
+  const { bill, stay, offers } = priced;
+  const agreed = { revision: hotel.fingerprint, stay, total: bill.total, offers };
   return { quote: await keepQuote(deps, { hotelId: hotel.id, selection, bill, agreed }) };
 }
 

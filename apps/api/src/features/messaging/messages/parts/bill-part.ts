@@ -4,7 +4,7 @@ import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import { billInWords } from '../../../reservations/reservations.ts';
+import { billInWords, billWithReasons } from '../../../reservations/reservations.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import type { MailFact, MailSection } from '../mail-page.types.ts';
@@ -18,7 +18,7 @@ export function billPart(mail: StayMail): MailSection {
   const { booking, hotel, language } = mail;
   const say = billWords[language];
   const money = moneySaid(mail);
-  const bill = billInWords(booking.bill, hotel.namesIn(language));
+  const bill = billInWords(billWithReasons(booking), hotel.namesIn(language));
   const taxes = (inclusive: boolean): readonly TaxLine[] => bill.taxes.filter((tax) => tax.inclusive === inclusive);
   const agreed = booking.total - bill.total;
   const coupon = [say.offers.coupon, booking.selection.couponCode?.toUpperCase()].filter(Boolean).join(' ');
