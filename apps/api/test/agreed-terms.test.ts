@@ -120,13 +120,13 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('what was agreed, on %s', 
 
   it('before it was kept with bookings is what the hotel’s files said when it began to be', async () => {
     const booked = await paid();
-    const told = await toldOf(engine, booked);
     await engine.deps.db.updateTable('booking').set({ agreed: null }).execute();
     await engine.deps.db
       .updateTable('hotel')
       .set({ first_revision: files.fingerprint })
       .where('hotel_id', '=', 1760)
       .execute();
+    const told = await toldOf(engine, booked);
     await editHotel(engine, 1760, ({ facts, words }) => {
       for (const plan of facts.ratePlans) plan.cancellation = [];
       renamePlan(facts, words, 'flexible', 'flexi');
