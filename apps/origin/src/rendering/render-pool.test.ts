@@ -1,93 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { PageRequest } from '@latchkey/releases/page';
-import { afterEach, describe, expect, test } from 'vitest';
-import type { RenderJob } from './protocol.ts';
-import { renderPool } from './render-pool.ts';
-import type { PoolSettings, RenderPool } from './render-pool.types.ts';
+import { describe, expect, test } from 'vitest';
+import { answering, asker, checkout, job, openPools, posted, shell } from './render-pool.fixtures.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-pool-'));
-let pool: RenderPool | null = null;
-const complaints: string[] = [];
-
-afterEach(async () => {
-  await pool?.close();
-  pool = null;
-  complaints.length = 0;
-});
-
-const open = (workers: number, timeout = 20_000, more: Partial<PoolSettings> = {}): RenderPool =>
-  (pool = renderPool({
-    workers,
-    pagesPerWorker: 6,
-    waitingPages: 100,
-    waitMs: 5000,
-    timeout,
-    stallMs: 60_000,
-    broken: () => undefined,
-    lost: () => undefined,
-    screenFailed: () => undefined,
-    ...more,
-    complain: (message, facts) => complaints.push(message, JSON.stringify(facts)),
-  }));
-
-/** A shell whose pages do what their address says. */
-const shellCode = `const stream = (text) => new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(text)); c.close(); } });
-   exports.provided = { greeting: 'hello' };
-   exports.renderPage = async (page, remotes, memory, reports) => {
-     const what = new URL(page.url).pathname;
-     if (what.startsWith('/hang')) for (;;);
-     if (what === '/crash') setTimeout(() => { throw new Error('crash'); }, 0), await new Promise(() => {});
-     if (what.startsWith('/throwing')) reports.screenFailed(new Error('a view threw'));
-     if (what === '/told-later') setTimeout(() => reports.screenFailed(new Error('its load did not end')), 300);
-     if (what === '/endless') return { status: 200, headers: {}, body: new ReadableStream({ async pull(c) { await new Promise((r) => setTimeout(r)); c.enqueue(new Uint8Array(1024 * 1024)); } }) };
-     if (what === '/refuse') throw new Error('refused');
-     if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
-     if (what === '/slower') await new Promise((r) => setTimeout(r, 2000));
-     const said = what.startsWith('/home') ? '' : Object.entries(remotes).filter(([, remote]) => remote).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
-     if (what === '/never') await new Promise(() => {});
-     const posted = page.posted === undefined ? {} : { status: 303, headers: { location: '/' + page.posted }, cookies: ['device=1; Path=/', 'proof=2'] };
-     return { status: 200, headers: { 'x-page': what }, body: stream(what + ' ' + said), ...posted };
-   };`;
-const shell = bundle('shell', shellCode);
-const answering = bundle('answering', `${shellCode} exports.answersForms = true;`);
-
-function bundle(name: string, code: string): { id: string; file: string } {
-  const file = path.join(folder, `${name}.cjs`);
-  writeFileSync(file, code);
-  return { id: name, file };
-}
-
-const checkout = (id: string, code: string) => ({
-  release: { app: 'checkout', id },
-  bundle: bundle(`checkout-${id}`, code),
-});
-
-function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
-  const remotes = remote ? { checkout: { id: remote.release.id, file: remote.bundle.file } } : {};
-  const releases = { shell: { app: 'shell', id: 'shell' }, remotes: remote ? { checkout: remote.release } : {} };
-  return {
-    page: { url: `http://hotel.test${address}`, releases, apiHeaders: {} } as unknown as PageRequest,
-    bundles: { shell, remotes, assets: folder },
-    release: remote ? `checkout@${remote.release.id}` : 'shell@shell',
-  };
-}
-
-/** A form that was posted to a page. */
-const posted = (address: string, by = answering): RenderJob => {
-  const { page, ...rest } = job(address);
-  return { ...rest, page: { ...page, posted: 'fullName=Meera' }, bundles: { ...rest.bundles, shell: by } };
-};
-
-const asker = { network: '203.0.113.1', judged: null };
-
-async function textOf(address: string, remote?: ReturnType<typeof checkout>): Promise<string> {
-  const { body } = await (pool as RenderPool).render(job(address, remote), asker);
-  let text = '';
-  for await (const chunk of body) text += (chunk as Buffer).toString();
-  return text;
-}
+const { complaints, current, open, textOf } = openPools();
 
 test('two releases of one remote render at the same time, each with the shell’s own modules', async () => {
   open(1);
@@ -130,7 +44,7 @@ test('a crash costs its own page, and no thread', async () => {
 });
 
 describe('a form that was posted to a page', () => {
-  const answer = (address: string, by = answering) => (pool as RenderPool).render(posted(address, by), asker);
+  const answer = (address: string, by = answering) => current().render(posted(address, by), asker);
 
   test('reaches the page’s shell, whose answer comes back with the cookies that the engine gave', async () => {
     open(1);
@@ -169,7 +83,7 @@ test('a refusal is told, and the thread lives on', async () => {
 
 test('a page without an end is broken off, and the thread lives on', async () => {
   open(1);
-  const { body } = await (pool as RenderPool).render(job('/endless'), asker);
+  const { body } = await current().render(job('/endless'), asker);
   // Nobody reads yet: what is kept for a slow reader is bounded too.
   await expect.poll(() => body.destroyed).toBe(true);
   expect(body.errored?.message).toBe('the page is larger than a page may be');
@@ -245,46 +159,9 @@ describe('more pages than can be begun', () => {
 
   test('a page whose guest leaves while it waits or is made gives its place to another', async () => {
     open(1, 5000, { pagesPerWorker: 1, waitingPages: 1 });
-    const { body } = await (pool as RenderPool).render(job('/slow'), asker);
+    const { body } = await current().render(job('/slow'), asker);
     body.destroy();
     expect(await textOf('/after')).toBe('/after ');
-  });
-});
-
-describe('code that throws when nobody waits for it any more', () => {
-  const lates = {
-    'after its page': ['', `setTimeout(() => { throw new Error('late'); }, 300);`],
-    'after it was evaluated': [`setTimeout(() => { throw new Error('late'); }, 300);`, ''],
-  };
-
-  test.each(Object.entries(lates))(
-    '%s costs no thread and no page, and is told of its release',
-    async (when, [top = '', inPage = '']) => {
-      const [failed, strayed]: [unknown[], string[]] = [[], []];
-      open(1, 20_000, { screenFailed: (...told) => failed.push(told), strayed: (release) => strayed.push(release) });
-      const id = `late-${when.replaceAll(' ', '-')}`;
-      const late = checkout(id, `${top} exports.exposes = { say() { ${inPage} return 'well'; } };`);
-      expect(await textOf('/', late)).toContain('says well');
-      const beside = Array.from({ length: 4 }, () => textOf('/slower'));
-      await expect.poll(() => complaints).toContain('code threw late');
-      expect(await Promise.all(beside)).toEqual(Array.from({ length: 4 }, () => '/slower '));
-      const mark = `checkout@${id}`;
-      const told = [[mark], [[mark, asker, mark]]];
-      expect([strayed, failed]).toEqual(inPage === '' ? [told[0], []] : [[], told[1]]);
-      expect(complaints).not.toContain('renderer given up');
-    },
-  );
-
-  test('is blamed on the shell where it is the shell’s, not on the owner of the page', async () => {
-    const failed: unknown[] = [];
-    open(1, 20_000, { screenFailed: (...told) => failed.push(told) });
-    const page = job('/', checkout('innocent', `exports.exposes = { say: () => 'well' };`));
-    const buggy = bundle(
-      'buggy',
-      shellCode.replace('const what =', `setTimeout(() => { throw new Error('late'); }, 50); const what =`),
-    );
-    await (pool as RenderPool).render({ ...page, bundles: { ...page.bundles, shell: buggy } }, asker);
-    await expect.poll(() => failed).toEqual([['checkout@innocent', asker, 'shell@buggy']]);
   });
 });
 
@@ -309,27 +186,7 @@ test('renewed threads keep nothing of what was there, and no page is lost by it'
   const counts = [await textOf('/', counter), await textOf('/', counter)];
   expect(counts.at(-1)).toContain('says 2');
   const slow = Array.from({ length: 4 }, () => textOf('/slower', counter));
-  (pool as RenderPool).renew();
+  current().renew();
   expect(await textOf('/', counter)).toContain('says 1');
   for (const page of await Promise.all(slow)) expect(page).toContain('/slower checkout counter says');
-});
-
-test('a screen that throws is told with its release and a path without secrets, and its page goes on', async () => {
-  const failed: string[] = [];
-  open(1, 20_000, { screenFailed: (release) => failed.push(release) });
-  const remote = checkout('throws', `exports.exposes = { say: () => 'hello' };`);
-  expect(await textOf('/throwing/1_abcdefghijklmnopqrstuv', remote)).toContain('hello');
-  expect(failed).toEqual(['checkout@throws']);
-  expect(complaints[0]).toBe('screen failed');
-  expect(JSON.parse(complaints[1] ?? '')).toMatchObject({ path: '/throwing/…', release: 'checkout@throws' });
-});
-
-test('what is known of a screen only once its page was sent is told all the same', async () => {
-  const failed: string[] = [];
-  open(1, 20_000, { screenFailed: (release) => failed.push(release) });
-  expect(await textOf('/told-later', checkout('hangs', `exports.exposes = { say: () => 'hello' };`))).toContain(
-    'hello',
-  );
-  expect(failed).toEqual([]);
-  await expect.poll(() => failed).toEqual(['checkout@hangs']);
 });
