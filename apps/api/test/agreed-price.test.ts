@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
@@ -13,9 +12,8 @@ import { transact } from '../src/database/transact.ts';
 describe('a price agreed in place of the computed one', () => {
   const engine = openEngine();
   const { post, view } = guestCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 2116);
   beforeEach(async () => {
-    files = await filesOf(engine, 2116);
     await editHotel(engine, 2116, ({ facts }) => {
       facts.convenienceFee = { kind: 'fixed', amount: 15_000 };
       facts.taxes = facts.taxes.slice(0, 1).map((tax) => ({ ...tax, tax: 13, inclusive: true, priceTo: null }));
@@ -23,7 +21,6 @@ describe('a price agreed in place of the computed one', () => {
         for (const price of Object.values(room.prices)) price.priceForPax = [{ pax: 2, price: 42_000 }];
     });
   });
-  afterEach(() => loadFiles(engine, files));
 
   it('has its tax computed anew, in page and mail, and a change goes on from it', async () => {
     const { deps } = engine;

@@ -1,7 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { describe, expect, it } from 'vitest';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import type { Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
@@ -14,11 +13,7 @@ const car = [{ addonId: 'airport-car', quantity: 1 }];
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('a change, on %s', (kind) => {
   const engine = openEngine(kind);
   const { paid, post, view } = guestCalls(engine);
-  let files: HotelFolder;
-  beforeEach(async () => {
-    files = await filesOf(engine, 1760);
-  });
-  afterEach(() => loadFiles(engine, files));
+  restoreFiles(engine, 1760);
 
   const stay = (checkIn: string, checkOut: string): object => ({ kind: 'nights', checkIn, checkOut });
   const quote = async (booked: Booked, wanted: object): Promise<[number, Record<string, unknown>]> =>

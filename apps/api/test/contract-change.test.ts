@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contractCalls, nights, oneExtra, openHouse, setExtra, setPrice, tax } from './contract-house.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 
 // Shows docs/rules.md: What was agreed (A change).
@@ -13,12 +12,10 @@ const nothing = { difference: 0, due: 0, penalty: 0, refund: 0 };
 describe('a change of a stay at a house in Berlin', () => {
   const engine = openEngine();
   const { changeQuote, makeQuoted, paid, payRest, until, view } = contractCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 1760);
   beforeEach(async () => {
-    files = await filesOf(engine, 1760);
     await openHouse(engine);
   });
-  afterEach(() => loadFiles(engine, files));
   const raise = (price: number): Promise<unknown> =>
     editHotel(engine, 1760, ({ facts }) => {
       setPrice(facts, price);

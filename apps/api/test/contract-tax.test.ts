@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contractCalls, nights, openHouse, setPrice, tax } from './contract-house.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
@@ -14,16 +13,14 @@ describe('the tax of a stay that does not take place', () => {
   const engine = openEngine();
   const { cancelQuote, changeQuote, makeQuoted, paid, payRest, post, until, view } = contractCalls(engine);
   const property = propertyCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 1760);
   beforeEach(async () => {
-    files = await filesOf(engine, 1760);
     // 2 x 101.70 with 5.00 a night on top: 213.40.
     await openHouse(engine, (facts) => {
       facts.taxes = [tax({ id: 'city', taxType: 'fixed', tax: 500 })];
       setPrice(facts, 10_170);
     });
   });
-  afterEach(() => loadFiles(engine, files));
   const withTaxes = (...taxes: ReturnType<typeof tax>[]): Promise<unknown> =>
     editHotel(engine, 1760, ({ facts }) => {
       facts.taxes = taxes;

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contractCalls, openHouse } from './contract-house.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 import type { DatabaseKind } from './test-engine.ts';
@@ -12,12 +11,10 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('the terms of a house in B
   const engine = openEngine(kind);
   const { cancelQuote, paid, post, relay, until, view } = contractCalls(engine);
   const property = propertyCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 1760);
   beforeEach(async () => {
-    files = await filesOf(engine, 1760);
     await openHouse(engine);
   });
-  afterEach(() => loadFiles(engine, files));
 
   // 2 x 107.00 and 7.5 % of their 200.00 net; of that 2.5 % (5.725, half up) stay with the payment company.
   const promised = {

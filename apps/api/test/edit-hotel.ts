@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach } from 'vitest';
 import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
 import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import type { HotelWords } from '../src/features/catalogue/hotel-files/hotel-words.schema.ts';
@@ -34,6 +35,15 @@ export async function loadFiles(engine: TestEngine, files: HotelFolder): Promise
     engine.pass(ms);
     await engine.deps.hotels.byId(files.facts.id);
   }
+}
+
+/** Has each test of a block find a hotel's files as they are before it. */
+export function restoreFiles(engine: TestEngine, hotelId: number): void {
+  let files: HotelFolder;
+  beforeEach(async () => {
+    files = await filesOf(engine, hotelId);
+  });
+  afterEach(() => loadFiles(engine, files));
 }
 
 /** Edits the files of a hotel; the answer brings the old ones back. */

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { describe, expect, it } from 'vitest';
 import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
 import { contractCalls, openHouse, tax } from './contract-house.ts';
-import { filesOf, loadFiles } from './edit-hotel.ts';
+import { restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 
 // Shows docs/rules.md: Which price a night has.
@@ -13,11 +12,7 @@ const stay = { kind: 'hours', date: '2027-02-20', startHour: 10, hours: 3 };
 describe('a price of hours by guests', () => {
   const engine = openEngine();
   const { post } = contractCalls(engine);
-  let files: HotelFolder;
-  beforeEach(async () => {
-    files = await filesOf(engine, 1760);
-  });
-  afterEach(() => loadFiles(engine, files));
+  restoreFiles(engine, 1760);
   const house = (
     hourly: { hours: number; price: number; pax?: number }[],
     more: (facts: HotelFacts) => void = () => undefined,

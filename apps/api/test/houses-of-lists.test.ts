@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { contractCalls, nights, openHouse, setPrice, tax } from './contract-house.ts';
-import { filesOf, loadFiles } from './edit-hotel.ts';
+import { restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 
 // Shows docs/rules.md: Which stays are sold; Which price a night has; Entities (Guests, Tax).
@@ -14,11 +13,7 @@ const checkIn = '2027-02-20';
 describe('the house of a published list', () => {
   const engine = openEngine();
   const { post, until } = contractCalls(engine);
-  let files: HotelFolder;
-  beforeEach(async () => {
-    files = await filesOf(engine, 1760);
-  });
-  afterEach(() => loadFiles(engine, files));
+  restoreFiles(engine, 1760);
   const house = (edit: (facts: HotelFacts) => void): Promise<void> =>
     openHouse(engine, (facts) => {
       facts.taxes = [];

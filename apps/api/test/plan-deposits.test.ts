@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contractCalls, nights, openHouse, roomOn, setDeposits, setPrice } from './contract-house.ts';
-import { filesOf, loadFiles } from './edit-hotel.ts';
+import { restoreFiles } from './edit-hotel.ts';
 import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -14,16 +13,14 @@ const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 describe('a deposit by plan', () => {
   const engine = openEngine();
   const { cancelQuote, changeQuote, makeQuoted, payRest, post, relay, until, view } = contractCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 1760);
   beforeEach(async () => {
-    files = await filesOf(engine, 1760);
     await openHouse(engine, (facts) => {
       facts.taxes = [];
       setPrice(facts, 10_000);
       setDeposits(facts);
     });
   });
-  afterEach(() => loadFiles(engine, files));
 
   const booked = async (...plans: string[]): Promise<Booked> => {
     const quote = await post('quotes', { hotelId: 1760, stay: nights(checkIn, checkOut), rooms: plans.map(roomOn) });

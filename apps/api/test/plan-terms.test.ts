@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contractCalls, nights, openHouse, roomOn, setDeposits, setPrice } from './contract-house.ts';
-import { filesOf, loadFiles } from './edit-hotel.ts';
+import { restoreFiles } from './edit-hotel.ts';
 import { postBooking } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -12,9 +11,8 @@ const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 describe('terms of a plan', () => {
   const engine = openEngine();
   const { cancelQuote, paid, post, until, view } = contractCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 1760);
   beforeEach(async () => {
-    files = await filesOf(engine, 1760);
     await openHouse(engine, (facts) => {
       facts.taxes = [];
       setPrice(facts, 10_000);
@@ -27,7 +25,6 @@ describe('terms of a plan', () => {
           });
     });
   });
-  afterEach(() => loadFiles(engine, files));
 
   it('may leave a stay free until check-in, and keep a share of a no-show, whatever the hotel’s other plans do', async () => {
     const booked = await paid({ checkIn, checkOut });

@@ -1,10 +1,9 @@
 import type { RoomBasis } from '@latchkey/booking-core/pricing';
 import { bookingKey } from '../src/database/booking-key.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { contractCalls, nights, openHouse, roomOn, setPrice } from './contract-house.ts';
-import { filesOf, loadFiles } from './edit-hotel.ts';
+import { restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 
@@ -17,11 +16,7 @@ describe('why a stay costs what it does', () => {
   const engine = openEngine();
   const { changeQuote, makeQuoted, paidFor, post, relay, view } = contractCalls(engine);
   const call = propertyCalls(engine);
-  let files: HotelFolder;
-  beforeEach(async () => {
-    files = await filesOf(engine, 1760);
-  });
-  afterEach(() => loadFiles(engine, files));
+  restoreFiles(engine, 1760);
 
   const house = (edit: (facts: HotelFacts) => void): Promise<void> =>
     openHouse(engine, (facts) => {

@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { basketOf, priceOffer, roomsNeeded } from '@latchkey/booking-core/basket';
 import { perNightOf } from '@latchkey/booking-core/pricing';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { describe, expect, it } from 'vitest';
 import { openHouse } from './contract-house.ts';
-import { filesOf, loadFiles } from './edit-hotel.ts';
+import { restoreFiles } from './edit-hotel.ts';
 import { postBooking } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { lawCalls, queryOf, selected, type Asked } from './price-law.calls.ts';
@@ -31,11 +30,7 @@ const withoutReasons = (bill: Quote['bill']): object => ({
 describe('the price law', () => {
   const engine = openEngine();
   const { get, quote, datesOf, onSale, hoursOnSale } = lawCalls(engine);
-  let files: HotelFolder;
-  beforeEach(async () => {
-    files = await filesOf(engine, 1760);
-  });
-  afterEach(() => loadFiles(engine, files));
+  restoreFiles(engine, 1760);
   const met = { sold: 0, mixed: 0, codes: 0, extras: 0, hours: 0 };
 
   /** Every offer that the hotel's page has for a party, with the page's own total. */

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { contractCalls, nights, openHouse, setPrice, tax } from './contract-house.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -27,11 +26,7 @@ const couple = { adults: 2, childAges: [] as number[], infants: 0 };
 describe('a price', () => {
   const engine = openEngine();
   const { changeQuote, paid, post, relay, view } = contractCalls(engine);
-  let files: HotelFolder;
-  beforeEach(async () => {
-    files = await filesOf(engine, 1760);
-  });
-  afterEach(() => loadFiles(engine, files));
+  restoreFiles(engine, 1760);
   const house = (edit: (facts: HotelFacts) => void): Promise<void> =>
     openHouse(engine, (facts) => {
       facts.taxes = [];

@@ -1,9 +1,8 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
 import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
-import { filesOf, loadFiles } from './edit-hotel.ts';
+import { restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { answerOf, propertyCalls } from './property-calls.ts';
 
@@ -29,11 +28,7 @@ describe('a stay that a restriction keeps out', () => {
   const engine = openEngine();
   const { changeQuote, paid, post, until } = contractCalls(engine);
   const call = propertyCalls(engine);
-  let files: HotelFolder;
-  beforeEach(async () => {
-    files = await filesOf(engine, 1760);
-  });
-  afterEach(() => loadFiles(engine, files));
+  restoreFiles(engine, 1760);
   const house = (restrictions: HotelFacts['restrictions'] = []): Promise<void> =>
     openHouse(engine, (facts) => {
       facts.taxes = [];

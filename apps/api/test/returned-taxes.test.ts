@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -9,9 +8,8 @@ import { openEngine } from './open-engine.ts';
 describe('a city tax of a stay that does not take place', () => {
   const engine = openEngine();
   const { paid, post, relay, view } = guestCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 1760);
   beforeEach(async () => {
-    files = await filesOf(engine, 1760);
     await editHotel(engine, 1760, ({ facts }) => {
       const plain = { level: 'room', index: 0, useIndex: null, priceFrom: null, priceTo: null } as const;
       const always = { validFrom: null, validTo: null, inclusive: false };
@@ -22,7 +20,6 @@ describe('a city tax of a stay that does not take place', () => {
       ];
     });
   });
-  afterEach(() => loadFiles(engine, files));
   // Two nights of 4,300: city tax 1,000, levy 430, VAT 860.
   const total = 8600 + 1000 + 430 + 860;
 

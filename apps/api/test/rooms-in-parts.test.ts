@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelFolder } from '../src/features/catalogue/hotel-files/hotel-folder.types.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-facts.schema.ts';
 import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
-import { editHotel, filesOf, loadFiles } from './edit-hotel.ts';
+import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { postBooking } from './journeys.ts';
 import { propertyCalls } from './property-calls.ts';
@@ -36,12 +35,10 @@ const asDorm = (facts: HotelFacts): void => {
 describe('a dorm that is sold whole and by the bed', () => {
   const engine = openEngine();
   const { changeQuote, makeQuoted, paid, post, relay } = contractCalls(engine);
-  let files: HotelFolder;
+  restoreFiles(engine, 1760);
   beforeEach(async () => {
-    files = await filesOf(engine, 1760);
     await openHouse(engine, asDorm);
   });
-  afterEach(() => loadFiles(engine, files));
 
   const get = async <Body>(url: string): Promise<Body> => (await engine.app.inject(`/api/${url}`)).json<Body>();
   const dorm = { roomTypeId: 'courtyard-king', checkIn, checkOut };
