@@ -42,10 +42,9 @@ function patternsOf(folder: string): string[] {
 
 /** Each n-th line of the code that some patterns name, as Stryker is told of single lines. A fault of several lines is not tried. */
 function linesOf(folder: string, patterns: readonly string[], every: number): string[] {
-  const [not, named] = [true, false].map((isNot) => patterns.filter((pattern) => pattern.startsWith('!') === isNot));
-  const exclude = (not ?? []).flatMap((pattern) => globSync(pattern.slice(1), { cwd: folder }));
-  const code = globSync(named ?? [], { cwd: folder })
-    .filter((file) => !exclude.includes(file))
+  const named = patterns.filter((pattern) => !pattern.startsWith('!'));
+  const exclude = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+  const code = globSync(named, { cwd: folder, exclude })
     .toSorted()
     .flatMap((file) =>
       readFileSync(path.join(folder, file), 'utf8')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database.types.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -92,8 +93,4 @@ function startGuests(to: Database): { told(): string; stop(): Promise<void> } {
       await Promise.all(walks);
     },
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../run/paths.ts';
 import { StepFailed } from '../../run/step.ts';
 import { makeFleet } from '../upgrade/fleet.ts';
-import { sendGuests, type Told } from '../upgrade/guests.ts';
+import { sendGuests, toldLine, type Told } from '../upgrade/guests.ts';
 
 export type Env = Readonly<Record<string, string>>;
 
@@ -27,11 +27,8 @@ export function guestsOn({ env, state, sandbox }: { env: Env; state: string; san
         await guests.stop();
       }
       const told = guests.told();
-      const { pages, calls, booked, paid, refused, failed } = told;
-      console.log(
-        `  ${what}: ${pages} pages, ${calls} calls (${refused} refused at first), ${booked} bookings, ${paid} paid, ${failed.length} failed`,
-      );
-      if (paid === 0) throw new StepFailed(`${what}: nobody paid`);
+      console.log(toldLine(what, told));
+      if (told.paid === 0) throw new StepFailed(`${what}: nobody paid`);
       return told;
     } finally {
       await fleet.stop();

@@ -19,6 +19,10 @@ export interface Told {
   readonly failed: readonly string[];
 }
 
+/** What became of guests, in a line that says what happened meanwhile. */
+export const toldLine = (what: string, { pages, calls, booked, paid, refused, failed }: Told): string =>
+  `  ${what}: ${pages} pages, ${calls} calls (${refused} refused at first), ${booked} bookings, ${paid} paid, ${failed.length} failed`;
+
 /** Guests who look, book, pay and cancel, one after the other in each of several rows, until they are stopped. */
 export interface Guests {
   readonly told: () => Told;

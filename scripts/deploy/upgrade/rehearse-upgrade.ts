@@ -12,7 +12,7 @@ import { withEarlier } from '../../run/earlier.ts';
 import { root } from '../../run/paths.ts';
 import { step, StepFailed } from '../../run/step.ts';
 import { makeFleet } from './fleet.ts';
-import { sendGuests, type Guests } from './guests.ts';
+import { sendGuests, toldLine } from './guests.ts';
 import { startSandbox } from './sandbox.ts';
 
 /** How long guests are at work after each change, in milliseconds. */
@@ -51,7 +51,7 @@ export async function rehearseUpgrade(commit: string): Promise<void> {
       const change = async (what: string, work: () => Promise<void>): Promise<void> => {
         await work();
         await pause(betweenMs);
-        tell(what, guests);
+        console.log(toldLine(what, guests.told()));
       };
       await change(`all of ${commit}`, () => Promise.resolve());
       for (const place of fleet.places) await change(`${place.name} is of now`, () => place.replace(root));
@@ -69,11 +69,4 @@ export async function rehearseUpgrade(commit: string): Promise<void> {
       for (const stop of stops.toReversed()) await stop();
     }
   });
-}
-
-function tell(what: string, guests: Guests): void {
-  const { pages, calls, booked, paid, refused, failed } = guests.told();
-  console.log(
-    `  ${what}: ${pages} pages, ${calls} calls (${refused} refused at first), ${booked} bookings, ${paid} paid, ${failed.length} failed`,
-  );
 }

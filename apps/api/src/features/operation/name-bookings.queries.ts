@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { hotelIds } from '../stock/stock.ts';
 import { hashOfName } from './invariants.queries.ts';
-
-const hotelsAtOnce = 500;
 
 /**
  * Gives bookings the names they are found by, where they lack them: those that an instance of an older version has made
@@ -10,19 +9,7 @@ const hotelsAtOnce = 500;
  * noted too. Hotel by hotel, so that nothing is locked for long and each server is asked for its own.
  */
 export async function nameBookings(db: Kysely<Tables>): Promise<void> {
-  for (let after = -1; ;) {
-    const hotels = await db
-      .selectFrom('hotel')
-      .select('hotel_id')
-      .where('hotel_id', '>', after)
-      .orderBy('hotel_id')
-      .limit(hotelsAtOnce)
-      .execute();
-    for (const { hotel_id: hotelId } of hotels) await nameBookingsOf(db, hotelId);
-    const last = hotels.at(-1);
-    if (last === undefined) return;
-    after = last.hotel_id;
-  }
+  for await (const ids of hotelIds(db)) for (const hotelId of ids) await nameBookingsOf(db, hotelId);
 }
 
 async function nameBookingsOf(db: Kysely<Tables>, hotelId: number): Promise<void> {

@@ -26,6 +26,7 @@ export { faultsAhead } from './hotel-loading/faults-ahead.ts';
 export { followPlans, hasFollowers } from './hotel-loading/follow-plans.ts';
 export { followed } from './hotel-loading/night-prices.ts';
 export { followFolders } from './hotel-loading/follow-folders.ts';
+export { hotelIds } from './hotel-loading/known-hotels.queries.ts';
 export { loadHotels, type LoadedHotels } from './hotel-loading/load-hotels.ts';
 export { lockRates, type RateRow, type RatesWanted, writeRateRows } from './hotel-loading/rate-rows.queries.ts';
 export { stockDue } from './hotel-loading/stock-due.ts';

@@ -22,7 +22,7 @@ export function knownOf(db: Kysely<Tables>, hotelId: number): Promise<KnownFiles
 const idsAtOnce = 1000;
 
 /** The ids of all hotels in their order, some at a time. */
-export async function* hotelIds(db: Database): AsyncGenerator<number[]> {
+export async function* hotelIds(db: Kysely<Tables>): AsyncGenerator<number[]> {
   let after = -1;
   for (;;) {
     const rows = await db
