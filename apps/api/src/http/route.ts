@@ -4,10 +4,11 @@ import { propertyContract, type PropertyContract } from '@latchkey/api-contract/
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ownBytes } from '../own-bytes.ts';
 import { BadRequest, type RequestFault, type RequestPart } from './bad-request.ts';
 import { readPart } from './request-faults.ts';
+import { responseSchema, type SharedSchema } from './response-schema.ts';
 
 /** Every operation that is served: the guests' and the property's. */
 export const served = { ...contract, ...propertyContract };
@@ -61,7 +62,7 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
   app.route({
     method,
     url: path,
-    schema: { response: responsesOf(operation.responses) },
+    schema: { response: responsesOf(app, operation.responses) },
     config: { operation: name },
     handler: async (request, reply) => {
       const args = argumentsOf(schemas, request);
@@ -90,11 +91,11 @@ function argumentsOf(schemas: Partial<Record<RequestPart, z.ZodType>>, request: 
   return args;
 }
 
-function responsesOf(responses: Readonly<Record<number, z.ZodType>>): Record<string, unknown> {
+function responsesOf(app: FastifyInstance, responses: Readonly<Record<number, z.ZodType>>): Record<string, unknown> {
+  const share = (shared: SharedSchema): void => {
+    if (app.getSchema(shared.$id) === undefined) app.addSchema(shared);
+  };
   return Object.fromEntries(
-    Object.entries(responses).map(([status, schema]) => [
-      status,
-      z.toJSONSchema(schema, { io: 'output', target: 'draft-7' }),
-    ]),
+    Object.entries(responses).map(([status, schema]) => [status, responseSchema(schema, share)]),
   );
 }
