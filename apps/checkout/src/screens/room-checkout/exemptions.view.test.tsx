@@ -2,7 +2,7 @@ import { offline, type Replies } from '@latchkey/testing/fake-api';
 import { hotel, nightsQuote } from '@latchkey/testing/hotel';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showCheckout } from '../../testing/show-checkout.ts';
 
 const text = 'All of us travel on business.';
@@ -22,6 +22,17 @@ test('a box that is ticked prices the stay anew, and one that the price counts s
   await userEvent.click(await box());
   expect(api.inputsOf('createQuote')).toMatchObject([{ body: { hotelId: 1760, taxExemptions: ['business'] } }]);
   expect(window.location.search).toBe('?quote=q-free');
+  expect((await box()).checked).toBe(true);
+});
+
+test('a box that is pressed again before its price has come stands as it was last pressed', async () => {
+  const { api } = await showCheckout({ ...withBox, createQuote: { status: 201, body: nightsQuote } });
+  const pressed = await box();
+  pressed.click();
+  await vi.waitFor(() => expect(pressed.checked).toBe(true));
+  pressed.click();
+  await vi.waitFor(() => expect(pressed.checked).toBe(false));
+  expect(api.inputsOf('createQuote').at(-1)).not.toHaveProperty('body.taxExemptions');
 });
 
 test('a box that the price counts stands ticked, and is taken back by another press', async () => {

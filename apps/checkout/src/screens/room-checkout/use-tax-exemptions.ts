@@ -1,6 +1,6 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { repriced } from './repriced.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
@@ -13,21 +13,28 @@ export interface TaxExemptionsState {
   readonly declare: (id: string, isTrue: boolean) => Promise<void>;
 }
 
-/** What a guest declares is priced by a new quote: what the bill then says is what will be charged. */
+/**
+ * What a guest declares is priced by a new quote: what the bill then says is what will be charged. A box stands as it was
+ * last pressed until the page shows the quote that counts it, and the last press is the one that counts.
+ */
 export function useTaxExemptions({ quote, taxExemptions }: OfferedStay): TaxExemptionsState {
   const { api, locale } = usePage();
-  const counted = quote.selection.taxExemptions ?? [];
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [wanted, setWanted] = useState<{ readonly ids: readonly string[]; readonly over: string } | null>(null);
   const [isRefused, setRefused] = useState(false);
+  const presses = useRef(0);
+  const busy = wanted?.over === quote.quoteToken;
+  const declared = busy ? wanted.ids : (quote.selection.taxExemptions ?? []);
   const declare = async (id: string, isTrue: boolean): Promise<void> => {
-    if (wanted !== null) return;
-    const next = taxExemptions.map((one) => one.id).filter((one) => (one === id ? isTrue : counted.includes(one)));
-    setWanted(next);
+    const press = ++presses.current;
+    const next = taxExemptions.map((one) => one.id).filter((one) => (one === id ? isTrue : declared.includes(one)));
+    setWanted({ ids: next, over: quote.quoteToken });
     setRefused(false);
     const reply = await api.call('createQuote', { body: repriced(quote.selection, { taxExemptions: next }) });
+    if (press !== presses.current) return;
+    if (reply.status === 201)
+      return showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
     setWanted(null);
-    if (reply.status !== 201) return setRefused(true);
-    showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
+    setRefused(true);
   };
-  return { declared: wanted ?? counted, busy: wanted !== null, isRefused, declare };
+  return { declared, busy, isRefused, declare };
 }
