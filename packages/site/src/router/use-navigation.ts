@@ -27,12 +27,15 @@ export function useNavigation(): Navigation {
     go: (to, options) => {
       const href = inLanguage(to, locale);
       const reloadDocument = needsDocument(router.latestLocation.pathname, href.split('?')[0] ?? '/');
-      void router.navigate({
-        href,
-        reloadDocument,
-        replace: options?.replace ?? false,
-        resetScroll: !options?.keepScroll,
-      } as never);
+      // A page whose data is at hand would be rendered within the press: what the press did is painted first.
+      setTimeout(() =>
+        router.navigate({
+          href,
+          reloadDocument,
+          replace: options?.replace ?? false,
+          resetScroll: !options?.keepScroll,
+        } as never),
+      );
     },
     refresh: () => void router.invalidate(),
     prepare: (to) => {

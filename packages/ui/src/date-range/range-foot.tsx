@@ -27,7 +27,12 @@ export function RangeFoot({ picked, cost, onClear, onUse }: RangeFootProps): Rea
       <TextButton className={styles.clear} onClick={onClear}>
         <Trans context="forgets the chosen dates">Clear</Trans>
       </TextButton>
-      <Button off={picked.kind !== 'range'} onClick={() => (picked.kind === 'range' ? onUse(picked) : undefined)}>
+      <Button
+        off={picked.kind !== 'range'}
+        // A pointer takes no focus from the calendar, which would draw each of its days anew within the press.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (picked.kind === 'range' ? onUse(picked) : undefined)}
+      >
         <Trans>Use these dates</Trans>
       </Button>
     </div>

@@ -50,7 +50,7 @@ async function wordAfter(close: (shown: HTMLDialogElement) => Promise<void> | vo
   await close(shown);
   await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(shown.open).toBe(false);
-  expect(shown.textContent).toBe('');
+  await vi.waitFor(() => expect(shown.textContent).toBe(''));
   await userEvent.click(opener());
   expect(dialog()).toBe(shown);
   expect(shown.open).toBe(true);
