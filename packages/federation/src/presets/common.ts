@@ -46,7 +46,9 @@ export const inlineScripts: RuleSetRule = {
 };
 
 /** Stylesheets as native CSS modules, and files that styles and screens point at. On the server only names are kept. */
-export function styles(runsOn: 'browser' | 'node'): Pick<NonNullable<Configuration['module']>, 'rules' | 'generator'> {
+export function styles(
+  runsOn: 'browser' | 'node',
+): Pick<NonNullable<Configuration['module']>, 'rules' | 'generator' | 'parser'> {
   const exportsOnly = runsOn === 'node';
   const localIdentName = '[uniqueName]-[hash]__[local]';
   return {
@@ -58,6 +60,8 @@ export function styles(runsOn: 'browser' | 'node'): Pick<NonNullable<Configurati
         generator: { filename: '[name].[contenthash:8][ext]', emit: !exportsOnly },
       },
     ],
+    // A custom property is how one module tells another something (`--cord`): renamed it would reach nobody.
+    parser: { 'css/auto': { dashedIdents: false }, 'css/module': { dashedIdents: false } },
     generator: {
       'css/auto': { localIdentName, exportsOnly },
       'css/module': { localIdentName, exportsOnly },
@@ -102,6 +106,7 @@ export function browser(directory: string, app: string, folder: string): Configu
     module: {
       rules: [scripts('browser'), ...(css.rules ?? [])],
       ...(css.generator ? { generator: css.generator } : {}),
+      ...(css.parser ? { parser: css.parser } : {}),
     },
     optimization: {
       moduleIds: 'deterministic',

@@ -31,6 +31,7 @@ export function serverBundle(
     module: {
       rules: [scripts('node'), inlineScripts, ...(css.rules ?? [])],
       ...(css.generator ? { generator: css.generator } : {}),
+      ...(css.parser ? { parser: css.parser } : {}),
     },
     ...(holds === 'its own'
       ? {
