@@ -19,7 +19,7 @@ export interface BuildRecord {
   readonly pages?: readonly {
     readonly path: string;
     readonly screen: string;
-    readonly on: readonly ('provider' | 'platform' | 'hotel')[];
+    readonly on: readonly ('provider' | 'platform' | 'hotel' | 'desk')[];
   }[];
   /** A remote's experiments: of which of its screens it has an A and a B. Absent where it has none. */
   readonly experiments?: readonly {
@@ -36,6 +36,6 @@ export interface ServerRecord {
   readonly uses: Readonly<Record<string, readonly string[]>>;
   /** Names of the engine's operations that the bundle's code calls. */
   readonly asks: readonly string[];
-  /** By operation: method and path (`GET /api/hotels/:hotelId`) as the bundle's own table has them. Empty in a remote, which calls through its shell's. */
+  /** By operation: method and path (`GET /api/hotels/:hotelId`) as the bundle's own table has them. Empty in a remote that calls by its shell's alone. */
   readonly operations: Readonly<Record<string, string>>;
 }

@@ -53,6 +53,17 @@ test('an operation that the engine does not answer is named, and one that it ans
   ]);
 });
 
+test('an operation of a remote’s own table is asked for at the path that stands there', async () => {
+  const engine = await engineOf('0.3.0', paths);
+  const operations = { getDay: 'GET /api/property/day' };
+  const desk = { kind: 'remote', asks: ['getQuote', 'getDay'], operations } as unknown as Release;
+  const named = [expect.stringContaining('it calls getDay (GET /api/property/day)')];
+  expect(await asks(desk, engine, { shell, remotes: [] })).toEqual(named);
+  expect(await asks(shell, engine, { shell, remotes: [desk] })).toEqual(named);
+  const answering = await engineOf('0.3.0', { ...paths, '/api/property/day': { get: {} } });
+  expect(await asks(desk, answering, { shell, remotes: [] })).toEqual([]);
+});
+
 test('a shell whose table leads a live remote’s call astray is refused', async () => {
   const engine = await engineOf('0.3.0', paths);
   const checkout = { kind: 'remote', asks: ['getQuote'] } as unknown as Release;

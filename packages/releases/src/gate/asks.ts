@@ -21,19 +21,23 @@ export interface AskedBeside {
  * the calls, those of the remotes beside it too. Older releases that state neither are let through.
  */
 export async function asks(
-  release: Pick<Release, 'apiRange' | 'asks' | 'kind'>,
+  release: Pick<Release, 'apiRange' | 'asks' | 'kind' | 'operations'>,
   api: string,
   { shell, remotes }: AskedBeside = { shell: null, remotes: [] },
 ): Promise<string[]> {
   const { apiRange } = release;
-  const called = [release, ...(release.kind === 'shell' ? remotes : [])].flatMap((one) => one.asks ?? []);
+  const callers = [release, ...(release.kind === 'shell' ? remotes : [])];
+  const called = callers.flatMap((one) => one.asks ?? []);
   if (!apiRange && called.length === 0) return [];
   const described = await describedAt(api);
   const version = described?.info?.version ?? null;
   if (apiRange && (version === null || !satisfies(version, apiRange)))
     return [`it asks an engine of contract ${apiRange}, ${api} has ${version ?? 'none'}: release the engine first`];
-  const { operations } = shell ?? {};
-  if (operations === undefined || described?.paths === undefined) return [];
+  if (shell?.operations === undefined || described?.paths === undefined) return [];
+  // A remote that calls what no guest does brings its own part of the table.
+  const operations = Object.assign({}, shell.operations, ...callers.map((one) => one.operations)) as Readonly<
+    Record<string, string>
+  >;
   const answered = answeredBy(described.paths);
   return [...new Set(called)].flatMap((name) => {
     const operation = operations[name];

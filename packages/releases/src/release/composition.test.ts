@@ -64,6 +64,11 @@ test('an operation that only the remote’s build knows is refused by its name, 
     kind: 'unfit',
     reasons: [{ lacks: 'operation getNews' }],
   });
+  const own = await released('checkout', 'own', {
+    asks: ['getQuote', 'getNews'],
+    operations: { getNews: 'GET /api/news' },
+  });
+  expect(await promote(store, [own], occasion), 'its own table has the other').toEqual({ kind: 'live' });
   const lost = await released('shell', 'lost', { operations: {} });
   expect(await promote(store, [lost], occasion)).toMatchObject({
     kind: 'unfit',

@@ -36,10 +36,12 @@ function namesLacking({ uses = {} }: Release, { provides }: Release): string[] {
 }
 
 /** An operation of the engine that a remote calls and that the shell's client does not know. Older releases do not say. */
-const operationsLacking = ({ asks = [] }: Release, { operations }: Release): string[] =>
+const operationsLacking = ({ asks = [], operations: own = {} }: Release, { operations }: Release): string[] =>
   operations === undefined
     ? []
-    : asks.filter((name) => !Object.hasOwn(operations, name)).map((name) => `operation ${name}`);
+    : asks
+        .filter((name) => !Object.hasOwn(operations, name) && !Object.hasOwn(own, name))
+        .map((name) => `operation ${name}`);
 
 /**
  * Packages of our own grow within a major by what is used of them, which `namesLacking` sees; what npm's packages mean by

@@ -61,7 +61,9 @@ function identified({ record, assets, server, bundle }: BuildFiles) {
     uses: server.uses,
     apiRange: record.apiRange,
     asks: server.asks,
-    ...(record.kind === 'shell' ? { operations: server.operations } : {}),
+    ...(record.kind === 'shell' || Object.keys(server.operations ?? {}).length > 0
+      ? { operations: server.operations }
+      : {}),
     ...(record.pages === undefined ? {} : { pages: record.pages }),
     ...(record.experiments === undefined ? {} : { experiments: record.experiments }),
   };

@@ -56,7 +56,10 @@ export interface Release {
   readonly provides?: Readonly<Record<string, readonly string[]>>;
   /** Operations of the engine that its code calls, by name. Absent in older releases. */
   readonly asks?: readonly string[];
-  /** A shell: method and path by operation, `GET /api/hotels/:hotelId`; remotes call through it. Absent in older releases. */
+  /**
+   * Method and path by operation, `GET /api/hotels/:hotelId`. A shell's are those that remotes call through it; a remote has some
+   * where it calls operations of no guest's page. Absent in older releases.
+   */
   readonly operations?: Readonly<Record<string, string>>;
   /** Versions of the HTTP contract that it can ask, as a semver range; null where it asks nothing. Absent in older releases. */
   readonly apiRange?: string | null;
