@@ -2,7 +2,7 @@ import { paths } from '@latchkey/api-contract/paths';
 import type { OperationInput, OperationName } from '@latchkey/api-contract/types';
 import ky, { type KyInstance } from 'ky';
 import { failureOf } from './failure-of.ts';
-import { requestOf } from './request-of.ts';
+import { requestOf, type OperationPath } from './request-of.ts';
 import type { Failure, Result } from './result.ts';
 
 export interface ApiClientSettings {
@@ -37,11 +37,11 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 async function send(
   http: KyInstance,
   { baseUrl, cookieGiven }: ApiClientSettings,
-  operation: OperationName,
+  operation: OperationName | OperationPath,
   input: object,
   signal?: AbortSignal,
 ): Promise<{ status: number; body: unknown } | Failure> {
-  const target = paths[operation];
+  const target = typeof operation === 'string' ? paths[operation] : operation;
   const request = requestOf(target, input);
   const search = request.query.size > 0 ? `?${request.query}` : '';
   try {

@@ -1,6 +1,8 @@
-import type { paths } from '@latchkey/api-contract/paths';
-
-type Path = (typeof paths)[keyof typeof paths];
+/** Method and path of an operation; path parameters are written `:name`. */
+export interface OperationPath {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+}
 
 /** An operation's input sorted into the places HTTP has for it. */
 export interface HttpRequest {
@@ -18,7 +20,7 @@ interface AnyInput {
 }
 
 /** Fills `:name` places of the path, drops absent query values and leaves the body as it is. */
-export function requestOf(target: Path, input: AnyInput): HttpRequest {
+export function requestOf(target: OperationPath, input: AnyInput): HttpRequest {
   const path = target.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, `${value}`);

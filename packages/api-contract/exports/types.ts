@@ -69,11 +69,11 @@ export type OperationName = keyof Contract;
 
 type Part<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : object;
 
+/** What a caller of an operation passes: path parameters, query, body and headers. */
+export type InputOf<O> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'> & Part<O, 'headers'>;
+
 /** What a caller passes: path parameters, query, body and required headers, by operation. */
-export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'> &
-  Part<Contract[K], 'query'> &
-  Part<Contract[K], 'body'> &
-  Part<Contract[K], 'headers'>;
+export type OperationInput<K extends OperationName> = InputOf<Contract[K]>;
 
 /** The replies of an operation, discriminated by `status`. */
 export type ReplyOf<O extends { readonly responses: object }> = {

@@ -1,0 +1,8 @@
+export {
+  propertyClient,
+  type NamedPath,
+  type PropertyClient,
+  type PropertyInput,
+  type PropertyOperationName,
+  type PropertyResult,
+} from '../src/property-client.ts';

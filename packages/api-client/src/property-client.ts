@@ -1,0 +1,46 @@
+import type { PropertyContract } from '@latchkey/api-contract/property-contract';
+import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import type { InputOf, ReplyOf } from '@latchkey/api-contract/types';
+import type { ApiClient } from './client.ts';
+import type { Failure } from './result.ts';
+
+/** An operation of the property's side. */
+export type PropertyOperationName = keyof PropertyContract;
+
+/** What a caller passes; the key is for programs, and the hotel is the client's. */
+export type PropertyInput<K extends PropertyOperationName> = Omit<InputOf<PropertyContract[K]>, 'headers'> & {
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The replies of an operation of the property's side, or a failure. */
+export type PropertyResult<K extends PropertyOperationName> = ReplyOf<PropertyContract[K]> | Failure;
+
+/** Calls operations of the property's side for who is signed in. */
+export interface PropertyClient {
+  call<K extends PropertyOperationName>(
+    operation: K,
+    input: PropertyInput<K>,
+    signal?: AbortSignal,
+  ): Promise<PropertyResult<K>>;
+}
+
+/** An operation as `propertyClient` hands it to the page's client. */
+export interface NamedPath {
+  readonly name: PropertyOperationName;
+  readonly method: string;
+  readonly path: string;
+}
+
+/**
+ * The property's operations through the client of a page, in the hotel that is named; null where none is yet. No page from
+ * elsewhere can send the header that names it. The table of these operations comes with who calls them: a guest's page has
+ * only its own.
+ */
+export const propertyClient = (api: ApiClient, hotelId: number | null): PropertyClient => ({
+  call(operation, input, signal) {
+    const named: NamedPath = { name: operation, ...propertyPaths[operation] };
+    const headers = { ...input.headers, ...(hotelId === null ? {} : { 'latchkey-hotel': String(hotelId) }) };
+    // The page's client takes a path in place of a name; its types speak of guests' operations alone.
+    return api.call(named as never, { ...input, headers } as never, signal) as never;
+  },
+});
