@@ -109,6 +109,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.action.ts', 'home.loader.ts', 'home.view.tsx'],
     ['home.screen.ts'],
   ],
+  'apps/desk/src': [['i18n.ts', 'session'], ['frame'], ['screens'], ['standalone.tsx']],
   'apps/itinerary/src': [['i18n.ts', 'offline-worker', 'screens'], ['standalone.tsx']],
   'apps/marketing/src': [
     ['enquiry', 'i18n.ts', 'live', 'policies', 'proofs', 'story', 'use-address-on.ts'],

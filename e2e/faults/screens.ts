@@ -46,6 +46,12 @@ export const screens: readonly ScreenOf[] = [
     path: '/planner/1760',
     heading: (language) => wordsOf('itinerary', language)('A day around the hotel.'),
   },
+  {
+    owner: 'desk',
+    host: hosts.desk,
+    path: '/sign-in',
+    heading: (language) => wordsOf('desk', language)('Sign in', { context: 'a title' }),
+  },
 ];
 
 /** The hotel of these screens, by its name on the provider's host. */

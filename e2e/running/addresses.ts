@@ -40,4 +40,5 @@ export const hosts = {
   linde: 'linde.localhost',
   provider: 'latchkey.localhost',
   platform: 'book.latchkey.localhost',
+  desk: 'desk.latchkey.localhost',
 } as const;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { owners, routes } from '@latchkey/site/urls';
+import { deskRoutes, owners, routes } from '@latchkey/site/urls';
 import { everyBuild } from '../new/lists.ts';
 import { appsOfKind } from '../run/apps.ts';
 import { packagesOf } from '../run/packages-of.ts';
@@ -20,7 +20,7 @@ const faults = [
     .filter((owner) => !remotes.includes(owner))
     .map((owner) => `packages/site/src/urls/routes.ts: ${owner} is no remote among the apps`),
   ...remotes
-    .filter((name) => !Object.values(routes).some(({ owner }) => owner === name))
+    .filter((name) => ![...Object.values(routes), ...Object.values(deskRoutes)].some(({ owner }) => owner === name))
     .map((name) => `packages/site/src/urls/routes.ts: ${name} owns no route`),
 ];
 

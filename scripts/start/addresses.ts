@@ -16,6 +16,7 @@ export async function addresses(ports: Ports): Promise<string> {
   const rows: [string, string][] = [
     ['Provider', `${scheme}://latchkey.localhost:${ports.ORIGIN_PORT}`],
     ['Booking platform', `${scheme}://book.latchkey.localhost:${ports.ORIGIN_PORT}`],
+    ['The desk, where hotels’ people work', `${scheme}://desk.latchkey.localhost:${ports.ORIGIN_PORT}`],
     ...hotels.map(({ name, city, domain }): [string, string] => [
       `${name}, ${city}`,
       `${scheme}://${domain.replace(/:\d+$/, '')}:${ports.ORIGIN_PORT}`,

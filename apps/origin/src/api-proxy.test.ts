@@ -52,6 +52,22 @@ describe('the way to the API', () => {
     expect(await asked('latchkey-experiment=x; latchkey-bucket=7')).toEqual([null]);
   });
 
+  it('passes on who sits at the desk and for which hotel, and the cookie that the engine gives', async () => {
+    const target = Fastify();
+    open.push(target);
+    const cookie = '__Host-latchkey-desk=abc; Path=/; HttpOnly; Secure; SameSite=Strict';
+    target.get('/api/property/day', ({ headers }, reply) =>
+      reply.header('set-cookie', cookie).send([headers.cookie, headers['latchkey-hotel']]),
+    );
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const reply = await origin.inject({
+      url: '/api/property/day',
+      headers: { cookie: '__Host-latchkey-desk=abc', 'latchkey-hotel': '1760' },
+    });
+    expect(reply.json()).toEqual(['__Host-latchkey-desk=abc', '1760']);
+    expect(reply.headers['set-cookie']).toBe(cookie);
+  });
+
   it('passes the links of SMS on, and where they lead', async () => {
     const target = Fastify();
     open.push(target);

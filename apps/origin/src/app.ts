@@ -36,6 +36,7 @@ import type { Asker, RenderPool } from './rendering/render-pool.types.ts';
 import { renderPool } from './rendering/render-pool.ts';
 import { limitConnections, streamsPerConnection } from './http/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
+import { keepDeskApart } from './security/keep-desk-apart.ts';
 import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
@@ -209,6 +210,7 @@ export async function buildApp(
   traceOrigin(app, tracing);
   limitConnections(app, settings.limits);
   keepSecure(app, settings);
+  keepDeskApart(app, settings.deskHost);
   await proxyApi(app, settings);
 
   healthRoutes(app, composer, registry, settings.apiUrl);

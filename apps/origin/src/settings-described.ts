@@ -14,6 +14,10 @@ export const originSettings = {
   },
   ORIGIN_HOST: { usual: '127.0.0.1', description: 'address that the origin listens on' },
   ORIGIN_PORT: { usual: '4000', description: 'port of the origin' },
+  DESK_HOST: {
+    usual: 'none, in a demo desk.latchkey.localhost',
+    description: 'host of the desk, on which the hotels’ people work; the engine’s too',
+  },
   API_URL: { usual: 'http://127.0.0.1:<API_PORT>', description: 'address of the engine' },
   API_PORT: { usual: '4001', description: 'port of the engine' },
   RELEASE_STORE: {

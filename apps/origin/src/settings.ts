@@ -15,6 +15,8 @@ export interface Settings {
   readonly mode: 'demo' | 'production';
   readonly host: string;
   readonly port: number;
+  /** The host on which the hotels' people work, without a port; null: there is none. */
+  readonly deskHost: string | null;
   /** The API's address inside. */
   readonly apiUrl: string;
   /** The release store, the only thing the origin reads: a folder or `s3://<bucket>[/<prefix>]`. */
@@ -82,6 +84,7 @@ export function readSettings(env: OriginEnvironment): Settings {
     mode,
     host: env.ORIGIN_HOST ?? originSettings.ORIGIN_HOST.usual,
     port: portOf(env),
+    deskHost: (env.DESK_HOST || (mode === 'demo' ? 'desk.latchkey.localhost' : null))?.toLowerCase() ?? null,
     apiUrl: env.API_URL ?? `http://127.0.0.1:${env.API_PORT ?? originSettings.API_PORT.usual}`,
     store: storeOf(env.RELEASE_STORE ?? originSettings.RELEASE_STORE.usual),
     releaseKey: readCredential(env.RELEASE_TEAM_KEY),

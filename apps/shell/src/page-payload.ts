@@ -26,6 +26,6 @@ export const inScript = (value: unknown): string =>
 
 export function readPayload(): PagePayload {
   const text = document.getElementById(payloadElement)?.textContent;
-  if (!text) throw new Error('the page carries no payload');
+  if (!text) throw new Error('the page has no payload');
   return JSON.parse(text) as PagePayload;
 }

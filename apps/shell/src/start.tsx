@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     return;
   }
   const root = document.getElementById('root');
-  if (!root) throw new Error('the document has no root');
+  if (!root) throw new Error('the page has no root');
   const store = createStore();
   const giveBackTyped = watchLost(root);
   /** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */

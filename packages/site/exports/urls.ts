@@ -26,7 +26,10 @@ export {
   type HotelHomeAnchor,
   type SiteOfHotel,
 } from '../src/urls/hotel-home-url.ts';
-export { hotelNamedBy, type NamedHotel } from '../src/urls/named-hotel.ts';
+export { deskPages } from '../src/urls/desk-pages.ts';
+export { deskRoutes, type DeskRouteId } from '../src/urls/desk-routes.ts';
+export { deskUrl } from '../src/urls/desk-url.ts';
+export { hotelNamedBy, hotelOfDeskPath, type NamedHotel } from '../src/urls/named-hotel.ts';
 export { ownPageFault, routeAt, type OwnPage } from '../src/urls/own-page.ts';
 export { isPersonalPath } from '../src/urls/personal-path.ts';
 export { roomPath } from '../src/urls/room-path.ts';

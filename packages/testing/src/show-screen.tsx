@@ -1,6 +1,7 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { createSiteRouter } from '@latchkey/site';
 import type { ReturnedForm, Screen } from '@latchkey/site/screen';
+import { deskPages } from '@latchkey/site/urls';
 import { languageTag, type Locale } from '@latchkey/booking-core/language';
 import { VisitProvider } from '@latchkey/visit';
 import { setupI18n, type Messages } from '@lingui/core';
@@ -55,6 +56,7 @@ export async function showScreen(screen: Screen<unknown>, path: string, shown: S
       origin: 'http://sandalwood.localhost',
     },
     inB: shown.inB,
+    brought: [{ owner: 'desk', pages: deskPages }],
     screens: { load: async () => ({ screen: loading(screen, shown.returned), i18n }) },
     slots: {
       Frame: Outlet,

@@ -15,13 +15,18 @@ const upright = [
   'camera',
   'car',
   'check',
+  'chevron-down',
   'chevron-up',
+  'chevrons-up-down',
   'circle-alert',
+  'circle-user-round',
   'clock-4',
   'coffee',
   'dumbbell',
+  'ellipsis',
   'eye',
   'globe',
+  'hourglass',
   'images',
   'info',
   'landmark',
@@ -41,6 +46,7 @@ const upright = [
   'receipt-indian-rupee',
   'refresh-cw',
   'scaling',
+  'search',
   'shirt',
   'shopping-bag',
   'snowflake',
@@ -48,6 +54,7 @@ const upright = [
   'train-front',
   'trees',
   'tv',
+  'user-plus',
   'users',
   'utensils',
   'video',
@@ -56,7 +63,15 @@ const upright = [
   'wifi',
   'x',
 ];
-const turning = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'external-link'];
+const turning = [
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'clipboard-list',
+  'external-link',
+  'log-out',
+];
 
 const circle = ({ cx, cy, r }: Readonly<Record<string, string>>): string => {
   const radius = Number(r);

@@ -23,6 +23,9 @@ export const demoHosts = {
   PLATFORM_HOSTS: 'book.latchkey.localhost,book.latchkey.test',
 } as const;
 
+/** Where the hotels' people work on a developer's machine. */
+export const demoDeskHost = 'desk.latchkey.localhost';
+
 /** Sender of guests' mails. */
 export const demoSender = 'stay@latchkey.example';
 export const demoPropertyKeySecret = 'sandbox-property-key-secret';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { addressesIn } from './database-addresses.ts';
-import { demoHosts } from './sandbox-values.ts';
+import { demoDeskHost, demoHosts } from './sandbox-values.ts';
 import { namesIn, port } from './value-kinds.ts';
 
 /** The part of the environment that says what this process is, where its data lies, and how it is reached. */
@@ -63,6 +63,13 @@ export const serviceShape = {
     .default(demoHosts.PROVIDER_HOSTS)
     .meta({ description: 'hosts of the provider’s own pages' }),
   PLATFORM_HOSTS: z.string().default(demoHosts.PLATFORM_HOSTS).meta({ description: 'hosts of the booking platform' }),
+  DESK_HOST: z
+    .string()
+    .optional()
+    .meta({
+      description: 'host of the desk, on which the hotels’ people work; the origin’s too',
+      usual: `none, in a demo ${demoDeskHost}`,
+    }),
   PROVIDER_NAME: z.string().default('Latchkey').meta({ description: 'name of the provider' }),
   TRUSTED_PROXIES: z
     .string()
@@ -91,6 +98,8 @@ export interface ServiceSettings {
   readonly publicPort: number | null;
   readonly providerHosts: readonly string[];
   readonly platformHosts: readonly string[];
+  /** Without a port; null: nobody has a desk. */
+  readonly deskHost: string | null;
   readonly providerName: string;
   readonly trustedProxies: string;
   readonly logLevel: string;
@@ -121,6 +130,7 @@ export const serviceSettingsOf = (
   publicPort: values.PUBLIC_PORT ?? (values.LATCHKEY_MODE === 'demo' ? 4000 : null),
   providerHosts: namesIn(values.PROVIDER_HOSTS),
   platformHosts: namesIn(values.PLATFORM_HOSTS),
+  deskHost: (values.DESK_HOST || (values.LATCHKEY_MODE === 'demo' ? demoDeskHost : null))?.toLowerCase() ?? null,
   providerName: values.PROVIDER_NAME,
   trustedProxies: values.TRUSTED_PROXIES,
   logLevel: values.LOG_LEVEL,

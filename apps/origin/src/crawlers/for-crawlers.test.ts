@@ -22,15 +22,15 @@ const linde = {
   hotel: { id: 1188, websiteSlug: 'haus-linde' },
   canonicalHosts: { ...hosts, hotel: 'linde.test' },
 } as Site;
+const kindOf = (host: string): Site['kind'] =>
+  host.startsWith('book') ? 'platform' : host.startsWith('desk') ? 'desk' : 'provider';
 const sites: SiteDirectory = {
   find: async (host) =>
     host === 'elsewhere.test'
       ? { kind: 'unknown_host' }
       : {
           kind: 'site',
-          site: host.includes('linde')
-            ? linde
-            : { ...provider, kind: host.startsWith('book') ? 'platform' : 'provider' },
+          site: host.includes('linde') ? linde : { ...provider, kind: kindOf(host) },
         },
 };
 const changedAt = '2026-11-20T08:30:00.000Z';
@@ -95,6 +95,9 @@ it('a Host header that is no name is refused, without an error of ours', async (
     for (const host of ['latchkey.test:99999', 'latchkey.test:1:2', 'a b'])
       expect((await app.inject({ url, headers: { host } })).statusCode).toBe(421);
 });
+
+it('nothing of the desk’s host is to be read', async () =>
+  expect(await get('/robots.txt', 'desk.latchkey.test')).toBe('User-agent: *\nDisallow: /\n'));
 
 // https://www.sitemaps.org/protocol.html
 describe('a sitemap', () => {

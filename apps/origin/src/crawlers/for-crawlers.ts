@@ -15,7 +15,7 @@ import { journalPosts } from './journal-posts.ts';
 import { listedOwnPages, pagesOfHotels, type ListedHotel, type ProviderRelease } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { pageDates } from './page-dates.ts';
-import { robotsTxt } from './robots.ts';
+import { deskRobotsTxt, robotsTxt } from './robots.ts';
 import { indexXml, sitemapXml, type ListedPart } from './sitemap-xml.ts';
 
 const packed = promisify(gzip);
@@ -93,7 +93,7 @@ export function forCrawlers(app: FastifyInstance, services: CrawlerServices): vo
 
   app.get(
     '/robots.txt',
-    answer(plain, async (site, origin) => robotsTxt(sitemapsOf(site, origin))),
+    answer(plain, async (site, origin) => (site.kind === 'desk' ? deskRobotsTxt : robotsTxt(sitemapsOf(site, origin)))),
   );
   app.get(
     index,

@@ -60,6 +60,8 @@ export function listedOwnPages(site: Site, origin: string, { posts, dates }: Pro
       ];
     case 'platform':
       return [known(urlOf('landing'))];
+    case 'desk':
+      return [];
     case 'hotel':
       // They change with the hotel's files as well as with a release: nothing is said of when.
       return ownHostPaths.map((path) => ({

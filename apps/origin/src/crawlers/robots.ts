@@ -15,3 +15,6 @@ export const robotsTxt = (sitemaps: readonly string[]): string =>
     ...sitemaps.map((address) => `Sitemap: ${address}`),
     '',
   ].join('\n');
+
+/** That of the desk's host, on which there is nothing to be found. */
+export const deskRobotsTxt = 'User-agent: *\nDisallow: /\n';

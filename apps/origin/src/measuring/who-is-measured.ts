@@ -19,9 +19,10 @@ export const silenceOfRequest = (request: FastifyRequest, site: Site): Silence |
 /**
  * Whether a page may trace its work in the browser, where somebody collects traces, and its guest be in an experiment: not for
  * bots, price checkers among them, and not for guests who want nothing measured, though neither names anybody. Sites that
- * measure nothing and developers' machines may.
+ * measure nothing and developers' machines may; the desk, where people work, may not.
  */
 export function mayBeWatched(request: FastifyRequest, site: Site): boolean {
+  if (site.kind === 'desk') return false;
   const { measuring, doNotTrack, globalPrivacyControl, choice, isBot: asBot } = rulesOf(request, site);
   if (doNotTrack || globalPrivacyControl || asBot || choice === 'denied') return false;
   return measuring?.consent !== 'needed' || choice === 'allowed';

@@ -21,8 +21,9 @@ export async function answerPage(services: PageServices, page: AskedPage): Promi
   return version === null ? answerOwn(services, page) : answerShared(services, page, version);
 }
 
-/** Whether a page says the same to everybody: only pages of bookings and payment, and answers to a form, know the guest. */
-const isForMany = ({ url, posted }: AskedPage): boolean => posted === null && !isPersonalPath(url.pathname);
+/** Whether a page says the same to everybody: only pages of bookings and payment, the desk's, and answers to a form, know who asks. */
+const isForMany = ({ url, posted, site }: AskedPage): boolean =>
+  posted === null && site.kind !== 'desk' && !isPersonalPath(url.pathname);
 
 /** Screens without per-guest content on the server: bookings and visits are loaded in the browser, or by other screens. */
 const isShared = (page: AskedPage): boolean =>

@@ -1,4 +1,4 @@
-import { routes, type Route } from '@latchkey/site/urls';
+import { deskRoutes, routes, type Route } from '@latchkey/site/urls';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -57,8 +57,8 @@ interface Pattern {
   readonly parts: readonly string[];
 }
 
-/** Every path of the table, fixed ones before those with parameters. */
-const patterns: readonly Pattern[] = Object.values(routes as Record<string, Route>)
+/** Every path of the tables, fixed ones before those with parameters. */
+const patterns: readonly Pattern[] = Object.values<Route>({ ...routes, ...deskRoutes })
   .map(({ path }) => ({ parts: path.split('/').slice(1) }))
   .toSorted((one, other) => parametersIn(one) - parametersIn(other));
 

@@ -26,7 +26,7 @@ export function writeHead(services: PageServices, page: AskedPage, { trusted, to
   reply.headers(pageHeaders({ path: url.pathname, site, trusted, devServers, tileServer }));
   const kept = [
     ...(isNewLanguage ? [rememberLanguage(locale, request.protocol === 'https')] : []),
-    ...sourceCookies(request, url.searchParams, cookies),
+    ...(site.kind === 'desk' ? [] : sourceCookies(request, url.searchParams, cookies)),
     ...chosen.cookies,
     ...arms.settle(status),
   ];

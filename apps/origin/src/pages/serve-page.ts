@@ -1,5 +1,5 @@
 import { addressGroup } from '@latchkey/booking-core/network';
-import { hotelNamedBy, qualityFor } from '@latchkey/site/urls';
+import { qualityFor } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseArms } from '../experiments/choose-arms.ts';
 import { mayBeWatched } from '../measuring/who-is-measured.ts';
@@ -19,6 +19,7 @@ import type { PageServices } from './page-services.ts';
 import { addressAsked } from '../http/page-url.ts';
 import { PageFailed } from '../rendering/render-pool.types.ts';
 import { judgedBy, releaseOf, shellBehind } from './render-job.ts';
+import { siteAsked } from '../sites/site-asked.ts';
 
 /** Retry-After under overload, in seconds. */
 const retrySoon = 2;
@@ -41,11 +42,7 @@ export async function servePage(
   // Under overload a request is refused before any work is done; pages in memory are still served.
   const isKept = posted === null && services.pages.has(addressKey(asked.url));
   if (!services.pool.hasRoom() && !isKept) return crash(reply, locale, nonce, retrySoon);
-  const found = await services.sites.find(
-    request.host,
-    locale,
-    hotelNamedBy(asked.url.pathname, asked.url.searchParams),
-  );
+  const found = await siteAsked(services.sites, request.host, locale, asked.url);
   if (found.kind === 'unknown_host') return noSuchSite(reply);
   const seconds = isKept ? null : services.limits.take(request.ip);
   if (seconds !== null) return crash(reply, locale, nonce, seconds, 429);

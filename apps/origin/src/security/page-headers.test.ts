@@ -1,5 +1,5 @@
 import type { Site } from '@latchkey/api-contract/types';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageHeaders, trustedBy } from './page-headers.ts';
 
 const site = { hotel: { payment: { scriptUrl: 'https://checkout.gateway.example/v1/checkout.js' } } } as Site;
@@ -78,4 +78,37 @@ test('pages with personal data are not kept by the browser', () => {
   ])
     expect(policyOf(path)['cache-control']).toBe('private, no-store');
   for (const path of ['/', '/rooms/1/2/3/4/5']) expect(policyOf(path)['cache-control']).toBe('private, no-cache');
+});
+
+describe('a page of the desk', () => {
+  const measuring = { origins: { script: ['https://tags.example'], connect: ['https://stats.example'], image: [] } };
+  const desk = { ...site, kind: 'desk', measuring } as unknown as Site;
+  const headersAt = (path: string): Record<string, string> =>
+    pageHeaders({
+      path,
+      site: desk,
+      trusted: trustedBy('n0nce'),
+      devServers: [],
+      tileServer: 'https://tiles.example',
+    });
+
+  test.each(['/', '/sign-in', '/h/1760/people', '/checkout/1760_x'])('lets nobody in but us: %s', (path) => {
+    const policy = headersAt(path)['content-security-policy'] ?? '';
+    expect(policy).not.toContain('https:');
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('is kept nowhere, found nowhere, and tells no other site where somebody came from', () =>
+    expect(headersAt('/')).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    }));
+
+  test('reaches nothing of the device but its passkeys', () => {
+    const open = (headersAt('/')['permissions-policy'] ?? '').split(', ').filter((one) => !one.endsWith('=()'));
+    expect(open).toEqual(['publickey-credentials-create=(self)', 'publickey-credentials-get=(self)']);
+  });
 });

@@ -19,14 +19,23 @@ export const trustedBy = (nonce: string): PolicyFor['trusted'] => ({
   styles: [`'nonce-${nonce}'`],
 });
 
+/** What no page needs of a device. */
+const shut = 'camera=(), microphone=(), geolocation=()';
+/** The desk shuts what else a page could reach, and what a document in it could: there is none. Passkeys stay open to itself. */
+const shutOnDesk = `${shut}, accelerometer=(), autoplay=(), browsing-topics=(), display-capture=(), encrypted-media=(), fullscreen=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), local-fonts=(), magnetometer=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-create=(self), publickey-credentials-get=(self), screen-wake-lock=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()`;
+
 /**
  * Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); on other pages that
- * show a booking nobody is; elsewhere the services by which a property has switched on that its visits are measured.
+ * show a booking and on the desk nobody is; elsewhere the services by which a property has switched on that its visits are
+ * measured.
  */
 export function pageHeaders({ path, site, trusted, devServers, tileServer }: PolicyFor): Record<string, string> {
-  const gateway = isPaymentPath(path) && site.hotel ? gatewayOrigins(site.hotel.payment) : nowhere;
-  const tiles = tileServer === null || isPaymentPath(path) ? [] : [tileServer];
-  const measuring = isPersonalPath(path) ? undefined : site.measuring?.origins;
+  const gateway =
+    isPaymentPath(path) && site.hotel && site.kind !== 'desk' ? gatewayOrigins(site.hotel.payment) : nowhere;
+  const isDesk = site.kind === 'desk';
+  const isPersonal = isDesk || isPersonalPath(path);
+  const tiles = tileServer === null || isDesk || isPaymentPath(path) ? [] : [tileServer];
+  const measuring = isPersonal ? undefined : site.measuring?.origins;
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -35,7 +44,7 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...gateway.image, ...tiles, ...(measuring?.image ?? []), ...devServers],
     // A hotel's videos lie where it keeps them.
-    'media-src': ["'self'", 'https:'],
+    'media-src': ["'self'", ...(isDesk ? [] : ['https:'])],
     'font-src': ["'self'", ...devServers],
     'connect-src': ["'self'", ...gateway.connect, ...(measuring?.connect ?? []), ...devServers, ...sockets],
     'frame-src': gateway.frame.length > 0 ? gateway.frame : ["'none'"],
@@ -53,13 +62,14 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
       .join('; '),
     'x-content-type-options': 'nosniff',
     // A booking id is a secret: pages that carry one tell nobody where the guest came from.
-    'referrer-policy': carriesSecret(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': isDesk || carriesSecret(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'permissions-policy': isDesk ? shutOnDesk : shut,
+    'cross-origin-opener-policy': isDesk ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ch': 'ECT',
     // Names and numbers are not kept: on a shared computer Back would show them again.
-    'cache-control': isPersonalPath(path) ? 'private, no-store' : 'private, no-cache',
+    'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
+    ...(isDesk ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
   };
 }
 

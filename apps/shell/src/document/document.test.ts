@@ -41,7 +41,7 @@ function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): Documen
     head,
     assets,
     payload: {
-      registry: registryOf(releases, 'hotel-home'),
+      registry: registryOf(releases, 'hotel', 'hotel-home'),
       page: { origin: 'http://hotel.test', locale, site: request.site } as never,
     },
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
@@ -172,7 +172,16 @@ test('a remote without an entry is not part of the registry', () => {
     ...releases,
     remotes: { ...releases.remotes, checkout: { ...releases.remotes.checkout, remoteEntry: null } },
   } as PageReleases;
-  expect(registryOf(without, null).remotes.map(({ owner }) => owner)).toEqual(['hotel-home']);
+  expect(registryOf(without, 'hotel', null).remotes.map(({ owner }) => owner)).toEqual(['hotel-home']);
+});
+
+test('a guest’s document names nothing of the desk, and the desk’s nothing but the desk and its routes', () => {
+  const all = { ...releases, remotes: { ...releases.remotes, desk: release('desk') } } as unknown as PageReleases;
+  for (const kind of ['provider', 'platform', 'hotel'] as const)
+    expect(JSON.stringify(registryOf(all, kind, 'hotel-home')), kind).not.toContain('desk');
+  const { remotes } = registryOf(all, 'desk', 'desk');
+  expect(remotes.map(({ owner }) => owner)).toEqual(['desk']);
+  expect(remotes[0]?.pages?.map(({ path }) => path)).toContain('/sign-in');
 });
 
 test('a page whose script may not come has a reload and the telephone ready, and says nothing before', () => {

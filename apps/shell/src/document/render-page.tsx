@@ -85,7 +85,7 @@ export async function renderPage(
     if (!isBroken && !isEngineAway && !isEngineFailure(error)) reports.screenFailed(error);
     isBroken = true;
   };
-  const registry = registryOf(request.releases, null);
+  const registry = registryOf(request.releases, site.kind, null);
   const createRouter = () =>
     createSiteRouter({
       page: shared,
@@ -103,7 +103,7 @@ export async function renderPage(
   const response = await createRequestHandler({ request: asked, createRouter })(
     async ({ request: inner, router, responseHeaders }) => {
       current = currentPage(router as never);
-      if (current.head.leadsOn) onward = await drawOnward(shared);
+      if (current.head.leadsOn && site.kind !== 'desk') onward = await drawOnward(shared);
       return streamPage({ request: inner, router, responseHeaders }, failed);
     },
   );

@@ -52,7 +52,7 @@ const entryTimeout = 120_000;
 
 async function expose<T>(id: string): Promise<T> {
   const module = await loadRemote<T>(id).catch(asChunkLoadError);
-  if (!module) throw new Error(`${id} is not available`);
+  if (!module) throw new Error(`${id} is not part of this page's composition`);
   return module;
 }
 
@@ -68,7 +68,7 @@ function onlyWhatWasReleased(registry: Registry): ModuleFederationRuntimePlugin 
     registry.remotes.map((remote) => [new URL(remote.entry, location.href).href, remote.integrity]),
   );
   return {
-    name: 'latchkey-integrity',
+    name: 'released',
     createScript({ url }) {
       const expected = integrity.get(new URL(url, location.href).href);
       if (expected === undefined) throw new Error(`${url} is not part of this page's composition`);

@@ -7,7 +7,7 @@ import { HotelFrame } from './hotel-frame.tsx';
 import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
 import { ProviderFrame } from './provider-frame.tsx';
 
-/** The page around every screen: the hotel's where the page is about one hotel, else the provider's. It marks the document when React has taken it over. */
+/** The page around every screen: the hotel's where the page is about one hotel, else the provider's; the desk draws its own. It marks the document when React has taken it over. */
 export function Frame({ onward }: { readonly onward: ReactElement | null }) {
   useEffect(() => {
     document.documentElement.dataset['hydration'] = 'done';
@@ -26,7 +26,13 @@ export function Frame({ onward }: { readonly onward: ReactElement | null }) {
       <SkipLink href="#main">
         <Trans>Skip to content</Trans>
       </SkipLink>
-      {site.hotel ? <HotelFrame hotel={site.hotel}>{screen}</HotelFrame> : <ProviderFrame>{screen}</ProviderFrame>}
+      {site.kind === 'desk' ? (
+        screen
+      ) : site.hotel ? (
+        <HotelFrame hotel={site.hotel}>{screen}</HotelFrame>
+      ) : (
+        <ProviderFrame>{screen}</ProviderFrame>
+      )}
     </>
   );
 }

@@ -15,14 +15,18 @@ export const NotFound = () => {
         title={<Trans>Page Not Found</Trans>}
         acts={
           <>
-            {site.hotel === null ? null : (
-              <a href={`${inLanguage(hotelHomeUrl(site), locale)}${hotelHomeAnchor('rooms')}`}>
-                <Trans>Rooms and prices</Trans>
-              </a>
+            {site.kind !== 'desk' && (
+              <>
+                {site.hotel === null ? null : (
+                  <a href={`${inLanguage(hotelHomeUrl(site), locale)}${hotelHomeAnchor('rooms')}`}>
+                    <Trans>Rooms and prices</Trans>
+                  </a>
+                )}
+                <a href={inLanguage(urlOf('findEntry'), locale)}>
+                  <Trans>Find my booking</Trans>
+                </a>
+              </>
             )}
-            <a href={inLanguage(urlOf('findEntry'), locale)}>
-              <Trans>Find my booking</Trans>
-            </a>
             <SiteLink to={urlOf('landing')}>
               <Trans>Home page</Trans>
             </SiteLink>

@@ -30,9 +30,9 @@ export const paymentOptions = z.object({
   bnpl: z.object({ instalments: z.int(), everyDays: z.int(), from: minorUnits }).nullable().optional(),
 });
 
-/** Who the page is for. `hotel` is absent on the provider's and the booking platform's domains. */
+/** Who the page is for. `hotel` is absent on the provider's and the booking platform's domains, and on the desk's where no hotel is asked for. */
 export const site = z.object({
-  kind: z.enum(['provider', 'platform', 'hotel']),
+  kind: z.enum(['provider', 'platform', 'hotel', 'desk']),
   host: z.string(),
   name: z.string(),
   languages: z.array(locale),

@@ -5,7 +5,7 @@ import { findScreens } from './screens.ts';
 
 type Pages = NonNullable<BuildRecord['pages']>;
 
-const kinds = ['provider', 'platform', 'hotel'];
+const kinds = ['provider', 'platform', 'hotel', 'desk'];
 
 /**
  * The pages that a remote brings beside the route table, from its `pages.json`: `[{ "path", "screen", "on" }]`. Empty without

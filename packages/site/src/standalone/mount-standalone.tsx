@@ -6,6 +6,7 @@ import { createSiteRouter } from '../router/create-router.tsx';
 import type { FrameHeads, FrameSlots } from '../router/router.types.ts';
 import type { ScreenModule, WordsModule } from '../screen/screen.types.ts';
 import { defaultLocale, directionOf, isLocale, languageTag } from '@latchkey/booking-core/language';
+import { deskPages } from '../urls/desk-pages.ts';
 import type { Owner } from '../urls/routes.ts';
 
 const say = (sentence: string) => () => <p role="status">{sentence}</p>;
@@ -52,6 +53,7 @@ export async function mountStandalone(
         return { screen: module.screen, i18n };
       },
     },
+    brought: [{ owner: 'desk', pages: deskPages }],
     slots,
     heads,
   });

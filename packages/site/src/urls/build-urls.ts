@@ -2,12 +2,13 @@ import type { FormNoticeCode } from './form-notices.ts';
 import type { LookUpAct } from './look-up-acts.ts';
 import { routes, type Route, type RouteId } from './routes.ts';
 
-type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
-  ? Name | Names<Rest>
+/** The names of a path's parameters. */
+export type PathParams<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
   : Path extends `${string}$${infer Name}`
     ? Name
     : never;
-type Params<Id extends RouteId> = Names<(typeof routes)[Id]['path']>;
+type Params<Id extends RouteId> = PathParams<(typeof routes)[Id]['path']>;
 
 /** Search parameters the site knows; those of a visit's source pass through untouched. */
 export interface Search {

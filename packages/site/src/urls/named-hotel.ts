@@ -1,3 +1,4 @@
+import { deskRoutes } from './desk-routes.ts';
 import { routesOn, type Route } from './routes.ts';
 
 /** The hotel that an address speaks of, by whichever name it uses. */
@@ -8,7 +9,13 @@ export type NamedHotel = { readonly slug: string } | { readonly hotelId: number 
  * says which parameter names the hotel; booking ids, quotes, invitations and the provider's addresses of rooms begin with
  * its id.
  */
-export function hotelNamedBy(path: string, search: URLSearchParams): NamedHotel | null {
+export const hotelNamedBy = (path: string, search: URLSearchParams): NamedHotel | null =>
+  namedIn(guestPatterns, path, search);
+
+/** Reads the hotel out of an address of the desk's host, or null where it names none. */
+export const hotelOfDeskPath = (path: string): NamedHotel | null => namedIn(deskPatterns, path, new URLSearchParams());
+
+function namedIn(patterns: readonly Pattern[], path: string, search: URLSearchParams): NamedHotel | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   for (const { pattern, hotel } of patterns) {
     const values = matched(pattern, segments);
@@ -25,10 +32,14 @@ interface Pattern {
   readonly hotel: Route['hotel'];
 }
 
-/** Every route of the provider's hosts, those with fewer parameters first: `/bookings/cancel` is no booking's page. */
-const patterns: readonly Pattern[] = routesOn('provider')
-  .map(([, { path, hotel }]) => ({ pattern: path.split('/').filter((segment) => segment !== ''), hotel }))
-  .toSorted((left, right) => parametersIn(left) - parametersIn(right));
+/** Routes, those with fewer parameters first: `/bookings/cancel` is no booking's page. */
+const patternsOf = (routes: readonly Route[]): readonly Pattern[] =>
+  routes
+    .map(({ path, hotel }) => ({ pattern: path.split('/').filter((segment) => segment !== ''), hotel }))
+    .toSorted((left, right) => parametersIn(left) - parametersIn(right));
+
+const guestPatterns = patternsOf(routesOn('provider').map(([, route]) => route));
+const deskPatterns = patternsOf(Object.values(deskRoutes));
 
 function parametersIn({ pattern }: Pattern): number {
   return pattern.filter((segment) => segment.startsWith('$')).length;

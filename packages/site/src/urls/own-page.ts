@@ -1,4 +1,5 @@
 import { isPersonalPath } from './personal-path.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { routesOn, type Route, type SiteKind } from './routes.ts';
 
 /** A page that a release of a remote brings with it, beside the route table: its own team ships it alone. */
@@ -36,7 +37,6 @@ interface Pattern {
 const patterns = new Map<SiteKind, readonly Pattern[]>();
 
 const patternsOf = (kind: SiteKind): Pattern[] =>
-  routesOn(kind)
-    .map(([, route]) => route)
+  (kind === 'desk' ? Object.values<Route>(deskRoutes) : routesOn(kind).map(([, route]) => route))
     .toSorted((one, other) => one.path.split('$').length - other.path.split('$').length)
     .map((route) => ({ pattern: new RegExp(`^${route.path.replaceAll(/\$\w+/g, '[^/]+')}$`), route }));

@@ -1,9 +1,9 @@
 /** The parts of the site that are released apart and own screens: the apps whose package.json says `remote` (a check compares). */
-export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary'] as const;
+export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary', 'desk'] as const;
 export type Owner = (typeof owners)[number];
 
 /** What a host name stands for. */
-export type SiteKind = 'provider' | 'platform' | 'hotel';
+export type SiteKind = 'provider' | 'platform' | 'hotel' | 'desk';
 
 export interface Route {
   /** `$name` is a parameter. */
@@ -22,7 +22,7 @@ const everywhere = ['provider', 'platform', 'hotel'] as const;
 const providerDomains = ['provider', 'platform'] as const;
 const own = ['hotel'] as const;
 
-/** Every URL of the site and the app that owns it. */
+/** Every URL of guests' pages and the app that owns it; those of the desk stand in `deskRoutes`. */
 export const routes = {
   landing: { path: '/', owner: 'marketing', screen: 'landing', on: providerDomains },
   hotelHome: { path: '/', owner: 'hotel-home', screen: 'home', on: own },
@@ -127,7 +127,7 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** The routes that exist on a kind of site. */
+/** The routes of guests' pages that exist on a kind of site: none on the desk's. */
 export const routesOn = (kind: SiteKind): [RouteId, Route][] =>
   (Object.entries(routes) as [RouteId, Route][]).filter(
     ([, route]) => route.owner !== 'origin' && route.on.includes(kind),

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  deskPages,
+  deskUrl,
   hotelHomeUrl,
+  hotelOfDeskPath,
   imageUrl,
   parseStayLink,
   qualityFor,
+  routeAt,
   routes,
+  routesOn,
   stayUrl,
   urlOf,
   withSearch,
@@ -80,6 +85,20 @@ test('no two routes of one kind of site share a path', () => {
       .map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
   }
+});
+
+test('the desk has its own addresses, and none of the guests’', () => {
+  expect(routesOn('desk')).toEqual([]);
+  for (const [, { path }] of routesOn('provider')) if (path !== '/') expect(routeAt(path, 'desk'), path).toBeNull();
+  for (const { path } of deskPages) {
+    expect(routeAt(path, 'desk')?.owner).toBe('desk');
+    if (path.split('/').length > 2) expect(routeAt(path, 'hotel'), path).toBeNull();
+  }
+});
+
+test('an address of the desk is filled, and names its hotel', () => {
+  expect(deskUrl('signIn', {}, { to: '/h/1760/people' })).toBe('/sign-in?to=%2Fh%2F1760%2Fpeople');
+  expect(hotelOfDeskPath('/sign-in')).toBeNull();
 });
 
 test('a hotel’s home is the root of its own host and its slug on the provider’s', () => {

@@ -5,13 +5,7 @@ import { check, globe } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../text/text.ts';
 import * as styles from './language-menu.module.css';
-
-const names: Readonly<Record<Locale, readonly [name: string, short: string]>> = {
-  en: ['English', 'EN'],
-  de: ['Deutsch', 'DE'],
-  ar: ['العربية', 'ع'],
-  hi: ['हिन्दी', 'हि'],
-};
+import { languageNames } from './language-names.ts';
 
 export interface LanguageMenuProps {
   readonly current: Locale;
@@ -22,7 +16,7 @@ export interface LanguageMenuProps {
 /** The page in another language; each named in its own. Works without JavaScript, and loads the document anew. */
 export function LanguageMenu({ current, links }: LanguageMenuProps): ReactNode {
   const { t } = useLingui();
-  const [name, short] = names[current];
+  const [name, short] = languageNames[current];
   return (
     <details className={styles.menu}>
       <summary>
@@ -37,7 +31,7 @@ export function LanguageMenu({ current, links }: LanguageMenuProps): ReactNode {
         {links.map(({ locale, href }) => (
           <li key={locale}>
             <a href={href} lang={locale} hrefLang={locale} aria-current={locale === current ? 'true' : undefined}>
-              {names[locale][0]}
+              {languageNames[locale][0]}
               {locale === current ? <Icon icon={check} /> : null}
             </a>
           </li>

@@ -32,6 +32,7 @@ describe('what a guest reads', () => {
   it.each<[OperationName, string]>([
     ['getSite', '/api/site?host=sandalwood.localhost:4000'],
     ['getSite', '/api/site?host=book.latchkey.test'],
+    ['getSite', '/api/site?host=desk.latchkey.localhost&hotelId=1760'],
     ['listHotels', '/api/hotels'],
     ['listHotels', '/api/hotels?limit=2&page=2'],
     ['searchHotels', '/api/hotel-search?checkIn=2026-12-02&checkOut=2026-12-05&place=sandal&sort=price'],
@@ -67,6 +68,10 @@ describe('what a guest reads', () => {
       kind: 'provider',
       hotel: { id: 2116 },
     });
+    const desk = '/api/site?host=desk.latchkey.localhost:4000';
+    expect((await get(desk)).body).toMatchObject({ kind: 'desk', hotel: null });
+    expect((await get(`${desk}&hotelId=2116`)).body).toMatchObject({ kind: 'desk', hotel: { id: 2116 } });
+    expect((await get(`${desk}&hotelId=9`)).status).toBe(404);
     expect((await get('/api/site?host=palace.localhost&slug=sandalwood-courtyard')).status).toBe(404);
     expect((await get('/api/site?host=elsewhere.example')).status).toBe(404);
   });

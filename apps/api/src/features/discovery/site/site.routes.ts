@@ -15,11 +15,7 @@ const languages: Locale[] = [...locales];
 export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }: Deps): void {
   route(app, 'getSite', async ({ query }, { request }) => {
     const host = nameOf(query.host ?? request.host);
-    const kind = settings.platformHosts.includes(host)
-      ? 'platform'
-      : settings.providerHosts.includes(host)
-        ? 'provider'
-        : 'hotel';
+    const kind = kindOf(host, settings);
     if (kind !== 'hotel' && query.slug === undefined && query.hotelId === undefined)
       return { status: 200, body: ownSite(kind, host, settings) };
     const hotel =
@@ -44,13 +40,20 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }:
   });
 }
 
+function kindOf(host: string, { deskHost, platformHosts, providerHosts }: Settings): Site['kind'] {
+  if (host === deskHost) return 'desk';
+  if (platformHosts.includes(host)) return 'platform';
+  return providerHosts.includes(host) ? 'provider' : 'hotel';
+}
+
 /** A host without its port; sites do not differ by port. */
 function nameOf(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings): Site {
-  const measuring = measuringOf(host, settings.providerMeasuring, null, settings.measuringScripts);
+function ownSite(kind: Exclude<Site['kind'], 'hotel'>, host: string, settings: Settings): Site {
+  const facts = kind === 'desk' ? null : settings.providerMeasuring;
+  const measuring = measuringOf(host, facts, null, settings.measuringScripts);
   return {
     kind,
     host,
@@ -89,7 +92,8 @@ function hotelSite(
   // Reports name places in one language, whatever the guest reads.
   const { city, state, country } = hotel.wordsIn('en').words;
   const place = { city, region: state, country };
-  const measuring = measuringOf(host, facts.measuring, place, settings.measuringScripts);
+  // Nobody who works at the desk is measured.
+  const measuring = measuringOf(host, kind === 'desk' ? null : facts.measuring, place, settings.measuringScripts);
   const { words } = hotel.wordsIn(language);
   const { gateway, vendor, superVendor, modes, advance, bnpl } = facts.payment;
   return {

@@ -1,0 +1,66 @@
+import { deskSite } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { defineScreen } from '@latchkey/site/screen';
+import { cleanup, screen as page, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../i18n.ts';
+import { inHotel } from './in-hotel.ts';
+import type { StaffRole } from '../session/staff-session.ts';
+import { courtyard, linde, sessionAt, signedInAs } from '../testing/staff.ts';
+import { homeOf } from './home-of.ts';
+import { inFrame } from './in-frame.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => null;
+const framedPage = defineScreen({
+  load: inHotel(async () => ({ kind: 'ready', model: {} })),
+  head: () => ({ title: 'A page' }),
+  View: inFrame('people', () => <h1>A page</h1>),
+  Pending: nothing,
+  Failed: nothing,
+});
+
+const show = (role: StaffRole) =>
+  showScreen(framedPage, '/h/1760/people', {
+    words: loadWords,
+    site: deskSite,
+    api: signedInAs(sessionAt(courtyard(role), linde)),
+  });
+
+test('names the hotel, the person and what the person is there', async () => {
+  await show('owner');
+  const head = await page.findByRole('banner');
+  for (const words of ['Sandalwood Courtyard', 'Rao', 'Owner'])
+    expect(within(head).getAllByText(words).length, words).toBeGreaterThan(0);
+});
+
+test('leads to the other hotels as documents of their own, and marks this one', async () => {
+  await show('owner');
+  const here = await page.findByRole('link', { name: /Sandalwood Courtyard/ });
+  expect(here.getAttribute('aria-current')).toBe('true');
+  expect(page.getByRole('link', { name: /Haus Linde/ }).getAttribute('href')).toBe(homeOf(linde));
+});
+
+test('has the places of the role, in the rail and at the thumb, and marks the one that is open', async () => {
+  await show('owner');
+  const [rail, thumb] = await page.findAllByRole('navigation', { name: 'The desk' });
+  for (const nav of [rail, thumb]) {
+    const links = within(nav as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['People', 'page']]);
+  }
+  cleanup();
+  await show('housekeeping');
+  expect(page.queryByRole('link', { name: 'People' })).toBeNull();
+});
+
+test('the way out needs no script', async () => {
+  await show('owner');
+  const { form } = await page.findByRole<HTMLButtonElement>('button', { name: 'Sign out' });
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/?post=sign-out']);
+});
+
+test('the page is there in every language', async () => {
+  await show('owner');
+  expect((await page.findByRole('link', { name: 'हिन्दी' })).getAttribute('href')).toBe('/h/1760/people?lang=hi');
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './desk-frame.module.css';
+import type { FrameModel } from './desk-frame.types.ts';
+import { HotelSwitcher } from './hotel-switcher.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { placesOf, type PlaceId } from './places.ts';
+
+/** The page around every page of a hotel: its head, and its places in a rail, or on a phone in a bar at the thumb. */
+export function DeskFrame({
+  frame,
+  place,
+  children,
+}: {
+  readonly frame: FrameModel;
+  /** Where the page is; null where it is no place of its own. */
+  readonly place: PlaceId | null;
+  readonly children: ReactNode;
+}) {
+  const { session, hotel, here } = frame;
+  const places = placesOf(hotel.role);
+  return (
+    <div className={styles.desk}>
+      <header className={styles.top}>
+        <HotelSwitcher hotels={session.hotels} current={hotel} />
+        <PersonMenu person={session.person} role={hotel.role} here={here} />
+      </header>
+      <PlaceLinks look="rail" places={places} hotelId={hotel.hotelId} current={place} />
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} />
+    </div>
+  );
+}

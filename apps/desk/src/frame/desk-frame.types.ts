@@ -1,0 +1,14 @@
+import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
+
+/** What the frame of a hotel's pages shows: who is here, at which hotel, and on which page. */
+export interface FrameModel {
+  readonly session: StaffSession;
+  readonly hotel: StaffHotel;
+  /** Path and search of the page, without a language. */
+  readonly here: string;
+}
+
+/** The model of a page that stands in the frame. */
+export interface Framed {
+  readonly frame: FrameModel;
+}

@@ -1,0 +1,18 @@
+import { framed } from '@latchkey/ui/screen-frame';
+import type { ComponentType, FunctionComponent } from 'react';
+import { DeskFrame } from './desk-frame.tsx';
+import type { Framed } from './desk-frame.types.ts';
+import type { PlaceId } from './places.ts';
+
+/** A view of a hotel's page in the desk's frame: its place is marked in the rail; null where it has none there. */
+export const inFrame = <Model extends Framed>(
+  place: PlaceId | null,
+  View: ComponentType<{ readonly model: Model }>,
+): FunctionComponent<{ readonly model: Model }> =>
+  framed(function InFrame({ model }: { readonly model: Model }) {
+    return (
+      <DeskFrame frame={model.frame} place={place}>
+        <View model={model} />
+      </DeskFrame>
+    );
+  });

@@ -1,0 +1,27 @@
+import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import type { FrameModel, Framed } from './desk-frame.types.ts';
+import { hereOf } from '../session/here-of.ts';
+import { signedIn } from '../session/signed-in.ts';
+import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
+
+/** A page of a hotel, for somebody who works there. */
+export interface AtHotel {
+  readonly session: StaffSession;
+  readonly hotel: StaffHotel;
+}
+
+/**
+ * A page of the hotel that its address names, in the desk's frame. It is missing for people who do not work there, as for an
+ * address that names no hotel: nobody learns which hotels there are.
+ */
+export const inHotel = <Model>(
+  work: (request: ScreenRequest, at: AtHotel) => Promise<ScreenOutcome<Model>>,
+): ((request: ScreenRequest) => Promise<ScreenOutcome<Model & Framed>>) =>
+  signedIn(async (request, session): Promise<ScreenOutcome<Model & Framed>> => {
+    const hotel = session.hotels.find(({ hotelId }) => String(hotelId) === request.params['hotelId']);
+    if (hotel === undefined) return { kind: 'missing' };
+    const outcome = await work(request, { session, hotel });
+    if (outcome.kind !== 'ready') return outcome;
+    const frame: FrameModel = { session, hotel, here: hereOf(request) };
+    return { ...outcome, model: { ...outcome.model, frame } };
+  });

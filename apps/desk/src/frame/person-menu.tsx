@@ -1,0 +1,64 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { deskUrl, withSearch } from '@latchkey/site/urls';
+import { cx } from '@latchkey/ui/cx';
+import { Icon } from '@latchkey/ui/icon';
+import { check, chevronDown, circleUserRound } from '@latchkey/ui/icons';
+import { languageNames } from '@latchkey/ui/frame';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffRole, StaffSession } from '../session/staff-session.ts';
+import * as menu from './menu.module.css';
+import * as styles from './person-menu.module.css';
+import { roleNames } from './role.copy.ts';
+
+/** Who works here: the page in another language, and the way out. It needs no script. */
+export function PersonMenu({
+  person,
+  role,
+  here,
+}: {
+  readonly person: StaffSession['person'];
+  /** What the person is at the hotel of the page; null where there is none. */
+  readonly role: StaffRole | null;
+  /** Path and search of the page. */
+  readonly here: string;
+}) {
+  const { i18n } = useLingui();
+  const { locale, site } = usePage();
+  return (
+    <details className={menu.menu}>
+      <summary className={menu.opener}>
+        <Icon icon={circleUserRound} className={styles.face} />
+        <span className={styles.words}>
+          <b className={styles.name}>
+            <bdi>{person.name}</bdi>
+          </b>
+          {role === null ? null : <small className={styles.role}>{i18n._(roleNames[role])}</small>}
+        </span>
+        <Icon icon={chevronDown} className={cx(menu.sign, styles.sign)} />
+      </summary>
+      <ul className={cx(menu.list, menu.atEnd)}>
+        {site.languages.map((language) => (
+          <li key={language}>
+            <a
+              className={menu.item}
+              href={withSearch(here, { lang: language })}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === locale ? 'true' : undefined}
+            >
+              {languageNames[language][0]}
+              {language === locale ? <Icon icon={check} /> : null}
+            </a>
+          </li>
+        ))}
+        <li className={menu.apart}>
+          <form method="post" action={`${deskUrl('hotels')}${postAddress('sign-out', locale)}`}>
+            <button type="submit" className={menu.item}>
+              <Trans>Sign out</Trans>
+            </button>
+          </form>
+        </li>
+      </ul>
+    </details>
+  );
+}

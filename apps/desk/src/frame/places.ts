@@ -1,0 +1,36 @@
+import type { IconShape } from '@latchkey/ui/icon';
+import { users } from '@latchkey/ui/icons';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { deskUrl } from '@latchkey/site/urls';
+import type { StaffRole } from '../session/staff-session.ts';
+
+/** A place of the desk as the rail and the bar at the thumb name it. */
+export interface Place {
+  readonly id: 'people';
+  readonly label: MessageDescriptor;
+  readonly icon: IconShape;
+  readonly href: (hotelId: number) => string;
+  /** Who has it; everybody unless said. */
+  readonly roles?: readonly StaffRole[];
+  /** It stands apart, at the end of the rail. */
+  readonly isApart?: boolean;
+}
+
+export type PlaceId = Place['id'];
+
+/** The places of the desk, in the order of the day. A place is here once it has a page. */
+export const places: readonly Place[] = [
+  {
+    id: 'people',
+    label: msg({ message: 'People', context: 'who works at the hotel' }),
+    icon: users,
+    href: (hotelId) => deskUrl('people', { hotelId }),
+    roles: ['owner'],
+    isApart: true,
+  },
+];
+
+/** The places that somebody of a role has. */
+export const placesOf = (role: StaffRole): readonly Place[] =>
+  places.filter(({ roles }) => roles === undefined || roles.includes(role));

@@ -1,0 +1,19 @@
+import { inLanguage } from '@latchkey/site';
+import { homeOf } from '../../frame/home-of.ts';
+import { signedIn } from '../../session/signed-in.ts';
+import type { StaffSession } from '../../session/staff-session.ts';
+
+/** What the page of somebody's hotels shows. */
+export interface HotelsModel {
+  readonly session: StaffSession;
+  /** Somebody wanted to sign out and could not. */
+  readonly isStillIn: boolean;
+}
+
+/** The session -> the hotels that the person works at; with only one, its desk. */
+export const load = signedIn<HotelsModel>(async ({ locale, returned }, session) => {
+  const [only, ...others] = session.hotels;
+  const home = only === undefined || others.length > 0 ? '/' : homeOf(only);
+  if (home !== '/' && returned === undefined) return { kind: 'redirect', to: inLanguage(home, locale), status: 302 };
+  return { kind: 'ready', model: { session, isStillIn: returned !== undefined } };
+});

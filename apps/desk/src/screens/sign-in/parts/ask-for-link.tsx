@@ -1,0 +1,32 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Notice } from '@latchkey/ui/notice';
+import { EmailField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { problemWords } from '../sign-in.copy.ts';
+import type { SignInModel } from '../sign-in.model.ts';
+import * as styles from '../sign-in.module.css';
+
+/** Asks for a link by mail. Its answer is the same whether or not somebody of that address works here. */
+export function AskForLink({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to' | 'problem'>) {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const isOfField = problem === 'email_missing' || problem === 'email_invalid';
+  return (
+    <form className={styles.form} method="post" action={postAddress('ask', locale)} noValidate>
+      {problem === null || isOfField ? null : <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />}
+      <input type="hidden" name="to" value={to} />
+      <EmailField
+        label={t`Your mail address`}
+        name="mail"
+        autoComplete="username"
+        defaultValue={mail}
+        error={isOfField ? i18n._(problemWords[problem]) : undefined}
+        hint={t`The link works once, for 10 minutes, in this browser.`}
+      />
+      <Button type="submit" wide>
+        <Trans>Send me a link</Trans>
+      </Button>
+    </form>
+  );
+}

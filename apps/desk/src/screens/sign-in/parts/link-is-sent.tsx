@@ -1,0 +1,19 @@
+import { SiteLink } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import * as styles from '../sign-in.module.css';
+
+/** A link is on its way, if anybody of that address works here. */
+export const LinkIsSent = ({ to }: { readonly to: string }) => (
+  <div className={styles.form}>
+    <p className={soft}>
+      <Trans>Nothing there after a minute? Look among unwanted mail, or ask whoever invited you.</Trans>
+    </p>
+    <p>
+      <SiteLink className={styles.link} to={deskUrl('signIn', {}, to === '' ? {} : { to })}>
+        <Trans>Send another link</Trans>
+      </SiteLink>
+    </p>
+  </div>
+);

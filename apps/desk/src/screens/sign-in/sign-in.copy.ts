@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SignInProblem } from './sign-in.model.ts';
+
+/** Why somebody could not sign in, and what to do. */
+export const problemWords: Readonly<Record<SignInProblem, MessageDescriptor>> = {
+  email_missing: msg`Please enter your mail address`,
+  email_invalid: msg`This is no mail address. It looks like name@hotel.example.`,
+  link_expired: msg`This link has been used, or its ten minutes are over. Ask for another one.`,
+  too_many: msg`Too many links were asked for. Please wait a few minutes, then try again.`,
+  unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
+};

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SignInModel } from './sign-in.model.ts';
+
+interface StepWords {
+  readonly title: MessageDescriptor;
+  readonly sentence: MessageDescriptor;
+}
+
+/** What the tag says at each step. */
+export const stepWords: Readonly<Record<SignInModel['step'], StepWords>> = {
+  ask: {
+    title: msg({ message: 'Sign in', context: 'a title' }),
+    sentence: msg`The desk opens by a link in your mail: there is no password to remember or to lose.`,
+  },
+  sent: {
+    title: msg`Look into your mail`,
+    sentence: msg`If you work at a hotel here, a link is on its way. It works once, for 10 minutes, in this browser.`,
+  },
+  open: {
+    title: msg`You are at the door`,
+    sentence: msg`One press, and this browser stays signed in until you sign out or do not use it for 12 hours.`,
+  },
+};

@@ -1,0 +1,15 @@
+import type { Route } from './routes.ts';
+
+const desk = ['desk'] as const;
+
+/**
+ * Every URL of the desk's host. They stand apart from the guests' table: that one is in every guest's browser, and nothing
+ * of the desk is. A document of the desk names them itself (`deskPages`).
+ */
+export const deskRoutes = {
+  hotels: { path: '/', owner: 'desk', screen: 'hotels', on: desk },
+  people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
+  signIn: { path: '/sign-in', owner: 'desk', screen: 'sign-in', on: desk },
+} as const satisfies Record<string, Route>;
+
+export type DeskRouteId = keyof typeof deskRoutes;
