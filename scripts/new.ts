@@ -4,13 +4,14 @@ import { locales } from '@latchkey/booking-core/language';
 import { appsOfKind } from './run/apps.ts';
 import { root } from './run/paths.ts';
 import { main, step, StepFailed } from './run/step.ts';
-import { addFault, addOwner, addRelease, addRoute, fillCatalog } from './new/lists.ts';
+import { addFault, addOwner, addRelease, addRoute, fillCatalog, pagesOf } from './new/lists.ts';
 import { formScreenFiles, formWords } from './new/form-files.ts';
 import { isKebabCase } from './new/names.ts';
+import { placeOf, type PagesFor } from './new/place.ts';
 import { remoteFiles, screenFiles, withStandaloneScreen, type Files } from './new/remote-files.ts';
 
 // `pnpm new remote spa "Spa"` · `pnpm new screen spa day-pass "Day pass" de="Tageskarte" …` · `pnpm new decision ui "Why no portal"`
-const usage = `pnpm new remote <name> "<title>" [de="…" ar="…" hi="…"]
+const usage = `pnpm new remote <name> "<title>" [de="…" ar="…" hi="…"] [--for-desk]
 pnpm new screen <remote> <name> "<title>" [de="…" ar="…" hi="…"] [--form]
 pnpm new decision <package or app> "<title>"`;
 
@@ -20,24 +21,31 @@ await main(async () => {
   const filesOf = given.includes('--form') ? formScreenFiles : screenFiles;
   const titles = new Map(given.filter((word) => /^\w\w=/.test(word)).map((word) => [word.slice(0, 2), word.slice(3)]));
   const [first = '', second = '', third = ''] = words;
-  if (kind === 'remote' && isKebabCase(first)) return newRemote(first, second || first, titles);
+  const whose = given.includes('--for-desk') ? 'desk' : 'guests';
+  if (kind === 'remote' && isKebabCase(first)) return newRemote(first, second || first, titles, whose);
   if (kind === 'screen' && isKebabCase(second)) return newScreen(first, second, third || second, titles, filesOf);
   if (kind === 'decision' && second !== '') return newDecision(first, second);
   throw new StepFailed(usage);
 });
 
 /** A remote with one screen of its own name, at an address of its own, in every language. */
-async function newRemote(app: string, title: string, titles: ReadonlyMap<string, string>): Promise<void> {
+async function newRemote(
+  app: string,
+  title: string,
+  titles: ReadonlyMap<string, string>,
+  whose: PagesFor,
+): Promise<void> {
   const folder = path.join('apps', app);
   if (existsSync(path.join(root, folder))) throw new StepFailed(`${folder} is there already`);
-  write(folder, remoteFiles(app));
+  const place = placeOf(whose, app);
+  write(folder, remoteFiles(app, place));
   addOwner(root, app);
   await step('Installing what it needs', 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], {
     quiet: true,
   });
   addRelease(root, app);
-  addFault(root, app, title);
-  await newScreen(app, app, title, titles);
+  addFault(root, app, title, place);
+  await newScreen(app, app, title, titles, screenFiles, whose);
   console.log(`\nNow: write it, translate apps/${app}/locales, then pnpm check.`);
 }
 
@@ -48,15 +56,17 @@ async function newScreen(
   title: string,
   titles: ReadonlyMap<string, string>,
   filesOf: typeof screenFiles = screenFiles,
+  whose: PagesFor = pagesOf(root, app),
 ): Promise<void> {
   const folder = path.join('apps', app);
   if (!appsOfKind('remote', root).includes(app))
     throw new StepFailed(`There is no remote ${app}. Remotes: ${appsOfKind('remote', root).join(', ')}`);
   if (existsSync(path.join(root, folder, 'src/screens', screen))) throw new StepFailed(`${screen} is there already`);
-  write(folder, filesOf(screen, title));
+  const place = placeOf(whose, screen);
+  write(folder, filesOf(screen, title, place));
   const standalone = path.join(root, folder, 'src/standalone.tsx');
   writeFileSync(standalone, withStandaloneScreen(readFileSync(standalone, 'utf8'), screen));
-  addRoute(root, app, screen);
+  addRoute(root, app, place);
   await step('Formatting what was written', 'oxfmt', [folder, 'packages/site/src/urls'], { quiet: true });
   await step(`Words of ${app}`, 'pnpm', ['--filter', `@latchkey/${app}`, 'words:extract'], { quiet: true });
   for (const locale of locales.slice(1)) {

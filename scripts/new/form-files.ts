@@ -1,4 +1,5 @@
-import { camelCase, pascalCase } from './names.ts';
+import { pascalCase } from './names.ts';
+import type { ScreenPlace } from './place.ts';
 import { screenFiles, type Files } from './remote-files.ts';
 
 /** The words of a form that has just been made, by their English, in the other languages. */
@@ -14,22 +15,22 @@ export const formWords: Readonly<Record<string, Readonly<Record<string, string>>
 };
 
 /** The files of a screen with a form: what answers it stands beside the loader, and works without a script. */
-export function formScreenFiles(screen: string, title: string): Files {
+export function formScreenFiles(screen: string, title: string, place: ScreenPlace): Files {
   const [folder, view, model] = [`src/screens/${screen}`, `${pascalCase(screen)}View`, `${pascalCase(screen)}Model`];
   return {
-    ...screenFiles(screen, title),
+    ...screenFiles(screen, title, place),
     [`${folder}/${screen}.action.ts`]: `import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
-import { urlOf, withSearch } from '@latchkey/site/urls';
+${place.addressFrom}
 
 const longestName = 200;
 
 /** Takes the form, with a script and without; the page is there again with what was typed where a name is missing. */
-export async function action({ form, locale }: PostRequest): Promise<PostOutcome> {
+export async function action({ form, locale${place.params === '' ? '' : ', params'} }: PostRequest): Promise<PostOutcome> {
   if (form.name !== '${screen}') return { kind: 'unknown_form' };
   const name = form.field('name').slice(0, longestName).toWellFormed();
   if (name === '') return { kind: 'again', returned: { fields: { name }, code: 'name_missing' }, status: 422 };
-  return { kind: 'redirect', to: inLanguage(withSearch(urlOf('${camelCase(screen)}'), { enquiry: 'sent' }), locale) };
+  return { kind: 'redirect', to: inLanguage(${place.address("{ enquiry: 'sent' }")}, locale) };
 }
 `,
     [`${folder}/${screen}.action.test.ts`]: `import { postForm } from '@latchkey/testing/post-form';
@@ -37,15 +38,15 @@ import { expect, test } from 'vitest';
 import { action } from './${screen}.action.ts';
 
 test('a form with a name is taken, and its page says so in the guest’s language', async () => {
-  const form = { form: '${screen}' };
-  expect(await postForm(action, { name: 'Asha Rao' }, form)).toEqual({ kind: 'redirect', to: '/${screen}?enquiry=sent' });
+  const form = { form: '${screen}'${place.params} };
+  expect(await postForm(action, { name: 'Asha Rao' }, form)).toEqual({ kind: 'redirect', to: '${place.path}?enquiry=sent' });
   expect(await postForm(action, { name: 'Asha Rao' }, { ...form, locale: 'ar' })).toMatchObject({
     to: expect.stringContaining('lang=ar'),
   });
 });
 
 test('one without a name is there again', async () =>
-  expect(await postForm(action, { name: ' ' }, { form: '${screen}' })).toEqual({
+  expect(await postForm(action, { name: ' ' }, { form: '${screen}'${place.params} })).toEqual({
     kind: 'again',
     returned: { fields: { name: '' }, code: 'name_missing' },
     status: 422,
@@ -91,7 +92,7 @@ test('a form that could not be taken is there again with what was typed', async 
 test('a form that was taken says so', async () =>
   expect(await load(screenRequest({ search: { enquiry: 'sent' } }))).toMatchObject({ model: { isSent: true } }));
 `,
-    [`${folder}/${screen}.test.tsx`]: `import { showScreen } from '@latchkey/testing/show-screen';
+    [`${folder}/${screen}.test.tsx`]: `${place.shownFrom}import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
@@ -100,10 +101,10 @@ import { screen } from './${screen}.screen.ts';
 afterEach(cleanup);
 
 const show = (path: string, returned?: { readonly fields: Record<string, string>; readonly code: string }) =>
-  showScreen(screen, path, { words: loadWords, ...(returned && { returned }) });
+  showScreen(screen, path, { words: loadWords${place.shownOn}, ...(returned && { returned }) });
 
 test('shows its title, and a form that the page itself takes', async () => {
-  await show('/${screen}');
+  await show('${place.path}');
   expect(await page.findByRole('heading', { level: 1, name: ${JSON.stringify(title)} })).toBeDefined();
   const { form } = page.getByRole<HTMLButtonElement>('button', { name: 'Send' });
   expect(form?.getAttribute('action')).toBe('?post=${screen}');
@@ -111,13 +112,13 @@ test('shows its title, and a form that the page itself takes', async () => {
 });
 
 test('a form without a name is there again, and says what is missing', async () => {
-  await show('/${screen}', { fields: { name: '' }, code: 'name_missing' });
+  await show('${place.path}', { fields: { name: '' }, code: 'name_missing' });
   expect(await page.findByText('Please enter your name')).toBeDefined();
   expect(page.getByRole('textbox', { name: 'Your name' }).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a form that was taken is thanked for', async () => {
-  await show('/${screen}?enquiry=sent');
+  await show('${place.path}?enquiry=sent');
   expect((await page.findByRole('status')).textContent).toBe('Thank you, we have it.');
 });
 `,

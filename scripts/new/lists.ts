@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packagesOf } from '../run/packages-of.ts';
 import { StepFailed } from '../run/step.ts';
-import { camelCase } from './names.ts';
+import { placeOf, type PagesFor, type ScreenPlace } from './place.ts';
 
 /** Rewrites a file of the repository. Throws when the rewriting finds nothing to change. */
 function change(root: string, file: string, rewrite: (text: string) => string): void {
@@ -24,16 +24,14 @@ export function addOwner(root: string, app: string): void {
   );
 }
 
-/** Gives a screen an address on every host. */
-export function addRoute(root: string, app: string, screen: string): void {
-  const id = camelCase(screen);
-  change(root, 'packages/site/src/urls/routes.ts', (text) =>
-    text.replace(
-      /(?=^ {2}redirect: )/m,
-      `  ${id}: { path: '/${screen}', owner: '${app}', screen: '${screen}', on: everywhere },\n\n`,
-    ),
-  );
+/** Gives a screen its address: in the guests' table before what the origin answers, in the desk's at its end. */
+export function addRoute(root: string, app: string, { table, route }: ScreenPlace): void {
+  change(root, table, (text) => text.replace(/(?=^ {2}redirect: |^\} as const satisfies)/m, route(app)));
 }
+
+/** Whose pages a remote has by now: the desk's where it has one there. */
+export const pagesOf = (root: string, app: string): PagesFor =>
+  readFileSync(path.join(root, placeOf('desk', '').table), 'utf8').includes(`owner: '${app}'`) ? 'desk' : 'guests';
 
 /** Fills the empty translation of a message with a text; English stands until a translator has written its own. */
 export function fillCatalog(file: string, text: string, message: string): number {
@@ -76,11 +74,11 @@ jobs:
 }
 
 /** Lets the journeys take the remote away: its page must stay readable, and the others whole. */
-export function addFault(root: string, app: string, title: string): void {
+export function addFault(root: string, app: string, title: string, { journeyHost, path: page }: ScreenPlace): void {
   change(root, 'e2e/faults/screens.ts', (text) =>
     text.replace(
       /(?<=^export const screens: [^\n]*\n(?: [^\n]*\n)*)(?=\];\n)/m,
-      `  {\n    owner: '${app}',\n    host: hosts.sandalwood,\n    path: '/${app}',\n    heading: (language) => wordsOf('${app}', language)('${title}'),\n  },\n`,
+      `  {\n    owner: '${app}',\n    host: ${journeyHost},\n    path: '${page}',\n    heading: (language) => wordsOf('${app}', language)('${title}'),\n  },\n`,
     ),
   );
 }

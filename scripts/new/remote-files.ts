@@ -1,5 +1,6 @@
 import { locales } from '@latchkey/booking-core/language';
 import { camelCase, pascalCase } from './names.ts';
+import type { ScreenPlace } from './place.ts';
 
 /** Files by their path inside the app. */
 export type Files = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ const versionsFrom = (names: readonly string[], version: string): Record<string,
   Object.fromEntries(names.map((name) => [name, version]));
 
 /** Everything a remote is beside its screens and the words that are extracted from them. */
-export function remoteFiles(app: string): Files {
+export function remoteFiles(app: string, { host, path }: ScreenPlace): Files {
   const own = (name: string): string => `@latchkey/${name}`;
   return {
     'package.json': json({
@@ -54,7 +55,7 @@ export function remoteFiles(app: string): Files {
     'vitest.config.ts': `export { default } from '../../packages/ui/vitest.config.ts';\n`,
     'rspack.config.ts': `import { remote } from '@latchkey/federation/presets';\n\nexport default remote({ directory: import.meta.dirname, app: '${app}' });\n`,
     'lingui.config.ts': `import { linguiConfig } from '@latchkey/federation/lingui';\n\nexport default linguiConfig();\n`,
-    'release.json': `${JSON.stringify([{ host: 'latchkey.localhost', path: `/${app}`, status: 200 }], null, 2)}\n`,
+    'release.json': `${JSON.stringify([{ host, path, status: 200 }], null, 2)}\n`,
     'src/ambient.d.ts': `/// <reference types="@latchkey/federation/ambient" />\n`,
     'src/i18n.ts': wordsModule(),
     'src/standalone.tsx': standalone(app),
@@ -63,7 +64,7 @@ export function remoteFiles(app: string): Files {
 }
 
 /** The files of one screen: a loader, a view, what joins them, and tests of the loader and of the page as guests see it. */
-export function screenFiles(screen: string, title: string): Files {
+export function screenFiles(screen: string, title: string, { path, shownOn, shownFrom }: ScreenPlace): Files {
   const [folder, view, model] = [`src/screens/${screen}`, `${pascalCase(screen)}View`, `${pascalCase(screen)}Model`];
   return {
     [`${folder}/${screen}.screen.ts`]: `import { defineScreen } from '@latchkey/site/screen';
@@ -113,7 +114,7 @@ test('with a hotel it is the hotel’s', async () => {
   });
 });
 `,
-    [`${folder}/${screen}.test.tsx`]: `import { showScreen } from '@latchkey/testing/show-screen';
+    [`${folder}/${screen}.test.tsx`]: `${shownFrom}import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
@@ -122,7 +123,7 @@ import { screen } from './${screen}.screen.ts';
 afterEach(cleanup);
 
 test('shows its title and the name of the hotel', async () => {
-  await showScreen(screen, '/${screen}', { words: loadWords });
+  await showScreen(screen, '${path}', { words: loadWords${shownOn} });
   expect(await page.findByRole('heading', { level: 1, name: ${JSON.stringify(title)} })).toBeDefined();
   expect(page.getByText('Sandalwood Courtyard')).toBeDefined();
 });

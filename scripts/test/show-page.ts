@@ -7,9 +7,11 @@ import { freePorts } from '../run/ports.ts';
 import { startProduct } from '../run/product.ts';
 import { main, StepFailed } from '../run/step.ts';
 
-// `show-page.ts spa "Spa" ar="السبا"`: starts the product, as it is built, with the shell and one remote, and reads the page
-// of the remote's own name as the server renders it: in English and the languages given, with its title as heading.
-const [app = '', title = '', ...others] = process.argv.slice(2);
+// `show-page.ts spa sandalwood.localhost/spa "Spa" ar="السبا"`: starts the product, as it is built, with the shell and one
+// remote, and reads a page of the remote as the server renders it: in English and the languages given, with its title as heading.
+const [app = '', at = '', title = '', ...others] = process.argv.slice(2);
+const host = at.slice(0, at.indexOf('/'));
+const address = at.slice(host.length);
 
 await main(async () => {
   const state = await mkdtemp(path.join(tmpdir(), 'latchkey-page-'));
@@ -18,8 +20,8 @@ await main(async () => {
     const ports = await freePorts();
     const product = await startProduct({ ports, state, env: { AVIF: 'off' } });
     try {
-      await show(ports.ORIGIN_PORT, `/${app}`, title);
-      for (const other of others) await show(ports.ORIGIN_PORT, `/${app}?lang=${other.slice(0, 2)}`, other.slice(3));
+      await show(ports.ORIGIN_PORT, address, title);
+      for (const other of others) await show(ports.ORIGIN_PORT, `${address}?lang=${other.slice(0, 2)}`, other.slice(3));
     } finally {
       await product.stop();
     }
@@ -37,10 +39,10 @@ async function show(port: number, page: string, heading: string): Promise<void> 
     throw new StepFailed(`${page} does not show “${heading}”:\n${text.slice(0, 2000)}`);
 }
 
-/** A hotel's host is named in the header: only browsers know that such names lead to this machine. */
+/** The host is named in the header: only browsers know that such names lead to this machine. */
 function read(port: number, page: string): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: page, headers: { host: `sandalwood.localhost:${port}` } }, (answer) => {
+    get({ host: '127.0.0.1', port, path: page, headers: { host: `${host}:${port}` } }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text })).on('error', reject);
