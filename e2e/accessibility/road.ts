@@ -43,4 +43,8 @@ export async function alongTheRoad(
   await see('not found', `${hotel}/nowhere`);
   await see('provider', `${addressOf(hosts.provider)}/`);
   await see('platform', `${addressOf(hosts.platform)}/`);
+  await see('door of the desk', `${addressOf(hosts.desk)}/sign-in`);
+  await postAsItIs(page, 'main form[method=post]');
+  await ready(page);
+  await look('door of the desk without an address');
 }

@@ -13,6 +13,7 @@ import { startOutside } from './outside.ts';
 export const hosts = {
   provider: 'latchkey.prod.localhost',
   platform: 'book.prod.localhost',
+  desk: 'desk.prod.localhost',
   sandalwood: 'sandalwood.localhost',
   linde: 'linde.localhost',
   mango: 'mango.localhost',
@@ -62,6 +63,7 @@ export async function startInstance(): Promise<Instance> {
     HSTS_SUBDOMAINS: 'on',
     PROVIDER_HOSTS: hosts.provider,
     PLATFORM_HOSTS: hosts.platform,
+    DESK_HOST: hosts.desk,
     PUBLIC_SCHEME: 'https',
     PUBLIC_PORT: String(ports.ORIGIN_PORT),
     MAIL_FROM: 'stay@hotels.example',

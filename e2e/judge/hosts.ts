@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ask } from '../attack/ask.ts';
 import { makeCertificate } from '../attack/certificate.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
-import { sandbox } from '../running/addresses.ts';
+import { hosts, sandbox } from '../running/addresses.ts';
 import type { Finding } from './html.ts';
 import { everyHost } from './links.ts';
 import { headerFindings } from './header-rules.ts';
@@ -18,6 +18,9 @@ export interface JudgedHost {
   readonly findings: readonly Finding[];
 }
 
+/** The desk's host has no page that many are led to: it is judged by the rules alone. */
+const judgedHosts = [...everyHost, hosts.desk];
+
 const paths = ['/', '/bookings/cancel', '/room/checkout', '/sitemaps', '/nowhere'];
 
 /**
@@ -26,16 +29,17 @@ const paths = ['/', '/bookings/cancel', '/room/checkout', '/sitemaps', '/nowhere
  */
 export async function judgeHosts(): Promise<JudgedHost[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-judge-'));
-  const { cert, key } = makeCertificate(folder, everyHost);
+  const { cert, key } = makeCertificate(folder, judgedHosts);
   const origin = await startSecondOrigin(() => undefined, {
     LATCHKEY_MODE: 'production',
     ORIGIN_CERT: cert,
     ORIGIN_KEY: key,
     HSTS_SUBDOMAINS: 'on',
+    DESK_HOST: hosts.desk,
   });
   try {
     return await Promise.all(
-      everyHost.map(async (host) => {
+      judgedHosts.map(async (host) => {
         const answers = await Promise.all(paths.map((page) => ask(origin.port, { host, path: page })));
         const policies = answers.map(({ headers }) => ofRealParties(String(headers['content-security-policy'] ?? '')));
         const findings = [...answers.flatMap(headerFindings), ...policies.flatMap(policyFindings)];

@@ -69,6 +69,8 @@ export const openPages: readonly JudgedPage[] = [
   unlisted('find a booking to cancel', hosts.sandalwood, '/bookings/cancel'),
   unlisted('find a booking to change', hosts.sandalwood, '/bookings/modify'),
   unlisted('not found', hosts.sandalwood, '/nowhere'),
+  unlisted('door of the desk', hosts.desk, '/sign-in'),
+  unlisted('door of the desk by a link', hosts.desk, '/sign-in?token=example'),
 ];
 
 /** Pages of a quote or a booking. */

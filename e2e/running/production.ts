@@ -18,7 +18,7 @@ export async function startProductionForRun(): Promise<() => Promise<void>> {
   Object.assign(process.env, {
     E2E_ORIGIN: `https://localhost:${instance.port}`,
     E2E_SANDBOX: instance.sandbox,
-    E2E_HOSTS: `${hosts.provider}=${production.provider},${hosts.platform}=${production.platform}`,
+    E2E_HOSTS: `${hosts.provider}=${production.provider},${hosts.platform}=${production.platform},${hosts.desk}=${production.desk}`,
     E2E_PREVIEW: out.toString().trim(),
   });
   return () => instance.stop();
