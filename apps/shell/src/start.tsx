@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     page: shared,
     inB,
     screens: remoteScreens(registry, page.locale),
-    brought: registry.remotes,
+    brought: registry.brought ?? registry.remotes,
     slots: frameSlots({ ...shared, i18n }, () => <KeptOnward path={leadsOnAt} />),
     heads: frameHeads(i18n),
   });

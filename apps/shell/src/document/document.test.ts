@@ -181,7 +181,10 @@ test('a guest’s document names nothing of the desk, and the desk’s nothing b
     expect(JSON.stringify(registryOf(all, kind, 'hotel-home')), kind).not.toContain('desk');
   const { remotes } = registryOf(all, 'desk', 'desk');
   expect(remotes.map(({ owner }) => owner)).toEqual(['desk']);
-  expect(remotes[0]?.pages?.map(({ path }) => path)).toContain('/sign-in');
+  for (const one of [all, releases]) {
+    const [routes] = registryOf(one, 'desk', null).brought ?? [];
+    expect(routes?.pages?.map(({ path }) => path)).toContain('/sign-in');
+  }
 });
 
 test('a page whose script may not come has a reload and the telephone ready, and says nothing before', () => {

@@ -91,7 +91,7 @@ export async function renderPage(
       page: shared,
       inB: request.inB,
       screens: serverScreens(remotes, locale, shown, failed, loadWatch(awaited, reports.threadTime), posted),
-      brought: registry.remotes,
+      brought: registry.brought ?? registry.remotes,
       slots: frameSlots({ ...shared, i18n }, () => onward),
       heads: frameHeads(i18n),
       loadTimeout: posted === null ? loadTimeout : actionTimeout + loadTimeout,

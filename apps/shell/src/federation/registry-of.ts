@@ -10,7 +10,6 @@ export function registryOf({ shell, remotes }: PageReleases, kind: SiteKind, sho
   const registered = owners.flatMap((owner) => {
     const release = remotes[owner];
     if (!release?.remoteEntry || (owner === 'desk') !== (kind === 'desk')) return [];
-    const pages = [...(owner === 'desk' ? deskPages : []), ...(release.pages ?? [])];
     return [
       {
         owner,
@@ -18,9 +17,10 @@ export function registryOf({ shell, remotes }: PageReleases, kind: SiteKind, sho
         name: release.app.replaceAll('-', '_'),
         entry: `${release.base}${release.remoteEntry}`,
         integrity: release.files[release.remoteEntry]?.integrity ?? null,
-        ...(pages.length === 0 ? {} : { pages }),
+        ...(release.pages === undefined ? {} : { pages: release.pages }),
       },
     ];
   });
-  return { shell: shell.id, remotes: registered, shown };
+  const routes = kind === 'desk' ? { brought: [{ owner: kind, pages: deskPages }, ...registered] } : {};
+  return { shell: shell.id, remotes: registered, shown, ...routes };
 }

@@ -17,6 +17,8 @@ export interface RegisteredRemote {
 export interface Registry {
   readonly shell: string;
   readonly remotes: readonly RegisteredRemote[];
+  /** The pages beside the route table where they are not the remotes' alone: the desk's host has its routes from here. */
+  readonly brought?: readonly { readonly owner: Owner; readonly pages?: readonly OwnPage[] }[];
   /** Whose screen the document came with; null where it is the shell's own page. */
   readonly shown: Owner | null;
 }
