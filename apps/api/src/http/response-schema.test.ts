@@ -20,7 +20,9 @@ describe('the schema by which an answer is written', () => {
   it('leaves no shapes of any operation to a validator', () => {
     const left = Object.entries(served).flatMap(([name, { responses }]) =>
       Object.entries(responses).flatMap(([status, schema]) =>
-        /"(?:anyOf|oneOf)":/.test(JSON.stringify(responseSchema(schema as z.ZodType, () => undefined))) ? [`${name} ${status}`] : [],
+        /"(?:anyOf|oneOf)":/.test(JSON.stringify(responseSchema(schema as z.ZodType, () => undefined)))
+          ? [`${name} ${status}`]
+          : [],
       ),
     );
     // A figure of the rate grid is a number, a list or a word, which no field tells apart.
@@ -39,7 +41,10 @@ describe('the schema by which an answer is written', () => {
 
   it('never writes a field that the shape does not name, one more in what is kept included', async () => {
     const answer = { stay: { kind: 'nights', checkIn: '2026-12-01', rooms: 2, secret: 'x', date: 'x' }, paid: null };
-    expect(await written(stay, answer)).toEqual({ stay: { kind: 'nights', checkIn: '2026-12-01', rooms: 2 }, paid: null });
+    expect(await written(stay, answer)).toEqual({
+      stay: { kind: 'nights', checkIn: '2026-12-01', rooms: 2 },
+      paid: null,
+    });
   });
 
   it('fails where a shape lacks what it must have', async () => {
