@@ -79,6 +79,13 @@ describe('the table of acts is what the engine takes', () => {
       await must(booked, 'arrival');
       return booked;
     },
+    'confirmed, left': async () => {
+      const booked = await confirmedAt('2026-12-02T02:00:00Z')();
+      await must(booked, 'arrival');
+      engine.pass(hour);
+      await must(booked, 'departure');
+      return booked;
+    },
     'confirmed, over': confirmedAt('2026-12-04T12:00:00Z'),
     rejected: async () => {
       const booked = await request();
@@ -134,13 +141,19 @@ describe('the table of acts is what the engine takes', () => {
     revise: async (booked) => (await asProperty(booked, 'price-revision', { price })) === 200,
     cancel: async (booked) => (await asProperty(booked, 'cancellation')) === 200,
     // Said twice it changes nothing, and is answered as it stands.
-    arrived: async (booked) => {
+    check_in: async (booked) => {
       const row = await findBooking(engine.deps.db, bookingKey(hotelId, booked.bookingId));
       return row?.arrived_at === null && (await asProperty(booked, 'arrival')) === 200;
     },
-    not_arrived: async (booked) => (await asProperty(booked, 'arrival/undo')) === 200,
+    undo_check_in: async (booked) => (await asProperty(booked, 'arrival/undo')) === 200,
+    check_out: async (booked) => {
+      const row = await findBooking(engine.deps.db, bookingKey(hotelId, booked.bookingId));
+      return row?.left_at === null && (await asProperty(booked, 'departure')) === 200;
+    },
+    undo_check_out: async (booked) =>
+      (await call('DELETE', `bookings/${booked.bookingId}/departure`)).statusCode === 200,
     no_show: async (booked) => (await asProperty(booked, 'no-show')) === 200,
-    no_show_undo: async (booked) => (await asProperty(booked, 'no-show/undo')) === 200,
+    undo_no_show: async (booked) => (await asProperty(booked, 'no-show/undo')) === 200,
     answer_request: async (booked) => {
       const { requests = [] } = (await guests.view(booked)) as { requests?: { requestId: string; status: string }[] };
       const open = requests.find(({ status }) => status === 'open');
@@ -185,10 +198,12 @@ describe('the table of acts is what the engine takes', () => {
     reject: ['reject'],
     revise: ['revise'],
     cancel: ['cancel'],
-    arrived: ['arrived'],
-    not_arrived: ['not-arrived'],
+    check_in: ['arrived'],
+    undo_check_in: ['not-arrived'],
+    check_out: ['left'],
+    undo_check_out: ['not-left'],
     no_show: ['no-show'],
-    no_show_undo: ['no-show-undo'],
+    undo_no_show: ['no-show-undo'],
     answer_request: ['accept', 'decline'],
   };
 

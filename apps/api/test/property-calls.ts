@@ -4,7 +4,7 @@ import type { TestEngine } from './test-engine.ts';
 
 /** Calls of a property by its key: the method, the path below `/api/property/`, what is sent. */
 export type PropertyCall = (
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   payload?: object,
   hotelId?: number,

@@ -7,6 +7,8 @@ export const propertyPaths = {
   revisePrice: { method: 'POST', path: '/api/property/bookings/:booking/price-revision' },
   markArrival: { method: 'POST', path: '/api/property/bookings/:booking/arrival' },
   takeArrivalBack: { method: 'POST', path: '/api/property/bookings/:booking/arrival/undo' },
+  markDeparture: { method: 'POST', path: '/api/property/bookings/:booking/departure' },
+  takeDepartureBack: { method: 'DELETE', path: '/api/property/bookings/:booking/departure' },
   markNoShow: { method: 'POST', path: '/api/property/bookings/:booking/no-show' },
   takeNoShowBack: { method: 'POST', path: '/api/property/bookings/:booking/no-show/undo' },
   quotePropertyChange: { method: 'POST', path: '/api/property/bookings/:booking/change-quote' },

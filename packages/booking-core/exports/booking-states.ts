@@ -2,6 +2,7 @@ export {
   guestActs,
   guestMay,
   hasRunOut,
+  propertyActNames,
   propertyActs,
   propertyMay,
   type ActingBooking,

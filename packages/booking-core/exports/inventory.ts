@@ -7,3 +7,4 @@ export {
   type SelectedStay,
 } from '../src/inventory/booking-lines.ts';
 export { freeFor, timesFree, withLine, type CountedRooms } from '../src/inventory/free-rooms.ts';
+export { linesUntil } from '../src/inventory/lines-until.ts';

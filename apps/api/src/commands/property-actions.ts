@@ -67,6 +67,18 @@ export const propertyActions: Readonly<Record<string, Action>> = {
     call: 'takeArrivalBack',
     arguments: bookingIn,
   },
+  departed: {
+    usage: '<booking>',
+    does: 'notes that the guest has left; the nights that are left are free at once',
+    call: 'markDeparture',
+    arguments: bookingIn,
+  },
+  'undo-departed': {
+    usage: '<booking>',
+    does: 'takes a departure back that was another’s, if the nights are still free',
+    call: 'takeDepartureBack',
+    arguments: bookingIn,
+  },
   'no-show': {
     usage: '<booking>',
     does: 'notes that the guest did not come',

@@ -31,6 +31,8 @@ export type BookingEventType =
   | 'accepted'
   | 'arrived'
   | 'arrival_undone'
+  | 'departed'
+  | 'departure_undone'
   | 'no_show'
   | 'no_show_undone'
   | 'refunded_by_property'

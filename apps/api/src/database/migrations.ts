@@ -42,6 +42,7 @@ import { lostPayments } from './migrations/0043-lost-payments.ts';
 import { hotelVersions } from './migrations/0044-hotel-versions.ts';
 import { hotelTexts } from './migrations/0045-hotel-texts.ts';
 import { hotelFilms } from './migrations/0046-hotel-films.ts';
+import { daySheet } from './migrations/0049-day-sheet.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0044-hotel-versions': hotelVersions,
   '0045-hotel-texts': hotelTexts,
   '0046-hotel-films': hotelFilms,
+  '0049-day-sheet': daySheet,
 };

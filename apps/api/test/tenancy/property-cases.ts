@@ -20,11 +20,11 @@ const keyFaults = (engine: TestEngine, request: InjectOptions): Swap[] => {
 };
 
 /** A property's call about a booking of another, named by id, by its random part and by reference. */
-const ofProperty = (path: string, payload: object | null): Case => ({
+const ofProperty = (path: string, payload: object | null, method: 'GET' | 'POST' | 'DELETE' = 'POST'): Case => ({
   kind: 'refused',
   swaps: ({ engine, asha }) => {
     const call = (booking: string): InjectOptions => ({
-      method: payload === null ? 'GET' : 'POST',
+      method,
       url: `/api/property/bookings/${booking}${path}`,
       headers: authorizationOf(engine, 2116),
       ...(payload === null ? {} : { payload }),
@@ -120,12 +120,14 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
       ...keyFaults(engine, { url: '/api/property/bookings' }),
     ],
   },
-  getPropertyBooking: ofProperty('', null),
+  getPropertyBooking: ofProperty('', null, 'GET'),
   confirmRequest: ofProperty('/confirmation', {}),
   rejectRequest: ofProperty('/rejection', {}),
   revisePrice: ofProperty('/price-revision', { price: 1 }),
   markArrival: ofProperty('/arrival', {}),
   takeArrivalBack: ofProperty('/arrival/undo', {}),
+  markDeparture: ofProperty('/departure', {}),
+  takeDepartureBack: ofProperty('/departure', null, 'DELETE'),
   markNoShow: ofProperty('/no-show', {}),
   takeNoShowBack: ofProperty('/no-show/undo', {}),
   quotePropertyChange: ofProperty('/change-quote', {

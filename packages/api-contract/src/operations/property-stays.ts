@@ -43,7 +43,19 @@ export const propertyStayOperations = {
     summary: 'The guest has not come yet: what was noted was another’s',
     headers,
     params,
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_arrived') },
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_arrived', 'has_left') },
+  }),
+  markDeparture: operation({
+    summary: 'The guest has left; the nights that are left are free at once, and what the stay costs stays as it is',
+    headers,
+    params,
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_confirmed', 'not_arrived') },
+  }),
+  takeDepartureBack: operation({
+    summary: 'The guest has not left: the nights are taken again, where they are still free',
+    headers,
+    params,
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_left', 'sold_out') },
   }),
   takeNoShowBack: operation({
     summary: 'The guest came after all: the rooms are taken again; until noon after the day of arrival',

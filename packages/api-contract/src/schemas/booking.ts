@@ -121,6 +121,8 @@ export const wholeBooking = publicBooking.extend({
   updatedPrice: minorUnits.nullable(),
   /** When the property said that the guest has come; null, or absent, where it did not. */
   arrivedAt: isoMoment.nullable().optional(),
+  /** The same of having left. */
+  leftAt: isoMoment.nullable().optional(),
   events: z.array(z.object({ at: isoMoment, type: z.string() })),
   /** Hours before check-in and percent kept, of the strictest plan booked. */
   cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),

@@ -36,7 +36,7 @@ describe('who can do what', () => {
     ['rejected', ['erase'], []],
     ['cancelled', ['erase'], []],
     ['expired', ['erase'], []],
-    ['no_show', ['erase'], ['no_show_undo']],
+    ['no_show', ['erase'], ['undo_no_show']],
     ['confirmed', ['cancel', 'change', 'ask_times'], ['cancel', 'answer_request']],
   ] as const)('with one that is %s, before its stay', (status, guest, property) => {
     expect(guestActs(of(status), 0)).toEqual(guest);
@@ -45,15 +45,20 @@ describe('who can do what', () => {
 
   it.each([
     [84, false, ['cancel', 'change', 'ask_times'], ['cancel', 'answer_request']],
-    [85, false, ['cancel', 'change', 'ask_times'], ['cancel', 'arrived', 'answer_request']],
-    [90, true, ['ask_times', 'review'], ['not_arrived', 'answer_request']],
-    [100, false, ['ask_times'], ['arrived', 'no_show', 'answer_request']],
-    [100, true, ['ask_times', 'review'], ['not_arrived', 'answer_request']],
+    [85, false, ['cancel', 'change', 'ask_times'], ['cancel', 'check_in', 'answer_request']],
+    [90, true, ['ask_times', 'review'], ['undo_check_in', 'check_out', 'answer_request']],
+    [100, false, ['ask_times'], ['check_in', 'no_show', 'answer_request']],
+    [100, true, ['ask_times', 'review'], ['undo_check_in', 'check_out', 'answer_request']],
     [150, false, ['review', 'erase'], ['no_show']],
-    [150, true, ['review', 'erase'], ['not_arrived']],
+    [150, true, ['review', 'erase'], ['undo_check_in', 'check_out']],
   ])('with a confirmed one at hour %i, arrived %s', (at, hasArrived, guest, property) => {
     expect(guestActs(of('confirmed', { hasArrived }), at * hour)).toEqual(guest);
     expect(propertyActs(of('confirmed', { hasArrived }), at * hour)).toEqual(property);
+  });
+
+  it.each([100, 149, 200])('with one whose guest has left, at hour %i: nothing but taking it back', (at) => {
+    const left = of('confirmed', { hasArrived: true, hasLeft: true });
+    expect(propertyActs(left, at * hour)).toEqual(['undo_check_out']);
   });
 
   it('no more with a hold whose time has run out', () => {
@@ -72,7 +77,7 @@ describe('who can do what', () => {
       ['property', 'revise', 'price_revised'],
       ['property', 'cancel', 'cancelled'],
       ['property', 'no_show', 'no_show'],
-      ['property', 'no_show_undo', 'confirmed'],
+      ['property', 'undo_no_show', 'confirmed'],
     ];
     const states = fc.record({
       status: fc.constantFrom(...bookingStatuses),

@@ -10,10 +10,12 @@ export type PropertyAct =
   | 'reject'
   | 'revise'
   | 'cancel'
-  | 'arrived'
-  | 'not_arrived'
+  | 'check_in'
+  | 'undo_check_in'
+  | 'check_out'
+  | 'undo_check_out'
   | 'no_show'
-  | 'no_show_undo'
+  | 'undo_no_show'
   | 'answer_request';
 
 /** A booking as the table of acts needs it; moments in milliseconds since the epoch. */
@@ -22,6 +24,8 @@ export interface ActingBooking extends ViewedBooking {
   readonly arrivalDay: number;
   /** When the day of arrival is closed at the property: who lands in the night has come by then. */
   readonly dayCloses: number;
+  /** Whether the property has said that the guest has left; absent where it is not known, and no act of a guest asks. */
+  readonly hasLeft?: boolean;
 }
 
 type Bound = 'arrivalDay' | 'checkIn' | 'dayCloses' | 'checkOut';
@@ -33,59 +37,63 @@ interface ActRule {
   readonly until?: Bound;
   /** Whether the property must have said that the guest has come, or must not have; by default it does not matter. */
   readonly arrived?: boolean;
+  /** The same of whether the guest has left. */
+  readonly left?: boolean;
 }
 
 const held: readonly BookingStatus[] = ['requested', 'price_revised', 'payment_pending'];
 const ended: readonly BookingStatus[] = ['rejected', 'cancelled', 'no_show', 'expired'];
 
 /**
- * Who can do what in which state: the one table that pages and mails draw acts by, and by which the engine takes them
- * (docs/rules.md, "States and selection"). What is not here is neither drawn nor taken.
+ * What a guest can do in which state; with `propertyRules` the one table that pages and mails draw acts by, and by which
+ * the engine takes them (docs/rules.md, "States and selection"). What is not there is neither drawn nor taken.
  */
-const bookingActs: {
-  readonly guest: Readonly<Record<GuestAct, readonly ActRule[]>>;
-  readonly property: Readonly<Record<PropertyAct, readonly ActRule[]>>;
-} = {
-  guest: {
-    pay: [{ in: ['payment_pending'] }],
-    answer_price: [{ in: ['price_revised'] }],
-    cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
-    change: [{ in: ['confirmed'], until: 'checkIn', arrived: false }],
-    ask_times: [{ in: ['confirmed'], until: 'checkOut' }],
-    review: [
-      { in: ['confirmed'], from: 'checkOut' },
-      { in: ['confirmed'], arrived: true },
-    ],
-    erase: [{ in: ended }, { in: ['confirmed'], from: 'checkOut' }],
-  },
-  property: {
-    confirm: [{ in: ['requested'] }],
-    reject: [{ in: ['requested', 'price_revised'] }],
-    revise: [{ in: ['requested'] }],
-    cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
-    arrived: [{ in: ['confirmed'], from: 'arrivalDay', until: 'checkOut', arrived: false }],
-    not_arrived: [{ in: ['confirmed'], arrived: true }],
-    no_show: [{ in: ['confirmed'], from: 'checkIn', arrived: false }],
-    no_show_undo: [{ in: ['no_show'], until: 'dayCloses' }],
-    answer_request: [{ in: ['confirmed'], until: 'checkOut' }],
-  },
+const guestRules: Readonly<Record<GuestAct, readonly ActRule[]>> = {
+  pay: [{ in: ['payment_pending'] }],
+  answer_price: [{ in: ['price_revised'] }],
+  cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
+  change: [{ in: ['confirmed'], until: 'checkIn', arrived: false }],
+  ask_times: [{ in: ['confirmed'], until: 'checkOut' }],
+  review: [
+    { in: ['confirmed'], from: 'checkOut' },
+    { in: ['confirmed'], arrived: true },
+  ],
+  erase: [{ in: ended }, { in: ['confirmed'], from: 'checkOut' }],
 };
+
+/** What a property can do in which state. Apart from the guest's, so that guests' pages do not carry it. */
+const propertyRules: Readonly<Record<PropertyAct, readonly ActRule[]>> = {
+  confirm: [{ in: ['requested'] }],
+  reject: [{ in: ['requested', 'price_revised'] }],
+  revise: [{ in: ['requested'] }],
+  cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
+  check_in: [{ in: ['confirmed'], from: 'arrivalDay', until: 'checkOut', arrived: false }],
+  undo_check_in: [{ in: ['confirmed'], arrived: true, left: false }],
+  check_out: [{ in: ['confirmed'], arrived: true, left: false }],
+  undo_check_out: [{ in: ['confirmed'], left: true }],
+  no_show: [{ in: ['confirmed'], from: 'checkIn', arrived: false }],
+  undo_no_show: [{ in: ['no_show'], until: 'dayCloses' }],
+  answer_request: [{ in: ['confirmed'], until: 'checkOut', left: false }],
+};
+
+/** Every act of a property, in the table's order. */
+export const propertyActNames = Object.keys(propertyRules) as [PropertyAct, ...PropertyAct[]];
 
 /** Whether a guest can do something with a booking at a moment. */
 export const guestMay = (act: GuestAct, booking: ActingBooking, now: number): boolean =>
-  bookingActs.guest[act].some((rule) => holds(rule, booking, now));
+  guestRules[act].some((rule) => holds(rule, booking, now));
 
 /** Whether a property can. */
 export const propertyMay = (act: PropertyAct, booking: ActingBooking, now: number): boolean =>
-  bookingActs.property[act].some((rule) => holds(rule, booking, now));
+  propertyRules[act].some((rule) => holds(rule, booking, now));
 
 /** What a guest can do with a booking at a moment, in the table's order. */
 export const guestActs = (booking: ActingBooking, now: number): GuestAct[] =>
-  (Object.keys(bookingActs.guest) as GuestAct[]).filter((act) => guestMay(act, booking, now));
+  (Object.keys(guestRules) as GuestAct[]).filter((act) => guestMay(act, booking, now));
 
 /** What a property can. */
 export const propertyActs = (booking: ActingBooking, now: number): PropertyAct[] =>
-  (Object.keys(bookingActs.property) as PropertyAct[]).filter((act) => propertyMay(act, booking, now));
+  propertyActNames.filter((act) => propertyMay(act, booking, now));
 
 /** Whether the time of a hold has run out, whether or not a job has noted it. */
 export const hasRunOut = ({ status, expiresAt }: Pick<ActingBooking, 'status' | 'expiresAt'>, now: number): boolean =>
@@ -97,6 +105,7 @@ function holds(rule: ActRule, booking: ActingBooking, now: number): boolean {
     !hasRunOut(booking, now) &&
     (rule.from === undefined || now >= booking[rule.from]) &&
     (rule.until === undefined || now < booking[rule.until]) &&
-    (rule.arrived === undefined || rule.arrived === booking.hasArrived)
+    (rule.arrived === undefined || rule.arrived === booking.hasArrived) &&
+    (rule.left === undefined || rule.left === (booking.hasLeft ?? false))
   );
 }

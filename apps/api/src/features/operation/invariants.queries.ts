@@ -73,7 +73,11 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'captured money without a room or a refund': `
       select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> ${capturedOfBooking}
         - ${refunded(ofBooking)}
-      or b.status in ${statusesWithRooms} and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
+      or b.status in ${statusesWithRooms} and b.left_at is null and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
+    'left without having come, or with nights that come after': `
+      select count(*) from booking b where b.left_at is not null and (b.arrived_at is null or b.status <> 'confirmed' or exists (
+        select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id
+        and l.date > (b.left_at at time zone 'UTC')::date + 1))`,
     'captured money beyond what a stay costs': `
       select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept < ${capturedOfBooking}
         - ${refunded(ofBooking)}`,

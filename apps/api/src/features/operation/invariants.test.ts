@@ -37,6 +37,10 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
       `delete from booking_line`,
     ],
   ],
+  [
+    'left without having come, or with nights that come after',
+    [`update booking set left_at = created_at where ${one('booking', `status = 'confirmed'`)}`],
+  ],
   ['captured money beyond what a stay costs', [`update payment set amount = amount + 1 where status = 'captured'`]],
   ['confirmed without exactly one voucher', [`delete from outbox where kind = 'voucher-mail'`]],
   ['refund pending without an outbox row', [`delete from outbox where kind = 'refund'`]],

@@ -107,6 +107,8 @@ const table = {
   },
   arrived: silent(['property'], 'Guest and property are at the reception.'),
   arrival_undone: silent(['property'], 'The property marked another; the guest was told nothing.'),
+  departed: silent(['property'], 'Guest and property are at the reception.'),
+  departure_undone: silent(['property'], 'The property marked another; the guest was told nothing.'),
   no_show: { by: ['property'], guest: ['no_show'], property: true },
   no_show_undone: { by: ['property'], guest: ['no_show_undone', 'voucher'], property: true },
   refunded_by_property: { by: ['property'], guest: ['refunded_by_property', 'voucher'], property: true },

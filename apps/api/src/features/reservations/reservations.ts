@@ -10,7 +10,7 @@ export { answerUntil } from './bookings/answer-by.ts';
 export { grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
 export { eventAmount, eventsOf, lastEvent, lastEventAt } from './bookings/booking-events.queries.ts';
 export { recordEvent } from './bookings/booking-events.ts';
-export { linesOf } from './bookings/booking-lines.queries.ts';
+export { linesOf, replaceLines } from './bookings/booking-lines.queries.ts';
 export { idOfReference, idsOfPhone, isKnownPhone } from './bookings/booking-names.queries.ts';
 export {
   bookingOfReference,

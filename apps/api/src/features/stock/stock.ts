@@ -11,7 +11,7 @@ export { sellingHotelOf } from './availability/selling-hotel.ts';
 
 export { createFromPrices } from './calendar/from-prices.ts';
 
-export { heldRows, replaceHeld } from './extras/extra-stock.queries.ts';
+export { heldBy, heldRows, replaceHeld } from './extras/extra-stock.queries.ts';
 export {
   extrasLeft,
   extrasOf,

@@ -89,4 +89,4 @@ export async function changeStay(
 }
 
 const isChangeable = (hotel: AgreedHotel, booking: BookingRow, at: Date): boolean =>
-  booking.status === 'confirmed' && at.getTime() < endOfStay(hotel, booking);
+  booking.status === 'confirmed' && booking.left_at === null && at.getTime() < endOfStay(hotel, booking);

@@ -19,7 +19,8 @@ export async function markArrival(tx: Work, live: HotelRecord, bookingId: string
   if (booking.status !== 'confirmed') return 'not_confirmed';
   if (booking.arrived_at !== null) return 'done';
   const acting = actingBooking(await live.asAgreed(tx, booking), booking);
-  if (!propertyMay('arrived', acting, at.getTime())) return at.getTime() < acting.arrivalDay ? 'too_early' : 'too_late';
+  if (!propertyMay('check_in', acting, at.getTime()))
+    return at.getTime() < acting.arrivalDay ? 'too_early' : 'too_late';
   await write(tx, booking, at, at);
   return 'done';
 }
@@ -30,10 +31,11 @@ export async function takeArrivalBack(
   live: HotelRecord,
   bookingId: string,
   at: Date,
-): Promise<'done' | 'not_found' | 'not_arrived'> {
+): Promise<'done' | 'not_found' | 'not_arrived' | 'has_left'> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
-  if (!propertyMay('not_arrived', actingBooking(live, booking), at.getTime())) return 'not_arrived';
+  if (!propertyMay('undo_check_in', actingBooking(live, booking), at.getTime()))
+    return booking.left_at === null ? 'not_arrived' : 'has_left';
   await write(tx, booking, null, at);
   return 'done';
 }

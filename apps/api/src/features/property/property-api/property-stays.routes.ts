@@ -10,6 +10,7 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { changeStay, quoteStayChange } from './change-stay.ts';
 import { refundStay } from './refund-stay.ts';
 import { markArrival, takeArrivalBack } from './mark-arrival.ts';
+import { markDeparture, takeDepartureBack } from './mark-departure.ts';
 import { takeNoShowBack } from './take-no-show-back.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
@@ -74,7 +75,23 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'takeArrivalBack', async (asked) => {
     const answer = await act('arrival-undo', { headers: asked.headers, params: asked.params }, takeArrivalBack);
-    return 'refusal' in answer ? { status: 409, body: { code: 'not_arrived' } } : answer;
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_arrived' : refusal } };
+  });
+
+  route(app, 'markDeparture', async (asked) => {
+    const answer = await act('departure', { headers: asked.headers, params: asked.params }, markDeparture);
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_arrived' : refusal } };
+  });
+
+  route(app, 'takeDepartureBack', async (asked) => {
+    const answer = await act('departure-undo', { headers: asked.headers, params: asked.params }, takeDepartureBack);
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_left' : refusal } };
   });
 
   route(app, 'takeNoShowBack', async (asked) => {

@@ -30,7 +30,7 @@ export async function takeNoShowBack(
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const hotel = await live.asAgreed(tx, booking);
-  if (!propertyMay('no_show_undo', actingBooking(hotel, booking), at.getTime()))
+  if (!propertyMay('undo_no_show', actingBooking(hotel, booking), at.getTime()))
     return booking.status === 'no_show' ? 'too_late' : 'not_no_show';
   const lines = await linesOf(tx, bookingKey(hotel.id, bookingId));
   if (!(await takeExtrasAgain(tx, booking))) return 'sold_out';

@@ -10,6 +10,7 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { answerRequest } from '../property-api/answer-request.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest } from '../property-api/move-request.ts';
 import { markArrival, takeArrivalBack } from '../property-api/mark-arrival.ts';
+import { markDeparture, takeDepartureBack } from '../property-api/mark-departure.ts';
 import { takeNoShowBack } from '../property-api/take-no-show-back.ts';
 import { cutText } from '../../../cut-text.ts';
 
@@ -28,6 +29,8 @@ export const postedAct = z.object({
     'cancel',
     'arrived',
     'not-arrived',
+    'left',
+    'not-left',
     'no-show',
     'no-show-undo',
     'accept',
@@ -76,6 +79,10 @@ export async function act(
         return markArrival(tx, hotel, id, at);
       case 'not-arrived':
         return takeArrivalBack(tx, hotel, id, at);
+      case 'left':
+        return markDeparture(tx, hotel, id, at);
+      case 'not-left':
+        return takeDepartureBack(tx, hotel, id, at);
       case 'no-show':
         return markNoShow(tx, hotel, id, at);
       case 'no-show-undo':

@@ -28,10 +28,12 @@ const names: Readonly<Record<Exclude<PropertyAct, 'answer_request'>, Act>> = {
   reject: 'reject',
   revise: 'revise',
   cancel: 'cancel',
-  arrived: 'arrived',
-  not_arrived: 'not-arrived',
+  check_in: 'arrived',
+  undo_check_in: 'not-arrived',
+  check_out: 'left',
+  undo_check_out: 'not-left',
   no_show: 'no-show',
-  no_show_undo: 'no-show-undo',
+  undo_no_show: 'no-show-undo',
 };
 const foremost: ReadonlySet<Act> = new Set(['confirm', 'arrived']);
 const withWords: ReadonlySet<Act> = new Set(['confirm', 'reject', 'revise', 'cancel']);

@@ -14,6 +14,8 @@ interface PropertyPageWords {
       | 'cancel'
       | 'arrived'
       | 'not-arrived'
+      | 'left'
+      | 'not-left'
       | 'no-show'
       | 'no-show-undo'
       | 'accept'
@@ -44,6 +46,8 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       cancel: 'Cancel the booking',
       arrived: 'The guest has come',
       'not-arrived': 'The guest has not come yet after all',
+      left: 'The guest has left',
+      'not-left': 'The guest has not left after all',
       'no-show': 'The guest did not come',
       'no-show-undo': 'The guest came after all',
       accept: 'Accept: {time}',
@@ -68,6 +72,8 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       cancel: 'Buchung stornieren',
       arrived: 'Der Gast ist angereist',
       'not-arrived': 'Der Gast ist doch noch nicht da',
+      left: 'Der Gast ist abgereist',
+      'not-left': 'Der Gast ist doch noch da',
       'no-show': 'Der Gast ist nicht angereist',
       'no-show-undo': 'Der Gast ist doch gekommen',
       accept: 'Annehmen: {time}',
@@ -92,6 +98,8 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       cancel: 'إلغاء الحجز',
       arrived: 'وصل الضيف',
       'not-arrived': 'لم يصل الضيف بعد',
+      left: 'غادر الضيف',
+      'not-left': 'لم يغادر الضيف بعد',
       'no-show': 'لم يحضر الضيف',
       'no-show-undo': 'حضر الضيف لاحقًا',
       accept: 'قبول: {time}',
@@ -116,6 +124,8 @@ export const propertyPageWords: Record<Locale, PropertyPageWords> = {
       cancel: 'बुकिंग रद्द करें',
       arrived: 'मेहमान आ गए',
       'not-arrived': 'मेहमान अभी नहीं आए',
+      left: 'मेहमान चले गए',
+      'not-left': 'मेहमान अभी नहीं गए',
       'no-show': 'मेहमान नहीं आए',
       'no-show-undo': 'मेहमान बाद में आए',
       accept: 'स्वीकार: {time}',

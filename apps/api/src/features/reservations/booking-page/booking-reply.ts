@@ -159,6 +159,7 @@ function personalView(
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
     arrivedAt: row.arrived_at?.toISOString() ?? null,
+    leftAt: row.left_at?.toISOString() ?? null,
     cancellation: [...policyOf(hotel, row.selection).tiers],
     policies: [...words.policies],
   };

@@ -11,7 +11,7 @@ export async function replaceLines(tx: Work, booking: BookingKey, lines: readonl
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
-  await tx.insertInto('booking_line').values(lineRows(booking, lines)).execute();
+  if (lines.length > 0) await tx.insertInto('booking_line').values(lineRows(booking, lines)).execute();
 }
 
 /** The ledger's lines of what a booking occupies. */
