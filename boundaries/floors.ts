@@ -56,7 +56,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/payments': [['gateways'], ['orders'], ['webhooks']],
   'apps/api/src/features/messaging': [['messages'], ['mail-links'], ['lookups', 'notifications']],
   'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
-  'apps/api/src/features/property': [['property-api'], ['property-page']],
+  'apps/api/src/features/property': [['property-api'], ['day', 'property-page']],
   'apps/origin/src': [
     ['http', 'rendering', 'settings-described.ts', 'sites'],
     ['releases', 'settings.ts'],
@@ -150,7 +150,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ],
     ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'guests', 'privacy'],
     ['clock', 'instalments', 'money', 'promotion', 'refund', 'restrictions', 'tax', 'validation'],
-    ['cancellation', 'itinerary', 'ledger', 'pricing'],
+    ['cancellation', 'day-sheet', 'itinerary', 'ledger', 'pricing'],
     ['extras', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'time'],
   ],

@@ -69,6 +69,7 @@ const bookingTables = [
   'sent_message',
   'message_recipient',
   'guest_request',
+  'note',
   'form_entry',
   'review',
   'property_key',

@@ -1,5 +1,7 @@
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
+import { propertyDayOperations } from '../src/operations/property-day.ts';
+import { propertyNoteOperations } from '../src/operations/property-notes.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
@@ -10,6 +12,8 @@ import type { propertyPaths } from './property-paths.ts';
 export const propertyContract = {
   ...propertyBookingOperations,
   ...propertyStayOperations,
+  ...propertyDayOperations,
+  ...propertyNoteOperations,
   ...propertyReviewOperations,
   ...propertyStockOperations,
   ...propertyKeyOperations,

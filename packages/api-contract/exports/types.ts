@@ -22,6 +22,8 @@ import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/s
 import type { quoteRequest } from '../src/schemas/pricing.ts';
 import type { propertyKeyView } from '../src/operations/property-keys.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
+import type { dayBooking, propertyDayOperations } from '../src/operations/property-day.ts';
+import type { note } from '../src/operations/property-notes.ts';
 import type { overridable, override, stockFault, stockFaultCode } from '../src/schemas/stock.ts';
 import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
@@ -57,6 +59,9 @@ export type MaskedBooking = z.output<typeof maskedBooking>;
 export type CancellationQuote = z.output<typeof cancellationQuote>;
 export type ModificationQuote = z.output<typeof modificationQuote>;
 export type PropertyBooking = z.output<typeof propertyBooking>;
+export type DayBooking = z.output<typeof dayBooking>;
+export type Day = z.output<(typeof propertyDayOperations.getDay.responses)[200]>;
+export type Note = z.output<typeof note>;
 export type Overridable = z.output<typeof overridable>;
 export type Override = z.output<typeof override>;
 export type StockFault = z.output<typeof stockFault>;

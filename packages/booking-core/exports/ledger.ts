@@ -1,3 +1,10 @@
 export type { BookingMoney, OwingBooking } from '../src/ledger/booking-money.types.ts';
-export { agreedAhead, amountDueNow, amountPayable, isChangeLive, paidTowardsStay } from '../src/ledger/due-now.ts';
+export {
+  agreedAhead,
+  amountDueNow,
+  amountPayable,
+  isChangeLive,
+  leftToPay,
+  paidTowardsStay,
+} from '../src/ledger/due-now.ts';
 export { paymentStatuses, paymentStatusOf, type PaymentStatus } from '../src/ledger/payment-status.ts';

@@ -41,6 +41,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   holder: 'holder_hash',
   open_hold: 'holder_hash',
   guest_request: 'hotel_id',
+  note: 'hotel_id',
   form_entry: 'hotel_id',
   review: 'hotel_id',
   payment: 'hotel_id',

@@ -54,6 +54,7 @@ import type {
   FormEntryTable,
   PostedFormTable,
 } from './tables/message-tables.ts';
+import type { NoteTable } from './tables/note-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -93,6 +94,7 @@ export interface Tables {
   holder: HolderTable;
   open_hold: OpenHoldTable;
   guest_request: GuestRequestTable;
+  note: NoteTable;
   form_entry: FormEntryTable;
   review: ReviewTable;
   payment: PaymentTable;

@@ -153,6 +153,26 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
       ];
     },
   },
+  getDay: readByKey('day'),
+  addNote: {
+    kind: 'refused',
+    swaps: ({ engine, asha }) => {
+      const request = (hotelId: number): InjectOptions => ({
+        method: 'POST',
+        url: '/api/property/notes',
+        headers: { ...authorizationOf(engine, hotelId), 'idempotency-key': 'a-note-of-theirs' },
+        payload: { text: 'Theirs', booking: asha.stay },
+      });
+      return [
+        { what: 'about another hotel’s booking', request: request(2116), status: 404, code: 'not_found' },
+        ...keyFaults(engine, { ...request(1760), headers: { 'idempotency-key': 'a-note-of-theirs' } }),
+      ];
+    },
+  },
+  doneNote: {
+    kind: 'refused',
+    swaps: ({ engine }) => keyFaults(engine, { method: 'DELETE', url: '/api/property/notes/none' }),
+  },
   listPropertyReviews: readByKey('reviews'),
   answerReview: ofPropertyReview('PUT', 'answer', { answer: 'Thank you.' }),
   judgeReview: ofPropertyReview('POST', 'judgement', { decision: 'refuse' }),

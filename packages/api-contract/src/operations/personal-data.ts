@@ -15,6 +15,8 @@ export const personalDataOperations = {
         exportedAt: isoMoment,
         booking: z.record(z.string(), z.unknown()),
         requests: z.array(guestRequest),
+        /** What the property’s shifts wrote about the booking; absent from an older engine. */
+        notes: z.array(z.object({ text: z.string(), at: isoMoment })).optional(),
         messages: z.array(z.object({ kind: z.string(), at: isoMoment })),
         /** Sent in on this stay; and at this hotel under the mail address and the number where a code sent there was entered at this device. */
         forms: z.array(z.object({ kind: z.string(), at: isoMoment, facts: z.record(z.string(), z.unknown()) })),

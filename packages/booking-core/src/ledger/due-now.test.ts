@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreedAhead, amountDueNow, amountPayable, isChangeLive, paidTowardsStay } from './due-now.ts';
+import { agreedAhead, amountDueNow, amountPayable, isChangeLive, leftToPay, paidTowardsStay } from './due-now.ts';
 import type { BookingMoney, OwingBooking } from './booking-money.types.ts';
 
 const now = 1_000;
@@ -69,6 +69,13 @@ describe('what can be paid online', () => {
     expect(amountPayable(booking(), money({ captured: 12_000 }), now, true)).toEqual({ amount: 0, isRest: true });
     expect(amountPayable(booking({ status: 'requested' }), money(), now, true)).toEqual({ amount: 0, isRest: true });
   });
+});
+
+it('what a stay still costs is its total without what was paid towards it, and nothing once it is over', () => {
+  expect(leftToPay(booking({ kept: 500 }), money({ captured: 3_000 }))).toBe(7_500);
+  expect(leftToPay(booking({ status: 'requested' }), money())).toBe(10_000);
+  expect(leftToPay(booking(), money({ captured: 12_000 }))).toBe(0);
+  expect(leftToPay(booking({ status: 'cancelled' }), money())).toBe(0);
 });
 
 it('who pays at the property was asked for nothing ahead, and may pay up to the total', () => {

@@ -1,3 +1,4 @@
+import { holdsRooms } from '../booking-states/moves.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { paidTowards } from '../refund/paid-towards.ts';
 import type { BookingMoney, OwingBooking } from './booking-money.types.ts';
@@ -7,6 +8,10 @@ export const paidTowardsStay = (
   { kept }: Pick<OwingBooking, 'kept'>,
   { captured, refunding, refunded, lost }: BookingMoney,
 ): MinorUnits => paidTowards({ paid: captured, givenBack: refunding + refunded + lost, kept });
+
+/** What a stay still costs its guest, whenever it is to be paid; nothing of one that is over. */
+export const leftToPay = (booking: Pick<OwingBooking, 'status' | 'total' | 'kept'>, money: BookingMoney): MinorUnits =>
+  holdsRooms(booking.status) ? Math.max(0, booking.total - paidTowardsStay(booking, money)) : 0;
 
 /** Whether the change of a confirmed booking waits for its payment, and its time has not run out at `now`. */
 export const isChangeLive = ({ status, change }: Pick<OwingBooking, 'status' | 'change'>, now: number): boolean =>
@@ -31,8 +36,8 @@ export function amountPayable(
 ): { readonly amount: MinorUnits; readonly isRest: boolean } {
   const due = amountDueNow(booking, money, now);
   if (due > 0) return { amount: due, isRest: false };
-  const left = Math.max(0, booking.total - paidTowardsStay(booking, money));
-  return { amount: booking.status === 'confirmed' && takesAllOnline ? left : 0, isRest: true };
+  const isTaken = booking.status === 'confirmed' && takesAllOnline;
+  return { amount: isTaken ? leftToPay(booking, money) : 0, isRest: true };
 }
 
 /** What a guest was asked to pay ahead; one who then chose to pay at the property may pay up to the total. */

@@ -12,6 +12,8 @@ export const fieldLengths = {
   requestNote: 500,
   /** What the property writes to a guest with an act. */
   propertyWords: 500,
+  /** What a shift of the property writes for the next. */
+  propertyNote: 500,
   reviewText: 2000,
   /** The name shown with a review. */
   reviewAuthor: 40,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { dayRoutes } from './day/day.routes.ts';
+import { noteRoutes } from './day/notes.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
 import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
 import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
@@ -12,6 +14,8 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   await propertyPageRoutes(app, deps);
   propertyBookingsRoutes(app, deps);
   propertyStaysRoutes(app, deps);
+  dayRoutes(app, deps);
+  noteRoutes(app, deps);
   propertyStockRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   propertyReviewsRoutes(app, deps);

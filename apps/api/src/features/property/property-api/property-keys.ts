@@ -36,6 +36,22 @@ export async function provenKey(deps: Keeping, authorization: string | undefined
   return (await isLive(deps, claimed, now)) ? `${claimed.hotelId}.${claimed.keyId}` : null;
 }
 
+/** Who wrote something, of a caller whose key was proved. */
+export interface Author {
+  readonly kind: 'key' | 'operator';
+  readonly id: string;
+}
+
+/** By whom a call is made whose `Authorization` header has been found to open its hotel. */
+export function authorOf(
+  { clock, settings }: Pick<Keeping, 'clock' | 'settings'>,
+  authorization: string | undefined,
+): Author {
+  const claimed = claimedKey(authorization, settings.propertyKeySecret, clock());
+  if (claimed === null) throw new Error('a caller that has no key');
+  return claimed.kind === 'operator' ? { kind: 'operator', id: 'operator' } : { kind: 'key', id: claimed.keyId };
+}
+
 async function isLive(deps: Keeping, claimed: Exclude<ClaimedKey, { kind: 'operator' }>, now: Date): Promise<boolean> {
   const row = await findKey(deps.db, claimed.hotelId, claimed.keyId);
   if (row === undefined) {

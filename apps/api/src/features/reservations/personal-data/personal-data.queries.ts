@@ -41,6 +41,17 @@ export function formsOf(
     .execute();
 }
 
+/** What the property's shifts have written about the booking, oldest first. */
+export function notesOf(db: Kysely<Tables>, booking: BookingRow): Promise<{ text: string; at: Date }[]> {
+  return db
+    .selectFrom('note')
+    .select(['text', 'created_at as at'])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
 export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
   await writeBooking(tx, booking, {
@@ -55,6 +66,11 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
   await tx
     .updateTable('guest_request')
     .set({ note: null, answer: null })
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
+  await tx
+    .deleteFrom('note')
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();

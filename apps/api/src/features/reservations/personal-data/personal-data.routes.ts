@@ -11,7 +11,7 @@ import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
-import { forgetElsewhere, forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
+import { forgetElsewhere, forgetGuests, formsOf, messagesOf, notesOf } from './personal-data.queries.ts';
 
 /** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,12 +31,14 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
       at: at.toISOString(),
       facts: { ...facts },
     }));
+    const notes = (await notesOf(deps.db, row)).map(({ text, at }) => ({ text, at: at.toISOString() }));
     return {
       status: 200,
       body: {
         exportedAt: deps.clock().toISOString(),
         booking: { ...booking, attribution: row.attribution },
         requests,
+        notes,
         messages,
         forms,
       },

@@ -1,0 +1,17 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { BookingId } from '../booking-key.ts';
+import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
+
+/** What one shift of a property leaves for the next: about a day, or about a booking. */
+export interface NoteTable {
+  hotel_id: number;
+  note_id: string;
+  date: LocalDate | null;
+  booking_id: BookingId | null;
+  text: string;
+  /** Who wrote it, and the id of the person or key. */
+  author_kind: 'staff' | 'key' | 'operator' | 'channel';
+  author_id: string;
+  created_at: MomentColumn;
+  done_at: MomentColumnOrNull;
+}

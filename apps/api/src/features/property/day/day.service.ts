@@ -1,0 +1,111 @@
+import type { Day, DayBooking, Locale } from '@latchkey/api-contract/types';
+import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import { overdueDays } from '@latchkey/booking-core/day-sheet';
+import { freeWithParts } from '@latchkey/booking-core/rooms';
+import { momentOf } from '@latchkey/booking-core/time';
+import type { Deps } from '../../../deps.ts';
+import { type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
+import { inventoryBetween } from '../../stock/stock.ts';
+import { readDay, type DayRow } from './day.queries.ts';
+import { onSheet, type OnSheet } from './day-booking.ts';
+import { notesOfDay } from './notes.queries.ts';
+import { noteView } from './note-view.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The sheet of a day of a hotel: today's says what is to do, any other who is planned or was there. */
+export async function daySheet(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  live: HotelRecord,
+  asked: {
+    readonly date?: LocalDate | undefined;
+    readonly since?: string | undefined;
+    readonly language?: Locale | undefined;
+  },
+): Promise<Day> {
+  const now = clock();
+  const { timeZone, currency } = live.sale;
+  const today = propertyToday(timeZone, now);
+  const day = asked.date ?? today;
+  const language = asked.language ?? live.readFacts().mailLanguage;
+  const since = asked.since === undefined ? new Date(now.getTime() - dayMs) : new Date(asked.since);
+  const midnight = new Date(momentOf(today, '00:00', timeZone));
+  const rows = await readDay(db, live.id, {
+    day,
+    departsFrom: day === today ? addDays(today, -overdueDays) : day,
+    madeAfter: since,
+    endedAfter: since < midnight ? since : midnight,
+  });
+  const sheet = { day, today, now: now.getTime() };
+  const all = await Promise.all(
+    rows.map(async (row) => ({ row, ...onSheet(await live.asAgreed(db, row), row, sheet, language) })),
+  );
+  const notes = await notesOfDay(db, live.id, { until: day, bookings: rows.map((row) => row.booking_id) });
+  const { words } = live.wordsIn(language);
+  return {
+    date: day,
+    today,
+    hotel: { name: words.name, city: words.city, currency, timeZone },
+    roomTypes: await roomTypesOn(db, live, day, language),
+    ...sectionsOf(all, { isToday: day === today, since, midnight, language }),
+    notes: notes.map(noteView),
+  };
+}
+
+type Sections = Pick<Day, 'overdue' | 'toAnswer' | 'arrivals' | 'inHouse' | 'departures' | 'fresh'>;
+
+function sectionsOf(
+  all: readonly (OnSheet & { readonly row: DayRow })[],
+  {
+    isToday,
+    since,
+    midnight,
+    language,
+  }: { readonly isToday: boolean; readonly since: Date; readonly midnight: Date; readonly language: Locale },
+): Sections {
+  const collator = new Intl.Collator(language);
+  const byName = (one: DayBooking, other: DayBooking): number => collator.compare(one.guestName, other.guestName);
+  const byTime = (one: DayBooking, other: DayBooking): number =>
+    (one.expected ?? '~').localeCompare(other.expected ?? '~') || byName(one, other);
+  const bookings = (of: (one: (typeof all)[number]) => boolean): DayBooking[] =>
+    all.filter(of).map(({ booking }) => booking);
+  // A hold at the checkout that ran out was never the property's to answer.
+  const isLapsed = ({ row }: (typeof all)[number]): boolean =>
+    row.status !== 'expired' || (row.was_requested && (row.ended_at ?? since) >= midnight);
+  const isFresh = ({ row }: (typeof all)[number]): boolean =>
+    row.status === 'cancelled'
+      ? row.ended_at !== null && row.ended_at > since
+      : (row.status === 'confirmed' || row.status === 'requested') && row.created_at > since;
+  return {
+    overdue: bookings((one) => one.section === 'overdue' && isLapsed(one)).toSorted(byName),
+    toAnswer: bookings(
+      ({ section, booking }) => section === 'toAnswer' || (isToday && booking.openRequests.length > 0),
+    ).toSorted((one, other) => endOf(one).localeCompare(endOf(other))),
+    arrivals: bookings(({ section }) => section === 'arrivals').toSorted(byTime),
+    inHouse: bookings(({ section }) => section === 'inHouse').toSorted(byName),
+    departures: bookings(({ section }) => section === 'departures').toSorted(byName),
+    fresh: isToday ? bookings(isFresh) : [],
+  };
+}
+
+/** Until when an answer is waited for. */
+const endOf = ({ lapsesAt, openRequests }: DayBooking): string => lapsesAt ?? openRequests[0]?.answerBy ?? '~';
+
+async function roomTypesOn(
+  db: Deps['db'],
+  live: HotelRecord,
+  day: LocalDate,
+  language: Locale,
+): Promise<Day['roomTypes']> {
+  const rows = new Map((await inventoryBetween(db, live.id, day, day)).map((row) => [row.room_type_id, row]));
+  const freeOf = (roomTypeId: string): number => {
+    const row = rows.get(roomTypeId);
+    return row === undefined ? 0 : row.total - row.used;
+  };
+  return live.sale.rooms.flatMap(({ id }) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const toSell = Math.max(0, freeWithParts(roomOf(live, id) ?? { id }, freeOf));
+    return [{ roomTypeId: id, name: live.roomNameIn(language, id), total: row.total, sold: row.used, toSell }];
+  });
+}

@@ -1,0 +1,93 @@
+import { propertyActNames } from '@latchkey/booking-core/booking-states';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { bookingStatus, guestRequest, paymentStatus } from '../schemas/booking.ts';
+import { quoteRequest } from '../schemas/pricing.ts';
+import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { bookingId, currency, isoMoment, locale, localDate, minorUnits } from '../schemas/scalars.ts';
+import { note } from './property-notes.ts';
+
+/** One booking on the sheet of a day. */
+export const dayBooking = z.object({
+  bookingId,
+  reference: z.string(),
+  /** Of who booked; empty once it is forgotten. */
+  guestName: z.string(),
+  adults: z.int(),
+  /** With infants. */
+  children: z.int(),
+  /** Those that were told. */
+  childAges: z.array(z.int()),
+  stay: quoteRequest.shape.stay,
+  /** 0 of a stay of hours. */
+  nights: z.int(),
+  rooms: z.array(z.object({ roomTypeId: z.string(), name: z.string(), plan: z.string(), count: z.int() })),
+  status: bookingStatus,
+  paymentStatus,
+  currency,
+  total: minorUnits,
+  amountPaid: minorUnits,
+  toPay: minorUnits,
+  arrivedAt: isoMoment.nullable(),
+  leftAt: isoMoment.nullable(),
+  /** When the guest means to come, in the guest’s own words. */
+  expected: z.string().nullable(),
+  /** What the guest asked for with the booking. */
+  asked: z.string().nullable(),
+  /** Until when a request can be answered. */
+  lapsesAt: isoMoment.nullable(),
+  openRequests: z.array(
+    z.object({
+      requestId: z.string(),
+      kind: guestRequest.shape.kind,
+      time: z.string(),
+      text: z.string().optional(),
+      /** The moment that it asks for, after which no answer helps. */
+      answerBy: isoMoment.optional(),
+    }),
+  ),
+  /** What the property can do with it at this moment. */
+  acts: z.array(z.enum(propertyActNames)),
+  /** Of its last change, by which later ones are told. */
+  version: z.int(),
+  bookedAt: isoMoment,
+  /** When it was cancelled, or lapsed; null while it stands. */
+  endedAt: isoMoment.nullable(),
+});
+
+const section = z.array(dayBooking);
+
+export const propertyDayOperations = {
+  getDay: operation({
+    summary: 'The sheet of a day: who comes, stays and leaves, what is overdue, to answer and new, and the notes',
+    headers: propertyKey,
+    query: z.strictObject({
+      /** By the property’s calendar; today where it is not given. */
+      date: localDate.optional(),
+      /** What was made or ended after it is `fresh`; a day ago where it is not given. */
+      since: isoMoment.optional(),
+      /** Of the names of rooms and plans; the hotel’s own where it is not given. */
+      language: locale.optional(),
+    }),
+    responses: {
+      200: z.object({
+        date: localDate,
+        today: localDate,
+        hotel: z.object({ name: z.string(), city: z.string(), currency, timeZone: z.string() }),
+        roomTypes: z.array(
+          z.object({ roomTypeId: z.string(), name: z.string(), total: z.int(), sold: z.int(), toSell: z.int() }),
+        ),
+        /** Of today alone: who has not come, who should have left, and requests that lapsed. */
+        overdue: section,
+        /** Of today alone: requests to confirm, and what guests ask for. */
+        toAnswer: section,
+        arrivals: section,
+        inHouse: section,
+        departures: section,
+        fresh: section,
+        notes: z.array(note),
+      }),
+      401: invalidKey,
+    },
+  }),
+};

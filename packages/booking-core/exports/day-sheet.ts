@@ -1,0 +1,7 @@
+export {
+  daySectionOf,
+  overdueDays,
+  type DaySection,
+  type SheetBooking,
+  type SheetDay,
+} from '../src/day-sheet/day-section.ts';
