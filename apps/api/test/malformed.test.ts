@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedPaths, type ServedName } from '../src/http/route.ts';
+import { served, servedPaths, type ServedName } from '../src/http/route.ts';
 import { signedKeyOf } from '../src/features/property/property-api/property-key.ts';
 import { oddRequest } from './malformed-requests.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
@@ -18,7 +18,9 @@ describe('odd requests, made from the description of every operation', () => {
     for (const name of Object.keys(servedPaths) as ServedName[]) {
       for (let seed = 0; seed < each; seed += 1) {
         const { method, path, body, headers } = oddRequest(name, seed);
-        const key = path.startsWith('/api/property/') && seed % 8 !== 0 ? { authorization } : {};
+        // What is let in to a stream is answered for as long as it stays.
+        const isLetIn = path.startsWith('/api/property/') && seed % 8 !== 0 && !('streams' in served[name]);
+        const key = isLetIn ? { authorization } : {};
         const response = await engine.app.inject({
           method: method as 'GET',
           url: path,

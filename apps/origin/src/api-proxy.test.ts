@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { proxyApi } from './api-proxy.ts';
@@ -75,6 +76,24 @@ describe('the way to the API', () => {
     const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
     const { statusCode, headers } = await origin.inject({ url: '/b/abcdefghij', headers: { host: 'hotel.test' } });
     expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/^\/bookings\/1_x/)]);
+  });
+
+  it('passes events on as they come, whatever else is asked meanwhile', async () => {
+    const target = Fastify();
+    open.push(target);
+    const events = new PassThrough();
+    target.get('/api/property/changes', (_, reply) => reply.type('text/event-stream').send(events));
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const leaving = new AbortController();
+    const address = await origin.listen({ host: '127.0.0.1', port: 0 });
+    events.write('retry: 5000\n\n');
+    const { body } = await fetch(`${address}/api/property/changes`, { signal: leaving.signal });
+    const reader = (body ?? new ReadableStream<Uint8Array>()).getReader();
+    const text = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value);
+    expect(await text()).toBe('retry: 5000\n\n');
+    events.write('id: 7\n\n');
+    expect(await text()).toBe('id: 7\n\n');
+    leaving.abort();
   });
 
   it('believes nobody else', async () => {

@@ -10,6 +10,8 @@ import { traceparentHere } from './watching/trace-origin.ts';
 
 /** What the API answers, and where it has it. `/b/…` are the links of SMS. */
 const passedOn = [
+  // By connections of its own: each desk that follows keeps one, and guests must find some free.
+  ['/api/property/changes', '/api/property/changes'],
   ['/api', '/api'],
   ['/images', '/images'],
   ['/b', '/api/b'],

@@ -1,5 +1,6 @@
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
+import { propertyChangeOperations } from '../src/operations/property-changes.ts';
 import { propertyDayOperations } from '../src/operations/property-day.ts';
 import { propertyNoteOperations } from '../src/operations/property-notes.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
@@ -13,6 +14,7 @@ export const propertyContract = {
   ...propertyBookingOperations,
   ...propertyStayOperations,
   ...propertyDayOperations,
+  ...propertyChangeOperations,
   ...propertyNoteOperations,
   ...propertyReviewOperations,
   ...propertyStockOperations,

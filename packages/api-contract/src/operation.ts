@@ -7,6 +7,8 @@ export interface Operation {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Its 200 is a stream of server-sent events instead of JSON. */
+  readonly streams?: true;
   /** By status. Statuses of 400 and above that are listed are refusals a guest can cause, with a `code`. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }

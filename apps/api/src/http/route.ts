@@ -3,6 +3,7 @@ import { paths } from '@latchkey/api-contract/paths';
 import { propertyContract, type PropertyContract } from '@latchkey/api-contract/property-contract';
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
 import type { ReplyOf } from '@latchkey/api-contract/types';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ownBytes } from '../own-bytes.ts';
@@ -30,6 +31,15 @@ export interface WrittenAnswer {
   readonly bytes: Buffer;
 }
 
+/** An answer that comes piece by piece: the text of server-sent events. */
+export interface StreamedAnswer {
+  readonly status: 200;
+  readonly events: Readable;
+}
+
+/** What keeps whoever stands between from gathering a stream before passing it on. */
+const unbuffered = { 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' };
+
 interface Exchange<R extends { status: number; body: unknown }> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -41,13 +51,15 @@ type Handlers = {
   [K in ServedName]: (
     args: Arguments<K>,
     exchange: Exchange<ReplyOf<Served[K]>>,
-  ) => Promise<ReplyOf<Served[K]> | WrittenAnswer>;
+  ) => Promise<
+    ReplyOf<Served[K]> | WrittenAnswer | (Served[K] extends { readonly streams: true } ? StreamedAnswer : never)
+  >;
 };
 
 type Handler = (
   args: unknown,
   exchange: Exchange<{ status: number; body: unknown }>,
-) => Promise<{ status: number; body: unknown } | WrittenAnswer>;
+) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer>;
 
 const parts: readonly RequestPart[] = ['params', 'query', 'headers', 'body'];
 
@@ -71,6 +83,8 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
         bytes: ownBytes(reply.serializeInput(body as Record<string, unknown>, String(status)) as string),
       });
       const answer = await (handle as Handler)(args, { request, reply, written });
+      if ('events' in answer)
+        return reply.code(answer.status).headers(unbuffered).type('text/event-stream').send(answer.events);
       if ('bytes' in answer)
         return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.bytes);
       return reply.code(answer.status).send(answer.body);

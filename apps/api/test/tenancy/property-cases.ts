@@ -154,6 +154,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     },
   },
   getDay: readByKey('day'),
+  followChanges: readByKey('changes'),
   addNote: {
     kind: 'refused',
     swaps: ({ engine, asha }) => {

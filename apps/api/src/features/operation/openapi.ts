@@ -12,6 +12,7 @@ interface Described {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  readonly streams?: true;
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
@@ -129,7 +130,7 @@ function operationOf(name: ServedName, operation: Described, path: string): obje
     {
       description: Number(status) < 400 ? 'Done' : 'Refused, with a code',
       ...headersOf(name, Number(status)),
-      content: json(schema, 'output'),
+      content: operation.streams === true && status === '200' ? events(schema) : json(schema, 'output'),
     },
   ]);
   return {
@@ -174,6 +175,8 @@ function json(schema: z.ZodType, io: 'input' | 'output'): object {
   const described = schemaOf(schema, io);
   return { 'application/json': { schema: described, example: exampleOf(described) } };
 }
+
+const events = (schema: z.ZodType): object => ({ 'text/event-stream': { schema: schemaOf(schema, 'output') } });
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { changeRoutes } from './changes/changes.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
@@ -15,6 +16,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyBookingsRoutes(app, deps);
   propertyStaysRoutes(app, deps);
   dayRoutes(app, deps);
+  changeRoutes(app, deps);
   noteRoutes(app, deps);
   propertyStockRoutes(app, deps);
   propertyKeysRoutes(app, deps);

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../../database/database.types.ts';
+import { changesAfter, lastChange } from './changes.queries.ts';
+
+/** How often a hotel's changes are looked for, in milliseconds. */
+const lookMs = 1000;
+/** Looks after which a line is sent though nothing changed: proxies cut what is silent for a minute. */
+const looksPerBeat = 20;
+/** After which a browser that lost the line comes again, in milliseconds. */
+const retryMs = 5000;
+
+export interface Followed {
+  readonly hotelId: number;
+  /** The last change that is known; undefined for those from now on. */
+  readonly after: number | undefined;
+  /** Ends it, as its caller goes or the process does. */
+  readonly signal: AbortSignal;
+  /** Whether the caller may still follow: a session may have ended, a key been revoked. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
+/** The changes of a hotel's bookings as the text of server-sent events, until nobody may or wants to follow them. */
+export async function* changeEvents(
+  db: Database,
+  { hotelId, after, signal, isAllowed }: Followed,
+): AsyncGenerator<string, void> {
+  let last = after ?? (await lastChange(db, hotelId));
+  yield `retry: ${retryMs}\n\n`;
+  for (let look = 1; !signal.aborted; look += 1) {
+    for (const { bookingId, number } of await changesAfter(db, hotelId, last)) {
+      last = number;
+      yield `id: ${number}\nevent: booking\ndata: ${JSON.stringify({ bookingId, version: number })}\n\n`;
+    }
+    if (look % looksPerBeat === 0) {
+      if (!(await isAllowed())) return;
+      yield ': still here\n\n';
+    }
+    await pause(lookMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../../database/database.types.ts';
+
+/** A booking that changed, and the number of the change in its hotel. */
+export interface NumberedChange {
+  readonly bookingId: string;
+  readonly number: number;
+}
+
+/** Changes of a hotel's bookings after a number, in their order. */
+export async function changesAfter(db: Database, hotelId: number, after: number): Promise<NumberedChange[]> {
+  return db
+    .selectFrom('booking_change')
+    .select(['booking_id as bookingId', 'number'])
+    .where('hotel_id', '=', hotelId)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(100)
+    .execute();
+}
+
+/** The number of a hotel's last change; 0 where it has had none. */
+export async function lastChange(db: Database, hotelId: number): Promise<number> {
+  const feed = await db.selectFrom('booking_feed').select('last').where('hotel_id', '=', hotelId).executeTakeFirst();
+  return feed?.last ?? 0;
+}

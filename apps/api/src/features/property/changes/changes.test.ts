@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { book } from '../../../../test/journeys.ts';
+import { openEngine } from '../../../../test/open-engine.ts';
+import { signedKeyOf } from '../property-api/property-key.ts';
+
+describe('who follows a property’s changes', () => {
+  const engine = openEngine();
+  const open: AbortController[] = [];
+  afterEach(() => open.splice(0).forEach((one) => one.abort()));
+
+  const follow = async (query = '', headers: Record<string, string> = {}, hotelId = 1760) => {
+    const leaving = new AbortController();
+    open.push(leaving);
+    if (!engine.app.server.listening) await engine.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = engine.app.server.address() as AddressInfo;
+    const authorization = `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}`;
+    const url = `http://127.0.0.1:${port}/api/property/changes${query}`;
+    const response = await fetch(url, { headers: { authorization, ...headers }, signal: leaving.signal });
+    const text = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+    let read = '';
+    /** All that has come once some text has. */
+    const until = async (wanted: string): Promise<string> => {
+      while (!read.includes(wanted)) {
+        const { value, done } = await text.read();
+        if (done) return read;
+        read += value;
+      }
+      return read;
+    };
+    return { response, until };
+  };
+
+  it('hears of each booking as it is made, with the number to go on from', async () => {
+    const { response, until } = await follow();
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('cache-control')).toContain('no-transform');
+    await until('retry:');
+    await book(engine, { hotelId: 2116 });
+    const { bookingId } = await book(engine);
+    const told = await until(bookingId);
+    expect(told).toMatch(/^id: \d+\nevent: booking\ndata: \{"bookingId":"1760_[\w-]{22}","version":\d+\}$/m);
+    expect(told).not.toContain('2116_');
+  });
+
+  it('hears what was missed meanwhile, by the last event that was heard', async () => {
+    const first = await book(engine);
+    const second = await book(engine);
+    const { until } = await follow('?after=0');
+    const all = await until(second.bookingId);
+    expect(all.indexOf(first.bookingId)).toBeLessThan(all.indexOf(second.bookingId));
+    const [, id = ''] = /id: (\d+)\n/.exec(all) ?? [];
+    const missed = await (await follow('', { 'last-event-id': id })).until(second.bookingId);
+    expect(missed).not.toContain(first.bookingId);
+  });
+
+  it('hears nothing without a key', async () => {
+    const { response } = await follow('', { authorization: 'Bearer none' });
+    expect(response.status).toBe(401);
+  });
+});

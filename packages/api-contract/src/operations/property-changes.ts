@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { numberInQuery } from '../schemas/scalars.ts';
+
+export const propertyChangeOperations = {
+  followChanges: operation({
+    summary:
+      'Follow what changes of the property’s bookings, as server-sent events: `booking`, with the booking’s id and the number of the change, which is also the event’s',
+    headers: propertyKey.extend({
+      /** The last event that was heard, as browsers send it when they come again. */
+      'last-event-id': z.string().max(20).optional(),
+    }),
+    query: z.strictObject({
+      /** What changed after this number; from now on where it is not given. */
+      after: numberInQuery(z.int().min(0)).optional(),
+    }),
+    streams: true,
+    responses: { 200: z.string(), 401: invalidKey },
+  }),
+};
