@@ -146,6 +146,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'network',
       'payment-ways',
       'rental',
+      'staff',
       'text',
     ],
     ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'guests', 'privacy'],

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { may, permissionOf } from './may.ts';
+import { permissions } from './permissions.table.ts';
+import { staffRoles, type Principal, type StaffRole } from './principal.ts';
+
+const person = (role: StaffRole): Principal => ({ hotelId: 1760, kind: 'staff', id: 'p', role });
+const other = (kind: Exclude<Principal['kind'], 'staff'>): Principal => ({ hotelId: 1760, kind, id: 'k', role: null });
+const names = Object.keys(permissions);
+const changing = names.filter((name) => permissionOf(name)?.changes === true);
+
+describe('what each role may', () => {
+  it('lets an owner do all that any person may', () => {
+    const ofPeople = names.filter((name) => staffRoles.some((role) => may(person(role), name)));
+    expect(ofPeople.filter((name) => !may(person('owner'), name))).toEqual([]);
+    expect(ofPeople.length).toBeGreaterThan(30);
+  });
+
+  it('keeps people from a manager, and nothing else that an owner may', () => {
+    const kept = names.filter((name) => may(person('owner'), name) && !may(person('manager'), name));
+    expect(kept).toEqual(['listPeople', 'invitePerson', 'changePersonRole', 'removePerson']);
+  });
+
+  it('keeps from reception what is on sale, people and keys', () => {
+    const kept = changing.filter((name) => may(person('manager'), name) && !may(person('reception'), name));
+    expect(kept).toEqual([
+      'setInventory',
+      'setRates',
+      'setRestrictions',
+      'clearOverrides',
+      'createPropertyKey',
+      'revokePropertyKey',
+    ]);
+    expect(may(person('reception'), 'markArrival')).toBe(true);
+  });
+
+  it('lets an accountant change nothing', () => {
+    expect(changing.filter((name) => may(person('accountant'), name))).toEqual([]);
+    expect(may(person('accountant'), 'getPropertyBooking')).toBe(true);
+  });
+
+  it('shows housekeeping no money and no contact', () => {
+    expect(names.filter((name) => may(person('housekeeping'), name))).toEqual([]);
+  });
+});
+
+describe('who else may', () => {
+  it('lets a key make no keys, bring in no people and read no journal', () => {
+    const kept = names.filter((name) => !may(other('key'), name));
+    expect(kept).toEqual([
+      'judgeReview',
+      'listPeople',
+      'invitePerson',
+      'changePersonRole',
+      'removePerson',
+      'makeSignInLink',
+      'listPropertyKeys',
+      'createPropertyKey',
+      'revokePropertyKey',
+      'listJournal',
+    ]);
+  });
+
+  it('leaves to the operator alone what judges a hotel or lets somebody in again', () => {
+    const alone = names.filter((name) => may(other('operator'), name) && !may(person('owner'), name));
+    expect(alone).toEqual(['judgeReview', 'makeSignInLink']);
+    expect(may(other('operator'), 'changePersonRole')).toBe(false);
+  });
+
+  it('gives a channel nothing yet', () => {
+    expect(names.filter((name) => may(other('channel'), name))).toEqual([]);
+  });
+});
+
+describe('what is in no row', () => {
+  it.each(['getEverything', 'toString', '__proto__', ''])('nobody may: %s', (name) => {
+    expect(permissionOf(name)).toBeUndefined();
+    expect(may(person('owner'), name)).toBe(false);
+    expect(may(other('operator'), name)).toBe(false);
+  });
+
+  it('a person without a role may nothing', () => {
+    expect(names.filter((name) => may({ ...person('owner'), role: null }, name))).toEqual([]);
+  });
+});
+
+it('asks for a proof above a bound only where there is a bound, and bounds only what changes something', () => {
+  const rows = names.map((name) => ({ name, ...permissionOf(name) }));
+  expect(rows.filter(({ proof, bound }) => proof === 'above_bound' && bound === undefined)).toEqual([]);
+  expect(rows.filter((row) => row.bound !== undefined && row.changes !== true)).toEqual([]);
+  expect(rows.filter(({ bound }) => bound !== undefined).map(({ name }) => name)).toEqual([
+    'revisePrice',
+    'changeByProperty',
+    'cancelByProperty',
+    'refundByProperty',
+  ]);
+});

@@ -1,0 +1,97 @@
+import type { PrincipalKind, StaffRole } from './principal.ts';
+
+/** Who may do one thing, and what it takes. */
+export interface Permission {
+  /** The roles that may. */
+  readonly roles: readonly StaffRole[];
+  /** Who else may: programs with a key, the provider's operator, channels. */
+  readonly also: readonly Exclude<PrincipalKind, 'staff'>[];
+  /** Whether it changes something, which the hotel's journal then tells. */
+  readonly changes: boolean;
+  /** What reception may only do up to a bound that the owner sets: a price that is agreed, or money that goes back. */
+  readonly bound?: 'price' | 'refund';
+  /** Whether a person proves anew who is at the desk: each time, or above the bound. */
+  readonly proof?: 'always' | 'above_bound';
+}
+
+const desk = ['owner', 'manager', 'reception'] as const;
+const readers = [...desk, 'accountant'] as const;
+const management = ['owner', 'manager'] as const;
+const owner = ['owner'] as const;
+const programs = ['key', 'operator'] as const;
+const operator = ['operator'] as const;
+const nobodyElse = [] as const;
+
+const reads = (roles: Permission['roles'], also: Permission['also'] = programs): Permission => ({
+  roles,
+  also,
+  changes: false,
+});
+const changes = (
+  roles: Permission['roles'],
+  also: Permission['also'] = programs,
+  more: Pick<Permission, 'bound' | 'proof'> = {},
+): Permission => ({ roles, also, changes: true, ...more });
+
+/**
+ * Who may do what at a hotel, by the names of the operations below `/api/property`: the one table that engine and desk
+ * ask, by `may`. What is not here nobody may.
+ */
+export const permissions = {
+  // The day
+  getDay: reads(readers),
+  followChanges: reads(readers),
+  findBookings: reads(readers),
+  addNote: changes(desk),
+  doneNote: changes(desk),
+
+  // Bookings
+  listPropertyBookings: reads(readers),
+  getPropertyBooking: reads(readers),
+  confirmRequest: changes(desk),
+  rejectRequest: changes(desk),
+  revisePrice: changes(desk, programs, { bound: 'price' }),
+  answerGuestRequest: changes(desk),
+  markArrival: changes(desk),
+  takeArrivalBack: changes(desk),
+  markDeparture: changes(desk),
+  takeDepartureBack: changes(desk),
+  markNoShow: changes(desk),
+  takeNoShowBack: changes(desk),
+  quotePropertyChange: reads(desk),
+  changeByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
+  cancelByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
+
+  // Money
+  recordPayment: changes(desk),
+  refundByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
+
+  // Rooms and prices on sale
+  getInventory: reads(readers),
+  setInventory: changes(management),
+  getRates: reads(readers),
+  setRates: changes(management),
+  setRestrictions: changes(management),
+  listOverrides: reads(readers),
+  clearOverrides: changes(management),
+
+  // Reviews
+  listPropertyReviews: reads(desk),
+  answerReview: changes(desk),
+  judgeReview: changes([], operator),
+
+  // People and keys
+  listPeople: reads(owner, operator),
+  invitePerson: changes(owner, operator, { proof: 'always' }),
+  changePersonRole: changes(owner, nobodyElse, { proof: 'always' }),
+  removePerson: changes(owner, operator, { proof: 'always' }),
+  makeSignInLink: changes([], operator),
+  listPropertyKeys: reads(management, operator),
+  createPropertyKey: changes(management, operator, { proof: 'always' }),
+  revokePropertyKey: changes(management, operator, { proof: 'always' }),
+
+  // Who did what
+  listJournal: reads(readers, operator),
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type PropertyOperation = keyof typeof permissions;
