@@ -28,6 +28,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['stock'],
     ['discovery', 'reservations'],
     ['messaging', 'payments'],
+    ['people'],
     ['engagement', 'operation', 'property'],
   ],
   'apps/api/src/features/catalogue': [
@@ -56,7 +57,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/payments': [['gateways'], ['orders'], ['webhooks']],
   'apps/api/src/features/messaging': [['messages'], ['mail-links'], ['lookups', 'notifications']],
   'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
-  'apps/api/src/features/property': [['property-api'], ['changes', 'day', 'property-page']],
+  'apps/api/src/features/people': [['persons'], ['sign-in'], ['journal', 'team']],
+  'apps/api/src/features/property': [['property-api'], ['callers'], ['changes', 'day', 'property-page']],
   'apps/origin/src': [
     ['http', 'rendering', 'settings-described.ts', 'sites'],
     ['releases', 'settings.ts'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { addresses } from './start/addresses.ts';
+import { deskLinks } from './start/desk-links.ts';
 import { buildAndPublish } from './run/build.ts';
 import { stateFolder } from './run/paths.ts';
 import { portsOf, refuseTakenPorts } from './run/ports.ts';
@@ -15,5 +16,6 @@ await main(async () => {
   console.log(`\n▸ Starting on ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database'}`);
   const product = await startProduct({ ports, state, say: console.log });
   console.log(await addresses(ports));
+  if (process.env['LATCHKEY_MODE'] !== 'production') console.log(await deskLinks(ports));
   untilStopped(product);
 });

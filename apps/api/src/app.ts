@@ -11,7 +11,8 @@ import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
-import { provenKey } from './features/property/property-api/property-keys.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
+import { letIn, provenCaller } from './features/property/property.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { refusePackedBodies } from './http/packed-bodies.ts';
@@ -58,7 +59,8 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   const registry = measureRequests(app, deps);
   refusePackedBodies(app);
   checkOrigins(app, (request) => routeOf(request).startsWith(webhooksPath));
-  await limitRates(app, deps, (authorization) => provenKey(deps, authorization));
+  await limitRates(app, deps, (credential) => provenCaller(deps, credential));
+  letIn(app, deps);
 
   operationRoutes(app, deps, registry);
   catalogueRoutes(app, deps);
@@ -68,6 +70,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   await messagingRoutes(app, deps);
   await engagementRoutes(app, deps);
   discoveryRoutes(app, deps);
+  peopleRoutes(app, deps);
   await propertyRoutes(app, deps);
   return app;
 }

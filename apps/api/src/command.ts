@@ -5,6 +5,7 @@ import { checkInvariants } from './commands/check-invariants.ts';
 import { exportHotel, faultLine, importHotels } from './commands/hotel-folders.ts';
 import { auditGateways, listLost, refundOneLost } from './commands/lost-payments.ts';
 import { runProperty } from './commands/property.ts';
+import { runStaff } from './commands/staff.ts';
 import { distributeTables, migrateSchema } from './commands/schema-commands.ts';
 import { backUp, restore } from './database/backup.ts';
 import type { Database } from './database/database.types.ts';
@@ -68,6 +69,10 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
   property: {
     does: '<hotel> <action>: plays the property over the running API',
     run: (settings) => runProperty(settings, process.argv.slice(3), say, new Date()),
+  },
+  staff: {
+    does: 'list|invite|link|end <hotel> …: the people who work at a hotel, over the running API',
+    run: (settings) => runStaff(settings, process.argv.slice(3), say, new Date()),
   },
   backup: {
     does: '<file>: writes the embedded database to a file, the engine being stopped',

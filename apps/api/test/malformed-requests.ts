@@ -9,6 +9,7 @@ export interface OddRequest {
 }
 
 interface Described {
+  readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;

@@ -3,13 +3,15 @@ import { propertyStayOperations } from '../src/operations/property-stays.ts';
 import { propertyChangeOperations } from '../src/operations/property-changes.ts';
 import { propertyDayOperations } from '../src/operations/property-day.ts';
 import { propertyNoteOperations } from '../src/operations/property-notes.ts';
+import { propertyPeopleOperations } from '../src/operations/property-people.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
+import { staffOperations } from '../src/operations/staff.ts';
 import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
 
-/** Every operation of the property's side; each call carries the property's key. */
+/** Every operation of the property's side, and how its people sign in. */
 export const propertyContract = {
   ...propertyBookingOperations,
   ...propertyStayOperations,
@@ -19,6 +21,8 @@ export const propertyContract = {
   ...propertyReviewOperations,
   ...propertyStockOperations,
   ...propertyKeyOperations,
+  ...propertyPeopleOperations,
+  ...staffOperations,
 } satisfies Record<keyof typeof propertyPaths, Operation>;
 
 export type PropertyContract = typeof propertyContract;

@@ -1,4 +1,4 @@
-/** Method and path of the property's operations; apart from `paths`, which browsers carry. */
+/** Method and path of the operations of the property and its people; apart from `paths`, which guests' browsers carry. */
 export const propertyPaths = {
   listPropertyBookings: { method: 'GET', path: '/api/property/bookings' },
   getPropertyBooking: { method: 'GET', path: '/api/property/bookings/:booking' },
@@ -33,4 +33,20 @@ export const propertyPaths = {
   setRestrictions: { method: 'PUT', path: '/api/property/restrictions' },
   listOverrides: { method: 'GET', path: '/api/property/overrides' },
   clearOverrides: { method: 'POST', path: '/api/property/overrides/clearing' },
-} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/property/${string}` }>;
+  listPeople: { method: 'GET', path: '/api/property/people' },
+  invitePerson: { method: 'POST', path: '/api/property/people' },
+  changePersonRole: { method: 'PUT', path: '/api/property/people/:person' },
+  removePerson: { method: 'DELETE', path: '/api/property/people/:person' },
+  makeSignInLink: { method: 'POST', path: '/api/property/people/:person/links' },
+  listJournal: { method: 'GET', path: '/api/property/journal' },
+  askForSignInLink: { method: 'POST', path: '/api/staff/links' },
+  signInByLink: { method: 'POST', path: '/api/staff/sessions' },
+  useRecoveryCode: { method: 'POST', path: '/api/staff/recovery' },
+  getStaffSession: { method: 'GET', path: '/api/staff/session' },
+  endStaffSession: { method: 'DELETE', path: '/api/staff/session' },
+  listStaffSessions: { method: 'GET', path: '/api/staff/sessions' },
+  endOtherSession: { method: 'DELETE', path: '/api/staff/sessions/:session' },
+} as const satisfies Record<
+  string,
+  { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${'property' | 'staff'}/${string}` }
+>;

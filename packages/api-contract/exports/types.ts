@@ -21,6 +21,8 @@ import type {
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/schemas/hotel.ts';
 import type { quoteRequest } from '../src/schemas/pricing.ts';
 import type { propertyKeyView } from '../src/operations/property-keys.ts';
+import type { journalLine } from '../src/operations/property-people.ts';
+import type { staffSession, teamMember } from '../src/operations/staff.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
 import type { dayBooking, propertyDayOperations } from '../src/operations/property-day.ts';
 import type { note } from '../src/operations/property-notes.ts';
@@ -67,6 +69,9 @@ export type Override = z.output<typeof override>;
 export type StockFault = z.output<typeof stockFault>;
 export type StockFaultCode = z.output<typeof stockFaultCode>;
 export type PropertyKey = z.output<typeof propertyKeyView>;
+export type StaffSession = z.output<typeof staffSession>;
+export type TeamMember = z.output<typeof teamMember>;
+export type JournalLine = z.output<typeof journalLine>;
 export type ItineraryStop = z.output<typeof itineraryStop>;
 
 type Contract = typeof contract;

@@ -4,17 +4,19 @@ import { operatorKeyOf } from '../features/property/property.ts';
 import type { Settings } from '../settings.ts';
 import type { Action, ActionArguments } from './property-action.types.ts';
 
-/** What the API answered to a property. */
+/** What the API answered. */
 export interface ApiAnswer {
   readonly isDone: boolean;
   readonly body: unknown;
+  /** Those it gives, as a browser sends them back. */
+  readonly cookies: string;
 }
 
 /** What the API says, or why it was not asked. */
 export async function askAsProperty(
   settings: Settings,
   hotel: string,
-  action: Action,
+  action: Pick<Action, 'call'>,
   given: ActionArguments,
   now: Date,
 ): Promise<ApiAnswer | string> {
@@ -26,7 +28,7 @@ export async function askAsProperty(
     encodeURIComponent(given.params?.[parameter] ?? ''),
   );
   const query = given.query === undefined ? '' : `?${new URLSearchParams(given.query)}`;
-  return ask(settings, `${address}${query}`, {
+  return askApi(settings, `${address}${query}`, {
     method,
     headers: {
       authorization: `Bearer ${operatorKeyOf(hotelId, settings.propertyKeySecret, now)}`,
@@ -40,13 +42,17 @@ export async function askAsProperty(
 
 async function idOf(settings: Settings, hotel: string): Promise<number | string> {
   if (/^[1-9]\d{0,8}$/.test(hotel)) return Number(hotel);
-  const found = await ask(settings, `/api/hotels?${new URLSearchParams({ slug: hotel })}`);
+  const found = await askApi(settings, `/api/hotels?${new URLSearchParams({ slug: hotel })}`);
   if (typeof found === 'string') return found;
   return (found.body as { hotels?: { id: number }[] }).hotels?.[0]?.id ?? `No hotel is called ${hotel}.`;
 }
 
 /** The API's answer, or why there is none. */
-async function ask(settings: Settings, address: string, request: RequestInit = {}): Promise<ApiAnswer | string> {
+export async function askApi(
+  settings: Settings,
+  address: string,
+  request: RequestInit = {},
+): Promise<ApiAnswer | string> {
   const base = process.env['API_URL'] ?? `http://${settings.host}:${settings.port}`;
   const response = await fetch(`${base}${address}`, request).catch((cause: unknown) =>
     String(cause instanceof Error ? cause.message : cause),
@@ -55,5 +61,6 @@ async function ask(settings: Settings, address: string, request: RequestInit = {
   const answer = await response.text();
   if (!(response.headers.get('content-type') ?? '').includes('json'))
     return `What answers at ${response.url} is not the API (${response.status}). Set API_URL or API_PORT.`;
-  return { isDone: response.ok, body: JSON.parse(answer) as unknown };
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return { isDone: response.ok, body: JSON.parse(answer) as unknown, cookies: cookies.join('; ') };
 }

@@ -44,6 +44,8 @@ import { hotelTexts } from './migrations/0045-hotel-texts.ts';
 import { hotelFilms } from './migrations/0046-hotel-films.ts';
 import { daySheet } from './migrations/0049-day-sheet.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
+import { journal } from './migrations/0047-journal.ts';
+import { people } from './migrations/0048-people.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -93,5 +95,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0044-hotel-versions': hotelVersions,
   '0045-hotel-texts': hotelTexts,
   '0046-hotel-films': hotelFilms,
+  '0047-journal': journal,
+  '0048-people': people,
   '0049-day-sheet': daySheet,
 };

@@ -52,6 +52,12 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   webhook_inbox: 'hotel_id',
   outbox: 'hotel_id',
   property_key: 'hotel_id',
+  journal_line: 'hotel_id',
+  person: 'everywhere',
+  staff_member: 'everywhere',
+  staff_session: 'person_id',
+  sign_in_link: 'person_id',
+  recovery_code: 'person_id',
   idempotency: 'hotel_id',
 };
 

@@ -55,6 +55,14 @@ import type {
   PostedFormTable,
 } from './tables/message-tables.ts';
 import type { NoteTable } from './tables/note-tables.ts';
+import type {
+  JournalLineTable,
+  PersonTable,
+  RecoveryCodeTable,
+  SignInLinkTable,
+  StaffMemberTable,
+  StaffSessionTable,
+} from './tables/staff-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -105,5 +113,11 @@ export interface Tables {
   webhook_inbox: WebhookInboxTable;
   outbox: OutboxTable;
   property_key: PropertyKeyTable;
+  journal_line: JournalLineTable;
+  person: PersonTable;
+  staff_member: StaffMemberTable;
+  staff_session: StaffSessionTable;
+  sign_in_link: SignInLinkTable;
+  recovery_code: RecoveryCodeTable;
   idempotency: IdempotencyTable;
 }

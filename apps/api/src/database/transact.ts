@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { recordBookingChanges } from './booking-changes.ts';
+import { recordActs } from './journal.ts';
 import { recordStockChanges, announceStockChanges } from './stock-changes.ts';
 import type { Database, Work } from './database.types.ts';
 import { spreadLike } from './spread-over-servers.ts';
@@ -34,6 +35,7 @@ export async function transact<T>(
           const worked = await work(tx, (answer) => {
             throw new Rollback(answer);
           });
+          await recordActs(tx);
           await recordStockChanges(db, tx);
           await recordBookingChanges(tx);
           return worked;

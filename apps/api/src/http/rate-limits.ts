@@ -5,7 +5,8 @@ import type { OperationName } from '@latchkey/api-contract/types';
 import { addressGroup } from '@latchkey/booking-core/network';
 import type { Deps } from '../deps.ts';
 import { routeOf, webhooksPath } from './route-of.ts';
-import { keyProver, type ProvenKey } from './key-prover.ts';
+import { deskTokenOf } from './desk-cookie.ts';
+import { keyProver, type Credential, type ProvenCaller } from './key-prover.ts';
 import { sharedCounts, type SharedCounts } from './shared-counts.ts';
 import { trustedAddresses } from './trusted-addresses.ts';
 
@@ -14,7 +15,7 @@ const windowMs = 60_000;
 /**
  * Calls a minute from one address (of IPv6 from one /64): reads, writes, pictures and searches for hotels each apart,
  * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift them.
- * A property's calls count for its key, from whatever address; those that no key proves for their address, apart from guests'.
+ * A property's calls count for its key or its person, from whatever address; those that no key proves for their address, apart from guests'.
  * What the origin asks in its own name is not counted, as far as it changes nothing: a site or a page is made once for all
  * its visitors, and one visitor's limit would stop everybody's. A call's kind is that of the route which answers it, however
  * its address is spelt. The processes on one PostgreSQL count together.
@@ -22,11 +23,11 @@ const windowMs = 60_000;
 export async function limitRates(
   app: FastifyInstance,
   { clock, db, databaseKind, log, settings }: Pick<Deps, 'clock' | 'db' | 'databaseKind' | 'log' | 'settings'>,
-  provenKey: ProvenKey,
+  provenCaller: ProvenCaller,
 ): Promise<void> {
   const { rateLimits: limits, trustedProxies } = settings;
   if (limits === null) return;
-  const keyOf = keyProver(provenKey, limits.writesPerMinute, () => clock().getTime());
+  const keyOf = keyProver(provenCaller, limits.writesPerMinute, () => clock().getTime());
   const isTrusted = compile(trustedAddresses(trustedProxies));
   // A guest's call comes through the origin, which names the guest's address in each, or from an address that is not trusted.
   const isOriginsOwn = (request: FastifyRequest): boolean =>
@@ -50,11 +51,18 @@ export async function limitRates(
     keyGenerator: async (request) => {
       const address = addressGroup(request.ip);
       if (!routeOf(request).startsWith(propertyPath)) return `${kindOf(request)} ${address}`;
-      const key = await keyOf(request.headers.authorization, address);
+      const key = await keyOf(credentialOf(request), address);
       return key === null ? `u ${address}` : `${isRead(request.method) ? 'k' : 'c'} ${key}`;
     },
     allowList: (request) => routeOf(request).startsWith(webhooksPath) || isOriginsOwn(request),
   });
+}
+
+function credentialOf(request: FastifyRequest): Credential | undefined {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return { authorization };
+  const deskToken = deskTokenOf(request);
+  return deskToken === undefined ? undefined : { deskToken };
 }
 
 /** The counts in the form that the plugin asks for. */

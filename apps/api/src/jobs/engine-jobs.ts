@@ -54,7 +54,7 @@ async function untilNone(work: () => Promise<number>, isStopping: () => boolean)
   while (!isStopping() && (await work()) > 0);
 }
 
-/** Deletes quotes, lookup codes and links that have expired, addresses that nobody confirmed, holds that count no more, wrong tries that count no more, and keys that clients repeat no more. */
+/** Deletes quotes, lookup codes, links and sessions of the desk that have expired, addresses that nobody confirmed, holds that count no more, wrong tries that count no more, and keys that clients repeat no more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.db
@@ -81,6 +81,11 @@ async function forgetOld(deps: Deps): Promise<void> {
     .execute();
   await deps.db
     .deleteFrom('mail_link')
+    .where('expires_at', '<', new Date(now - codesKeptMs))
+    .execute();
+  await deps.db.deleteFrom('staff_session').where('expires_at', '<', new Date(now)).execute();
+  await deps.db
+    .deleteFrom('sign_in_link')
     .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
   await deps.db

@@ -33,6 +33,7 @@ import {
   postpone,
   propertyNotifications,
 } from '../features/outbox/outbox.ts';
+import { sendInvitation, sendSignInMail } from '../features/people/people.ts';
 import { payUnmatchedRefund } from '../features/payments/payments.ts';
 import { nameBooking, payRefund } from '../features/reservations/reservations.ts';
 
@@ -72,6 +73,8 @@ const aboutPropertyNotification = z.object({
   type: z.enum(propertyNotifications),
   sequence: z.int(),
 });
+const aboutPerson = z.object({ personId: z.string() });
+const aboutSignIn = aboutPerson.extend({ browserHash: z.string() });
 const aboutRefund = z.object({ refundId: z.string() });
 const aboutUnmatched = z.object({ gateway: gatewayName, gatewayPaymentId: z.string() });
 
@@ -95,6 +98,8 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'review-mail': (deps, row) => sendReviewInvitation(deps, bookingIn(row)),
   'property-mail': (deps, row) =>
     sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),
+  'sign-in-mail': (deps, row) => sendSignInMail(deps, aboutSignIn.parse(row.payload)),
+  'staff-invitation': (deps, row) => sendInvitation(deps, row.hotelId, aboutPerson.parse(row.payload).personId),
   'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),
   'booking-names': (deps, row) => nameBooking(deps, bookingIn(row)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),

@@ -107,6 +107,42 @@ const keysOnly = (request: InjectOptions, status: number): Case => ({
   ],
 });
 
+/** A call about people or the journal: no key of a property may make it, and the operator makes it for one hotel at a time. */
+const peopleOnly = (request: InjectOptions, status: number): Case => ({
+  kind: 'refused',
+  swaps: ({ engine }) => [
+    ...keyFaults(engine, request),
+    {
+      what: 'a key of the hotel itself',
+      request: { ...request, headers: authorizationOf(engine, 1760) },
+      status: 403,
+      code: 'not_allowed',
+    },
+    {
+      what: 'the operator',
+      request: { ...request, headers: operatorOf(engine, 1188) },
+      status,
+      ...(status === 404 ? { code: 'not_found' } : {}),
+      ...(status === 403 ? { code: 'not_allowed' } : {}),
+      ...(status === 409 ? { code: 'first_owner_only' } : {}),
+    },
+  ],
+});
+
+const somebody = 'm2b5r1c9wq3X0mJ6mV0Kx8';
+
+/** A call of a person at the desk, without a session. */
+const signedInOnly = (request: InjectOptions): Case => ({
+  kind: 'refused',
+  swaps: () => [{ what: 'nobody', request, status: 401, code: 'not_signed_in' }],
+});
+
+/** A secret that is none. */
+const ofSecret = (url: string, payload: object, status: number, code: string): Case => ({
+  kind: 'refused',
+  swaps: () => [{ what: 'no secret of anybody', request: { method: 'POST', url, payload }, status, code }],
+});
+
 /** Every operation of properties, and how another property's key and ids are tried on it. */
 export const propertyCases: Record<keyof PropertyContract, Case> = {
   listPropertyBookings: {
@@ -190,4 +226,27 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     404,
   ),
   revokePropertyKey: keysOnly({ method: 'DELETE', url: '/api/property/keys/abcdefgh' }, 404),
+  listPeople: peopleOnly({ url: '/api/property/people' }, 200),
+  invitePerson: peopleOnly(
+    {
+      method: 'POST',
+      url: '/api/property/people',
+      payload: { mail: 'c@d.eu', name: 'C', role: 'reception', language: 'en' },
+    },
+    409,
+  ),
+  changePersonRole: peopleOnly(
+    { method: 'PUT', url: `/api/property/people/${somebody}`, payload: { role: 'owner' } },
+    403,
+  ),
+  removePerson: peopleOnly({ method: 'DELETE', url: `/api/property/people/${somebody}` }, 404),
+  makeSignInLink: peopleOnly({ method: 'POST', url: `/api/property/people/${somebody}/links`, payload: {} }, 404),
+  listJournal: peopleOnly({ url: '/api/property/journal' }, 200),
+  askForSignInLink: { kind: 'of no hotel' },
+  signInByLink: ofSecret('/api/staff/sessions', { token: `${somebody}.${'A'.repeat(43)}` }, 410, 'link_expired'),
+  useRecoveryCode: ofSecret('/api/staff/recovery', { mail: 'c@d.eu', code: 'aaaaa' }, 422, 'code_wrong'),
+  getStaffSession: signedInOnly({ url: '/api/staff/session' }),
+  endStaffSession: { kind: 'of no hotel' },
+  listStaffSessions: signedInOnly({ url: '/api/staff/sessions' }),
+  endOtherSession: signedInOnly({ method: 'DELETE', url: `/api/staff/sessions/${somebody}` }),
 };

@@ -5,7 +5,7 @@ import { attribution } from '../schemas/attribution.ts';
 import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking } from '../schemas/booking.ts';
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import {
   numberInQuery,
   bookingId,
@@ -74,7 +74,7 @@ export const propertyBookingOperations = {
         /** Where to go on; absent at the end of a list. */
         next: z.string().optional(),
       }),
-      401: invalidKey,
+      ...refusedCaller,
     },
   }),
   getPropertyBooking: operation({
@@ -83,7 +83,7 @@ export const propertyBookingOperations = {
     params,
     responses: {
       200: wholeBooking.extend({ attribution: attribution.optional(), undelivered }),
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
     },
   }),
@@ -92,14 +92,14 @@ export const propertyBookingOperations = {
     headers,
     params,
     body: z.strictObject({ words: houseWords }).optional(),
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
+    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
   }),
   rejectRequest: operation({
     summary: 'Turn a requested booking down; what was paid goes back',
     headers,
     params,
     body: z.strictObject({ words: houseWords }).optional(),
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested') },
+    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_requested') },
   }),
   revisePrice: operation({
     summary: 'Name another total for a requested booking; the guest accepts or refuses it',
@@ -114,7 +114,7 @@ export const propertyBookingOperations = {
     }),
     responses: {
       200: wholeBooking,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_requested', 'booking_expired'),
       422: refusal('other_currency', 'price_jump'),
@@ -126,7 +126,7 @@ export const propertyBookingOperations = {
     params,
     responses: {
       200: wholeBooking,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_confirmed', 'too_early', 'has_arrived'),
     },
@@ -146,7 +146,7 @@ export const propertyBookingOperations = {
         refund: minorUnits,
         code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
       }),
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_cancellable', 'after_check_in'),
       422: refusal('other_currency'),
@@ -160,6 +160,6 @@ export const propertyBookingOperations = {
       decision: z.enum(['accept', 'decline']),
       answer: typedLines.max(fieldLengths.propertyWords).optional(),
     }),
-    responses: { 200: guestRequest, 401: invalidKey, 404: notFound, 409: refusal('already_answered', 'booking_over') },
+    responses: { 200: guestRequest, ...refusedCaller, 404: notFound, 409: refusal('already_answered', 'booking_over') },
   }),
 };

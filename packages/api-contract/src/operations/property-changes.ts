@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { numberInQuery } from '../schemas/scalars.ts';
 
 export const propertyChangeOperations = {
@@ -16,6 +16,6 @@ export const propertyChangeOperations = {
       after: numberInQuery(z.int().min(0)).optional(),
     }),
     streams: true,
-    responses: { 200: z.string(), 401: invalidKey },
+    responses: { 200: z.string(), ...refusedCaller },
   }),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { bookingStatus, guestRequest, paymentStatus } from '../schemas/booking.ts';
 import { quoteRequest } from '../schemas/pricing.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { bookingId, currency, isoMoment, locale, localDate, minorUnits } from '../schemas/scalars.ts';
 import { note } from './property-notes.ts';
 
@@ -87,7 +87,7 @@ export const propertyDayOperations = {
         fresh: section,
         notes: z.array(note),
       }),
-      401: invalidKey,
+      ...refusedCaller,
     },
   }),
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { isoMoment, typedLine } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
-const operatorOnly = refusal('operator_only');
+const operatorOnly = refusal('operator_only', 'not_allowed');
 const keyId = z.string().regex(/^(signed|[a-z2-7]{8})$/);
 
 /** A key as its hotel's list shows it: never the key itself. */
@@ -24,7 +24,7 @@ export const propertyKeyOperations = {
   listPropertyKeys: operation({
     summary: 'The keys of a property; for the operator',
     headers,
-    responses: { 200: z.object({ keys: z.array(propertyKeyView) }), 401: invalidKey, 403: operatorOnly },
+    responses: { 200: z.object({ keys: z.array(propertyKeyView) }), ...refusedCaller, 403: operatorOnly },
   }),
   createPropertyKey: operation({
     summary: 'Make a key, told this once; with `replaces`, in place of another; for the operator',
@@ -39,7 +39,7 @@ export const propertyKeyOperations = {
     }),
     responses: {
       201: propertyKeyView.extend({ key: z.string() }),
-      401: invalidKey,
+      ...refusedCaller,
       403: operatorOnly,
       404: notFound,
     },
@@ -48,6 +48,6 @@ export const propertyKeyOperations = {
     summary: 'End one key at once; for the operator',
     headers,
     params: z.object({ keyId }),
-    responses: { 200: propertyKeyView, 401: invalidKey, 403: operatorOnly, 404: notFound },
+    responses: { 200: propertyKeyView, ...refusedCaller, 403: operatorOnly, 404: notFound },
   }),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { bookingId, isoMoment, localDate, typedLines } from '../schemas/scalars.ts';
 
 /** What one shift leaves for the next, about a day or about a booking. No guest sees it. */
@@ -29,12 +29,12 @@ export const propertyNoteOperations = {
         text: typedLines.min(1).max(fieldLengths.propertyNote),
       })
       .refine(({ date, booking }) => date === undefined || booking === undefined, { path: ['date'] }),
-    responses: { 201: note, 401: invalidKey, 404: notFound, 422: refusal('idempotency_key_reused') },
+    responses: { 201: note, ...refusedCaller, 404: notFound, 422: refusal('idempotency_key_reused') },
   }),
   doneNote: operation({
     summary: 'A note is done: no sheet shows it any more',
     headers: propertyKey,
     params: z.strictObject({ note: z.string().max(80) }),
-    responses: { 200: note, 401: invalidKey, 404: notFound },
+    responses: { 200: note, ...refusedCaller, 404: notFound },
   }),
 };

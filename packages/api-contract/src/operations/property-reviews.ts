@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { month, ownReview } from './reviews.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { locale, isoMoment, typedLines } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
@@ -25,7 +25,7 @@ export const propertyReviewOperations = {
     summary: 'Reviews of the property’s stays, latest first',
     headers,
     query: z.strictObject({ state: ownReview.shape.state.optional() }),
-    responses: { 200: z.object({ reviews: z.array(propertyReview) }), 401: invalidKey },
+    responses: { 200: z.object({ reviews: z.array(propertyReview) }), ...refusedCaller },
   }),
   answerReview: operation({
     summary:
@@ -33,7 +33,7 @@ export const propertyReviewOperations = {
     headers,
     params,
     body: z.strictObject({ answer: typedLines.max(fieldLengths.reviewText) }),
-    responses: { 200: propertyReview, 401: invalidKey, 404: notFound },
+    responses: { 200: propertyReview, ...refusedCaller, 404: notFound },
   }),
   judgeReview: operation({
     summary:
@@ -43,8 +43,8 @@ export const propertyReviewOperations = {
     body: z.strictObject({ decision: z.enum(['publish', 'refuse']) }),
     responses: {
       200: propertyReview,
-      401: invalidKey,
-      403: refusal('operator_only'),
+      ...refusedCaller,
+      403: refusal('operator_only', 'not_allowed'),
       404: notFound,
       409: refusal('not_held'),
     },

@@ -4,7 +4,7 @@ import { wholeBooking } from '../schemas/booking.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { currency, isoMoment, minorUnits } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
@@ -34,7 +34,7 @@ export const propertyStayOperations = {
     params,
     responses: {
       200: wholeBooking,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_confirmed', 'too_early', 'too_late'),
     },
@@ -43,19 +43,19 @@ export const propertyStayOperations = {
     summary: 'The guest has not come yet: what was noted was another’s',
     headers,
     params,
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_arrived', 'has_left') },
+    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_arrived', 'has_left') },
   }),
   markDeparture: operation({
     summary: 'The guest has left; the nights that are left are free at once, and what the stay costs stays as it is',
     headers,
     params,
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_confirmed', 'not_arrived') },
+    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_confirmed', 'not_arrived') },
   }),
   takeDepartureBack: operation({
     summary: 'The guest has not left: the nights are taken again, where they are still free',
     headers,
     params,
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_left', 'sold_out') },
+    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_left', 'sold_out') },
   }),
   takeNoShowBack: operation({
     summary: 'The guest came after all: the rooms are taken again; until noon after the day of arrival',
@@ -63,7 +63,7 @@ export const propertyStayOperations = {
     params,
     responses: {
       200: wholeBooking,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_no_show', 'too_late', 'sold_out'),
     },
@@ -75,7 +75,7 @@ export const propertyStayOperations = {
     body: quoteRequest.pick({ stay: true, rooms: true, addons: true }).partial({ rooms: true }),
     responses: {
       200: propertyChangeQuote,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_modifiable', 'sold_out', 'hotel_closed'),
       422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'not_for_sale', 'unknown_coupon'),
@@ -88,7 +88,7 @@ export const propertyStayOperations = {
     body: z.strictObject({ quoteToken: z.string().max(200), refund: minorUnits.min(0).optional() }),
     responses: {
       200: wholeBooking,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_modifiable', 'sold_out', 'quote_expired', 'refund_too_high'),
       422: refusal('idempotency_key_reused'),
@@ -101,7 +101,7 @@ export const propertyStayOperations = {
     body: z.strictObject({ amount: minorUnits.min(1) }),
     responses: {
       200: wholeBooking,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: refusal('not_refundable', 'refund_too_high'),
       422: refusal('idempotency_key_reused'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { nightlyRate } from '../schemas/pricing.ts';
 import { notFound } from '../schemas/problem.ts';
-import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { localDate, minorUnits, namedCurrency } from '../schemas/scalars.ts';
 import { overridable, override, priceSteps, span, stockFault, stockFaultCode } from '../schemas/stock.ts';
 
@@ -52,7 +52,7 @@ export const propertyStockOperations = {
     query: span,
     responses: {
       200: z.object({ days: z.array(inventoryDay) }),
-      401: invalidKey,
+      ...refusedCaller,
       422: z.object({ code: z.enum(['invalid_dates']) }),
     },
   }),
@@ -62,7 +62,7 @@ export const propertyStockOperations = {
     body: span.extend({ ...room.shape, total: z.int().min(0).max(1000), force }),
     responses: {
       200: changed,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       409: z.object({ code: z.literal('below_sold'), dates: z.array(localDate) }),
       422: refusedEdit('invalid_dates'),
@@ -74,7 +74,7 @@ export const propertyStockOperations = {
     query: span,
     responses: {
       200: z.object({ days: z.array(rateDay) }),
-      401: invalidKey,
+      ...refusedCaller,
       422: z.object({ code: z.enum(['invalid_dates']) }),
     },
   }),
@@ -93,7 +93,7 @@ export const propertyStockOperations = {
       currency: namedCurrency.optional(),
       force,
     }),
-    responses: { 200: changed, 401: invalidKey, 404: notFound, 422: refusedEdit('invalid_dates') },
+    responses: { 200: changed, ...refusedCaller, 404: notFound, 422: refusedEdit('invalid_dates') },
   }),
   setRestrictions: operation({
     summary: 'Which stays a plan is sold to, and whether it is sold at all, on some nights',
@@ -123,7 +123,7 @@ export const propertyStockOperations = {
     }),
     responses: {
       200: changed,
-      401: invalidKey,
+      ...refusedCaller,
       404: notFound,
       422: refusedEdit('invalid_dates', 'nothing_to_change'),
     },
@@ -140,7 +140,7 @@ export const propertyStockOperations = {
     }),
     responses: {
       200: z.object({ overrides: z.array(override) }),
-      401: invalidKey,
+      ...refusedCaller,
       422: z.object({ code: z.enum(['invalid_dates']) }),
     },
   }),
@@ -153,6 +153,6 @@ export const propertyStockOperations = {
       ratePlanId: z.string().max(40).optional(),
       fields: z.array(overridable).min(1).max(overridable.options.length).optional(),
     }),
-    responses: { 200: changed, 401: invalidKey, 404: notFound, 422: refusedEdit('invalid_dates') },
+    responses: { 200: changed, ...refusedCaller, 404: notFound, 422: refusedEdit('invalid_dates') },
   }),
 };

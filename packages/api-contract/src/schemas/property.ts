@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { refusal } from './problem.ts';
 
-/** The key of the property, which names its hotel: `Authorization: Bearer <key>`. */
-export const propertyKey = z.object({ authorization: z.string().max(300).optional() });
-export const invalidKey = refusal('invalid_key');
+/**
+ * Who calls the property's side: a program with `Authorization: Bearer <key>`, whose key names its hotel, or a person who
+ * is signed in at the desk, by the session's cookie and `latchkey-hotel`, the id of the hotel in which the person works.
+ */
+export const propertyKey = z.object({
+  authorization: z.string().max(300).optional(),
+  'latchkey-hotel': z
+    .string()
+    .regex(/^[1-9][0-9]{0,8}$/)
+    .optional(),
+});
+
+/** Nobody who is known, and somebody who may not (booking-core, `permissions`). */
+export const refusedCaller = { 401: refusal('invalid_key'), 403: refusal('not_allowed') } as const;

@@ -1,3 +1,4 @@
+export { isGuessing, mayAsk, noteWrongTry } from './lookups/asking-limits.ts';
 export { sendLookupCode } from './lookups/send-code.ts';
 export { sendLookupLink } from './lookups/send-link.ts';
 export { sendProofCode } from './lookups/send-proof-code.ts';

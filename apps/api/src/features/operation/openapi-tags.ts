@@ -1,6 +1,7 @@
 /** The parts of the API, by the beginning of their paths; the first that fits names an operation's part. */
 const parts = [
   ['/api/property', 'property', 'The property’s own side: its bookings, rooms, prices and keys'],
+  ['/api/staff', 'staff', 'Signing in at the desk'],
   ['/api/webhooks', 'webhooks', 'What payment gateways call'],
   ['/api/site', 'hotels', 'Hotels, their content, and what they have on sale'],
   ['/api/hotels', 'hotels', 'Hotels, their content, and what they have on sale'],

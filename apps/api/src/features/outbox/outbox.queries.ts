@@ -24,6 +24,8 @@ export type OutboxKind =
   | 'itinerary-mail'
   | 'review-mail'
   | 'property-mail'
+  | 'sign-in-mail'
+  | 'staff-invitation'
   | 'booking-names';
 
 export interface OutboxRow {

@@ -1,1 +1,3 @@
+export { letIn } from './callers/let-in.ts';
 export { operatorKeyOf } from './property-api/property-key.ts';
+export { provenCaller } from './callers/proven-caller.ts';

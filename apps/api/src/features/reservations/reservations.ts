@@ -13,7 +13,6 @@ export { recordEvent } from './bookings/booking-events.ts';
 export { linesOf, replaceLines } from './bookings/booking-lines.queries.ts';
 export { idOfReference, idsOfPhone, isKnownPhone } from './bookings/booking-names.queries.ts';
 export {
-  bookingOfReference,
   type BookingRow,
   findBooking,
   findBookings,
@@ -21,6 +20,7 @@ export {
   writeBooking,
   writeStatus,
 } from './bookings/bookings.queries.ts';
+export { bookingNamed } from './bookings/booking-named.ts';
 export { scheduleOfBooking } from './bookings/cancellation-schedule.ts';
 export { confirmBooking, newVoucher, vouchers } from './bookings/confirm-booking.ts';
 export { forgetHotelsOf, hotelsOfDevice, noteDevice, renewDevice } from './bookings/devices.queries.ts';

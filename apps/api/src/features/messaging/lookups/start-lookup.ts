@@ -1,22 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { addressGroup } from '@latchkey/booking-core/network';
 import { newSecretId } from '../../../secret-id.ts';
 import { enqueue } from '../../outbox/outbox.ts';
+import { isAddressSpent, isSubjectSpent } from './asking-limits.ts';
 import { noteCodeMessages } from './code-messages.ts';
 import { subjectOf, type LookupScope, type LookupSubject } from './code-subject.ts';
-import { lockSubject, writeAsked, type MomentsOfSubject } from './code-subjects.queries.ts';
 import type { Identifier } from './identifier.ts';
 import { insertLookup } from './lookups.queries.ts';
-import { mayTry } from './try-limits.ts';
 import { hashOf } from '../../../hash-of.ts';
 
 const codeLifeMs = 10 * 60_000;
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /**
  * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. Beyond the limits
@@ -68,34 +64,6 @@ export async function sendFor(
   });
   return { lookupId, expiresAt };
 }
-
-/**
- * Whether a number or booking has had its codes or its wrong tries. Locks it and counts this lookup, so that those who ask
- * at once are counted one by one.
- */
-async function isSubjectSpent(deps: Deps, tx: Work, subject: string, now: Date): Promise<boolean> {
-  const { perHour, perDay } = deps.settings.lookupCodes;
-  const { wrongTries, asked } = await noteAsked(tx, subject, Math.max(perHour, perDay), now);
-  return askedSince(asked, now, hourMs) >= perHour || asked.length >= perDay || !mayTry(wrongTries, now.getTime());
-}
-
-async function isAddressSpent(deps: Deps, tx: Work, addressHash: string, now: Date): Promise<boolean> {
-  const { perHourFromAddress } = deps.settings.lookupCodes;
-  if (perHourFromAddress === null) return false;
-  const { asked } = await noteAsked(tx, `address:${addressHash}`, perHourFromAddress, now);
-  return askedSince(asked, now, hourMs) >= perHourFromAddress;
-}
-
-/** What was counted of a subject before this lookup, of a day; no more moments are kept than its limit counts. */
-async function noteAsked(tx: Work, subject: string, most: number, now: Date): Promise<MomentsOfSubject> {
-  const { wrongTries, asked } = await lockSubject(tx, subject, now);
-  const before = asked.filter((at) => at > now.getTime() - dayMs);
-  await writeAsked(tx, subject, [...before, now.getTime()].slice(-most), now);
-  return { wrongTries, asked: before };
-}
-
-const askedSince = (asked: readonly number[], now: Date, ms: number): number =>
-  asked.filter((at) => at > now.getTime() - ms).length;
 
 function codeOtherThan(taken: string | null): string {
   const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
+import { wouldLetIn } from '../callers/let-in.ts';
 import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
 import { changeEvents } from './change-events.ts';
 
@@ -10,12 +11,12 @@ export function changeRoutes(app: FastifyInstance, deps: Deps): void {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
-  route(app, 'followChanges', async ({ headers, query }) => {
+  route(app, 'followChanges', async ({ headers, query }, { request }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const heard = headers['last-event-id'];
     const after = heard !== undefined && /^\d{1,15}$/.test(heard) ? Number(heard) : query.after;
-    const isAllowed = async (): Promise<boolean> => (await hotelOfCaller(deps, headers))?.id === hotel.id;
+    const isAllowed = (): Promise<boolean> => wouldLetIn(deps, request);
     const followed = { hotelId: hotel.id, after, signal: closing.signal, isAllowed };
     return { status: 200, events: Readable.from(changeEvents(deps.db, followed)) };
   });

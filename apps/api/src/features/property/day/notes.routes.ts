@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { actingNow } from '../../../database/acting.ts';
+import { noteAct } from '../../../database/journal.ts';
 import type { Deps } from '../../../deps.ts';
 import { transact } from '../../../database/transact.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import { idempotently, requestHashOf } from '../../reservations/reservations.ts';
-import { authorOf } from '../property-api/property-keys.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../property-api/with-property.ts';
 import { noteView } from './note-view.ts';
 import { findNote, insertNote, writeNoteDone } from './notes.queries.ts';
@@ -17,7 +18,8 @@ export function noteRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const about = body.booking === undefined ? null : await bookingOfHotel(deps, hotel, body.booking);
     if (about === undefined) return unknownBooking;
-    const author = authorOf(deps, headers.authorization);
+    const author = actingNow()?.principal;
+    if (author === undefined) return noKey;
     const key = headers['idempotency-key'];
     // The key makes the id, so that a repeated call finds what the first one made.
     const noteId = hashOf(`note ${hotel.id} ${key}`).slice(0, 22);
@@ -34,6 +36,7 @@ export function noteRoutes(app: FastifyInstance, deps: Deps): void {
         created_at: at,
         done_at: null,
       });
+      noteAct(tx, { hotelId: hotel.id, bookingId: about?.booking_id, subject: noteId });
       return 'done';
     });
     if (added === 'idempotency_key_reused') return { status: 422, body: { code: added } };
@@ -46,7 +49,10 @@ export function noteRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const note = await findNote(deps.db, hotel.id, params.note);
     if (note === undefined) return unknownBooking;
-    await transact(deps.db, (tx) => writeNoteDone(tx, hotel.id, params.note, deps.clock()));
+    await transact(deps.db, async (tx) => {
+      await writeNoteDone(tx, hotel.id, params.note, deps.clock());
+      noteAct(tx, { hotelId: hotel.id, bookingId: note.booking_id ?? undefined, subject: params.note });
+    });
     return { status: 200, body: noteView(note) };
   });
 }

@@ -1,5 +1,6 @@
 import type { Overridable, Override } from '@latchkey/api-contract/types';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import { noteAct } from '../../../database/journal.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import { transact } from '../../../database/transact.ts';
@@ -25,6 +26,7 @@ import {
 } from '../../stock/stock.ts';
 import { datesOf } from './editable-nights.ts';
 import { columnOf, rateNames } from './rate-columns.ts';
+import { subjectOf } from './stock-act.ts';
 import { ratesByHand, releaseTotals, totalsByHand } from './property-stock.queries.ts';
 
 /** What a property has set by hand of some nights, each beside what the hotel's files would say. */
@@ -124,6 +126,13 @@ export function clearOverrides(
       await stockRates(tx, ruled);
       if (hasFollowers(facts)) await followPlans(tx, facts, await lockRates(tx, hotel.id, locked));
     }
+    if (cleared.size > 0)
+      noteAct(tx, {
+        hotelId: hotel.id,
+        subject: subjectOf(wanted),
+        before: { byHand: fields },
+        after: { nights: cleared.size },
+      });
     return cleared.size;
   });
 }

@@ -2,37 +2,33 @@ import type { PropertyKey } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { callerOf, makeKey, revokeKey, stateOf } from './property-keys.ts';
+import { makeKey, revokeKey, stateOf } from './property-keys.ts';
 import { keysOf, type PropertyKeyRow } from './property-keys.queries.ts';
-import { noKey } from './with-property.ts';
+import { hotelOfCaller, noKey } from './with-property.ts';
 
-const operatorOnly = { status: 403, body: { code: 'operator_only' } } as const;
 const unknown = { status: 404, body: { code: 'not_found' } } as const;
 
-/** Making, listing and ending the keys of a property: the operator's, for a key must not make others. */
+/** Making, listing and ending the keys of a property. No key makes others. */
 export function propertyKeysRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listPropertyKeys', async ({ headers }) => {
-    const caller = await callerOf(deps, headers.authorization);
-    if (caller === undefined) return noKey;
-    if (!caller.isOperator) return operatorOnly;
-    const rows = await keysOf(deps.db, caller.hotel.id);
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const rows = await keysOf(deps.db, hotel.id);
     return { status: 200, body: { keys: rows.map((row) => keyView(row, deps.clock())) } };
   });
 
   route(app, 'createPropertyKey', async ({ headers, body }) => {
-    const caller = await callerOf(deps, headers.authorization);
-    if (caller === undefined) return noKey;
-    if (!caller.isOperator) return operatorOnly;
-    const made = await makeKey(deps, caller.hotel.id, body);
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const made = await makeKey(deps, hotel.id, body);
     if (made === 'not_found') return unknown;
     return { status: 201, body: { ...keyView(made.row, deps.clock()), key: made.key } };
   });
 
   route(app, 'revokePropertyKey', async ({ headers, params }) => {
-    const caller = await callerOf(deps, headers.authorization);
-    if (caller === undefined) return noKey;
-    if (!caller.isOperator) return operatorOnly;
-    const row = await revokeKey(deps, caller.hotel.id, params.keyId);
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await revokeKey(deps, hotel.id, params.keyId);
     return row === undefined ? unknown : { status: 200, body: keyView(row, deps.clock()) };
   });
 }

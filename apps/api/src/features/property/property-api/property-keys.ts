@@ -1,7 +1,8 @@
-import type { Database, Work } from '../../../database/database.types.ts';
+import type { Principal } from '@latchkey/booking-core/staff';
+import type { Work } from '../../../database/database.types.ts';
+import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { claimedKey, isSameKey, newPropertyKey, signedKeyId, signedKeyOf, type ClaimedKey } from './property-key.ts';
 import { findKey, insertKey, writeKey, type PropertyKeyRow } from './property-keys.queries.ts';
 
@@ -10,61 +11,47 @@ const hourMs = 3_600_000;
 /** How exactly it is known when a key was last used: not every call writes. */
 const usedMs = 60_000;
 
-type Keeping = Pick<Deps, 'db' | 'clock' | 'settings' | 'hotels'>;
+type Keeping = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-/** Who calls the property's side: a hotel by one of its keys, or the operator for that hotel. */
-export interface Caller {
-  readonly hotel: HotelRecord;
-  readonly isOperator: boolean;
+const nameOfSigned = 'Signed with PROPERTY_KEY_SECRET';
+
+/** Who calls with a key: a program of a hotel, or the operator for that hotel. */
+export interface KeyHolder {
+  readonly principal: Principal;
+  /** Under which its acts stand in the hotel's journal. */
+  readonly name: string;
 }
 
-/** The caller of an `Authorization` header; undefined where it is no key, or one that was revoked or is over. */
-export async function callerOf(deps: Keeping, authorization: string | undefined): Promise<Caller | undefined> {
+/** Who an `Authorization` header proves; undefined where it is no key, or one that was revoked or is over. */
+export async function keyHolderOf(deps: Keeping, authorization: string | undefined): Promise<KeyHolder | undefined> {
   const now = deps.clock();
   const claimed = claimedKey(authorization, deps.settings.propertyKeySecret, now);
-  if (claimed === null || (claimed.kind !== 'operator' && !(await isLive(deps, claimed, now)))) return undefined;
-  const hotel = await deps.hotels.byId(claimed.hotelId);
-  return hotel === undefined ? undefined : { hotel, isOperator: claimed.kind === 'operator' };
+  if (claimed === null) return undefined;
+  const { kind, hotelId } = claimed;
+  if (kind === 'operator')
+    return { principal: { hotelId, kind, id: 'operator', role: null }, name: deps.settings.providerName };
+  const name = await nameOfLive(deps, claimed, now);
+  return name === null ? undefined : { principal: { hotelId, kind: 'key', id: claimed.keyId, role: null }, name };
 }
 
-/** Which key an `Authorization` header proves, by its hotel and id; null where it is none that opens. */
-export async function provenKey(deps: Keeping, authorization: string | undefined): Promise<string | null> {
-  const now = deps.clock();
-  const claimed = claimedKey(authorization, deps.settings.propertyKeySecret, now);
-  if (claimed === null) return null;
-  if (claimed.kind === 'operator') return `${claimed.hotelId}.operator`;
-  return (await isLive(deps, claimed, now)) ? `${claimed.hotelId}.${claimed.keyId}` : null;
-}
-
-/** Who wrote something, of a caller whose key was proved. */
-export interface Author {
-  readonly kind: 'key' | 'operator';
-  readonly id: string;
-}
-
-/** By whom a call is made whose `Authorization` header has been found to open its hotel. */
-export function authorOf(
-  { clock, settings }: Pick<Keeping, 'clock' | 'settings'>,
-  authorization: string | undefined,
-): Author {
-  const claimed = claimedKey(authorization, settings.propertyKeySecret, clock());
-  if (claimed === null) throw new Error('a caller that has no key');
-  return claimed.kind === 'operator' ? { kind: 'operator', id: 'operator' } : { kind: 'key', id: claimed.keyId };
-}
-
-async function isLive(deps: Keeping, claimed: Exclude<ClaimedKey, { kind: 'operator' }>, now: Date): Promise<boolean> {
+/** What a key is called; null where it opens nothing. */
+async function nameOfLive(
+  deps: Keeping,
+  claimed: Exclude<ClaimedKey, { kind: 'operator' }>,
+  now: Date,
+): Promise<string | null> {
   const row = await findKey(deps.db, claimed.hotelId, claimed.keyId);
   if (row === undefined) {
-    if (claimed.kind === 'stored') return false;
+    if (claimed.kind === 'stored') return null;
     await keepSigned(deps, claimed.hotelId, claimed.hash, now);
-    return true;
+    return nameOfSigned;
   }
   // The signed key follows the secret: another secret is another key under the same id.
-  if (claimed.kind === 'stored' && !isSameKey(row.key_hash, claimed.hash)) return false;
-  if (stateOf(row, now) !== 'live') return false;
+  if (claimed.kind === 'stored' && !isSameKey(row.key_hash, claimed.hash)) return null;
+  if (stateOf(row, now) !== 'live') return null;
   if (row.last_used_at === null || row.last_used_at.getTime() < now.getTime() - usedMs)
     await writeKey(deps.db, row, { last_used_at: now });
-  return true;
+  return row.name;
 }
 
 /** Whether a key opens anything. */
@@ -102,23 +89,27 @@ export function makeKey(
       await insertKey(tx, { hotelId, keyId, name: asked.name, hash, createdAt: now, expiresAt });
       const row = await findKey(tx, hotelId, keyId);
       if (row === undefined) throw new Error('a key that was made is not there');
+      noteAct(tx, { hotelId, subject: keyId, after: { name: asked.name, expiresAt, replaces: asked.replaces } });
       return { key, row };
     },
   );
 }
 
 /** Ends one key at once; the hotel's others go on. */
-export async function revokeKey(deps: Keeping, hotelId: number, keyId: string): Promise<PropertyKeyRow | undefined> {
+export function revokeKey(deps: Keeping, hotelId: number, keyId: string): Promise<PropertyKeyRow | undefined> {
   const now = deps.clock();
-  const row = await keyToEnd(deps.db, deps.settings, hotelId, keyId, now);
-  if (row === undefined) return undefined;
-  if (row.revoked_at === null) await writeKey(deps.db, row, { revoked_at: now });
-  return { ...row, revoked_at: row.revoked_at ?? now };
+  return transact(deps.db, async (tx) => {
+    const row = await keyToEnd(tx, deps.settings, hotelId, keyId, now);
+    if (row === undefined || row.revoked_at !== null) return row;
+    await writeKey(tx, row, { revoked_at: now });
+    noteAct(tx, { hotelId, subject: keyId, before: { state: 'live' }, after: { state: 'revoked' } });
+    return { ...row, revoked_at: now };
+  });
 }
 
 /** A key by its id. The signed one can be ended before it was ever used. */
 async function keyToEnd(
-  db: Database | Work,
+  db: Work,
   { propertyKeySecret: secret }: Keeping['settings'],
   hotelId: number,
   keyId: string,
@@ -137,4 +128,4 @@ async function keepSigned({ db }: Keeping, hotelId: number, hash: string, now: D
 }
 
 const signedKey = (hotelId: number, hash: string, createdAt: Date) =>
-  ({ hotelId, keyId: signedKeyId, name: 'Signed with PROPERTY_KEY_SECRET', hash, createdAt, expiresAt: null }) as const;
+  ({ hotelId, keyId: signedKeyId, name: nameOfSigned, hash, createdAt, expiresAt: null }) as const;

@@ -1,5 +1,6 @@
 import type { PropertyReview } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
+import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
@@ -12,7 +13,6 @@ import {
   reviewsOf,
   writeReviewFields,
 } from '../../catalogue/catalogue.ts';
-import { callerOf } from './property-keys.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
 /** The property's side of reviews: reading and answering them; and the operator's, judging what may be abuse. */
@@ -27,6 +27,12 @@ export function propertyReviewsRoutes(app: FastifyInstance, deps: Deps): void {
   const rewrite = (review: ReviewRow, fields: Partial<Pick<ReviewRow, 'answer' | 'state'>>): Promise<void> =>
     transact(deps.db, async (tx) => {
       await writeReviewFields(tx, review, fields);
+      noteAct(tx, {
+        hotelId: review.hotel_id,
+        bookingId: review.booking_id,
+        before: toldOf(review),
+        after: toldOf({ ...review, ...fields }),
+      });
       if ((fields.state ?? review.state) === 'published') await noteHomeChange(tx, review.hotel_id, deps.clock());
     });
 
@@ -47,10 +53,9 @@ export function propertyReviewsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'judgeReview', async ({ headers, params, body }) => {
-    const caller = await callerOf(deps, headers.authorization);
-    if (caller === undefined) return noKey;
-    if (!caller.isOperator) return { status: 403, body: { code: 'operator_only' } };
-    const review = await found(caller.hotel, params.booking);
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const review = await found(hotel, params.booking);
     if (review === undefined) return unknownBooking;
     if (review.state !== 'held') return { status: 409, body: { code: 'not_held' } };
     const state = body.decision === 'publish' ? 'published' : 'refused';
@@ -58,6 +63,12 @@ export function propertyReviewsRoutes(app: FastifyInstance, deps: Deps): void {
     return { status: 200, body: viewOf({ ...review, state }) };
   });
 }
+
+/** What the journal tells of a review: nothing of its words. */
+const toldOf = ({ state, answer }: Pick<ReviewRow, 'state' | 'answer'>): object => ({
+  review: state,
+  isAnswered: answer !== null,
+});
 
 const viewOf = (row: ReviewRow & { reference: string }): PropertyReview => ({
   ...ownReviewOf(row),

@@ -58,11 +58,11 @@ export async function writeTotal(
   roomTypeId: string,
   span: DateSpan,
   total: number,
-): Promise<{ dates: LocalDate[] } | { belowSold: LocalDate[] }> {
+): Promise<{ dates: LocalDate[]; before: number[] } | { belowSold: LocalDate[] }> {
   noteStockChange(tx, { hotelId, what: 'rooms', first: span.from, last: span.to });
   const rows = await tx
     .selectFrom('inventory')
-    .select(['date', 'used', 'hours'])
+    .select(['date', 'total', 'used', 'hours'])
     .where('hotel_id', '=', hotelId)
     .where('room_type_id', '=', roomTypeId)
     .where('date', '>=', span.from)
@@ -80,7 +80,7 @@ export async function writeTotal(
     .where('date', '>=', span.from)
     .where('date', '<=', span.to)
     .execute();
-  return { dates: rows.map((row) => row.date) };
+  return { dates: rows.map((row) => row.date), before: [...new Set(rows.map((row) => row.total))] };
 }
 
 /** Marks totals as no longer set by hand; the dates that were. The caller has locked the rows. */

@@ -1,11 +1,13 @@
 import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { noteAct } from '../../../database/journal.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { followPlans, hasFollowers, lockRates, type RateRow, writeRateRows } from '../../stock/stock.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import { datesOf, faultsOfDates, nightsOnSale, type DateSpan } from './editable-nights.ts';
+import { ratesAct, subjectOf } from './stock-act.ts';
 import { editedRate, isPriceable, type RateEdit } from './edit-rates.ts';
 import { writeTotal } from './property-stock.queries.ts';
 import { faultsOfNights, isJump } from './stock-faults.ts';
@@ -48,6 +50,7 @@ export async function editRates({ db, clock }: Editing, hotel: HotelRecord, edit
       hotel.id,
       edited.map(({ row }) => row),
     );
+    noteAct(tx, ratesAct(hotel.id, edit, rows));
     if (hasFollowers(facts))
       await followPlans(
         tx,
@@ -83,7 +86,10 @@ export async function editTotal(
     const written = await writeTotal(tx, hotel.id, edit.roomTypeId, edit, edit.total);
     if ('belowSold' in written) return written;
     const missing = faultsOfMissing(edit, new Set(written.dates));
-    return missing.length > 0 ? rollback({ faults: missing }) : { nights: written.dates.length };
+    if (missing.length > 0) return rollback({ faults: missing });
+    const [before, after] = [{ total: written.before }, { total: edit.total }];
+    noteAct(tx, { hotelId: hotel.id, subject: subjectOf(edit), before, after });
+    return { nights: written.dates.length };
   });
 }
 

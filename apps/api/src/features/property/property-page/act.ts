@@ -1,7 +1,9 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { decimalsOf } from '@latchkey/booking-core/currency';
+import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import { plainLines } from '@latchkey/booking-core/text';
 import { z } from 'zod';
+import { actAs, type Acting } from '../../../database/acting.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -56,11 +58,13 @@ export async function act(
   const { words, price, request = '' } = posted;
   const [id, at, ms] = [row.booking_id, deps.clock(), deps.settings.requestMs];
   await askAccounts(deps, bookingKey(hotel.id, id));
-  return transact(deps.db, async (tx) => {
-    const outcome = await doneBy(tx);
-    if (outcome === 'price_jump') return outcome;
-    return outcome === 'done' || typeof outcome === 'object' ? 'done' : 'refused';
-  });
+  return actAs(byLink(hotel.id, posted.act, deps.clock), () =>
+    transact(deps.db, async (tx) => {
+      const outcome = await doneBy(tx);
+      if (outcome === 'price_jump') return outcome;
+      return outcome === 'done' || typeof outcome === 'object' ? 'done' : 'refused';
+    }),
+  );
 
   async function doneBy(tx: Work): Promise<string | object> {
     switch (posted.act) {
@@ -93,3 +97,28 @@ export async function act(
     }
   }
 }
+
+/** The operations that the acts of the page are. */
+const operations: Readonly<Record<PostedAct['act'], PropertyOperation>> = {
+  confirm: 'confirmRequest',
+  reject: 'rejectRequest',
+  revise: 'revisePrice',
+  cancel: 'cancelByProperty',
+  arrived: 'markArrival',
+  'not-arrived': 'takeArrivalBack',
+  left: 'markDeparture',
+  'not-left': 'takeDepartureBack',
+  'no-show': 'markNoShow',
+  'no-show-undo': 'takeNoShowBack',
+  accept: 'answerGuestRequest',
+  decline: 'answerGuestRequest',
+};
+
+/** Whoever reads the hotel's mail: the link opens like a key, and nobody is named. */
+const byLink = (hotelId: number, act: PostedAct['act'], now: () => Date): Acting => ({
+  principal: { hotelId, kind: 'key', id: 'mail-link', role: null },
+  name: 'mail link',
+  device: null,
+  operation: operations[act],
+  now,
+});

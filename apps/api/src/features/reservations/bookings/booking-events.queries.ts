@@ -3,6 +3,7 @@ import type { BookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { noteAct, type NotedAct } from '../../../database/journal.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { CauseOf } from '../../outbox/outbox.ts';
 
@@ -26,11 +27,18 @@ export async function insertEvent(tx: Work, booking: BookingKey, event: NewEvent
     .executeTakeFirst();
   const sequence = (last?.sequence ?? 0) + 1;
   noteBookingChange(tx, booking);
+  if (event.actor === 'property') noteAct(tx, actOf(booking, event));
   await tx
     .insertInto('booking_event')
     .values({ ...eventRow(booking, event, sequence), facts: JSON.stringify(event.facts ?? {}) })
     .execute();
   return sequence;
+}
+
+/** A property's act as its journal tells it; words to a guest stay with the booking, which can forget them. */
+function actOf({ hotel_id, booking_id }: BookingKey, { facts = {} }: NewEvent): NotedAct {
+  const { words: _words, ...after } = facts as { readonly words?: string };
+  return { hotelId: hotel_id, bookingId: booking_id, after };
 }
 
 /** An event as its row, with its facts as an object. */

@@ -2,6 +2,7 @@ import { holdsRooms, type BookingStatus } from '@latchkey/booking-core/booking-s
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { noteLocked } from '../../../database/journal.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { BookingTable } from '../../../database/tables/booking-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -66,17 +67,19 @@ export function bookingByShortCode(
 }
 
 /** The first lock of every change to a booking. */
-export function lockBooking(
+export async function lockBooking(
   tx: Work,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<BookingRow | undefined> {
-  return tx
+  const row = await tx
     .selectFrom('booking')
     .selectAll()
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
     .forUpdate()
     .executeTakeFirst();
+  if (row !== undefined) noteLocked(tx, row);
+  return row;
 }
 
 /** Writes the state of a locked booking, and what it says of its guest's number; what was asked for it ends with it. */

@@ -1,0 +1,63 @@
+import type { Settings } from '../settings.ts';
+import { askApi } from './ask-api.ts';
+import { inviteOwner, linkFor, peopleOf, type Asking } from './staff-calls.ts';
+
+/** As many as a demonstration shows. */
+const mostHotels = 12;
+
+interface DemoHotel {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Sees to it that each demo hotel has an owner and a receptionist, and says a link for each, which signs in once. */
+export async function linksOfDemo(settings: Settings, say: (line: string) => void, now: Date): Promise<boolean> {
+  const found = await askApi(settings, '/api/hotels', {
+    headers: { 'x-forwarded-host': settings.providerHosts[0] ?? '' },
+  });
+  if (typeof found === 'string') {
+    say(found);
+    return false;
+  }
+  const { hotels } = found.body as { hotels: readonly DemoHotel[] };
+  for (const { id, name } of hotels.slice(0, mostHotels)) {
+    const asking: Asking = { settings, hotel: String(id), say, now };
+    const owner = await ownerOf(asking);
+    const reception = owner === null ? null : await receptionOf(asking, owner);
+    if (owner === null || reception === null) return false;
+    say(name);
+    say(`  Owner      ${await linkFor(asking, owner)}`);
+    say(`  Reception  ${await linkFor(asking, reception)}`);
+  }
+  return true;
+}
+
+const mailOf = (role: string, { hotel }: Asking): string => `${role}.${hotel}@example.com`;
+
+async function ownerOf(asking: Asking): Promise<string | null> {
+  const owner = (await peopleOf(asking))?.find(({ role }) => role === 'owner');
+  if (owner !== undefined) return owner.personId;
+  const invited = await inviteOwner(asking, { mail: mailOf('owner', asking), language: 'en', name: 'Owner' });
+  return typeof invited !== 'string' && invited.isDone ? (invited.body as { personId: string }).personId : null;
+}
+
+/** The receptionist, whom the owner invites: the operator brings in the first owner alone. */
+async function receptionOf(asking: Asking, owner: string): Promise<string | null> {
+  const reception = (await peopleOf(asking))?.find(({ role }) => role === 'reception');
+  if (reception !== undefined) return reception.personId;
+  const url = await linkFor(asking, owner);
+  const token = url === null ? null : new URL(url).searchParams.get('token');
+  const json = { 'content-type': 'application/json' };
+  const signedIn = await askApi(asking.settings, '/api/staff/sessions', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ token }),
+  });
+  if (typeof signedIn === 'string' || !signedIn.isDone) return null;
+  const invited = await askApi(asking.settings, '/api/property/people', {
+    method: 'POST',
+    headers: { ...json, cookie: signedIn.cookies, 'latchkey-hotel': asking.hotel },
+    body: JSON.stringify({ mail: mailOf('reception', asking), name: 'Reception', role: 'reception', language: 'en' }),
+  });
+  return typeof invited !== 'string' && invited.isDone ? (invited.body as { personId: string }).personId : null;
+}

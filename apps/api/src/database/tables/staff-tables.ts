@@ -1,0 +1,78 @@
+import type { Locale } from '@latchkey/booking-core/language';
+import type { PrincipalKind, StaffRole } from '@latchkey/booking-core/staff';
+import type { BookingId } from '../booking-key.ts';
+import type { JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
+
+/** What somebody did at a hotel's side, or tried to. */
+export interface JournalLineTable {
+  hotel_id: number;
+  line_id: string;
+  at: MomentColumn;
+  kind: PrincipalKind;
+  actor_id: string;
+  /** As it was then. */
+  actor_name: string;
+  /** Browser and system of a person; null of programs. */
+  device: string | null;
+  /** Its name in the contract. */
+  operation: string;
+  /** `refused` is what who asked may not. */
+  outcome: 'done' | 'refused';
+  booking_id: BookingId | null;
+  /** What it was done to where that is no booking: a person, a key, a room type with its dates. */
+  subject: string | null;
+  before: JsonOrNull<object>;
+  after: JsonOrNull<object>;
+  why: string | null;
+}
+
+/** Somebody who works at hotels, or did. */
+export interface PersonTable {
+  person_id: string;
+  /** In small letters. */
+  mail: string;
+  name: string;
+  language: Locale;
+  created_at: MomentColumn;
+}
+
+/** What a person is at one hotel. */
+export interface StaffMemberTable {
+  hotel_id: number;
+  person_id: string;
+  role: StaffRole;
+  invited_at: MomentColumn;
+  /** When the person first signed in after that. */
+  accepted_at: MomentColumnOrNull;
+  ended_at: MomentColumnOrNull;
+}
+
+/** A device on which a person is signed in. */
+export interface StaffSessionTable {
+  person_id: string;
+  session_id: string;
+  token_hash: string;
+  device: string;
+  created_at: MomentColumn;
+  /** To a minute. */
+  last_used_at: MomentColumn;
+  /** When the person last proved who it is. */
+  proved_at: MomentColumn;
+  expires_at: MomentColumn;
+}
+
+export interface SignInLinkTable {
+  person_id: string;
+  link_hash: string;
+  /** Of the browser that asked for it; null of an invitation, and of a link of the operator. */
+  browser_hash: string | null;
+  created_at: MomentColumn;
+  expires_at: MomentColumn;
+  used_at: MomentColumnOrNull;
+}
+
+export interface RecoveryCodeTable {
+  person_id: string;
+  code_hash: string;
+  created_at: MomentColumn;
+}

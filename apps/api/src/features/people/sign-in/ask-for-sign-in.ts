@@ -1,0 +1,28 @@
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { secretText } from '../../../secret-text.ts';
+import { mayAsk } from '../../messaging/messaging.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import { membershipsOf } from '../persons/members.queries.ts';
+import { foundBy, personOfMail } from '../persons/persons.queries.ts';
+
+/**
+ * Has a link mailed to somebody who works at a hotel. For an address by which nobody works here, and beyond the limits of
+ * an address or of who asks, none is sent; what is done and answered is the same.
+ */
+export async function askForSignIn(
+  deps: Deps,
+  mail: string,
+  from: { readonly address: string; readonly browserHash: string },
+): Promise<void> {
+  const at = deps.clock();
+  const person = await personOfMail(deps.db, mail);
+  const [first] = await membershipsOf(deps.db, person?.person_id ?? '');
+  await transact(deps.db, async (tx) => {
+    const isWithin = await mayAsk(deps, tx, { subject: `desk:${foundBy(mail)}`, address: from.address }, at);
+    const isSent = isWithin && person !== undefined && first !== undefined;
+    const payload = { personId: isSent ? person.person_id : '', browserHash: from.browserHash };
+    const dedupeKey = `sign-in-mail:${secretText()}`;
+    await enqueue(tx, [{ hotelId: first?.hotel_id ?? 0, kind: 'sign-in-mail', dedupeKey, payload }], at);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Database, Work } from '../../../database/database.types.ts';
+import { hashOf } from '../../../hash-of.ts';
+import { newPersonalSecret, personIdIn } from './sessions.ts';
+
+interface NewLink {
+  readonly personId: string;
+  /** Of the browser that it is bound to; null where any may use it. */
+  readonly browserHash: string | null;
+  readonly expiresAt: Date;
+}
+
+/** Makes a link's secret, of which a hash is kept. */
+export async function insertSignInLink(
+  db: Database | Work,
+  { personId, browserHash, expiresAt }: NewLink,
+  at: Date,
+): Promise<string> {
+  const token = newPersonalSecret(personId);
+  await db
+    .insertInto('sign_in_link')
+    .values({
+      person_id: personId,
+      link_hash: hashOf(token),
+      browser_hash: browserHash,
+      created_at: at,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a link up, in the browser that it is bound to; whose it was, or undefined where it opens nothing here. */
+export async function useSignInLink(
+  tx: Work,
+  token: string,
+  browserHash: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const used = await tx
+    .updateTable('sign_in_link')
+    .set({ used_at: now })
+    .where('person_id', '=', personIdIn(token))
+    .where('link_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((row) => row.or([row('browser_hash', 'is', null), row('browser_hash', '=', browserHash ?? '')]))
+    .returning('person_id')
+    .executeTakeFirst();
+  return used?.person_id;
+}
+
+/** Takes back a link whose mail was not taken. */
+export async function forgetSignInLink(db: Database, token: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_link')
+    .where('person_id', '=', personIdIn(token))
+    .where('link_hash', '=', hashOf(token))
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { Work } from '../../../database/database.types.ts';
+import { acceptMemberships } from '../persons/members.queries.ts';
+import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
+import { recoveryHashOf, writeRecovery } from './recovery.queries.ts';
+import { deleteSession } from './sessions.queries.ts';
+import { beginSession, type SignedIn } from './sessions.ts';
+
+/** What a browser brings when a person signs in. */
+export interface FromBrowser {
+  readonly device: string;
+  /** Who was signed in there before: that session ends. */
+  readonly before: SignedIn | undefined;
+}
+
+/** A session that has begun. */
+export interface Opened {
+  readonly personId: string;
+  readonly token: string;
+  /** Made where the person had none. */
+  readonly recoveryCode: string | undefined;
+}
+
+/** Signs a person in who has proved who it is: with a new session, and with a recovery code where there is none. */
+export async function openDesk(tx: Work, personId: string, from: FromBrowser, at: Date): Promise<Opened> {
+  if (from.before !== undefined) await deleteSession(tx, from.before.person.person_id, from.before.session.session_id);
+  await acceptMemberships(tx, personId, at);
+  const hasCode = (await recoveryHashOf(tx, personId)) !== undefined;
+  const recoveryCode = hasCode ? undefined : newRecoveryCode();
+  if (recoveryCode !== undefined) await writeRecovery(tx, personId, recoveryHash(recoveryCode), at);
+  return { personId, token: await beginSession(tx, personId, from.device, at), recoveryCode };
+}

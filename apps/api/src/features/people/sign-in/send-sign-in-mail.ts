@@ -1,0 +1,88 @@
+import type { Deps } from '../../../deps.ts';
+import { fill, mailPage, mailText } from '../../messaging/messaging.ts';
+import { findPerson } from '../persons/persons.queries.ts';
+import { signInUrl } from './desk-url.ts';
+import { forgetSignInLink, insertSignInLink } from './links.queries.ts';
+import { signInWords } from './sign-in.words.ts';
+
+/** How long a link holds that a person asked for. */
+export const linkMs = 10 * 60_000;
+/** How long an invitation holds. */
+export const invitationMs = 7 * 24 * 3_600_000;
+
+const ownColour = '#13211f';
+
+/** Mails a link to a person who asked for one in a browser. Throws when the mail was not taken. */
+export async function sendSignInMail(
+  deps: Deps,
+  { personId, browserHash }: { readonly personId: string; readonly browserHash: string },
+): Promise<void> {
+  const person = await findPerson(deps.db, personId);
+  if (person === undefined) return;
+  const say = signInWords[person.language];
+  const title = fill(say.subject, { provider: deps.settings.providerName });
+  await sendLink(deps, { personId, browserHash, ms: linkMs }, (url) => ({
+    brand: ownColour,
+    language: person.language,
+    sender: deps.settings.providerName,
+    to: person.mail,
+    title,
+    paragraphs: [say.text],
+    button: { label: say.button, url },
+    closing: say.closing,
+  }));
+}
+
+/** Mails an invitation to work at a hotel. Throws when the mail was not taken. */
+export async function sendInvitation(deps: Deps, hotelId: number, personId: string): Promise<void> {
+  const person = await findPerson(deps.db, personId);
+  const hotel = await deps.hotels.byId(hotelId);
+  if (person === undefined || hotel === undefined) return;
+  const say = signInWords[person.language];
+  const { name } = hotel.wordsIn(person.language).words;
+  const values = { hotel: name };
+  await sendLink(deps, { personId, browserHash: null, ms: invitationMs }, (url) => ({
+    brand: hotel.readFacts().theme.brand,
+    language: person.language,
+    sender: name,
+    to: person.mail,
+    title: fill(say.invitedSubject, values),
+    paragraphs: [fill(say.invitedText, values)],
+    button: { label: say.invitedButton, url },
+    closing: fill(say.invitedClosing, values),
+  }));
+}
+
+type LinkMail = Omit<Parameters<typeof mailPage>[0], 'rows' | 'sender'> & {
+  readonly to: string;
+  readonly sender: string;
+};
+
+/** Makes the link as its mail goes: only a hash of it is kept, and the next try makes another. */
+async function sendLink(
+  deps: Deps,
+  of: { readonly personId: string; readonly browserHash: string | null; readonly ms: number },
+  mailOf: (url: string) => LinkMail,
+): Promise<void> {
+  const at = deps.clock();
+  const token = await insertSignInLink(deps.db, { ...of, expiresAt: new Date(at.getTime() + of.ms) }, at);
+  const url = signInUrl(deps.settings, token);
+  if (url === null) return deps.log.warn('no mail that signs in: DESK_HOST is not set');
+  const { to, ...mail } = mailOf(url);
+  const page = { ...mail, rows: [] };
+  try {
+    await deps.messages.sendMail({
+      purpose: 'desk',
+      messageId: `<desk.${of.personId}.${at.getTime()}@${deps.settings.providerHosts[0] ?? 'localhost'}>`,
+      from: { name: mail.sender, address: deps.settings.mailFrom },
+      to,
+      replyTo: deps.settings.mailFrom,
+      subject: mail.title,
+      text: mailText(page),
+      html: mailPage(page),
+    });
+  } catch (cause) {
+    await forgetSignInLink(deps.db, token);
+    throw cause;
+  }
+}

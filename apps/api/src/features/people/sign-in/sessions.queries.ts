@@ -1,0 +1,57 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, NewRow, Work } from '../../../database/database.types.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export type SessionRow = Selectable<Tables['staff_session']>;
+
+export async function insertSession(tx: Work, session: NewRow<'staff_session'>): Promise<void> {
+  await tx.insertInto('staff_session').values(session).execute();
+}
+
+/** A person's session by the hash of its token. */
+export const sessionOfToken = (
+  db: Kysely<Tables>,
+  personId: string,
+  tokenHash: string,
+): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('staff_session')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+/** The sessions of a person, last used first. */
+export const sessionsOf = (db: Kysely<Tables>, personId: string): Promise<SessionRow[]> =>
+  db
+    .selectFrom('staff_session')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id')
+    .execute();
+
+/** Writes when a session was last used. */
+export async function touchSession(db: Database, { person_id, session_id }: SessionRow, at: Date): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ last_used_at: at })
+    .where('person_id', '=', person_id)
+    .where('session_id', '=', session_id)
+    .execute();
+}
+
+/** Ends a session; whether there was one. */
+export async function deleteSession(db: Kysely<Tables>, personId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('person_id', '=', personId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of a person. */
+export async function deleteSessionsOf(db: Kysely<Tables>, personId: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('person_id', '=', personId).execute();
+}

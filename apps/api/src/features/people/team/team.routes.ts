@@ -1,0 +1,69 @@
+import type { TeamMember } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import { actingNow } from '../../../database/acting.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { membersOf, type MemberRow } from '../persons/members.queries.ts';
+import { findPerson, type PersonRow } from '../persons/persons.queries.ts';
+import { makeLink } from './make-link.ts';
+import { changeRole, invite, removeFrom } from './team.ts';
+
+const nobody = { status: 401, body: { code: 'invalid_key' } } as const;
+const unknown = { status: 404, body: { code: 'not_found' } } as const;
+
+/** The people of a hotel: who they are, and who comes and goes. */
+export function teamRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'listPeople', async () => {
+    const principal = actingNow()?.principal;
+    if (principal === undefined) return nobody;
+    const people = (await membersOf(deps.db, principal.hotelId)).map((row) => viewOf(row, row));
+    return { status: 200, body: { people } };
+  });
+
+  route(app, 'invitePerson', async ({ body }) => {
+    const principal = actingNow()?.principal;
+    if (principal === undefined) return nobody;
+    const invited = await invite(deps, principal.hotelId, body, principal.kind === 'operator');
+    if (typeof invited === 'string') return { status: 409, body: { code: invited } };
+    const row = (await membersOf(deps.db, principal.hotelId)).find((one) => one.person_id === invited.personId);
+    if (row === undefined) throw new Error('a person who was invited is not there');
+    return { status: 201, body: viewOf(row, row) };
+  });
+
+  route(app, 'changePersonRole', async ({ params, body }) => {
+    const principal = actingNow()?.principal;
+    if (principal === undefined) return nobody;
+    return answerOf(await changeRole(deps, principal.hotelId, params.person, body.role));
+  });
+
+  route(app, 'removePerson', async ({ params }) => {
+    const principal = actingNow()?.principal;
+    if (principal === undefined) return nobody;
+    return answerOf(await removeFrom(deps, principal.hotelId, params.person));
+  });
+
+  route(app, 'makeSignInLink', async ({ params }) => {
+    const principal = actingNow()?.principal;
+    if (principal === undefined) return nobody;
+    const made = await makeLink(deps, principal.hotelId, params.person);
+    return made === undefined
+      ? unknown
+      : { status: 201, body: { url: made.url, expiresAt: made.expiresAt.toISOString() } };
+  });
+
+  async function answerOf(changed: MemberRow | 'not_found' | 'last_owner') {
+    if (changed === 'not_found') return unknown;
+    if (changed === 'last_owner') return { status: 409, body: { code: changed } } as const;
+    const person = await findPerson(deps.db, changed.person_id);
+    return person === undefined ? unknown : ({ status: 200, body: viewOf(changed, person) } as const);
+  }
+}
+
+const viewOf = (member: MemberRow, person: PersonRow): TeamMember => ({
+  personId: person.person_id,
+  name: person.name,
+  mail: person.mail,
+  role: member.role,
+  state: member.accepted_at === null ? 'invited' : 'active',
+  invitedAt: member.invited_at.toISOString(),
+});

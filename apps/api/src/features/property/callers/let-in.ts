@@ -1,0 +1,82 @@
+import { may } from '@latchkey/booking-core/staff';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actAs, type Acting } from '../../../database/acting.ts';
+import { recordRefused } from '../../../database/journal.ts';
+import type { Deps } from '../../../deps.ts';
+import { deskTokenOf } from '../../../http/desk-cookie.ts';
+import { routeOf } from '../../../http/route-of.ts';
+import { staffMemberOf } from '../../people/people.ts';
+import { keyHolderOf } from '../property-api/property-keys.ts';
+
+const propertyPath = '/api/property/';
+
+/** What a key is refused by the code that its clients have known since before people worked here. */
+const operatorsOnly: ReadonlySet<string> = new Set([
+  'judgeReview',
+  'listPropertyKeys',
+  'createPropertyKey',
+  'revokePropertyKey',
+]);
+
+/**
+ * Lets calls of the property's side in, or refuses them, before any of their handlers: 401 for nobody who is known, 403
+ * for somebody who may not, by the table of permissions. What is let in acts in the caller's name until its end.
+ */
+export function letIn(app: FastifyInstance, deps: Deps): void {
+  const letInAs = new WeakMap<FastifyRequest, Acting>();
+  app.addHook('preHandler', async (request, reply) => {
+    if (!routeOf(request).startsWith(propertyPath)) return undefined;
+    const who = await judged(deps, request);
+    if ('status' in who) return refuse(reply, who);
+    letInAs.set(request, who);
+    return undefined;
+  });
+  // What follows a hook is in its name only where the hook ends by a call.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const who = letInAs.get(request);
+    if (who === undefined) done();
+    else actAs(who, done);
+  });
+}
+
+/** Whether a call that was let in would be let in now: a session may have ended since, a key been revoked. */
+export const wouldLetIn = async (deps: Deps, request: FastifyRequest): Promise<boolean> =>
+  !('status' in (await judged(deps, request)));
+
+type Refused = { readonly status: 401 | 403; readonly code: string };
+
+const nobody: Refused = { status: 401, code: 'invalid_key' };
+const mayNot: Refused = { status: 403, code: 'not_allowed' };
+
+async function judged(deps: Deps, request: FastifyRequest): Promise<Acting | Refused> {
+  const caller = await callerOf(deps, request);
+  if (caller === 'stranger') return mayNot;
+  const hotel = caller === 'nobody' ? undefined : await deps.hotels.byId(caller.principal.hotelId);
+  if (caller === 'nobody' || hotel === undefined) return nobody;
+  const operation = operationOf(request);
+  const acting: Acting = { ...caller, operation, now: deps.clock };
+  const { kind } = caller.principal;
+  if (may(caller.principal, operation)) return acting;
+  if (kind === 'staff') await recordRefused(deps.db, acting);
+  return kind === 'key' && operatorsOnly.has(operation) ? { status: 403, code: 'operator_only' } : mayNot;
+}
+
+type Caller = Pick<Acting, 'principal' | 'name' | 'device'>;
+
+/** Whoever calls: by a key where there is one, else by the session of the desk, in the hotel that the call names. */
+async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | 'nobody' | 'stranger'> {
+  const { headers } = request;
+  if (headers.authorization !== undefined) {
+    const holder = await keyHolderOf(deps, headers.authorization);
+    return holder === undefined ? 'nobody' : { ...holder, device: null };
+  }
+  const hotelId = Number(headers['latchkey-hotel']);
+  // Another site's page can have a browser send the cookie, and not the header.
+  if (!Number.isSafeInteger(hotelId)) return 'nobody';
+  return staffMemberOf(deps, deskTokenOf(request), hotelId);
+}
+
+const refuse = (reply: FastifyReply, { status, code }: Refused): FastifyReply => reply.code(status).send({ code });
+
+const operationOf = ({ routeOptions }: FastifyRequest): string =>
+  (routeOptions.config as { readonly operation?: string }).operation ?? '';

@@ -1,0 +1,82 @@
+import { staffRoles } from '@latchkey/booking-core/staff';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { emailAddress, isoMoment, locale, personName } from '../schemas/scalars.ts';
+
+export const staffRole = z.enum(staffRoles);
+/** 128 random bits; nothing is opened by it. */
+export const personId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** Who is signed in at the desk, and where that person works. */
+export const staffSession = z.object({
+  person: z.object({ personId, name: z.string(), mail: z.string(), language: locale }),
+  hotels: z.array(z.object({ hotelId: z.int(), name: z.string(), city: z.string(), role: staffRole })),
+  /** When the person last proved who it is: by a link, a code or a passkey. */
+  provedAt: isoMoment,
+});
+
+/** A code that lets a person in who has lost everything else: told once, when it is made. */
+const recoveryCode = z.string().optional();
+const signedIn = staffSession.extend({ recoveryCode });
+const nobody = refusal('not_signed_in');
+
+/** A device on which somebody is signed in. */
+const openSession = z.object({
+  sessionId: personId,
+  /** Browser and system, as the browser said. */
+  device: z.string(),
+  createdAt: isoMoment,
+  /** To a minute. */
+  lastUsedAt: isoMoment,
+  isThisOne: z.boolean(),
+});
+const openSessions = z.object({ sessions: z.array(openSession) });
+
+/** Signing in at the desk. A session is a cookie of the desk's host; nothing of it is told to a script. */
+export const staffOperations = {
+  askForSignInLink: operation({
+    summary:
+      'Have a link mailed that signs this browser in: for ten minutes, once. Whether anybody works here by that address is never told',
+    body: z.strictObject({ mail: emailAddress }),
+    responses: { 202: z.object({}) },
+  }),
+  signInByLink: operation({
+    summary: 'Sign in by a link: one that was asked for in this browser, an invitation, or one of the operator',
+    body: z.strictObject({ token: z.string().max(100) }),
+    responses: { 200: signedIn, 410: refusal('link_expired') },
+  }),
+  useRecoveryCode: operation({
+    summary: 'Sign in by the recovery code, which is used up; the answer has another',
+    body: z.strictObject({ mail: emailAddress, code: z.string().max(60) }),
+    responses: { 200: signedIn, 409: refusal('too_many_tries'), 422: refusal('code_wrong') },
+  }),
+  getStaffSession: operation({
+    summary: 'Who is signed in in this browser',
+    responses: { 200: staffSession, 401: nobody },
+  }),
+  endStaffSession: operation({
+    summary: 'Sign out in this browser',
+    responses: { 200: z.object({}) },
+  }),
+  listStaffSessions: operation({
+    summary: 'Where the person is signed in, last used first',
+    responses: { 200: openSessions, 401: nobody },
+  }),
+  endOtherSession: operation({
+    summary: 'Sign out on another device',
+    params: z.object({ session: z.string().max(80) }),
+    responses: { 200: openSessions, 401: nobody, 404: notFound },
+  }),
+};
+
+/** A person who works at a hotel, or is invited to. */
+export const teamMember = z.object({
+  personId,
+  name: personName,
+  mail: z.string(),
+  role: staffRole,
+  /** `invited` until the person has signed in. */
+  state: z.enum(['invited', 'active']),
+  invitedAt: isoMoment,
+});
