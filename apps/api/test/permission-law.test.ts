@@ -13,19 +13,14 @@ const operations = Object.entries(propertyPaths)
   .map(([name, { method, path }]) => ({ name, method, path }));
 
 /** Rows of the table whose operations are served by a later step. */
-const awaited: readonly string[] = [
-  'getDay',
-  'followChanges',
-  'findBookings',
-  'addNote',
-  'doneNote',
-  'markDeparture',
-  'takeDepartureBack',
-  'recordPayment',
-];
+const awaited: readonly string[] = ['recordPayment'];
 
 /** An address of an operation about nothing that is there: whoever may is told so, and changes nothing. */
-const addressOf = (path: string): string => path.replace(/:\w+/g, 'aaaaaaaa').replace('/api/property/', '');
+const addressOf = (path: string): string =>
+  // A stream has no end: it is asked for in a way that it refuses.
+  path === propertyPaths.followChanges.path
+    ? 'changes?after=none'
+    : path.replace(/:\w+/g, 'aaaaaaaa').replace('/api/property/', '');
 
 describe('the table of permissions', () => {
   it('has each operation below /api/property, and no other', () => {

@@ -43,6 +43,7 @@ import { hotelVersions } from './migrations/0044-hotel-versions.ts';
 import { hotelTexts } from './migrations/0045-hotel-texts.ts';
 import { hotelFilms } from './migrations/0046-hotel-films.ts';
 import { daySheet } from './migrations/0049-day-sheet.ts';
+import { foundBookings } from './migrations/0050-found-bookings.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import { journal } from './migrations/0047-journal.ts';
 import { people } from './migrations/0048-people.ts';
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0047-journal': journal,
   '0048-people': people,
   '0049-day-sheet': daySheet,
+  '0050-found-bookings': foundBookings,
 };

@@ -190,6 +190,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     },
   },
   getDay: readByKey('day'),
+  findBookings: readByKey('find?q=Asha'),
   followChanges: readByKey('changes'),
   addNote: {
     kind: 'refused',

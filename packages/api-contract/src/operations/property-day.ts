@@ -1,10 +1,11 @@
 import { propertyActNames } from '@latchkey/booking-core/booking-states';
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { bookingStatus, guestRequest, paymentStatus } from '../schemas/booking.ts';
 import { quoteRequest } from '../schemas/pricing.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
-import { bookingId, currency, isoMoment, locale, localDate, minorUnits } from '../schemas/scalars.ts';
+import { bookingId, currency, isoMoment, locale, localDate, minorUnits, typedLine } from '../schemas/scalars.ts';
 import { note } from './property-notes.ts';
 
 /** One booking on the sheet of a day. */
@@ -58,6 +59,13 @@ export const dayBooking = z.object({
 const section = z.array(dayBooking);
 
 export const propertyDayOperations = {
+  findBookings: operation({
+    summary:
+      'Find bookings by a name as it sounds or is written, a reference, the end of a telephone number or a mail address; today’s first, at most 20',
+    headers: propertyKey,
+    query: z.strictObject({ q: typedLine.min(2).max(fieldLengths.lookup), language: locale.optional() }),
+    responses: { 200: z.object({ bookings: section }), ...refusedCaller },
+  }),
   getDay: operation({
     summary: 'The sheet of a day: who comes, stays and leaves, what is overdue, to answer and new, and the notes',
     headers: propertyKey,

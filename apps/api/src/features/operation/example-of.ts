@@ -25,6 +25,7 @@ const examples: Readonly<Record<string, unknown>> = {
   invitation: '1760_c9wq3X0mJ6mV0Kx8m2b5r1',
   stayedIn: '2026-10',
   identifier: 'BCDF-2345',
+  q: 'Asha Rao',
   code: '123456',
   cursor: '1795413600000.1760_q3X0mJ6mV0Kx8m2b5r1c9w',
   keyId: 'k7q2m5vx',

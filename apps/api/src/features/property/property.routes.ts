@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
+import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
 import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
@@ -18,6 +19,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   dayRoutes(app, deps);
   changeRoutes(app, deps);
   noteRoutes(app, deps);
+  findRoutes(app, deps);
   propertyStockRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   propertyReviewsRoutes(app, deps);

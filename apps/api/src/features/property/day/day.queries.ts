@@ -28,22 +28,8 @@ export interface DaySpan {
 const arrives = sql<string>`coalesce(selection -> 'stay' ->> 'checkIn', selection -> 'stay' ->> 'date')`;
 const departs = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;
 
-/**
- * The bookings that have to do with a day: those whose stay touches it, what the property is asked, and what was made or
- * ended lately; each with its money and its open requests. Every part is found by an index of its own.
- */
-export const bookingsOfDay = (hotelId: number, span: DaySpan): RawBuilder<DayRow> =>
-  sql<DayRow>`
-    with met as (
-      select booking_id from booking where hotel_id = ${hotelId} and status = 'confirmed'
-        and ${departs} >= ${span.departsFrom} and ${arrives} <= ${span.day}
-      union select booking_id from booking where hotel_id = ${hotelId} and status = 'requested'
-      union select booking_id from guest_request where hotel_id = ${hotelId} and status = 'open'
-      union select booking_id from booking where hotel_id = ${hotelId} and created_at > ${span.madeAfter}
-      union select booking_id from booking_event
-        where hotel_id = ${hotelId} and type in ('cancelled', 'expired') and at > ${span.endedAfter}
-    )
-    select booking.*,
+/** What a sheet shows of a booking: its row, its money, its version and its open requests. */
+export const shownOf = (hotelId: number): RawBuilder<unknown> => sql`select booking.*,
       (select coalesce(sum(p.amount), 0)::float8 from payment p
         where p.hotel_id = ${hotelId} and p.booking_id = booking.booking_id and p.status = 'captured') as captured,
       (select coalesce(sum(r.amount), 0)::float8 from refund r
@@ -62,7 +48,24 @@ export const bookingsOfDay = (hotelId: number, span: DaySpan): RawBuilder<DayRow
         and e.type = 'requested') as was_requested,
       coalesce((select jsonb_agg(jsonb_build_object('request_id', g.request_id, 'kind', g.kind, 'time', g.time, 'note', g.note)
         order by g.created_at) from guest_request g
-        where g.hotel_id = ${hotelId} and g.booking_id = booking.booking_id and g.status = 'open'), '[]') as open_requests
+        where g.hotel_id = ${hotelId} and g.booking_id = booking.booking_id and g.status = 'open'), '[]') as open_requests`;
+
+/**
+ * The bookings that have to do with a day: those whose stay touches it, what the property is asked, and what was made or
+ * ended lately; each with its money and its open requests. Every part is found by an index of its own.
+ */
+export const bookingsOfDay = (hotelId: number, span: DaySpan): RawBuilder<DayRow> =>
+  sql<DayRow>`
+    with met as (
+      select booking_id from booking where hotel_id = ${hotelId} and status = 'confirmed'
+        and ${departs} >= ${span.departsFrom} and ${arrives} <= ${span.day}
+      union select booking_id from booking where hotel_id = ${hotelId} and status = 'requested'
+      union select booking_id from guest_request where hotel_id = ${hotelId} and status = 'open'
+      union select booking_id from booking where hotel_id = ${hotelId} and created_at > ${span.madeAfter}
+      union select booking_id from booking_event
+        where hotel_id = ${hotelId} and type in ('cancelled', 'expired') and at > ${span.endedAfter}
+    )
+    ${shownOf(hotelId)}
     from booking where booking.hotel_id = ${hotelId} and booking.booking_id = any(array(select met.booking_id from met))
     order by booking.created_at desc, booking.booking_id`;
 

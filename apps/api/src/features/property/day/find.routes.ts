@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { propertyToday } from '../../catalogue/catalogue.ts';
+import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
+import { onSheet } from './day-booking.ts';
+import { findFitting } from './find.queries.ts';
+import { soughtBy } from './sought.ts';
+
+const most = 20;
+
+/** Finds a property's bookings by what a reception types. */
+export function findRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'findBookings', async ({ headers, query }, { reply }) => {
+    const live = await hotelOfCaller(deps, headers);
+    if (live === undefined) return noKey;
+    reply.header('cache-control', 'private, no-store');
+    const now = deps.clock();
+    const today = propertyToday(live.sale.timeZone, now);
+    const rows = await findFitting(deps.db, live.id, soughtBy(query.q), today, most);
+    const language = query.language ?? live.readFacts().mailLanguage;
+    const sheet = { day: today, today, now: now.getTime() };
+    const bookings = rows.map(async (row) => onSheet(await live.asAgreed(deps.db, row), row, sheet, language).booking);
+    return { status: 200, body: { bookings: await Promise.all(bookings) } };
+  });
+}
