@@ -47,11 +47,14 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
   const [rail, thumb] = await page.findAllByRole('navigation', { name: 'The desk' });
   for (const nav of [rail, thumb]) {
     const links = within(nav as HTMLElement).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['People', 'page']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Today', null],
+      ['People', 'page'],
+    ]);
   }
   cleanup();
   await show('housekeeping');
-  expect(page.queryByRole('link', { name: 'People' })).toBeNull();
+  for (const name of ['Today', 'People']) expect(page.queryByRole('link', { name })).toBeNull();
 });
 
 test('the way out needs no script', async () => {

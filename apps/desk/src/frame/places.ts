@@ -1,5 +1,5 @@
 import type { IconShape } from '@latchkey/ui/icon';
-import { users } from '@latchkey/ui/icons';
+import { clipboardList, users } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
@@ -7,7 +7,7 @@ import type { StaffRole } from '../session/staff-session.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface Place {
-  readonly id: 'people';
+  readonly id: 'today' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -21,6 +21,13 @@ export type PlaceId = Place['id'];
 
 /** The places of the desk, in the order of the day. A place is here once it has a page. */
 export const places: readonly Place[] = [
+  {
+    id: 'today',
+    label: msg({ message: 'Today', context: 'the day of a hotel' }),
+    icon: clipboardList,
+    href: (hotelId) => deskUrl('today', { hotelId }),
+    roles: ['owner', 'manager', 'reception'],
+  },
   {
     id: 'people',
     label: msg({ message: 'People', context: 'who works at the hotel' }),

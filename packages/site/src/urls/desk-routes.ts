@@ -9,6 +9,7 @@ const desk = ['desk'] as const;
 export const deskRoutes = {
   hotels: { path: '/', owner: 'desk', screen: 'hotels', on: desk },
   people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
+  today: { path: '/h/$hotelId/today', owner: 'desk', screen: 'today', hotel: 'hotelId', on: desk },
   signIn: { path: '/sign-in', owner: 'desk', screen: 'sign-in', on: desk },
 } as const satisfies Record<string, Route>;
 

@@ -1,0 +1,56 @@
+import { propertyPaths } from '@latchkey/api-contract/property-paths';
+
+/** What becomes of a line to the engine. */
+export interface Following {
+  readonly onLine: (isLive: boolean) => void;
+  readonly onChange: () => void;
+}
+
+const againMs = 5000;
+
+/**
+ * Follows what changes of a hotel's bookings until the signal ends it, and comes again where the line breaks. Read by hand:
+ * a browser's own event source cannot name the hotel.
+ */
+export async function followChanges(
+  hotelId: number,
+  { onLine, onChange }: Following,
+  signal: AbortSignal,
+): Promise<void> {
+  let last: string | null = null;
+  while (!signal.aborted) {
+    try {
+      const headers: Record<string, string> = {
+        'latchkey-hotel': String(hotelId),
+        ...(last === null ? {} : { 'last-event-id': last }),
+      };
+      const response: Response = await fetch(propertyPaths.followChanges.path, { headers, signal });
+      if (response.status !== 200 || response.body === null) return onLine(false);
+      onLine(true);
+      for await (const event of eventsIn(response.body)) {
+        last = /^id: (\d+)$/m.exec(event)?.[1] ?? last;
+        if (/^event: booking$/m.test(event)) onChange();
+      }
+    } catch {
+      // The line broke, or the page is left: it is tried again, or over.
+    }
+    onLine(false);
+    await new Promise((resolve) => {
+      setTimeout(resolve, againMs);
+    });
+  }
+}
+
+/** The events of a stream, each as its lines. */
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    text += value;
+    const events = text.split('\n\n');
+    text = events.pop() ?? '';
+    yield* events;
+  }
+}

@@ -1,0 +1,64 @@
+import type { DayBooking } from '@latchkey/api-contract/types';
+import { postAddress, usePage } from '@latchkey/site';
+import { withSearch } from '@latchkey/site/urls';
+import { Button, buttonClass } from '@latchkey/ui/button';
+import { useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { acts } from '../acts.table.ts';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+import { actNames } from '../today.copy.ts';
+import type { Press } from '../today.model.ts';
+import { InPlaceLink } from './in-place-link.tsx';
+
+/** One act: done by the press, or first asked about below the line. A form and a link, so that it needs no script. */
+export function ActButton({
+  booking,
+  press,
+  isMeant = false,
+}: {
+  readonly booking: Pick<DayBooking, 'guestName'>;
+  readonly press: Press;
+  /** It was asked about. */
+  readonly isMeant?: boolean;
+}) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const { model, busy, press: send } = useDay();
+  const label = i18n._(actNames[press.act]);
+  const spoken = `${label}: ${booking.guestName}`;
+  if (acts[press.act].asksFirst && !isMeant) {
+    const { act, ...of } = press;
+    return (
+      <InPlaceLink
+        aria-label={spoken}
+        className={buttonClass({ look: 'quiet', size: 'small' }, styles.act)}
+        to={withSearch(model.here, { ask: act, ...of } as never)}
+      >
+        {label}
+      </InPlaceLink>
+    );
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(press);
+  };
+  const date = model.day.date === model.day.today ? {} : { date: model.day.date };
+  return (
+    <form method="post" action={postAddress('act', locale, date)} onSubmit={submit}>
+      {Object.entries(press).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button
+        type="submit"
+        aria-label={spoken.replace('…', '')}
+        size="small"
+        look={isMeant ? 'brand' : 'quiet'}
+        className={styles.act}
+        busy={busy !== null && busy.act === press.act && busy.booking === press.booking}
+      >
+        {label.replace('…', '')}
+      </Button>
+    </form>
+  );
+}

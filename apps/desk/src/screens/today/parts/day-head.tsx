@@ -1,0 +1,61 @@
+import { addDays } from '@latchkey/booking-core/dates';
+import { formatDate } from '@latchkey/format/date';
+import { formatMomentTime } from '@latchkey/format/moment';
+import { SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { cx } from '@latchkey/ui/cx';
+import { Icon } from '@latchkey/ui/icon';
+import { chevronLeft, chevronRight } from '@latchkey/ui/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+import { sectionNames } from '../today.copy.ts';
+import { FindForm } from './find-form.tsx';
+import { PageTools } from './page-tools.tsx';
+
+const listed = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures'] as const;
+
+/** The date and the ways to others, how many stand in each section, and whether the page follows the house. */
+export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
+  const { t, i18n } = useLingui();
+  const { locale, now } = usePage();
+  const { day, frame } = useDay().model;
+  const to = (date: string): string =>
+    deskUrl('today', { hotelId: frame.hotel.hotelId }, date === day.today ? {} : { date });
+  const time = formatMomentTime(now, day.hotel.timeZone, locale);
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.date}>{formatDate(day.date, locale, 'long')}</h1>
+      <nav className={styles.steps} aria-label={t({ message: 'Other days', context: 'of the day sheet' })}>
+        <SiteLink className={styles.step} to={to(addDays(day.date, -1))} aria-label={t`Day before`}>
+          <Icon icon={chevronLeft} />
+        </SiteLink>
+        <SiteLink className={styles.step} to={to(day.today)}>
+          <Trans context="the day of today">Today</Trans>
+        </SiteLink>
+        <SiteLink className={styles.step} to={to(addDays(day.date, 1))} aria-label={t`Day after`}>
+          <Icon icon={chevronRight} />
+        </SiteLink>
+      </nav>
+      <FindForm />
+      <nav className={styles.jump} aria-label={t`On this page`}>
+        {listed.map((section) => (
+          <a key={section} href={`#${section}`} className={styles.count}>
+            <b className={cx(styles.number, section === 'overdue' && day.overdue.length > 0 && styles.bad)}>
+              {day[section].length}
+            </b>
+            {i18n._(sectionNames[section])}
+          </a>
+        ))}
+      </nav>
+      <p className={styles.live} role="status">
+        {isLive === null ? null : isLive ? (
+          <Trans context="the page follows the house">Live</Trans>
+        ) : (
+          <Trans>No connection: as of {time}</Trans>
+        )}
+      </p>
+      <PageTools />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMomentTime } from '@latchkey/format/moment';
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+import { StaySaid } from './stay-said.tsx';
+
+/** What was booked and cancelled within a day. */
+export function FreshList() {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { fresh, hotel } = useDay().model.day;
+  if (fresh.length === 0) return null;
+  const timeOf = (iso: string): string => formatMomentTime(Date.parse(iso), hotel.timeZone, locale);
+  return (
+    <section className={styles.section} aria-labelledby="fresh-title">
+      <header className={styles.margin}>
+        <h2 id="fresh-title" className={styles.title}>
+          <Trans>New and cancelled</Trans>
+        </h2>
+      </header>
+      <ul className={styles.fresh}>
+        {fresh.map((booking) => {
+          const booked = timeOf(booking.bookedAt);
+          const ended = timeOf(booking.endedAt ?? booking.bookedAt);
+          return (
+            <li key={booking.bookingId} className={styles.brief}>
+              <span className={styles.until}>
+                {booking.status === 'cancelled' ? t`Cancelled ${ended}` : t`Booked ${booked}`}
+              </span>
+              <span>
+                <bdi className={styles.guest}>{booking.guestName}</bdi>
+                <StaySaid booking={booking} />
+              </span>
+              <bdi className={styles.sum}>{formatMoney(booking.total, booking.currency, locale)}</bdi>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

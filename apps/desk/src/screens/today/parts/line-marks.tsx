@@ -1,0 +1,86 @@
+import type { DayBooking } from '@latchkey/api-contract/types';
+import { formatDate } from '@latchkey/format/date';
+import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
+import { formatTime } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { Icon } from '@latchkey/ui/icon';
+import { circleAlert, clock4, hourglass, mail } from '@latchkey/ui/icons';
+import { useLingui } from '@lingui/react/macro';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+import type { LineSection } from './line-section.types.ts';
+
+/** What to know of a booking before it is acted on, a picture and a word each. */
+export function LineMarks({ booking, section }: { readonly booking: DayBooking; readonly section: LineSection }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { timeZone } = useDay().model.day.hotel;
+  const momentOf = (iso: string): string => {
+    const ms = Date.parse(iso);
+    return `${formatMomentDate(ms, timeZone, locale)}, ${formatMomentTime(ms, timeZone, locale)}`;
+  };
+  const { stay, arrivedAt, endedAt, lapsesAt, expected, asked, openRequests } = booking;
+  const due = formatDate(stay.kind === 'nights' ? stay.checkIn : stay.date, locale);
+  const lapsed = momentOf(endedAt ?? lapsesAt ?? booking.bookedAt);
+  const lapses = momentOf(lapsesAt ?? booking.bookedAt);
+  const wantedBy = expected === null ? '' : /^\d\d:\d\d$/.test(expected) ? formatTime(expected, locale) : expected;
+  const late =
+    section !== 'overdue'
+      ? null
+      : arrivedAt !== null
+        ? t`Check-out time is over`
+        : booking.status === 'confirmed'
+          ? t`Due ${due}, has not come`
+          : t`The request lapsed: ${lapsed}`;
+  return (
+    <ul className={styles.marks}>
+      {late === null ? null : (
+        <li className={cx(styles.mark, styles.bad)}>
+          <Icon icon={circleAlert} className={styles.sign} />
+          {late}
+        </li>
+      )}
+      {section === 'toAnswer' && lapsesAt !== null ? (
+        <li className={cx(styles.mark, styles.warn)}>
+          <Icon icon={hourglass} className={styles.sign} />
+          {t`Answer by ${lapses}`}
+        </li>
+      ) : null}
+      {openRequests.map(({ requestId, kind, time, text }) => {
+        const at = formatTime(time, locale);
+        return (
+          <li key={requestId} className={styles.mark}>
+            <Icon icon={clock4} className={styles.sign} />
+            <span>
+              {kind === 'departure' ? t`Wants to leave at ${at}` : t`Wants to arrive at ${at}`}
+              {text === undefined ? null : (
+                <>
+                  {': '}
+                  <bdi>{text}</bdi>
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+      {section === 'found' ? (
+        <li className={styles.mark}>
+          <bdi dir="ltr">{booking.reference}</bdi>
+        </li>
+      ) : null}
+      {section === 'arrivals' ? (
+        <li className={styles.mark}>
+          <Icon icon={clock4} className={styles.sign} />
+          {wantedBy === '' ? t`Time not told` : <bdi>{wantedBy}</bdi>}
+        </li>
+      ) : null}
+      {asked === null || section === 'departures' ? null : (
+        <li className={styles.mark}>
+          <Icon icon={mail} className={styles.sign} />
+          <bdi className={styles.asked}>{asked}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatMomentTime } from '@latchkey/format/moment';
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { clipboardList } from '@latchkey/ui/icons';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+
+/** What the shift before has left, and what is left for the next. */
+export function Notes() {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { day, noteKey, note: typed } = useDay().model;
+  const date = day.date === day.today ? {} : { date: day.date };
+  return (
+    <section className={styles.section} aria-labelledby="notes-title">
+      <header className={styles.margin}>
+        <h2 id="notes-title" className={styles.title}>
+          <Trans context="of a shift, for the next">Notes</Trans>
+        </h2>
+      </header>
+      <div className={styles.notes}>
+        <ul>
+          {day.notes.map(({ noteId, text, booking, writtenAt }) => (
+            <li key={noteId} className={styles.note}>
+              <Icon icon={clipboardList} className={styles.sign} />
+              <p>
+                {booking === null ? null : (
+                  <>
+                    <bdi className={styles.guest}>{booking.guestName}</bdi>
+                    {': '}
+                  </>
+                )}
+                <bdi>{text}</bdi>{' '}
+                <small className={styles.until}>
+                  {formatMomentTime(Date.parse(writtenAt), day.hotel.timeZone, locale)}
+                </small>
+              </p>
+              <form method="post" action={postAddress('note-done', locale, date)} className={styles.screenOnly}>
+                <input type="hidden" name="note" value={noteId} />
+                <Button type="submit" look="quiet" size="small" className={styles.act}>
+                  <Trans context="a note is dealt with">Done</Trans>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={postAddress('note', locale, date)} className={styles.write}>
+          <input type="hidden" name="key" value={noteKey} />
+          <TextField
+            name="text"
+            label={t`Note for the next shift`}
+            defaultValue={typed}
+            maxLength={fieldLengths.propertyNote}
+          />
+          <Button type="submit" look="quiet" size="small">
+            <Trans context="a note">Leave it</Trans>
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { TextButton } from '@latchkey/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { csvOf, rowsOf } from '../day-csv.ts';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+import { sectionNames } from '../today.copy.ts';
+
+/** Nothing is told of: a page that has its script keeps it. */
+const never = () => (): void => undefined;
+
+/** What a page with its script can do beside: be printed, and leave as a file for a spreadsheet. */
+export function PageTools() {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const { day } = useDay().model;
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!hasScript) return null;
+  const save = (): void => {
+    const rows = rowsOf(
+      day,
+      (section) => i18n._(sectionNames[section]),
+      ({ toPay, currency }) => formatMoney(toPay, currency, locale),
+    );
+    const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }));
+    Object.assign(document.createElement('a'), { href: url, download: `${day.date}.csv` }).click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className={styles.tools}>
+      <TextButton onClick={() => window.print()}>
+        <Trans>Print</Trans>
+      </TextButton>
+      <TextButton onClick={save}>
+        <Trans>As a table (CSV)</Trans>
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DayBooking } from '@latchkey/api-contract/types';
+import { formatDate } from '@latchkey/format/date';
+import { formatHour } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import { Plural, useLingui } from '@lingui/react/macro';
+import * as styles from '../today.module.css';
+
+/** Who comes, for how long and into what, in one line. */
+export function StaySaid({ booking }: { readonly booking: DayBooking }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { adults, children, nights, stay, rooms } = booking;
+  const until = stay.kind === 'nights' ? formatDate(stay.checkOut, locale) : '';
+  const from = stay.kind === 'hours' ? formatHour(stay.startHour, locale) : '';
+  const to = stay.kind === 'hours' ? formatHour((stay.startHour + stay.hours) % 24, locale) : '';
+  return (
+    <p className={styles.stay}>
+      <Plural value={adults} one="# adult" other="# adults" />
+      {children === 0 ? null : (
+        <>
+          {', '}
+          <Plural value={children} one="# child" other="# children" />
+        </>
+      )}
+      {' · '}
+      {stay.kind === 'nights' ? (
+        <Plural value={nights} one={`# night to ${until}`} other={`# nights to ${until}`} />
+      ) : (
+        t`${from} to ${to}`
+      )}
+      {rooms.map(({ roomTypeId, plan, name, count }) => (
+        <span key={`${roomTypeId} ${plan}`}>
+          {' · '}
+          {count > 1 ? `${count} × ` : ''}
+          {name}, {plan}
+        </span>
+      ))}
+    </p>
+  );
+}

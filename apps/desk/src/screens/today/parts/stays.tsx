@@ -1,0 +1,42 @@
+import type { DayBooking } from '@latchkey/api-contract/types';
+import { formatDate } from '@latchkey/format/date';
+import { formatMomentTime } from '@latchkey/format/moment';
+import { usePage } from '@latchkey/site';
+import { useLingui } from '@lingui/react/macro';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+import { BookingKey } from './booking-key.tsx';
+
+/** Stays with nothing to do: a small key each. */
+export function Stays({
+  bookings,
+  state,
+}: {
+  readonly bookings: readonly DayBooking[];
+  readonly state: 'house' | 'left';
+}) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { timeZone } = useDay().model.day.hotel;
+  const said = ({ stay, leftAt }: DayBooking): string => {
+    if (leftAt !== null) {
+      const time = formatMomentTime(Date.parse(leftAt), timeZone, locale);
+      return t`left ${time}`;
+    }
+    const until = formatDate(stay.kind === 'nights' ? stay.checkOut : stay.date, locale);
+    return t`to ${until}`;
+  };
+  return (
+    <ul className={styles.stays}>
+      {bookings.map((booking) => (
+        <li key={booking.bookingId} className={styles.small}>
+          <BookingKey state={state} room={booking.rooms[0]?.name ?? ''} isSmall />
+          <span>
+            <bdi className={styles.guest}>{booking.guestName === '' ? booking.reference : booking.guestName}</bdi>
+            <small className={styles.until}>{said(booking)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { TextButton } from '@latchkey/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { acts } from '../acts.table.ts';
+import { useDay } from '../day-on-page.tsx';
+import * as styles from '../today.module.css';
+import type { Press } from '../today.model.ts';
+
+const lastsMs = 10_000;
+
+/** What has just been done, with the way back: for ten seconds, and as long as it is pointed at. */
+export function UndoBar({ done, onGone }: { readonly done: Press | null; readonly onGone: () => void }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { model, press } = useDay();
+  const [isHeld, setIsHeld] = useState(false);
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (done === null || isHeld) return undefined;
+    const timer = setTimeout(() => gone(), lastsMs);
+    return () => clearTimeout(timer);
+  }, [done, isHeld]);
+  const act = done === null ? null : acts[done.act].undo;
+  const undoByKey = useEffectEvent((event: KeyboardEvent): void => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (event.key !== 'u' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (done !== null && act !== null) press({ ...done, act });
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', undoByKey);
+    return () => document.removeEventListener('keydown', undoByKey);
+  }, []);
+  const { day } = model;
+  const all = [...day.arrivals, ...day.inHouse, ...day.departures, ...day.overdue];
+  const name = all.find(({ reference }) => reference === done?.booking)?.guestName ?? done?.booking ?? '';
+  const back = (event: FormEvent): void => {
+    event.preventDefault();
+    if (done !== null && act !== null) press({ ...done, act });
+  };
+  return (
+    <div
+      className={styles.screenOnly}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div role="status">
+        {done === null || act === null ? null : (
+          <form
+            method="post"
+            action={postAddress('act', locale, day.date === day.today ? {} : { date: day.date })}
+            onSubmit={back}
+            className={styles.undo}
+            data-ground="ink"
+          >
+            <span>{done.act === 'check_in' ? t`${name} is checked in` : t`${name} is checked out`}</span>
+            <input type="hidden" name="act" value={act} />
+            <input type="hidden" name="booking" value={done.booking} />
+            <TextButton type="submit">
+              <Trans context="act of the reception">Undo</Trans>
+            </TextButton>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { propertyClient } from '@latchkey/api-client/property';
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { deskUrl, withSearch } from '@latchkey/site/urls';
+import { isAct } from './acts.table.ts';
+import { hereOf } from '../../session/here-of.ts';
+import { pressAct, problemOf } from './press-act.ts';
+import type { TodayProblem } from './today.model.ts';
+
+/** Does what was pressed on a line, and keeps and closes notes. */
+export async function action(request: PostRequest): Promise<PostOutcome> {
+  const { form, api, params, signal } = request;
+  const hotelId = Number(params['hotelId']);
+  const client = propertyClient(api, hotelId);
+  switch (form.name) {
+    case 'act': {
+      const press = { act: form.field('act'), booking: form.field('booking'), request: form.field('request') };
+      if (!isAct(press.act)) return { kind: 'unknown_form' };
+      const problem = await pressAct(api, hotelId, { ...press, act: press.act }, signal);
+      return answered(request, problem, { done: press.act, booking: press.booking });
+    }
+    case 'note': {
+      const text = form.field('text');
+      if (text === '') return answered(request, 'note_missing');
+      const headers = { 'idempotency-key': form.field('key') };
+      const body = { text: text.slice(0, fieldLengths.propertyNote) };
+      return answered(request, problemOf(await client.call('addNote', { headers, body }, signal)), {}, { text });
+    }
+    case 'note-done':
+      return answered(
+        request,
+        problemOf(await client.call('doneNote', { params: { note: form.field('note') } }, signal)),
+      );
+    default:
+      return { kind: 'unknown_form' };
+  }
+}
+
+/** The day again: anew where it was done, with what was typed and why not where it was not. */
+function answered(
+  request: PostRequest,
+  problem: TodayProblem | 'signed_out' | null,
+  told: Readonly<Record<string, string>> = {},
+  fields: Readonly<Record<string, string>> = {},
+): PostOutcome {
+  const { locale, search, params } = request;
+  if (problem === 'signed_out')
+    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), locale) };
+  if (problem !== null) {
+    const status = problem === 'unavailable' ? 503 : problem === 'note_missing' ? 422 : 409;
+    return { kind: 'again', returned: { fields, code: problem }, status };
+  }
+  const here = deskUrl('today', { hotelId: params['hotelId'] ?? '' }, { date: search['date'] });
+  return { kind: 'redirect', to: inLanguage(withSearch(here, told), locale) };
+}

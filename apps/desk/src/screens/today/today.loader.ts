@@ -1,0 +1,64 @@
+import { readError } from '@latchkey/api-client/client';
+import { propertyClient } from '@latchkey/api-client/property';
+import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { deskUrl } from '@latchkey/site/urls';
+import { inHotel } from '../../frame/in-hotel.ts';
+import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
+import { acts, isAct } from './acts.table.ts';
+import type { Press, TodayModel, TodayProblem } from './today.model.ts';
+
+/** Characters that something sought has at least. */
+const fewestSought = 2;
+
+const problems: readonly TodayProblem[] = ['changed', 'sold_out', 'not_allowed', 'note_missing', 'unavailable'];
+
+/** The hotel and the day of the address -> its sheet, what is asked back, and what came of a press. */
+export const load = inHotel<TodayModel>(async (request, { hotel }) => {
+  const { search, returned, locale, api, signal } = request;
+  const date = search['date'];
+  const query = { language: locale, ...(date !== undefined && isStayDate(date) ? { date: date as LocalDate } : {}) };
+  const client = propertyClient(api, hotel.hotelId);
+  const sought = (search['q'] ?? '').trim().slice(0, fieldLengths.lookup);
+  const [reply, found] = await Promise.all([
+    client.call('getDay', { query }, signal),
+    sought.length < fewestSought
+      ? null
+      : client.call('findBookings', { query: { q: sought, language: locale } }, signal),
+  ]);
+  if (reply.status === 'failure') throw readError('the day', reply);
+  if (reply.status === 401) return leadToSignIn(request);
+  if (reply.status !== 200) return { kind: 'missing' };
+  if (found?.status === 'failure') throw readError('what was sought', found);
+  const day = reply.body;
+  const problem = problems.find((one) => one === returned?.code) ?? null;
+  const shown = {
+    ...(day.date === day.today ? {} : { date: day.date }),
+    ...(found === null ? {} : { q: sought }),
+  };
+  return {
+    kind: 'ready',
+    model: {
+      day,
+      here: deskUrl('today', { hotelId: hotel.hotelId }, shown),
+      sought,
+      found: found?.status === 200 ? found.body.bookings : null,
+      asked: pressIn(search, 'ask', (act) => acts[act].asksFirst),
+      done: pressIn(search, 'done', (act) => acts[act].undo !== null),
+      problem,
+      noteKey: crypto.randomUUID(),
+      note: returned?.fields['text'] ?? '',
+    },
+  };
+});
+
+/** A press that the address carries; null where it carries none of the kind. */
+function pressIn(
+  search: Readonly<Record<string, string>>,
+  name: 'ask' | 'done',
+  fits: (act: Press['act']) => boolean,
+): Press | null {
+  const act = search[name] ?? '';
+  const booking = search['booking'] ?? '';
+  return isAct(act) && fits(act) && booking !== '' ? { act, booking, request: search['request'] ?? '' } : null;
+}

@@ -1,0 +1,15 @@
+import { formatDate } from '@latchkey/format/date';
+import { defineScreen } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { inFrame } from '../../frame/in-frame.tsx';
+import { load } from './today.loader.ts';
+import { TodayView } from './today.view.tsx';
+
+export const screen = defineScreen({
+  load,
+  head: ({ day, frame }, { locale }) => ({ title: `${formatDate(day.date, locale, 'long')}: ${frame.hotel.name}` }),
+  View: inFrame('today', TodayView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

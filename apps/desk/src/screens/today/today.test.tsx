@@ -1,0 +1,101 @@
+import type { Day } from '@latchkey/api-contract/types';
+import { deskSite } from '@latchkey/testing/hotel';
+import { postForm } from '@latchkey/testing/post-form';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen as page, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
+import { action } from './today.action.ts';
+import { booking, dayOf } from './today.fixture.ts';
+import { screen } from './today.screen.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (day: Partial<Day>, path = '/h/1760/today', replies: object = {}) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+  const api = signedInAs(sessionAt(courtyard('reception')), { getDay: { status: 200, body: dayOf(day) }, ...replies });
+  return showScreen(screen, path, { words: loadWords, site: deskSite, api }).then(() => api);
+};
+const section = async (name: string) => within(await page.findByRole('region', { name }));
+
+test('says of an arrival who comes, for how long, what is to pay and what was asked', async () => {
+  await show({ arrivals: [booking({ toPay: 6090, expected: '15:00', asked: 'Quiet room', children: 1 })] });
+  const line = within((await section('Arrivals')).getAllByRole('listitem')[0] as HTMLElement);
+  expect(line.getByText('Asha Rao')).toBeDefined();
+  expect((await section('Arrivals')).getAllByRole('listitem')[0]?.textContent).toContain(
+    '2 adults, 1 child · 3 nights to Sat 28 Nov · Teak King, Breakfast',
+  );
+  expect(line.getByText('₹6,090')).toBeDefined();
+  expect(line.getByText('3 pm')).toBeDefined();
+  expect(line.getByText('Quiet room')).toBeDefined();
+});
+
+test('an arrival is checked in by one press, and can be undone', async () => {
+  const api = await show({ arrivals: [booking()] }, '/h/1760/today', { markArrival: { status: 200, body: {} } });
+  (await page.findByRole('button', { name: 'Check in: Asha Rao' })).click();
+  expect(await page.findByText('Asha Rao is checked in')).toBeDefined();
+  expect(await page.findByRole('button', { name: 'Undo' })).toBeDefined();
+  expect(api.calls.filter(({ operation }) => operation === 'markArrival')).toMatchObject([
+    { input: { params: { booking: 'BCDF-2345' }, headers: { 'latchkey-hotel': '1760' } } },
+  ]);
+});
+
+test('what leaves the house is asked about first, by guest and sum', async () => {
+  const request = booking({ status: 'requested', acts: ['confirm', 'reject'], lapsesAt: '2026-11-25T12:30:00.000Z' });
+  await show({ toAnswer: [request] }, '/h/1760/today?ask=confirm&booking=BCDF-2345');
+  expect(await page.findByText('Confirm the stay of Asha Rao for ₹18,836? The guest is told.')).toBeDefined();
+  expect((await section('To answer')).getByText(/Answer by Wed 25 Nov, 6 pm/)).toBeDefined();
+  expect(page.getByRole('button', { name: 'Confirm: Asha Rao' })).toBeDefined();
+});
+
+test('shows acts that the engine allows, and no other', async () => {
+  await show({ overdue: [booking({ acts: ['no_show'] })], departures: [booking({ reference: 'X', acts: [] })] });
+  expect((await section('Overdue')).getByText('Due Wed 25 Nov, has not come')).toBeDefined();
+  expect(page.getAllByRole('link', { name: /No-show…/ })).toHaveLength(1);
+  expect(page.queryByRole('button', { name: /Check/ })).toBeNull();
+});
+
+test('finds any booking of the house', async () => {
+  const other = booking({ reference: 'GHJK-6789', guestName: 'Rahul Menon', acts: [] });
+  const replies = { findBookings: { status: 200, body: { bookings: [other] } } };
+  const api = await show({}, '/h/1760/today?q=menon', replies);
+  expect((await section('Found')).getByText('Rahul Menon')).toBeDefined();
+  expect(api.calls.filter(({ operation }) => operation === 'findBookings')).toMatchObject([
+    { input: { query: { q: 'menon', language: 'en' } } },
+  ]);
+  expect(page.getByRole<HTMLInputElement>('searchbox', { name: 'Find a booking' }).value).toBe('menon');
+});
+
+const post = (form: string, fields: Record<string, string>, replies: object) =>
+  postForm(action, fields, {
+    form,
+    api: signedInAs(sessionAt(courtyard()), replies),
+    site: deskSite,
+    path: '/h/1760/today',
+    params: { hotelId: '1760' },
+  });
+const checkIn = { act: 'check_in', booking: 'BCDF-2345', request: '' };
+
+test('without a script an act leads back to the day, with the way back', async () =>
+  expect(await post('act', checkIn, { markArrival: { status: 200, body: {} } })).toEqual({
+    kind: 'redirect',
+    to: '/h/1760/today?done=check_in&booking=BCDF-2345',
+  }));
+
+test.each([
+  [{ status: 409, body: { code: 'too_late' } }, 'changed'],
+  [{ status: 409, body: { code: 'sold_out' } }, 'sold_out'],
+  [{ status: 403, body: { code: 'not_allowed' } }, 'not_allowed'],
+])('what was refused is said: %j', async (reply, code) =>
+  expect(await post('act', checkIn, { markArrival: reply })).toMatchObject({ kind: 'again', returned: { code } }),
+);
+
+test('a note is kept once, and an empty one is none', async () => {
+  const note = { text: 'Plumber at 4 pm', key: 'a-key-of-it' };
+  expect(await post('note', note, { addNote: { status: 201, body: {} } })).toMatchObject({ kind: 'redirect' });
+  expect(await post('note', { ...note, text: '' }, {})).toMatchObject({ returned: { code: 'note_missing' } });
+});

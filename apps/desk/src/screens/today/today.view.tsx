@@ -1,0 +1,93 @@
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+import { DayProvider } from './day-on-page.tsx';
+import { DayHead } from './parts/day-head.tsx';
+import { DaySection } from './parts/day-section.tsx';
+import { FreshList } from './parts/fresh-list.tsx';
+import { Notes } from './parts/notes.tsx';
+import { RoomTypes } from './parts/room-types.tsx';
+import { Stays } from './parts/stays.tsx';
+import { UndoBar } from './parts/undo-bar.tsx';
+import * as styles from './today.module.css';
+import { foundTitle, problemWords, sectionNames } from './today.copy.ts';
+import type { TodayModel } from './today.model.ts';
+import { useLive } from './use-live.ts';
+import { usePress } from './use-press.ts';
+
+/** The sheet of a day: what is to do stands first and tall, what only is stands small. */
+export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
+  const { i18n } = useLingui();
+  const pressed = usePress(model);
+  const isLive = useLive(model.frame.hotel.hotelId);
+  const { day } = model;
+  const toPay = day.arrivals.filter(({ toPay: sum }) => sum > 0).length;
+  const [leaving, left] = [
+    day.departures.filter(({ leftAt }) => leftAt === null),
+    day.departures.filter(({ leftAt }) => leftAt !== null),
+  ];
+  return (
+    <DayProvider value={{ model, busy: pressed.busy, press: pressed.press }}>
+      <DayHead isLive={isLive} />
+      {pressed.problem === null ? null : (
+        <div className={styles.notice}>
+          <Notice tone="bad" role="alert" title={i18n._(problemWords[pressed.problem])} />
+        </div>
+      )}
+      {model.found === null ? null : (
+        <DaySection
+          id="found"
+          title={i18n._(foundTitle)}
+          bookings={model.found}
+          aside={model.found.length === 0 ? <Trans>Nobody of that name, number or mail</Trans> : undefined}
+        />
+      )}
+      <RoomTypes types={day.roomTypes} />
+      <Notes />
+      {day.overdue.length === 0 ? null : (
+        <DaySection id="overdue" title={i18n._(sectionNames.overdue)} bookings={day.overdue} isBad />
+      )}
+      {day.toAnswer.length === 0 ? null : (
+        <DaySection id="toAnswer" title={i18n._(sectionNames.toAnswer)} bookings={day.toAnswer} />
+      )}
+      <DaySection
+        id="arrivals"
+        title={i18n._(sectionNames.arrivals)}
+        bookings={day.arrivals}
+        aside={day.arrivals.length === 0 ? <Trans>Nobody to come</Trans> : <Trans>{toPay} to pay</Trans>}
+      />
+      <section id="inHouse" className={styles.section} aria-labelledby="inHouse-title">
+        <header className={styles.margin}>
+          <h2 id="inHouse-title" className={styles.title}>
+            {i18n._(sectionNames.inHouse)}
+          </h2>
+        </header>
+        {day.inHouse.length === 0 ? (
+          <p className={styles.nobody}>
+            <Trans>Nobody is in the house</Trans>
+          </p>
+        ) : (
+          <Stays bookings={day.inHouse} state="house" />
+        )}
+      </section>
+      <DaySection
+        id="departures"
+        title={i18n._(sectionNames.departures)}
+        bookings={leaving}
+        aside={
+          day.departures.length === 0 ? (
+            <Trans>Nobody leaves</Trans>
+          ) : (
+            <Trans>
+              {left.length} of {day.departures.length} gone
+            </Trans>
+          )
+        }
+      >
+        <Stays bookings={left} state="left" />
+      </DaySection>
+      <FreshList />
+      <UndoBar done={pressed.done} onGone={pressed.forget} />
+    </DayProvider>
+  );
+}

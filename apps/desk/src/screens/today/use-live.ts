@@ -1,0 +1,42 @@
+import { useNavigation } from '@latchkey/site';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followChanges } from './follow-changes.ts';
+
+const togetherMs = 300;
+
+/**
+ * Shows a hotel's day anew when one of its bookings changes. A page that nobody looks at follows nothing, and looks at once
+ * when somebody does again. Null until it is known whether it follows.
+ */
+export function useLive(hotelId: number): boolean | null {
+  const { refresh } = useNavigation();
+  const [isLive, setIsLive] = useState<boolean | null>(null);
+  const look = useEffectEvent(refresh);
+  useEffect(() => {
+    let leaving = new AbortController();
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    // Several changes at once are one look.
+    const onChange = (): void => {
+      clearTimeout(soon);
+      soon = setTimeout(() => look(), togetherMs);
+    };
+    const follow = (): void => {
+      leaving.abort();
+      if (document.hidden) return;
+      leaving = new AbortController();
+      void followChanges(hotelId, { onLine: setIsLive, onChange }, leaving.signal);
+    };
+    const seen = (): void => {
+      follow();
+      if (!document.hidden) look();
+    };
+    follow();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      clearTimeout(soon);
+      leaving.abort();
+    };
+  }, [hotelId]);
+  return isLive;
+}

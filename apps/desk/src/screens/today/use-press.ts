@@ -1,0 +1,43 @@
+import { useNavigation, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { useState } from 'react';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+import { acts } from './acts.table.ts';
+import { pressAct } from './press-act.ts';
+import type { Press, TodayModel, TodayProblem } from './today.model.ts';
+
+/** What has come of presses since the page was loaded. */
+export interface Pressed {
+  readonly busy: Press | null;
+  readonly done: Press | null;
+  readonly problem: TodayProblem | null;
+  readonly press: (press: Press) => void;
+  readonly forget: () => void;
+}
+
+/** Does acts without leaving the page, one after the other, and shows the day as it is then. */
+export function usePress(model: TodayModel & Framed): Pressed {
+  const { api } = usePage();
+  const { go, refresh } = useNavigation();
+  const [state, setState] = useState<Pick<Pressed, 'busy' | 'done' | 'problem'>>({
+    busy: null,
+    done: model.done,
+    problem: model.problem,
+  });
+  const act = async (press: Press): Promise<void> => {
+    setState({ busy: press, done: null, problem: null });
+    const problem = await pressAct(api, model.frame.hotel.hotelId, press);
+    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
+    const isUndone = acts[press.act].undo !== null && problem === null;
+    setState({ busy: null, done: isUndone ? press : null, problem });
+    if (model.asked === null) refresh();
+    else go(model.here, { replace: true, keepScroll: true });
+  };
+  return {
+    ...state,
+    press: (press) => {
+      if (state.busy === null) void act(press);
+    },
+    forget: () => setState((before) => ({ ...before, done: null })),
+  };
+}
