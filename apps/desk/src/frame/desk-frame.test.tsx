@@ -5,7 +5,7 @@ import { cleanup, screen as page, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../i18n.ts';
 import { inHotel } from './in-hotel.ts';
-import type { StaffRole } from '../session/staff-session.ts';
+import type { StaffRole } from '@latchkey/booking-core/staff';
 import { courtyard, linde, sessionAt, signedInAs } from '../testing/staff.ts';
 import { homeOf } from './home-of.ts';
 import { inFrame } from './in-frame.tsx';

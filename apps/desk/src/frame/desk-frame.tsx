@@ -18,7 +18,7 @@ export function DeskFrame({
   readonly children: ReactNode;
 }) {
   const { session, hotel, here } = frame;
-  const places = placesOf(hotel.role);
+  const places = placesOf(hotel);
   return (
     <div className={styles.desk}>
       <header className={styles.top}>

@@ -3,7 +3,8 @@ import { clipboardList, users } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
-import type { StaffRole } from '../session/staff-session.ts';
+import { may, type PropertyOperation } from '@latchkey/booking-core/staff';
+import type { StaffHotel } from '../session/staff-session.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface Place {
@@ -11,8 +12,8 @@ export interface Place {
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
-  /** Who has it; everybody unless said. */
-  readonly roles?: readonly StaffRole[];
+  /** The operation that its page begins with: who may not ask it has no such place. */
+  readonly needs: PropertyOperation;
   /** It stands apart, at the end of the rail. */
   readonly isApart?: boolean;
 }
@@ -33,11 +34,11 @@ export const places: readonly Place[] = [
     label: msg({ message: 'People', context: 'who works at the hotel' }),
     icon: users,
     href: (hotelId) => deskUrl('people', { hotelId }),
-    roles: ['owner'],
+    needs: 'listPeople',
     isApart: true,
   },
 ];
 
-/** The places that somebody of a role has. */
-export const placesOf = (role: StaffRole): readonly Place[] =>
-  places.filter(({ roles }) => roles === undefined || roles.includes(role));
+/** The places that somebody has at a hotel. */
+export const placesOf = ({ hotelId, role }: Pick<StaffHotel, 'hotelId' | 'role'>): readonly Place[] =>
+  places.filter(({ needs }) => may({ hotelId, kind: 'staff', id: '', role }, needs));

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StaffRole } from '../session/staff-session.ts';
+import type { StaffRole } from '@latchkey/booking-core/staff';
 
 /** What somebody is at a hotel. */
 export const roleNames: Readonly<Record<StaffRole, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import { readError } from '@latchkey/api-client/client';
+import { propertyClient } from '@latchkey/api-client/property';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { leadToSignIn } from './lead-to-sign-in.ts';
-import { staffClient } from './staff-client.ts';
 import type { StaffSession } from './staff-session.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { StaffSession } from './staff-session.ts';
 export const signedIn =
   <Model>(work: (request: ScreenRequest, session: StaffSession) => Promise<ScreenOutcome<Model>>) =>
   async (request: ScreenRequest): Promise<ScreenOutcome<Model>> => {
-    const reply = await staffClient(request.api).call('getStaffSession', {}, request.signal);
+    const reply = await propertyClient(request.api, null).call('getStaffSession', {}, request.signal);
     if (reply.status === 401) return leadToSignIn(request);
     if (reply.status === 'failure') throw readError('the session', reply);
     return work(request, reply.body);

@@ -1,32 +1,88 @@
+import type { TeamMember } from '@latchkey/api-contract/types';
+import { staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
 import { deskSite } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen as page, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
-import type { StaffRole } from '../../session/staff-session.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { screen } from './people.screen.ts';
 
 afterEach(cleanup);
 
-const show = (role: StaffRole) =>
-  showScreen(screen, '/h/1760/people', {
+const member = (personId: string, name: string, role: StaffRole, state: TeamMember['state']): TeamMember => ({
+  personId,
+  name,
+  mail: `${name.toLowerCase()}@hotel.example`,
+  role,
+  state,
+  invitedAt: '2026-11-20T08:00:00.000Z',
+});
+const people = [member('p1', 'Rao', 'owner', 'active'), member('p2', 'Asha', 'reception', 'invited')];
+
+const show = (path = '/h/1760/people', returned?: { readonly fields: Record<string, string>; readonly code: string }) =>
+  showScreen(screen, path, {
     words: loadWords,
     site: deskSite,
-    api: signedInAs(sessionAt(courtyard(role))),
+    api: signedInAs(sessionAt(courtyard()), { listPeople: { status: 200, body: { people } } }),
+    ...(returned && { returned }),
   });
 
-test('tells an owner what each role may do, in words', async () => {
-  await show('owner');
-  const row = await page.findByRole('row', { name: /Prices and refunds/ });
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['yes', 'yes', 'within bounds', '–no', 'reads']);
+test('names who works here, what each is and who has not come yet', async () => {
+  await show();
+  const lines = within((await page.findAllByRole('table'))[0] as HTMLElement).getAllByRole('row');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Who'),
+    'Raorao@hotel.exampleOwner you',
+    expect.stringMatching(/^Ashaasha@hotel\.exampleReception Invited/),
+  ]);
 });
 
-test.each(['manager', 'reception', 'housekeeping', 'accountant'] as const)('is no page of a %s', async (role) => {
-  await show(role);
+test('what can be done with a person names that person, and needs no script', async () => {
+  await show();
+  const end = await page.findByRole<HTMLButtonElement>('button', { name: 'Take the invitation of Asha back' });
+  expect([end.form?.getAttribute('action'), new FormData(end.form ?? undefined).get('person')]).toEqual([
+    '?post=end',
+    'p2',
+  ]);
+  const role = page.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Asha' });
+  expect([role.value, role.form?.getAttribute('action')]).toEqual(['reception', '?post=role']);
+});
+
+test('an invitation that could not be sent is there again, with what to do', async () => {
+  const fields = { mail: 'devi@', name: 'Devi', role: 'housekeeping', language: 'hi' };
+  await show('/h/1760/people', { fields, code: 'email_invalid' });
+  const mail = await page.findByRole<HTMLInputElement>('textbox', { name: 'Mail address' });
+  expect([mail.value, mail.getAttribute('aria-invalid')]).toEqual(['devi@', 'true']);
+  expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Role' }).value).toBe('housekeeping');
+  expect(page.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['last_owner', /keeps one owner/],
+  ['unavailable', /Nothing was changed/],
+])('what could not be done says why: %s', async (code, words) => {
+  await show('/h/1760/people', { fields: {}, code });
+  expect((await page.findByRole('alert')).textContent).toMatch(words);
+});
+
+test('what was done is said', async () => {
+  await show('/h/1760/people?done=invited');
+  expect((await page.findByRole('status')).textContent).toContain('seven days');
+});
+
+test('tells what each role may do, in words and by the table that the engine asks', async () => {
+  await show();
+  const row = await page.findByRole('row', { name: /Rooms and prices on sale/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells).toHaveLength(staffRoles.length);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['yes', 'yes', 'reads', '–no', 'reads']);
+});
+
+test('is no page of somebody who may not see it', async () => {
+  const api = signedInAs(sessionAt(courtyard('reception')), {
+    listPeople: { status: 403, body: { code: 'not_allowed' } },
+  });
+  await showScreen(screen, '/h/1760/people', { words: loadWords, site: deskSite, api });
   expect(await page.findByText('Page Not Found')).toBeDefined();
 });

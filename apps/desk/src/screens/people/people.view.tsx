@@ -1,14 +1,29 @@
-import { Trans } from '@lingui/react/macro';
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InvitePerson } from './parts/invite-person.tsx';
+import { TeamTable } from './parts/team-table.tsx';
 import { WhoMayDoWhat } from './parts/who-may-do-what.tsx';
+import { doneWords, problemWords } from './people.copy.ts';
+import type { FramedPeople } from './people.model.ts';
 import * as styles from './people.module.css';
 
+const ofFields = ['email_missing', 'email_invalid', 'name_missing'];
+
 /** Who works at the hotel, and what each may do. */
-export function PeopleView() {
+export function PeopleView({ model }: { readonly model: FramedPeople }) {
+  const { i18n } = useLingui();
+  const { people, done, problem, typed, frame } = model;
   return (
     <>
       <h1 className={styles.title}>
         <Trans context="who works at the hotel">People</Trans>
       </h1>
+      {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}
+      {problem === null || ofFields.includes(problem) ? null : (
+        <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />
+      )}
+      <TeamTable people={people} self={frame.session.person.personId} />
+      <InvitePerson typed={typed} problem={problem} />
       <WhoMayDoWhat />
     </>
   );

@@ -1,19 +1,26 @@
-import type { StaffRole } from '../../session/staff-session.ts';
+import { may, type PropertyOperation, type StaffRole } from '@latchkey/booking-core/staff';
 
 /** How far a role reaches into a part of the work. */
-export type Reach = 'whole' | 'bounded' | 'departures' | 'read' | 'none';
+export type Reach = 'whole' | 'read' | 'none';
 
-/** The parts of the work, as an owner thinks of them. */
-export const parts = ['bookings', 'rooms', 'folio', 'prices', 'reports', 'set_up', 'people'] as const;
-export type Part = (typeof parts)[number];
+/** The parts of the work as an owner thinks of them, each by an operation that looks and one that changes something. */
+const parts = {
+  bookings: ['getPropertyBooking', 'markArrival'],
+  money: ['getPropertyBooking', 'refundByProperty'],
+  sale: ['getRates', 'setRates'],
+  reviews: ['listPropertyReviews', 'answerReview'],
+  journal: ['listJournal', 'listJournal'],
+  keys: ['listPropertyKeys', 'createPropertyKey'],
+  people: ['listPeople', 'invitePerson'],
+} as const satisfies Readonly<Record<string, readonly [looks: PropertyOperation, changes: PropertyOperation]>>;
 
-/** What each role may do. The engine holds it by operation; here it is told to people. */
-export const whoMay: Readonly<Record<Part, Readonly<Record<StaffRole, Reach>>>> = {
-  bookings: { owner: 'whole', manager: 'whole', reception: 'whole', housekeeping: 'departures', accountant: 'none' },
-  rooms: { owner: 'whole', manager: 'whole', reception: 'whole', housekeeping: 'whole', accountant: 'none' },
-  folio: { owner: 'whole', manager: 'whole', reception: 'whole', housekeeping: 'none', accountant: 'read' },
-  prices: { owner: 'whole', manager: 'whole', reception: 'bounded', housekeeping: 'none', accountant: 'read' },
-  reports: { owner: 'whole', manager: 'whole', reception: 'none', housekeeping: 'none', accountant: 'whole' },
-  set_up: { owner: 'whole', manager: 'whole', reception: 'none', housekeeping: 'none', accountant: 'none' },
-  people: { owner: 'whole', manager: 'none', reception: 'none', housekeeping: 'none', accountant: 'none' },
-};
+export type Part = keyof typeof parts;
+export const partsOfWork = Object.keys(parts) as readonly Part[];
+
+/** How far a role reaches into a part of the work, by the table that the engine asks. */
+export function reachOf(part: Part, role: StaffRole): Reach {
+  const [looks, changes] = parts[part];
+  const person = { hotelId: 0, kind: 'staff', id: '', role } as const;
+  if (may(person, changes)) return 'whole';
+  return may(person, looks) ? 'read' : 'none';
+}

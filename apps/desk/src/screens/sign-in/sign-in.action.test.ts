@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { action } from './sign-in.action.ts';
 
 const apiOf = (replies: object): FakeApi => fakeApi(replies as Replies);
-const post = (form: 'ask' | 'open' | 'other', fields: Readonly<Record<string, string>>, api: FakeApi) =>
+const post = (form: 'ask' | 'open' | 'code' | 'other', fields: Readonly<Record<string, string>>, api: FakeApi) =>
   postForm(action, fields, { form, api, site: deskSite, locale: 'de' });
 const session = { person: { personId: 'p1', name: 'Rao', mail: 'rao@hotel.example', language: 'hi' }, hotels: [] };
 
@@ -17,7 +17,7 @@ test('a link is asked for, and the page says the same whether or not somebody wo
     kind: 'redirect',
     to: '/sign-in?sent=1&to=%2Fh%2F1760%2Fpeople&lang=de',
   });
-  expect(api.calls).toEqual([
+  expect(api.calls).toMatchObject([
     { operation: 'askForSignInLink', input: { body: { mail: expect.stringMatching(/^Rao@hotel.example$/i) } } },
   ]);
 });
@@ -65,6 +65,32 @@ test.each([
     status,
   }),
 );
+
+test('a recovery code that is told once is shown before anything else', async () => {
+  const first = { ...session, recoveryCode: 'abcde-fghjk-mnpqr-stuvw' };
+  expect(
+    await post('open', { token: 't1', to: '/h/1760/people' }, apiOf({ signInByLink: { status: 200, body: first } })),
+  ).toEqual({
+    kind: 'again',
+    returned: {
+      fields: { recoveryCode: 'abcde-fghjk-mnpqr-stuvw', to: '/h/1760/people?lang=hi' },
+      code: 'signed_in',
+    },
+    status: 200,
+  });
+});
+
+test.each([
+  [{ status: 200, body: { ...session, recoveryCode: 'new' } }, 'signed_in', 200],
+  [{ status: 422, body: { code: 'code_wrong' } }, 'code_wrong', 422],
+  [{ status: 409, body: { code: 'too_many_tries' } }, 'too_many_tries', 429],
+  [offline, 'unavailable', 503],
+])('a recovery code is answered (%o)', async (reply, code, status) => {
+  const api = apiOf({ useRecoveryCode: reply });
+  const fields = { mail: 'rao@hotel.example', code: 'abcde' };
+  expect(await post('code', fields, api)).toMatchObject({ kind: 'again', returned: { code }, status });
+  expect(api.inputsOf('useRecoveryCode')).toMatchObject([{ body: fields }]);
+});
 
 test('another form is none of this page', async () =>
   expect(await post('other', {}, apiOf({}))).toEqual({ kind: 'unknown_form' }));

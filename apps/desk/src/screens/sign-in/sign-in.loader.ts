@@ -1,29 +1,33 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
-import type { SignInModel, SignInProblem } from './sign-in.model.ts';
-
-const problems: readonly SignInProblem[] = [
-  'email_missing',
-  'email_invalid',
-  'link_expired',
-  'too_many',
-  'unavailable',
-];
+import { signInProblems, type SignInModel } from './sign-in.model.ts';
 
 /** The address, and what came of a form -> the step of signing in. */
 export function load({ search, returned }: ScreenRequest): Promise<ScreenOutcome<SignInModel>> {
-  const problem = problems.find((one) => one === returned?.code) ?? null;
+  const problem = signInProblems.find((one) => one === returned?.code) ?? null;
   const token = search['token'] ?? '';
   const to = returned?.fields['to'] ?? search['to'] ?? '';
-  const step = search['sent'] === '1' ? 'sent' : token !== '' && problem !== 'link_expired' ? 'open' : 'ask';
-  const kept = { ...(to === '' ? {} : { to }), ...(step === 'open' ? { token } : {}) };
+  const recoveryCode = returned?.code === 'signed_in' ? (returned.fields['recoveryCode'] ?? '') : '';
+  const step = recoveryCode === '' ? stepOf(search, problem) : 'keep';
+  const kept = {
+    ...(to === '' || step === 'keep' ? {} : { to }),
+    ...(step === 'open' ? { token } : {}),
+    ...(step === 'code' ? { by: 'code' } : {}),
+  };
   const model = {
     here: deskUrl('signIn', {}, kept),
     step,
     token: step === 'open' ? token : '',
     to,
     mail: returned?.fields['mail'] ?? '',
+    recoveryCode,
     problem,
   } as const;
   return Promise.resolve({ kind: 'ready', model });
+}
+
+function stepOf(search: ScreenRequest['search'], problem: SignInModel['problem']): SignInModel['step'] {
+  if (search['by'] === 'code') return 'code';
+  if (search['sent'] === '1') return 'sent';
+  return search['token'] !== undefined && search['token'] !== '' && problem !== 'link_expired' ? 'open' : 'ask';
 }

@@ -48,6 +48,20 @@ test('a link that is over says so, and another can be asked for', async () => {
   expect(page.getByRole('button', { name: 'Send me a link' })).toBeDefined();
 });
 
+test('the recovery code has a form of its own', async () => {
+  await show('/sign-in?by=code');
+  expect(await page.findByRole('heading', { level: 1, name: 'By your recovery code' })).toBeDefined();
+  const { form } = page.getByRole<HTMLButtonElement>('button', { name: 'Open the desk' });
+  expect(form?.getAttribute('action')).toBe('?post=code&by=code');
+});
+
+test('a new recovery code is shown, and leads on', async () => {
+  const fields = { recoveryCode: 'abcde-fghjk', to: '/h/1760/people?lang=hi' };
+  await show('/sign-in?token=t1', { fields, code: 'signed_in' });
+  expect(await page.findByText('abcde-fghjk')).toBeDefined();
+  expect(page.getByRole('link', { name: 'I have it on paper' }).getAttribute('href')).toBe(fields.to);
+});
+
 test('the page is there in every language', async () => {
   await show('/sign-in?token=t1');
   expect(page.getByRole('link', { name: 'العربية' }).getAttribute('href')).toBe('/sign-in?token=t1&lang=ar');

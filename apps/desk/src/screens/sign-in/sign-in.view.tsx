@@ -3,7 +3,9 @@ import { hung, hungTag } from '@latchkey/ui/hung-tag';
 import { useLingui } from '@lingui/react/macro';
 import { Door, DoorLanguages } from '../../frame/door.tsx';
 import { AskForLink } from './parts/ask-for-link.tsx';
+import { KeepCode } from './parts/keep-code.tsx';
 import { LinkIsSent } from './parts/link-is-sent.tsx';
+import { OpenByCode } from './parts/open-by-code.tsx';
 import { OpenByLink } from './parts/open-by-link.tsx';
 import type { SignInModel } from './sign-in.model.ts';
 import * as styles from './sign-in.module.css';
@@ -25,6 +27,8 @@ export function SignInView({ model }: { readonly model: SignInModel }) {
           <div className={styles.slip}>
             {model.step === 'ask' ? <AskForLink {...model} /> : null}
             {model.step === 'sent' ? <LinkIsSent to={model.to} /> : null}
+            {model.step === 'code' ? <OpenByCode {...model} /> : null}
+            {model.step === 'keep' ? <KeepCode {...model} /> : null}
             {model.step === 'open' ? <OpenByLink {...model} /> : null}
           </div>
         </main>

@@ -3,9 +3,9 @@ import { check } from '@latchkey/ui/icons';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roleNames } from '../../../frame/role.copy.ts';
-import { staffRoles } from '../../../session/staff-session.ts';
+import { staffRoles } from '@latchkey/booking-core/staff';
 import { partNames, reachNames } from '../who-may.copy.ts';
-import { parts, whoMay, type Reach } from '../who-may.table.ts';
+import { partsOfWork, reachOf, type Reach } from '../who-may.table.ts';
 import * as styles from './who-may-do-what.module.css';
 
 /** The roles and what each may do, as a table that a phone moves sideways. */
@@ -32,14 +32,14 @@ export function WhoMayDoWhat() {
             </tr>
           </thead>
           <tbody>
-            {parts.map((part) => (
+            {partsOfWork.map((part) => (
               <tr key={part}>
                 <th scope="row" className={styles.part}>
                   {i18n._(partNames[part])}
                 </th>
                 {staffRoles.map((role) => (
                   <td key={role} className={styles.reach}>
-                    <ReachSign reach={whoMay[part][role]} />
+                    <ReachSign reach={reachOf(part, role)} />
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
-import { postAddress, usePage } from '@latchkey/site';
+import { postAddress, SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { EmailField } from '@latchkey/ui/text-field';
@@ -27,6 +28,11 @@ export function AskForLink({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to
       <Button type="submit" wide>
         <Trans>Send me a link</Trans>
       </Button>
+      <p className={styles.other}>
+        <SiteLink className={styles.link} to={deskUrl('signIn', {}, { by: 'code', ...(to === '' ? {} : { to }) })}>
+          <Trans>Use the recovery code you printed</Trans>
+        </SiteLink>
+      </p>
     </form>
   );
 }

@@ -1,0 +1,49 @@
+import type { TeamMember } from '@latchkey/api-contract/types';
+import { staffRoles } from '@latchkey/booking-core/staff';
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { ellipsis } from '@latchkey/ui/icons';
+import { SelectField } from '@latchkey/ui/select-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as menu from '../../../frame/menu.module.css';
+import { roleNames } from '../../../frame/role.copy.ts';
+import * as styles from './member-acts.module.css';
+
+/** What an owner can do with a person's work here: another role, or its end. Both name the person, and need no script. */
+export function MemberActs({ member: { personId, name, role, state } }: { readonly member: TeamMember }) {
+  const { i18n, t } = useLingui();
+  const { locale } = usePage();
+  return (
+    <details className={styles.acts}>
+      <summary className={styles.dots} aria-label={t`What can be done with ${name}`}>
+        <Icon icon={ellipsis} />
+      </summary>
+      <div className={styles.card}>
+        <form className={styles.form} method="post" action={postAddress('role', locale)}>
+          <input type="hidden" name="person" value={personId} />
+          <SelectField label={t`Role of ${name}`} name="role" defaultValue={role}>
+            {staffRoles.map((one) => (
+              <option key={one} value={one}>
+                {i18n._(roleNames[one])}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" look="quiet" size="small">
+            <Trans>Change the role</Trans>
+          </Button>
+        </form>
+        <form className={menu.apart} method="post" action={postAddress('end', locale)}>
+          <input type="hidden" name="person" value={personId} />
+          <Button type="submit" look="destructive" size="small" wide>
+            {state === 'invited' ? (
+              <Trans>Take the invitation of {name} back</Trans>
+            ) : (
+              <Trans>End the work of {name} here</Trans>
+            )}
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
+import { staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
+import { checkEmail, plainEmail, plainName } from '@latchkey/booking-core/validation';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
+import { peopleProblems, type PeopleModel, type PeopleProblem } from './people.model.ts';
+
+/** Invites people, gives them other roles and ends their work here: with a script and without. */
+export async function action(request: PostRequest): Promise<PostOutcome> {
+  const desk = propertyClient(request.api, Number(request.params['hotelId']));
+  switch (request.form.name) {
+    case 'invite':
+      return invite(request, desk);
+    case 'role':
+      return changeRole(request, desk);
+    case 'end':
+      return end(request, desk);
+    default:
+      return { kind: 'unknown_form' };
+  }
+}
+
+async function invite(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
+  const { form, signal } = request;
+  const typed = {
+    mail: form.field('mail'),
+    name: form.field('name'),
+    role: form.field('role'),
+    language: form.field('language'),
+  };
+  const problem = checkEmail(typed.mail) ?? (plainName(typed.name) === '' ? 'name_missing' : null);
+  if (problem !== null) return again(problem, typed);
+  const body = {
+    mail: plainEmail(typed.mail),
+    name: plainName(typed.name),
+    role: roleIn(typed.role),
+    language: isLocale(typed.language) ? typed.language : defaultLocale,
+  };
+  return answer(request, 'invited', await desk.call('invitePerson', { body }, signal), typed);
+}
+
+async function changeRole(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
+  const { form, signal } = request;
+  const params = { person: form.field('person') };
+  const body = { role: roleIn(form.field('role')) };
+  return answer(request, 'changed', await desk.call('changePersonRole', { params, body }, signal));
+}
+
+async function end(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
+  const params = { person: request.form.field('person') };
+  return answer(request, 'ended', await desk.call('removePerson', { params }, request.signal));
+}
+
+type Reply = { readonly status: number | 'failure'; readonly body?: unknown };
+
+/** Leads on where it was done; else the page is there again with what was typed and what to do. */
+function answer(
+  { params, path, locale }: PostRequest,
+  done: NonNullable<PeopleModel['done']>,
+  reply: Reply,
+  typed?: Readonly<Record<string, string>>,
+): PostOutcome {
+  if (reply.status === 200 || reply.status === 201)
+    return {
+      kind: 'redirect',
+      to: inLanguage(deskUrl('people', { hotelId: params['hotelId'] ?? '' }, { done }), locale),
+    };
+  if (reply.status === 401) return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: path }), locale) };
+  const code = (reply.body as { readonly code?: string } | undefined)?.code;
+  return again(peopleProblems.find((one) => one === code) ?? 'unavailable', typed);
+}
+
+const again = (code: PeopleProblem, fields: Readonly<Record<string, string>> = {}): PostOutcome => ({
+  kind: 'again',
+  returned: { fields, code },
+  status: code === 'unavailable' ? 503 : 422,
+});
+
+/** Whoever sends something else gets the role that may least of those at the counter. */
+const roleIn = (text: string): StaffRole => staffRoles.find((role) => role === text) ?? 'reception';

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PeopleModel, PeopleProblem } from './people.model.ts';
+
+/** Why something about people could not be done, and what to do. */
+export const problemWords: Readonly<Record<PeopleProblem, MessageDescriptor>> = {
+  email_missing: msg`Please enter the mail address`,
+  email_invalid: msg`This is no mail address. It looks like name@hotel.example.`,
+  name_missing: msg`Please enter the name`,
+  already_here: msg`Somebody with this address works here already, or is invited.`,
+  last_owner: msg`A hotel keeps one owner at least. Make somebody else an owner first.`,
+  not_found: msg`This person does not work here any more.`,
+  not_allowed: msg`Only an owner may do this.`,
+  unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
+};
+
+/** What was done just now. */
+export const doneWords: Readonly<Record<NonNullable<PeopleModel['done']>, MessageDescriptor>> = {
+  invited: msg`The invitation is on its way. Its link holds for seven days.`,
+  changed: msg`The role is changed.`,
+  ended: msg`This person does not work here any more, from this moment on.`,
+};

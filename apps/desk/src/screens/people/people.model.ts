@@ -1,0 +1,34 @@
+import type { TeamMember } from '@latchkey/api-contract/types';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+
+/** Why something about people could not be done. */
+export const peopleProblems = [
+  'email_missing',
+  'email_invalid',
+  'name_missing',
+  'already_here',
+  'last_owner',
+  'not_found',
+  'not_allowed',
+  'unavailable',
+] as const;
+export type PeopleProblem = (typeof peopleProblems)[number];
+
+/** What was typed of an invitation that could not be sent. */
+export interface TypedInvitation {
+  readonly mail: string;
+  readonly name: string;
+  readonly role: string;
+  readonly language: string;
+}
+
+/** Who works at the hotel. */
+export interface PeopleModel {
+  readonly people: readonly TeamMember[];
+  /** What was done just now; null where nothing was. */
+  readonly done: 'invited' | 'changed' | 'ended' | null;
+  readonly problem: PeopleProblem | null;
+  readonly typed: TypedInvitation | null;
+}
+
+export type FramedPeople = PeopleModel & Framed;

@@ -1,0 +1,38 @@
+import { postAddress, SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { Button } from '@latchkey/ui/button';
+import { Notice } from '@latchkey/ui/notice';
+import { EmailField, TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { problemWords } from '../sign-in.copy.ts';
+import type { SignInModel } from '../sign-in.model.ts';
+import * as styles from '../sign-in.module.css';
+
+/** Signs in by the code that was printed: for somebody without mail, or without a device of their own. */
+export function OpenByCode({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to' | 'problem'>) {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const isOfField = problem === 'email_missing' || problem === 'email_invalid';
+  return (
+    <form className={styles.form} method="post" action={postAddress('code', locale, { by: 'code' })} noValidate>
+      {problem === null || isOfField ? null : <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />}
+      <input type="hidden" name="to" value={to} />
+      <EmailField
+        label={t`Your mail address`}
+        name="mail"
+        autoComplete="username"
+        defaultValue={mail}
+        error={isOfField ? i18n._(problemWords[problem]) : undefined}
+      />
+      <TextField label={t`Recovery code`} name="code" autoComplete="off" spellCheck={false} dir="ltr" />
+      <Button type="submit" wide>
+        <Trans>Open the desk</Trans>
+      </Button>
+      <p className={styles.other}>
+        <SiteLink className={styles.link} to={deskUrl('signIn', {}, to === '' ? {} : { to })}>
+          <Trans>Send me a link</Trans>
+        </SiteLink>
+      </p>
+    </form>
+  );
+}
