@@ -50,11 +50,13 @@ export function HotelSwitcher({
             </a>
           </li>
         ))}
-        <li>
-          <a className={menu.item} href={inLanguage(deskUrl('hotels'), locale)}>
-            <Trans>All my hotels</Trans>
-          </a>
-        </li>
+        {hotels.length === 1 ? null : (
+          <li>
+            <a className={menu.item} href={inLanguage(deskUrl('hotels'), locale)}>
+              <Trans>All my hotels</Trans>
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   );
