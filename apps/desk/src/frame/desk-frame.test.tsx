@@ -32,7 +32,7 @@ test('names the hotel, the person and what the person is there', async () => {
   await show('owner');
   const head = await page.findByRole('banner');
   for (const words of ['Sandalwood Courtyard', 'Rao', 'Owner'])
-    expect(within(head).getAllByText(words).length, words).toBeGreaterThan(0);
+    expect(within(head).getAllByText(words).length).toBeGreaterThan(0);
 });
 
 test('leads to the other hotels as documents of their own, and marks this one', async () => {

@@ -23,7 +23,7 @@ export function DeskFrame({
     <div className={styles.desk}>
       <header className={styles.top}>
         <HotelSwitcher hotels={session.hotels} current={hotel} />
-        <PersonMenu person={session.person} role={hotel.role} here={here} />
+        <PersonMenu person={session.person} roleHere={hotel.role} here={here} />
       </header>
       <PlaceLinks look="rail" places={places} hotelId={hotel.hotelId} current={place} />
       <main id="main" className={styles.main}>

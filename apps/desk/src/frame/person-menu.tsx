@@ -14,12 +14,12 @@ import { roleNames } from './role.copy.ts';
 /** Who works here: the page in another language, and the way out. It needs no script. */
 export function PersonMenu({
   person,
-  role,
+  roleHere,
   here,
 }: {
   readonly person: StaffSession['person'];
   /** What the person is at the hotel of the page; null where there is none. */
-  readonly role: StaffRole | null;
+  readonly roleHere: StaffRole | null;
   /** Path and search of the page. */
   readonly here: string;
 }) {
@@ -33,7 +33,7 @@ export function PersonMenu({
           <b className={styles.name}>
             <bdi>{person.name}</bdi>
           </b>
-          {role === null ? null : <small className={styles.role}>{i18n._(roleNames[role])}</small>}
+          {roleHere === null ? null : <small className={styles.role}>{i18n._(roleNames[roleHere])}</small>}
         </span>
         <Icon icon={chevronDown} className={cx(menu.sign, styles.sign)} />
       </summary>

@@ -20,7 +20,8 @@ test.each(['/api/staff/session', '/api/staff', '/api/staff/links?x=1'])(
   async (url) => {
     const ask = origin();
     expect(await ask('linde.test', url)).toBe(404);
-    for (const desk of ['desk.test', 'DESK.test:4000', 'desk.test.']) expect(await ask(desk, url), desk).toBe(200);
+    for (const desk of ['desk.test', 'DESK.test:4000', 'desk.test.'])
+      expect([desk, await ask(desk, url)]).toEqual([desk, 200]);
   },
 );
 

@@ -178,7 +178,7 @@ test('a remote without an entry is not part of the registry', () => {
 test('a guest’s document names nothing of the desk, and the desk’s nothing but the desk and its routes', () => {
   const all = { ...releases, remotes: { ...releases.remotes, desk: release('desk') } } as unknown as PageReleases;
   for (const kind of ['provider', 'platform', 'hotel'] as const)
-    expect(JSON.stringify(registryOf(all, kind, 'hotel-home')), kind).not.toContain('desk');
+    expect(JSON.stringify(registryOf(all, kind, 'hotel-home'))).not.toContain('desk');
   const { remotes } = registryOf(all, 'desk', 'desk');
   expect(remotes.map(({ owner }) => owner)).toEqual(['desk']);
   for (const one of [all, releases]) {

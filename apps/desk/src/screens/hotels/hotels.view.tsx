@@ -17,7 +17,7 @@ export function HotelsView({ model: { session, isStillIn } }: { readonly model: 
   const { i18n } = useLingui();
   const { locale } = usePage();
   return (
-    <Door end={<PersonMenu person={session.person} role={null} here={deskUrl('hotels')} />}>
+    <Door end={<PersonMenu person={session.person} roleHere={null} here={deskUrl('hotels')} />}>
       <main id="main" className={styles.inner}>
         <h1 className={styles.title}>
           <Trans>Which hotel?</Trans>

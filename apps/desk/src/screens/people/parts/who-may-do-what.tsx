@@ -16,7 +16,7 @@ export function WhoMayDoWhat() {
       <h2 id="who-may" className={styles.title}>
         <Trans>Who may do what</Trans>
       </h2>
-      {/* What scrolls can be moved by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus, or keys cannot scroll it */}
       <div className={styles.wide} tabIndex={0} role="region" aria-labelledby="who-may">
         <table className={styles.table}>
           <thead>
