@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
     label: msg({ message: 'Today', context: 'the day of a hotel' }),
     icon: clipboardList,
     href: (hotelId) => deskUrl('today', { hotelId }),
-    roles: ['owner', 'manager', 'reception'],
+    needs: 'getDay',
   },
   {
     id: 'people',
