@@ -57,7 +57,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/payments': [['gateways'], ['orders'], ['webhooks']],
   'apps/api/src/features/messaging': [['messages'], ['mail-links'], ['lookups', 'notifications']],
   'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
-  'apps/api/src/features/people': [['persons'], ['sign-in'], ['journal', 'team']],
+  'apps/api/src/features/people': [['persons'], ['sign-in'], ['journal', 'passkeys', 'team']],
   'apps/api/src/features/property': [['property-api'], ['callers'], ['changes', 'day', 'property-page']],
   'apps/origin/src': [
     ['http', 'rendering', 'settings-described.ts', 'sites'],

@@ -77,6 +77,8 @@ const bookingTables = [
   'staff_session',
   'sign_in_link',
   'recovery_code',
+  'passkey',
+  'passkey_challenge',
   'staff_member',
   'person',
   'booking_event',

@@ -1,3 +1,4 @@
+import { passkeyOperations } from '../src/operations/passkeys.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
 import { propertyChangeOperations } from '../src/operations/property-changes.ts';
@@ -23,6 +24,7 @@ export const propertyContract = {
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
   ...staffOperations,
+  ...passkeyOperations,
 } satisfies Record<keyof typeof propertyPaths, Operation>;
 
 export type PropertyContract = typeof propertyContract;

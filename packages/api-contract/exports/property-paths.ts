@@ -46,6 +46,12 @@ export const propertyPaths = {
   getStaffSession: { method: 'GET', path: '/api/staff/session' },
   endStaffSession: { method: 'DELETE', path: '/api/staff/session' },
   listStaffSessions: { method: 'GET', path: '/api/staff/sessions' },
+  listPasskeys: { method: 'GET', path: '/api/staff/passkeys' },
+  startPasskey: { method: 'POST', path: '/api/staff/passkeys/options' },
+  keepPasskey: { method: 'POST', path: '/api/staff/passkeys' },
+  removePasskey: { method: 'DELETE', path: '/api/staff/passkeys/:passkey' },
+  startPasskeySignIn: { method: 'POST', path: '/api/staff/passkey-sign-in/options' },
+  signInByPasskey: { method: 'POST', path: '/api/staff/passkey-sign-in' },
   endOtherSession: { method: 'DELETE', path: '/api/staff/sessions/:session' },
 } as const satisfies Record<
   string,

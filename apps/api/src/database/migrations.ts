@@ -47,6 +47,7 @@ import { foundBookings } from './migrations/0050-found-bookings.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import { journal } from './migrations/0047-journal.ts';
 import { people } from './migrations/0048-people.ts';
+import { passkeys } from './migrations/0051-passkeys.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0048-people': people,
   '0049-day-sheet': daySheet,
   '0050-found-bookings': foundBookings,
+  '0051-passkeys': passkeys,
 };

@@ -58,6 +58,8 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   staff_session: 'person_id',
   sign_in_link: 'person_id',
   recovery_code: 'person_id',
+  passkey: 'person_id',
+  passkey_challenge: 'challenge_hash',
   idempotency: 'hotel_id',
 };
 

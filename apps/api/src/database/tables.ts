@@ -57,6 +57,8 @@ import type {
 import type { NoteTable } from './tables/note-tables.ts';
 import type {
   JournalLineTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
   PersonTable,
   RecoveryCodeTable,
   SignInLinkTable,
@@ -119,5 +121,7 @@ export interface Tables {
   staff_session: StaffSessionTable;
   sign_in_link: SignInLinkTable;
   recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   idempotency: IdempotencyTable;
 }

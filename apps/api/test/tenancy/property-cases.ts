@@ -131,6 +131,8 @@ const peopleOnly = (request: InjectOptions, status: number): Case => ({
 
 const somebody = 'm2b5r1c9wq3X0mJ6mV0Kx8';
 
+const nobodysPasskey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+
 /** A call of a person at the desk, without a session. */
 const signedInOnly = (request: InjectOptions): Case => ({
   kind: 'refused',
@@ -249,5 +251,25 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   getStaffSession: signedInOnly({ url: '/api/staff/session' }),
   endStaffSession: { kind: 'of no hotel' },
   listStaffSessions: signedInOnly({ url: '/api/staff/sessions' }),
+  listPasskeys: signedInOnly({ url: '/api/staff/passkeys' }),
+  startPasskey: signedInOnly({ method: 'POST', url: '/api/staff/passkeys/options', payload: {} }),
+  keepPasskey: signedInOnly({
+    method: 'POST',
+    url: '/api/staff/passkeys',
+    payload: { response: { ...nobodysPasskey, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
+  }),
+  removePasskey: signedInOnly({ method: 'DELETE', url: '/api/staff/passkeys/AAAA' }),
+  startPasskeySignIn: { kind: 'of no hotel' },
+  signInByPasskey: ofSecret(
+    '/api/staff/passkey-sign-in',
+    {
+      response: {
+        ...nobodysPasskey,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      },
+    },
+    422,
+    'passkey_refused',
+  ),
   endOtherSession: signedInOnly({ method: 'DELETE', url: `/api/staff/sessions/${somebody}` }),
 };

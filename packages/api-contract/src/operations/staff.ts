@@ -18,8 +18,9 @@ export const staffSession = z.object({
 
 /** A code that lets a person in who has lost everything else: told once, when it is made. */
 const recoveryCode = z.string().optional();
-const signedIn = staffSession.extend({ recoveryCode });
-const nobody = refusal('not_signed_in');
+/** The answer to signing in. */
+export const signedIn = staffSession.extend({ recoveryCode });
+export const notSignedIn = refusal('not_signed_in');
 
 /** A device on which somebody is signed in. */
 const openSession = z.object({
@@ -53,7 +54,7 @@ export const staffOperations = {
   }),
   getStaffSession: operation({
     summary: 'Who is signed in in this browser',
-    responses: { 200: staffSession, 401: nobody },
+    responses: { 200: staffSession, 401: notSignedIn },
   }),
   endStaffSession: operation({
     summary: 'Sign out in this browser',
@@ -61,12 +62,12 @@ export const staffOperations = {
   }),
   listStaffSessions: operation({
     summary: 'Where the person is signed in, last used first',
-    responses: { 200: openSessions, 401: nobody },
+    responses: { 200: openSessions, 401: notSignedIn },
   }),
   endOtherSession: operation({
     summary: 'Sign out on another device',
     params: z.object({ session: z.string().max(80) }),
-    responses: { 200: openSessions, 401: nobody, 404: notFound },
+    responses: { 200: openSessions, 401: notSignedIn, 404: notFound },
   }),
 };
 

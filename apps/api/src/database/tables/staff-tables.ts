@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import type { PrincipalKind, StaffRole } from '@latchkey/booking-core/staff';
 import type { BookingId } from '../booking-key.ts';
-import type { JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
+import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 /** What somebody did at a hotel's side, or tried to. */
 export interface JournalLineTable {
@@ -75,4 +75,27 @@ export interface RecoveryCodeTable {
   person_id: string;
   code_hash: string;
   created_at: MomentColumn;
+}
+
+/** A person's passkey, by its public half. */
+export interface PasskeyTable {
+  person_id: string;
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  counter: number;
+  device_type: 'singleDevice' | 'multiDevice';
+  is_backed_up: boolean;
+  transports: Json<readonly string[]>;
+  /** The device on which it was made. */
+  name: string;
+  created_at: MomentColumn;
+  last_used_at: MomentColumnOrNull;
+}
+
+export interface PasskeyChallengeTable {
+  challenge_hash: string;
+  /** `person:` and an id, or `browser:` and a hash. */
+  subject: string;
+  expires_at: MomentColumn;
 }

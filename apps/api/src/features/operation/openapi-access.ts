@@ -35,6 +35,8 @@ export const cookieGivers: Readonly<Partial<Record<ServedName, { readonly status
   leaveDevice: { status: 200, what: 'Deletes the token' },
   askForSignInLink: { status: 202, what: 'What the link is bound to, for as long as it holds' },
   signInByLink: { status: 200, what: 'A session at the desk, in place of the one before' },
+  startPasskeySignIn: { status: 200, what: 'What the sign-in is bound to, for as long as it may take' },
+  signInByPasskey: { status: 200, what: 'A session at the desk, in place of the one before' },
   useRecoveryCode: { status: 200, what: 'A session at the desk, in place of the one before' },
   endStaffSession: { status: 200, what: 'Deletes the session' },
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { sessionsRoutes } from './sign-in/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
@@ -9,6 +10,7 @@ import { teamRoutes } from './team/team.routes.ts';
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   signInRoutes(app, deps);
   sessionsRoutes(app, deps);
+  passkeysRoutes(app, deps);
   teamRoutes(app, deps);
   journalRoutes(app, deps);
 }

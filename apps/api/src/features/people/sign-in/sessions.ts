@@ -39,6 +39,13 @@ export async function signedInBy(
 export const isLive = ({ last_used_at, expires_at }: SessionRow, now: Date): boolean =>
   expires_at > now && last_used_at.getTime() > now.getTime() - idleMs;
 
+/** For how long a proof counts where something asks for a fresh one. */
+const freshMs = 15 * 60_000;
+
+/** Whether a person has just proved who it is, as what gives others a way in asks for. */
+export const isFreshlyProved = ({ proved_at }: Pick<SessionRow, 'proved_at'>, now: Date): boolean =>
+  proved_at.getTime() > now.getTime() - freshMs;
+
 /** Begins a session of a person who has just proved who it is; its token, of which a hash is kept. */
 export async function beginSession(tx: Work, personId: string, device: string, at: Date): Promise<string> {
   const token = newPersonalSecret(personId);

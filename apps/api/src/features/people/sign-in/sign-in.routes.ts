@@ -1,15 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { askingBrowserOf, deskTokenOf, giveDeskToken, knowAskingBrowser } from '../../../http/desk-cookie.ts';
+import { askingBrowserOf, knowAskingBrowser } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { askForSignIn } from './ask-for-sign-in.ts';
-import { deviceName } from './device-name.ts';
-import { openDesk, type FromBrowser, type Opened } from './open-desk.ts';
+import { openDesk } from './open-desk.ts';
+import { browserOf, opening } from './opening.ts';
 import { useSignInLink } from './links.queries.ts';
 import { linkMs } from './send-sign-in-mail.ts';
-import { sessionView } from './session-view.ts';
-import { sessionMs, signedInBy } from './sessions.ts';
 import { useRecoveryCode } from './use-recovery-code.ts';
 
 const linkExpired = { status: 410, body: { code: 'link_expired' } } as const;
@@ -23,34 +21,19 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'signInByLink', async ({ body }, { request, reply }) => {
-    const from = await browserOf(request);
+    const from = await browserOf(deps, request);
     const at = deps.clock();
     const opened = await transact(deps.db, async (tx) => {
       const personId = await useSignInLink(tx, body.token, askingBrowserOf(request), at);
       return personId === undefined ? undefined : openDesk(tx, personId, from, at);
     });
-    return opened === undefined ? linkExpired : { status: 200, body: await opening(request, reply, opened) };
+    return opened === undefined ? linkExpired : { status: 200, body: await opening(deps, request, reply, opened) };
   });
 
   route(app, 'useRecoveryCode', async ({ body }, { request, reply }) => {
-    const opened = await useRecoveryCode(deps, body, await browserOf(request));
+    const opened = await useRecoveryCode(deps, body, await browserOf(deps, request));
     if (opened === 'too_many_tries') return { status: 409, body: { code: opened } };
     if (opened === 'code_wrong') return { status: 422, body: { code: opened } };
-    return { status: 200, body: await opening(request, reply, opened) };
+    return { status: 200, body: await opening(deps, request, reply, opened) };
   });
-
-  async function browserOf(request: FastifyRequest): Promise<FromBrowser> {
-    return {
-      device: deviceName(request.headers['user-agent']),
-      before: await signedInBy(deps, deskTokenOf(request)),
-    };
-  }
-
-  /** Hands the session to the browser, and says who is signed in now. */
-  async function opening(request: FastifyRequest, reply: FastifyReply, { token, recoveryCode }: Opened) {
-    const now = await signedInBy(deps, token);
-    if (now === undefined) throw new Error('a session that has begun is not there');
-    giveDeskToken(request, reply, token, sessionMs / 1000);
-    return { ...(await sessionView(deps, now)), ...(recoveryCode === undefined ? {} : { recoveryCode }) };
-  }
 }
