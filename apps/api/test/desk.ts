@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@latchkey/booking-core/staff';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { operatorKeyOf } from '../src/features/property/property-api/property-key.ts';
@@ -74,10 +75,24 @@ export async function colleagueAtDesk(
   return atDesk(engine, hotelId, mail);
 }
 
+/** A person of a hotel whose session is over, signed in again by a link of the operator. */
+export async function againAtDesk(engine: TestEngine, { personId }: AtDesk, hotelId = 1760): Promise<AtDesk> {
+  const made = await engine.app.inject({
+    method: 'POST',
+    url: `/api/property/people/${personId}/links`,
+    headers: operatorHeaders(engine, hotelId),
+  });
+  return signedIn(engine, hotelId, made.json<{ url: string }>().url.split('token=')[1] ?? '');
+}
+
 async function atDesk(engine: TestEngine, hotelId: number, mail: string): Promise<AtDesk> {
   // Whoever comes next comes later.
   engine.pass(1000);
-  const response = await signIn(engine, await mailedToken(engine, mail));
+  return signedIn(engine, hotelId, await mailedToken(engine, mail));
+}
+
+async function signedIn(engine: TestEngine, hotelId: number, token: string): Promise<AtDesk> {
+  const response = await signIn(engine, token);
   const { person } = response.json<{ person: { personId: string } }>();
   const cookie = cookiesOf(response);
   return {
@@ -87,7 +102,7 @@ async function atDesk(engine: TestEngine, hotelId: number, mail: string): Promis
       engine.app.inject({
         method,
         url: `/api/property/${path}`,
-        headers: { cookie, 'latchkey-hotel': String(of) },
+        headers: { cookie, 'latchkey-hotel': String(of), 'idempotency-key': randomUUID() },
         ...(payload === undefined ? {} : { payload }),
       }),
   };

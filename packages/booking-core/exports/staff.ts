@@ -1,4 +1,4 @@
-export { may } from '../src/staff/may.ts';
+export { may, permissionOf } from '../src/staff/may.ts';
 export { permissions, type Permission, type PropertyOperation } from '../src/staff/permissions.table.ts';
 export {
   principalKinds,

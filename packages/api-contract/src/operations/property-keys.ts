@@ -6,6 +6,7 @@ import { isoMoment, typedLine } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
 const operatorOnly = refusal('operator_only', 'not_allowed');
+const operatorOrProved = refusal('operator_only', 'not_allowed', 'prove_again');
 const keyId = z.string().regex(/^(signed|[a-z2-7]{8})$/);
 
 /** A key as its hotel's list shows it: never the key itself. */
@@ -22,12 +23,12 @@ export const propertyKeyView = z.object({
 
 export const propertyKeyOperations = {
   listPropertyKeys: operation({
-    summary: 'The keys of a property; for the operator',
+    summary: 'The keys of a property; for its management and the operator',
     headers,
     responses: { 200: z.object({ keys: z.array(propertyKeyView) }), ...refusedCaller, 403: operatorOnly },
   }),
   createPropertyKey: operation({
-    summary: 'Make a key, told this once; with `replaces`, in place of another; for the operator',
+    summary: 'Make a key, told this once; with `replaces`, in place of another; for its management and the operator',
     headers,
     body: z.strictObject({
       name: typedLine.min(1).max(80),
@@ -40,14 +41,14 @@ export const propertyKeyOperations = {
     responses: {
       201: propertyKeyView.extend({ key: z.string() }),
       ...refusedCaller,
-      403: operatorOnly,
+      403: operatorOrProved,
       404: notFound,
     },
   }),
   revokePropertyKey: operation({
-    summary: 'End one key at once; for the operator',
+    summary: 'End one key at once; for its management and the operator',
     headers,
     params: z.object({ keyId }),
-    responses: { 200: propertyKeyView, ...refusedCaller, 403: operatorOnly, 404: notFound },
+    responses: { 200: propertyKeyView, ...refusedCaller, 403: operatorOrProved, 404: notFound },
   }),
 };

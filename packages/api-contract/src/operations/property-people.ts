@@ -2,7 +2,7 @@ import { principalKinds } from '@latchkey/booking-core/staff';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { propertyKey, refusedCaller, unprovedCaller } from '../schemas/property.ts';
 import {
   bookingId,
   emailAddress,
@@ -54,20 +54,20 @@ export const propertyPeopleOperations = {
       'Invite somebody by mail; the link holds for seven days and signs that person in. The operator invites the first owner',
     headers,
     body: z.strictObject({ mail: emailAddress, name: personName, role: staffRole, language: locale }),
-    responses: { 201: teamMember, ...refusedCaller, 409: refusal('already_here', 'first_owner_only') },
+    responses: { 201: teamMember, ...unprovedCaller, 409: refusal('already_here', 'first_owner_only') },
   }),
   changePersonRole: operation({
     summary: 'Give a person another role; a hotel keeps one owner at least',
     headers,
     params,
     body: z.strictObject({ role: staffRole }),
-    responses: { 200: teamMember, ...refusedCaller, 404: notFound, 409: refusal('last_owner') },
+    responses: { 200: teamMember, ...unprovedCaller, 404: notFound, 409: refusal('last_owner') },
   }),
   removePerson: operation({
     summary: 'A person works here no more, from this moment on; a hotel keeps one owner at least',
     headers,
     params,
-    responses: { 200: teamMember, ...refusedCaller, 404: notFound, 409: refusal('last_owner') },
+    responses: { 200: teamMember, ...unprovedCaller, 404: notFound, 409: refusal('last_owner') },
   }),
   makeSignInLink: operation({
     summary: 'Make a link that signs a person in who is locked out, told this once: the operator’s',

@@ -15,3 +15,6 @@ export const propertyKey = z.object({
 
 /** Nobody who is known, and somebody who may not (booking-core, `permissions`). */
 export const refusedCaller = { 401: refusal('invalid_key'), 403: refusal('not_allowed') } as const;
+
+/** The same of what gives others a way in: a person proves anew who is at the desk, where the last proof is not fresh. */
+export const unprovedCaller = { 401: refusal('invalid_key'), 403: refusal('not_allowed', 'prove_again') } as const;

@@ -1,13 +1,15 @@
 import type { Principal } from '@latchkey/booking-core/staff';
 import type { Deps } from '../../../deps.ts';
 import { findMember } from '../persons/members.queries.ts';
-import { signedInBy } from '../sign-in/sessions.ts';
+import { isFreshlyProved, signedInBy } from '../sign-in/sessions.ts';
 
 /** A person who is signed in, at work in one hotel. */
 export interface StaffCaller {
   readonly principal: Principal;
   readonly name: string;
   readonly device: string;
+  /** Whether the person has just proved who it is. */
+  readonly isFresh: boolean;
 }
 
 /**
@@ -28,5 +30,6 @@ export async function staffMemberOf(
     principal: { hotelId, kind: 'staff', id: person.person_id, role: member.role },
     name: person.name,
     device: session.device,
+    isFresh: isFreshlyProved(session, deps.clock()),
   };
 }

@@ -65,6 +65,13 @@ describe('the people of a hotel', () => {
     expect((await owner.call('GET', 'people')).json<{ people: object[] }>().people).toHaveLength(1);
   });
 
+  it('are changed by an owner who has just proved who it is', async () => {
+    engine.pass(15 * 60_000);
+    expect((await owner.call('POST', 'people', someone)).json()).toEqual({ code: 'prove_again' });
+    expect((await owner.call('POST', 'keys', { name: 'Channel manager' })).json()).toEqual({ code: 'prove_again' });
+    expect((await owner.call('GET', 'people')).statusCode).toBe(200);
+  });
+
   it('always have an owner among them', async () => {
     expect((await owner.call('DELETE', `people/${owner.personId}`)).json()).toEqual({ code: 'last_owner' });
     const lower = { role: 'manager' };

@@ -1,4 +1,4 @@
-import { may } from '@latchkey/booking-core/staff';
+import { may, permissionOf } from '@latchkey/booking-core/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actAs, type Acting } from '../../../database/acting.ts';
 import { recordRefused } from '../../../database/journal.ts';
@@ -20,7 +20,7 @@ const operatorsOnly: ReadonlySet<string> = new Set([
 
 /**
  * Lets calls of the property's side in, or refuses them, before any of their handlers: 401 for nobody who is known, 403
- * for somebody who may not, by the table of permissions. What is let in acts in the caller's name until its end.
+ * for somebody who may not, by the table of permissions, or who must prove first who it is. What is let in acts in the caller's name until its end.
  */
 export function letIn(app: FastifyInstance, deps: Deps): void {
   const letInAs = new WeakMap<FastifyRequest, Acting>();
@@ -47,6 +47,7 @@ type Refused = { readonly status: 401 | 403; readonly code: string };
 
 const nobody: Refused = { status: 401, code: 'invalid_key' };
 const mayNot: Refused = { status: 403, code: 'not_allowed' };
+const proveAgain: Refused = { status: 403, code: 'prove_again' };
 
 async function judged(deps: Deps, request: FastifyRequest): Promise<Acting | Refused> {
   const caller = await callerOf(deps, request);
@@ -54,21 +55,25 @@ async function judged(deps: Deps, request: FastifyRequest): Promise<Acting | Ref
   const hotel = caller === 'nobody' ? undefined : await deps.hotels.byId(caller.principal.hotelId);
   if (caller === 'nobody' || hotel === undefined) return nobody;
   const operation = operationOf(request);
-  const acting: Acting = { ...caller, operation, now: deps.clock };
-  const { kind } = caller.principal;
-  if (may(caller.principal, operation)) return acting;
+  const { principal, name, device, isFresh } = caller;
+  const acting: Acting = { principal, name, device, operation, now: deps.clock };
+  const { kind } = principal;
+  if (may(principal, operation)) return isFresh || permissionOf(operation)?.proof !== 'always' ? acting : proveAgain;
   if (kind === 'staff') await recordRefused(deps.db, acting);
   return kind === 'key' && operatorsOnly.has(operation) ? { status: 403, code: 'operator_only' } : mayNot;
 }
 
-type Caller = Pick<Acting, 'principal' | 'name' | 'device'>;
+type Caller = Pick<Acting, 'principal' | 'name' | 'device'> & {
+  /** Whether the caller has just proved who it is; a key and the operator do by each call. */
+  readonly isFresh: boolean;
+};
 
 /** Whoever calls: by a key where there is one, else by the session of the desk, in the hotel that the call names. */
 async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | 'nobody' | 'stranger'> {
   const { headers } = request;
   if (headers.authorization !== undefined) {
     const holder = await keyHolderOf(deps, headers.authorization);
-    return holder === undefined ? 'nobody' : { ...holder, device: null };
+    return holder === undefined ? 'nobody' : { ...holder, device: null, isFresh: true };
   }
   const hotelId = Number(headers['latchkey-hotel']);
   // Another site's page can have a browser send the cookie, and not the header.

@@ -37,8 +37,8 @@ export async function insertEvent(tx: Work, booking: BookingKey, event: NewEvent
 
 /** A property's act as its journal tells it; words to a guest stay with the booking, which can forget them. */
 function actOf({ hotel_id, booking_id }: BookingKey, { facts = {} }: NewEvent): NotedAct {
-  const { words: _words, ...after } = facts as { readonly words?: string };
-  return { hotelId: hotel_id, bookingId: booking_id, after };
+  const told = Object.entries(facts).filter(([name, value]) => name !== 'words' && typeof value !== 'object');
+  return { hotelId: hotel_id, bookingId: booking_id, after: Object.fromEntries(told) };
 }
 
 /** An event as its row, with its facts as an object. */

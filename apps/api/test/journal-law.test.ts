@@ -1,0 +1,115 @@
+import { permissions } from '@latchkey/booking-core/staff';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { againAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.ts';
+import { guestCalls } from './guest-calls.ts';
+import { book, completeByRazorpay, openOrder } from './journeys.ts';
+import { openEngine } from './open-engine.ts';
+
+type Name = keyof typeof permissions;
+
+/** Served by a later step. */
+const awaited: readonly string[] = ['recordPayment'];
+const span = { roomTypeId: 'courtyard-king', from: '2026-12-15', to: '2026-12-16' };
+
+// Shows docs/rules.md: People of a hotel (Journal).
+describe('every change of a hotel’s side', () => {
+  const engine = openEngine();
+  const guests = guestCalls(engine);
+  let owner: AtDesk;
+  const told = new Set<string>();
+
+  const passTo = (moment: string): void => engine.pass(Date.parse(moment) - engine.deps.clock().getTime());
+  const lines = async (): Promise<string[]> =>
+    (await engine.deps.db.selectFrom('journal_line').select('operation').where('outcome', '=', 'done').execute()).map(
+      ({ operation }) => operation,
+    );
+  /** Does one act, which must succeed and leave a line of its name. */
+  const act = async (name: Name, doing: Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> => {
+    const response = await doing;
+    expect([name, response.statusCode < 300 ? 'done' : response.body]).toEqual([name, 'done']);
+    expect(await lines()).toContain(name);
+    told.add(name);
+    return response;
+  };
+  const post = (path: string, payload: object = {}) => owner.call('POST', path, payload);
+  const asOperator = (path: string, payload: object) =>
+    engine.app.inject({
+      method: 'POST',
+      url: `/api/property/${path}`,
+      headers: operatorHeaders(engine, 1760),
+      payload,
+    });
+  /** A request of the hotel that confirms by hand. */
+  const request = async (): Promise<string> => (await book(engine, { hotelId: 2116, mode: 'at-property' })).bookingId;
+
+  it('leaves a line in its journal', async () => {
+    owner = await ownerAtDesk(engine);
+    const palace = await ownerAtDesk(engine, 2116);
+    expect(await lines()).toEqual(['invitePerson', 'invitePerson']);
+
+    const colleague = { mail: 'night@1760.example', name: 'Night porter', role: 'reception', language: 'en' };
+    const { personId } = (await act('invitePerson', post('people', colleague))).json<{ personId: string }>();
+    await act('changePersonRole', owner.call('PUT', `people/${personId}`, { role: 'manager' }));
+    await act('makeSignInLink', asOperator(`people/${personId}/links`, {}));
+    await act('removePerson', owner.call('DELETE', `people/${personId}`));
+    const { keyId } = (await act('createPropertyKey', post('keys', { name: 'Feed' }))).json<{ keyId: string }>();
+    await act('revokePropertyKey', owner.call('DELETE', `keys/${keyId}`));
+
+    await act('setInventory', owner.call('PUT', 'inventory', { ...span, total: 1 }));
+    const price = { ...span, ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 5000 }] };
+    await act('setRates', owner.call('PUT', 'rates', price));
+    await act('setRestrictions', owner.call('PUT', 'restrictions', { ...span, closed: true }));
+    await act('clearOverrides', post('overrides/clearing', span));
+
+    const note = await act('addNote', post('notes', { text: 'The lift is being mended' }));
+    await act('doneNote', owner.call('DELETE', `notes/${note.json<{ noteId: string }>().noteId}`));
+
+    const requested = async (path: string, payload: object = {}) =>
+      palace.call('POST', `bookings/${await request()}/${path}`, payload);
+    await act('revisePrice', requested('price-revision', { price: 9000, force: true }));
+    await act('confirmRequest', requested('confirmation'));
+    await act('rejectRequest', requested('rejection'));
+
+    const stay = await book(engine, { mode: 'at-property' });
+    const asked = await guests.post(
+      `bookings/${stay.bookingId}/requests`,
+      { kind: 'departure', time: '14:00' },
+      stay.cookie,
+    );
+    const { requestId } = asked.json<{ requestId: string }>();
+    const answer = post(`bookings/${stay.bookingId}/requests/${requestId}/answer`, { decision: 'accept' });
+    await act('answerGuestRequest', answer);
+    const longer = { stay: { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-05' } };
+    const quote = await post(`bookings/${stay.bookingId}/change-quote`, longer);
+    const { quoteToken } = quote.json<{ quoteToken: string }>();
+    await act('changeByProperty', post(`bookings/${stay.bookingId}/change`, { quoteToken }));
+    const paid = await book(engine);
+    await completeByRazorpay(engine, paid.bookingId, await openOrder(engine, paid.bookingId));
+    await act('refundByProperty', post(`bookings/${paid.bookingId}/refunds`, { amount: 100 }));
+    await act('cancelByProperty', post(`bookings/${paid.bookingId}/cancellation`));
+
+    const absent = await book(engine, { mode: 'at-property' });
+    passTo('2026-12-02T12:00:00Z');
+    owner = await againAtDesk(engine, owner);
+    await act('markArrival', post(`bookings/${stay.bookingId}/arrival`));
+    await act('takeArrivalBack', post(`bookings/${stay.bookingId}/arrival/undo`));
+    await post(`bookings/${stay.bookingId}/arrival`);
+    await act('markDeparture', post(`bookings/${stay.bookingId}/departure`));
+    await act('takeDepartureBack', owner.call('DELETE', `bookings/${stay.bookingId}/departure`));
+    await act('markNoShow', post(`bookings/${absent.bookingId}/no-show`));
+    await act('takeNoShowBack', post(`bookings/${absent.bookingId}/no-show/undo`));
+
+    const review = { rating: 5, text: 'See cheap-rooms.com' };
+    expect((await guests.post(`review-invitations/${stay.bookingId}/review`, review, stay.cookie)).statusCode).toBe(
+      201,
+    );
+    const judgement = asOperator(`bookings/${stay.bookingId}/review/judgement`, { decision: 'publish' });
+    await act('judgeReview', judgement);
+    const thanks = owner.call('PUT', `bookings/${stay.bookingId}/review/answer`, { answer: 'Thank you.' });
+    await act('answerReview', thanks);
+
+    const changing = Object.entries(permissions).filter(([name, { changes }]) => changes && !awaited.includes(name));
+    expect([...told].toSorted()).toEqual(changing.map(([name]) => name).toSorted());
+  });
+});
