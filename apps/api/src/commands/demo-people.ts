@@ -35,16 +35,19 @@ export async function linksOfDemo(settings: Settings, say: (line: string) => voi
 const mailOf = (role: string, { hotel }: Asking): string => `${role}.${hotel}@example.com`;
 
 async function ownerOf(asking: Asking): Promise<string | null> {
-  const owner = (await peopleOf(asking))?.find(({ role }) => role === 'owner');
-  if (owner !== undefined) return owner.personId;
-  const invited = await inviteOwner(asking, { mail: mailOf('owner', asking), language: 'en', name: 'Owner' });
-  return typeof invited !== 'string' && invited.isDone ? (invited.body as { personId: string }).personId : null;
+  const found = async () => (await peopleOf(asking))?.find(({ role }) => role === 'owner')?.personId;
+  const owner = await found();
+  if (owner !== undefined) return owner;
+  await inviteOwner(asking, { mail: mailOf('owner', asking), language: 'en', name: 'Owner' });
+  // Another may have invited one meanwhile.
+  return (await found()) ?? null;
 }
 
 /** The receptionist, whom the owner invites: the operator brings in the first owner alone. */
 async function receptionOf(asking: Asking, owner: string): Promise<string | null> {
-  const reception = (await peopleOf(asking))?.find(({ role }) => role === 'reception');
-  if (reception !== undefined) return reception.personId;
+  const found = async () => (await peopleOf(asking))?.find(({ role }) => role === 'reception')?.personId;
+  const reception = await found();
+  if (reception !== undefined) return reception;
   const url = await linkFor(asking, owner);
   const token = url === null ? null : new URL(url).searchParams.get('token');
   const json = { 'content-type': 'application/json' };
@@ -54,10 +57,10 @@ async function receptionOf(asking: Asking, owner: string): Promise<string | null
     body: JSON.stringify({ token }),
   });
   if (typeof signedIn === 'string' || !signedIn.isDone) return null;
-  const invited = await askApi(asking.settings, '/api/property/people', {
+  await askApi(asking.settings, '/api/property/people', {
     method: 'POST',
     headers: { ...json, cookie: signedIn.cookies, 'latchkey-hotel': asking.hotel },
     body: JSON.stringify({ mail: mailOf('reception', asking), name: 'Reception', role: 'reception', language: 'en' }),
   });
-  return typeof invited !== 'string' && invited.isDone ? (invited.body as { personId: string }).personId : null;
+  return (await found()) ?? null;
 }
