@@ -52,6 +52,7 @@ test.each([
 test.each([
   [{ status: 409, body: { code: 'last_owner' } }, 'last_owner', 422],
   [{ status: 403, body: { code: 'not_allowed' } }, 'not_allowed', 422],
+  [{ status: 403, body: { code: 'prove_again' } }, 'prove_again', 422],
   [offline, 'unavailable', 503],
 ])('a refusal (%o) is there with what to do', async (reply, code, status) =>
   expect(await post('end', { person: 'p1' }, apiOf({ removePerson: reply }))).toMatchObject({

@@ -10,6 +10,7 @@ export const peopleProblems = [
   'last_owner',
   'not_found',
   'not_allowed',
+  'prove_again',
   'unavailable',
 ] as const;
 export type PeopleProblem = (typeof peopleProblems)[number];

@@ -66,6 +66,12 @@ test.each([
   expect((await page.findByRole('alert')).textContent).toMatch(words);
 });
 
+test('who signed in too long ago to change people is led to do so again, and back', async () => {
+  await show('/h/1760/people', { fields: {}, code: 'prove_again' });
+  const again = await page.findByRole('link', { name: 'Sign in again' });
+  expect(again.getAttribute('href')).toBe('/sign-in?to=%2Fh%2F1760%2Fpeople');
+});
+
 test('what was done is said', async () => {
   await show('/h/1760/people?done=invited');
   expect((await page.findByRole('status')).textContent).toContain('seven days');

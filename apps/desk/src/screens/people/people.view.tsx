@@ -1,3 +1,6 @@
+import { inLanguage, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { TextLink } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InvitePerson } from './parts/invite-person.tsx';
@@ -12,6 +15,7 @@ const ofFields = ['email_missing', 'email_invalid', 'name_missing'];
 /** Who works at the hotel, and what each may do. */
 export function PeopleView({ model }: { readonly model: FramedPeople }) {
   const { i18n } = useLingui();
+  const { locale } = usePage();
   const { people, done, problem, typed, frame } = model;
   return (
     <>
@@ -20,7 +24,18 @@ export function PeopleView({ model }: { readonly model: FramedPeople }) {
       </h1>
       {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}
       {problem === null || ofFields.includes(problem) ? null : (
-        <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />
+        <Notice
+          tone="warn"
+          role="alert"
+          title={i18n._(problemWords[problem])}
+          act={
+            problem === 'prove_again' ? (
+              <TextLink href={inLanguage(deskUrl('signIn', {}, { to: frame.here }), locale)}>
+                <Trans>Sign in again</Trans>
+              </TextLink>
+            ) : null
+          }
+        />
       )}
       <TeamTable people={people} self={frame.session.person.personId} />
       <InvitePerson typed={typed} problem={problem} />
