@@ -17,7 +17,7 @@ export const propertyPaths = {
   cancelByProperty: { method: 'POST', path: '/api/property/bookings/:booking/cancellation' },
   answerGuestRequest: { method: 'POST', path: '/api/property/bookings/:booking/requests/:requestId/answer' },
   getDay: { method: 'GET', path: '/api/property/day' },
-  findBookings: { method: 'GET', path: '/api/property/find' },
+  findBookings: { method: 'POST', path: '/api/property/find' },
   followChanges: { method: 'GET', path: '/api/property/changes' },
   addNote: { method: 'POST', path: '/api/property/notes' },
   doneNote: { method: 'DELETE', path: '/api/property/notes/:note' },

@@ -192,7 +192,10 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     },
   },
   getDay: readByKey('day'),
-  findBookings: readByKey('find?q=Asha'),
+  findBookings: {
+    kind: 'refused',
+    swaps: ({ engine }) => keyFaults(engine, { method: 'POST', url: '/api/property/find', payload: { q: 'Asha' } }),
+  },
   followChanges: readByKey('changes'),
   addNote: {
     kind: 'refused',

@@ -20,6 +20,8 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       const problem = await pressAct(api, hotelId, { ...press, act: press.act }, signal);
       return answered(request, problem, { done: press.act, booking: press.booking });
     }
+    case 'find':
+      return { kind: 'again', returned: { fields: { q: form.field('q') }, code: null }, status: 200 };
     case 'note': {
       const text = form.field('text');
       if (text === '') return answered(request, 'note_missing');

@@ -1,4 +1,5 @@
 import { readError } from '@latchkey/api-client/client';
+import type { Day } from '@latchkey/api-contract/types';
 import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { fieldLengths } from '@latchkey/booking-core/validation';
@@ -19,23 +20,19 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
   const date = search['date'];
   const query = { language: locale, ...(date !== undefined && isStayDate(date) ? { date: date as LocalDate } : {}) };
   const client = propertyClient(api, hotel.hotelId);
-  const sought = (search['q'] ?? '').trim().slice(0, fieldLengths.lookup);
-  const [reply, found] = await Promise.all([
-    client.call('getDay', { query }, signal),
-    sought.length < fewestSought
-      ? null
-      : client.call('findBookings', { query: { q: sought, language: locale } }, signal),
-  ]);
+  const sought = (returned?.fields['q'] ?? '').trim().slice(0, fieldLengths.lookup);
+  const asked = pressIn(search, 'ask', (act) => acts[act].asksFirst);
+  const reply = await client.call('getDay', { query }, signal);
   if (reply.status === 'failure') throw readError('the day', reply);
   if (reply.status === 401) return leadToSignIn(request);
   if (reply.status !== 200) return { kind: 'missing' };
-  if (found?.status === 'failure') throw readError('what was sought', found);
   const day = reply.body;
+  // A booking of another day that is asked about was found before.
+  const q = sought.length >= fewestSought ? sought : offSheet(day, asked);
+  const found = q === null ? null : await client.call('findBookings', { body: { q, language: locale } }, signal);
+  if (found?.status === 'failure') throw readError('what was sought', found);
   const problem = problems.find((one) => one === returned?.code) ?? null;
-  const shown = {
-    ...(day.date === day.today ? {} : { date: day.date }),
-    ...(found === null ? {} : { q: sought }),
-  };
+  const shown = day.date === day.today ? {} : { date: day.date };
   return {
     kind: 'ready',
     model: {
@@ -43,7 +40,7 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
       here: deskUrl('today', { hotelId: hotel.hotelId }, shown),
       sought,
       found: found?.status === 200 ? found.body.bookings : null,
-      asked: pressIn(search, 'ask', (act) => acts[act].asksFirst),
+      asked,
       done: pressIn(search, 'done', (act) => acts[act].undo !== null),
       problem,
       noteKey: crypto.randomUUID(),
@@ -51,6 +48,12 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
     },
   };
 });
+
+/** What is asked about and stands on no line of the day. */
+function offSheet({ overdue, toAnswer, arrivals, departures }: Day, asked: Press | null): string | null {
+  const lines = [...overdue, ...toAnswer, ...arrivals, ...departures];
+  return asked === null || lines.some(({ reference }) => reference === asked.booking) ? null : asked.booking;
+}
 
 /** A press that the address carries; null where it carries none of the kind. */
 function pressIn(

@@ -3,6 +3,7 @@ import { deskSite } from '@latchkey/testing/hotel';
 import { postForm } from '@latchkey/testing/post-form';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen as page, within } from '@testing-library/react';
+import type { ReturnedForm } from '@latchkey/site/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
@@ -15,10 +16,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (day: Partial<Day>, path = '/h/1760/today', replies: object = {}) => {
+const show = (day: Partial<Day>, path = '/h/1760/today', replies: object = {}, returned?: ReturnedForm) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
   const api = signedInAs(sessionAt(courtyard('reception')), { getDay: { status: 200, body: dayOf(day) }, ...replies });
-  return showScreen(screen, path, { words: loadWords, site: deskSite, api }).then(() => api);
+  return showScreen(screen, path, { words: loadWords, site: deskSite, api, ...(returned && { returned }) }).then(
+    () => api,
+  );
 };
 const section = async (name: string) => within(await page.findByRole('region', { name }));
 
@@ -59,15 +62,26 @@ test('shows acts that the engine allows, and no other', async () => {
   expect(page.queryByRole('button', { name: /Check/ })).toBeNull();
 });
 
-test('finds any booking of the house', async () => {
-  const other = booking({ reference: 'GHJK-6789', guestName: 'Rahul Menon', acts: [] });
-  const replies = { findBookings: { status: 200, body: { bookings: [other] } } };
-  const api = await show({}, '/h/1760/today?q=menon', replies);
+const other = booking({ reference: 'GHJK-6789', guestName: 'Rahul Menon', status: 'requested', acts: ['confirm'] });
+const finds = { findBookings: { status: 200, body: { bookings: [other] } } };
+
+test('finds any booking of the house by what was posted, which no address shows', async () => {
+  const api = await show({}, '/h/1760/today', finds, { fields: { q: 'menon' }, code: null });
   expect((await section('Found')).getByText('Rahul Menon')).toBeDefined();
   expect(api.calls.filter(({ operation }) => operation === 'findBookings')).toMatchObject([
-    { input: { query: { q: 'menon', language: 'en' } } },
+    { input: { body: { q: 'menon', language: 'en' } } },
   ]);
-  expect(page.getByRole<HTMLInputElement>('searchbox', { name: 'Find a booking' }).value).toBe('menon');
+  const field = page.getByRole<HTMLInputElement>('searchbox', { name: 'Find a booking' });
+  expect([field.value, field.form?.method, field.form?.getAttribute('action')]).toEqual([
+    'menon',
+    'post',
+    '?post=find',
+  ]);
+});
+
+test('a booking of another day that is asked about is there again with its question', async () => {
+  await show({}, '/h/1760/today?ask=confirm&booking=GHJK-6789', finds);
+  expect((await section('Found')).getByText(/Confirm the stay of Rahul Menon/)).toBeDefined();
 });
 
 const post = (form: string, fields: Record<string, string>, replies: object) =>
@@ -93,6 +107,13 @@ test.each([
 ])('what was refused is said: %j', async (reply, code) =>
   expect(await post('act', checkIn, { markArrival: reply })).toMatchObject({ kind: 'again', returned: { code } }),
 );
+
+test('what is sought comes back to the page', async () =>
+  expect(await post('find', { q: 'menon' }, {})).toMatchObject({
+    kind: 'again',
+    returned: { fields: { q: 'menon' } },
+    status: 200,
+  }));
 
 test('a note is kept once, and an empty one is none', async () => {
   const note = { text: 'Plumber at 4 pm', key: 'a-key-of-it' };

@@ -19,7 +19,7 @@ import { usePress } from './use-press.ts';
 export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
   const { i18n } = useLingui();
   const pressed = usePress(model);
-  const isLive = useLive(model.frame.hotel.hotelId);
+  const isLive = useLive(model.frame.hotel.hotelId, model.found !== null);
   const { day } = model;
   const toPay = day.arrivals.filter(({ toPay: sum }) => sum > 0).length;
   const [leaving, left] = [

@@ -6,12 +6,13 @@ const togetherMs = 300;
 
 /**
  * Shows a hotel's day anew when one of its bookings changes. A page that nobody looks at follows nothing, and looks at once
- * when somebody does again. Null until it is known whether it follows.
+ * when somebody does again. While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether
+ * it follows.
  */
-export function useLive(hotelId: number): boolean | null {
+export function useLive(hotelId: number, stands: boolean): boolean | null {
   const { refresh } = useNavigation();
   const [isLive, setIsLive] = useState<boolean | null>(null);
-  const look = useEffectEvent(refresh);
+  const look = useEffectEvent(() => (stands ? undefined : refresh()));
   useEffect(() => {
     let leaving = new AbortController();
     let soon: ReturnType<typeof setTimeout> | undefined;

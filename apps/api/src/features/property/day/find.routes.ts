@@ -11,14 +11,14 @@ const most = 20;
 
 /** Finds a property's bookings by what a reception types. */
 export function findRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'findBookings', async ({ headers, query }, { reply }) => {
+  route(app, 'findBookings', async ({ headers, body }, { reply }) => {
     const live = await hotelOfCaller(deps, headers);
     if (live === undefined) return noKey;
     reply.header('cache-control', 'private, no-store');
     const now = deps.clock();
     const today = propertyToday(live.sale.timeZone, now);
-    const rows = await findFitting(deps.db, live.id, soughtBy(query.q), today, most);
-    const language = query.language ?? live.readFacts().mailLanguage;
+    const rows = await findFitting(deps.db, live.id, soughtBy(body.q), today, most);
+    const language = body.language ?? live.readFacts().mailLanguage;
     const sheet = { day: today, today, now: now.getTime() };
     const bookings = rows.map(async (row) => onSheet(await live.asAgreed(deps.db, row), row, sheet, language).booking);
     return { status: 200, body: { bookings: await Promise.all(bookings) } };

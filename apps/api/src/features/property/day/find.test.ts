@@ -16,7 +16,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('a reception finds, on %s'
   const call = propertyCalls(engine);
 
   const found = async (q: string, hotelId = 1760): Promise<readonly DayBooking[]> => {
-    const response = await call('GET', `find?${new URLSearchParams({ q }).toString()}`, undefined, hotelId);
+    const response = await call('POST', 'find', { q }, hotelId);
     if (response.statusCode !== 200) throw new Error(response.body);
     return response.json<{ bookings: DayBooking[] }>().bookings;
   };

@@ -1,11 +1,10 @@
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import { useNavigation, usePage } from '@latchkey/site';
-import { deskUrl, withSearch } from '@latchkey/site/urls';
+import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { search } from '@latchkey/ui/icons';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 
@@ -13,8 +12,7 @@ import * as styles from '../today.module.css';
 export function FindForm() {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { go } = useNavigation();
-  const { sought, day, frame } = useDay().model;
+  const { sought, day } = useDay().model;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -27,17 +25,8 @@ export function FindForm() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const date = day.date === day.today ? {} : { date: day.date };
-  const here = deskUrl('today', { hotelId: frame.hotel.hotelId });
-  const find = (event: FormEvent): void => {
-    event.preventDefault();
-    const q = field.current?.value.trim() ?? '';
-    go(withSearch(here, { ...date, ...(q === '' ? {} : { q }) } as never));
-  };
   return (
-    <form role="search" className={styles.find} action={here} onSubmit={find}>
-      {Object.entries({ ...date, lang: locale }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form role="search" className={styles.find} method="post" action={postAddress('find', locale, date)}>
       <input
         ref={field}
         type="search"
