@@ -16,6 +16,11 @@ export const propertyChangeOperations = {
       after: numberInQuery(z.int().min(0)).optional(),
     }),
     streams: true,
-    responses: { 200: z.string(), ...refusedCaller },
+    responses: {
+      200: z.string().meta({
+        examples: ['id: 412\nevent: booking\ndata: {"bookingId":"1760_q3X0mJ6mV0Kx8m2b5r1c9w","version":412}\n\n'],
+      }),
+      ...refusedCaller,
+    },
   }),
 };

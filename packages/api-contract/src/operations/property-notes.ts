@@ -28,7 +28,8 @@ export const propertyNoteOperations = {
         booking: z.string().max(80).optional(),
         text: typedLines.min(1).max(fieldLengths.propertyNote),
       })
-      .refine(({ date, booking }) => date === undefined || booking === undefined, { path: ['date'] }),
+      .refine(({ date, booking }) => date === undefined || booking === undefined, { path: ['date'] })
+      .meta({ examples: [{ booking: 'BCDF-2345', text: 'The extra bed is in the store' }] }),
     responses: { 201: note, ...refusedCaller, 404: notFound, 422: refusal('idempotency_key_reused') },
   }),
   doneNote: operation({

@@ -34,7 +34,8 @@ export const personName = z
   .max(fieldLengths.personName)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
   .refine((name) => checkName(name) === null)
-  .overwrite(withoutHosts);
+  .overwrite(withoutHosts)
+  .meta({ examples: ['Asha Rao'] });
 
 /** What is typed into a field of one line: breaks in it become spaces, and signs that nobody sees are left out. */
 export const typedLine = z.string().overwrite(oneLine);

@@ -176,7 +176,10 @@ function json(schema: z.ZodType, io: 'input' | 'output'): object {
   return { 'application/json': { schema: described, example: exampleOf(described) } };
 }
 
-const events = (schema: z.ZodType): object => ({ 'text/event-stream': { schema: schemaOf(schema, 'output') } });
+function events(schema: z.ZodType): object {
+  const described = schemaOf(schema, 'output');
+  return { 'text/event-stream': { schema: described, example: exampleOf(described) } };
+}
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
