@@ -23,19 +23,14 @@ const operatorsOnly: ReadonlySet<string> = new Set([
  * for somebody who may not, by the table of permissions, or who must prove first who it is. What is let in acts in the caller's name until its end.
  */
 export function letIn(app: FastifyInstance, deps: Deps): void {
-  const letInAs = new WeakMap<FastifyRequest, Acting>();
-  app.addHook('preHandler', async (request, reply) => {
-    if (!routeOf(request).startsWith(propertyPath)) return undefined;
-    const who = await judged(deps, request);
-    if ('status' in who) return refuse(reply, who);
-    letInAs.set(request, who);
+  // What follows a hook is in its name only where the hook ends by a call; guests' requests pay for no promise here.
+  app.addHook('preHandler', (request, reply, done) => {
+    if (!routeOf(request).startsWith(propertyPath)) return done();
+    judged(deps, request).then((who) => {
+      if ('status' in who) refuse(reply, who);
+      else actAs(who, done);
+    }, done);
     return undefined;
-  });
-  // What follows a hook is in its name only where the hook ends by a call.
-  app.addHook('preHandler', (request, _reply, done) => {
-    const who = letInAs.get(request);
-    if (who === undefined) done();
-    else actAs(who, done);
   });
 }
 
