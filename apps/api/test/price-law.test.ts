@@ -16,7 +16,8 @@ import { walk } from './price-law.report.ts';
 // Shows docs/rules.md: Which price a night has.
 
 /** Stays that are walked: some hundreds, ten thousand at night. */
-const stays = process.env['NIGHT'] === undefined ? 240 : 10_000;
+const isNight = process.env['NIGHT'] !== undefined;
+const stays = isNight ? 10_000 : 240;
 const staysOfHouse = 60;
 const houses = Math.ceil(stays / staysOfHouse);
 
@@ -185,7 +186,8 @@ describe('the price law', () => {
         houses,
         ([house]) => house,
       );
-      expect(Object.entries(met).filter(([, times]) => times === 0)).toEqual([]);
+      // Four houses may all be drawn without hours or codes, one walk in fifty; a whole night's are not.
+      if (isNight) expect(Object.entries(met).filter(([, times]) => times === 0)).toEqual([]);
     },
     60_000 + stays * 1500,
   );
