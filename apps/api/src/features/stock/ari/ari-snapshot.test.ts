@@ -77,7 +77,7 @@ describe('an ARI snapshot', () => {
     const freeOn = (snapshot: AriSnapshot | undefined): number | undefined =>
       snapshot?.freeForNights('king', first, 1, nightHours(times));
     expect([freeOn(small), freeOn(large)]).toEqual([251, 252]);
-    expect(small?.rateOn('king flexible', first)?.priceForPax).toEqual([{ pax: 2, price: 9_000_000_000 }]);
+    expect(small?.ratesOf('king flexible').rateOn(first)?.priceForPax).toEqual([{ pax: 2, price: 9_000_000_000 }]);
     expect(large?.writeRooms(first, first, [{ ...row, total: 400 }])).toBe(true);
     expect(freeOn(large)).toBe(397);
     expect(small?.writeRooms(first, first, [{ ...row, total: 255 }])).toBe(false);
@@ -90,20 +90,24 @@ describe('an ARI snapshot', () => {
       [rate],
     );
     const { roomTypeId: _room, ratePlanId: _plan, days: _days, ...undated } = rate;
-    expect([0, 1, 2].map((at) => snapshot.rateOn('king flexible', first + at))).toEqual([undated, null, undated]);
+    expect([0, 1, 2].map((at) => snapshot.ratesOf('king flexible').rateOn(first + at))).toEqual([
+      undated,
+      null,
+      undated,
+    ]);
     expect(
       snapshot.writeRates(first + 2, first + 3, [
         { ...rate, priceForPax: [{ pax: 2, price: 5100 }], maxStay: 7, days: [first + 3] },
       ]),
     ).toBe(true);
-    expect([0, 2, 3].map((at) => snapshot.rateOn('king flexible', first + at)?.priceForPax[0]?.price)).toEqual([
+    expect([0, 2, 3].map((at) => snapshot.ratesOf('king flexible').rateOn(first + at)?.priceForPax[0]?.price)).toEqual([
       4800,
       undefined,
       5100,
     ]);
-    expect(snapshot.rateOn('king flexible', first + 3)?.maxStay).toBe(7);
+    expect(snapshot.ratesOf('king flexible').rateOn(first + 3)?.maxStay).toBe(7);
     expect(snapshot.writeRates(first, first, [{ ...rate, ratePlanId: 'new' }])).toBe(false);
-    expect(snapshot.rateOn('king other', first)).toBeNull();
-    expect(snapshot.rateOn('king flexible', first - 1)).toBeNull();
+    expect(snapshot.ratesOf('king other').rateOn(first)).toBeNull();
+    expect(snapshot.ratesOf('king flexible').rateOn(first - 1)).toBeNull();
   });
 });

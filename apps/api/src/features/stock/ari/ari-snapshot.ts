@@ -1,8 +1,8 @@
 import { dayNumberOf } from '@latchkey/booking-core/dates';
 import type { BookingLine, nightHours } from '@latchkey/booking-core/inventory';
-import { leastNightsFrom } from '@latchkey/booking-core/restrictions';
 import { planKey, type Rate } from './rates.queries.ts';
 import { DistinctRates } from './distinct-rates.ts';
+import { PlanRates } from './plan-rates.ts';
 
 /** The dates on which as many rooms of a type are there and taken; `hours` has 24 counters where it is sold by the hour. */
 export interface RoomRows {
@@ -125,38 +125,17 @@ export class AriSnapshot {
     return free;
   }
 
-  /** The number of the rate of a plan on a day, 0 where there is none. */
-  rateNumberOn(plan: string, day: number): number {
+  /** The rates of a plan, of which none is sold where the hotel has no such plan. */
+  ratesOf(plan: string): PlanRates {
+    const { figures, first, distinctRates } = this;
     const place = this.plans.get(plan);
-    const at = day - this.first;
-    return place === undefined || at < 0 || at >= this.days ? 0 : (this.figures[place + at] ?? 0);
-  }
-
-  /** The fewest nights that a plan asks of a stay from a day on, or null where it is not sold on it. */
-  minStayOn(plan: string, day: number): number | null {
-    return this.distinctRates.minStayAt(this.rateNumberOn(plan, day));
-  }
-
-  /** The fewest nights of a stay in a plan that begins on a day; null where none can. */
-  leastNightsOn(plan: string, day: number): number | null {
-    // Asked for every plan on every date of a calendar: most hotels restrict no more than the shortest stay.
-    if (this.distinctRates.arePlain) return this.minStayOn(plan, day);
-    return leastNightsFrom({
-      night: (at) => this.rateOn(plan, day + at),
-      isDepartureClosed: (at) => this.isDepartureClosedOn(plan, day + at),
+    return new PlanRates({
+      figures,
+      place: place ?? 0,
+      first,
+      days: place === undefined ? 0 : this.days,
+      distinctRates,
     });
-  }
-
-  /** Whether no stay in a plan may end on a day. */
-  isDepartureClosedOn(plan: string, day: number): boolean {
-    if (this.distinctRates.arePlain) return false;
-    return this.distinctRates.isDepartureClosedAt(this.rateNumberOn(plan, day));
-  }
-
-  /** The rate of a plan on a day, or null where it is not sold. */
-  rateOn(plan: string, day: number): ReturnType<DistinctRates['at']> {
-    const rate = this.distinctRates.at(this.rateNumberOn(plan, day));
-    return rate?.isSold === true ? rate : null;
   }
 
   private freeOn(

@@ -12,6 +12,7 @@ import { fits, freeWithParts, mostAdultsOf, roomAtPrices, sortRooms } from '@lat
 import { nightHours } from '@latchkey/booking-core/inventory';
 import { basePaxOf, bookedAt, type HotelRecord, type HotelSale, type PropertyNow } from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
+import type { PlanRates } from '../ari/plan-rates.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
 import { ratesOfStay, type RatesFound } from './sellable.ts';
@@ -54,7 +55,7 @@ export function searchAvailability(
         ? null
         : ratesOfStay(
             nights,
-            inSnapshot(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival),
+            fromArrival(snapshot.ratesOf(planKey({ roomTypeId: room.id, ratePlanId })), arrival),
             booked,
             sale.childBands,
           );
@@ -112,15 +113,15 @@ export function freeInSnapshot(snapshot: AriSnapshot, sale: HotelSale): FreeRoom
 function leastNights(snapshot: AriSnapshot, roomTypeId: string, planIds: readonly string[], arrival: number): number {
   let least: number | null = null;
   for (const ratePlanId of planIds) {
-    const asked = snapshot.leastNightsOn(planKey({ roomTypeId, ratePlanId }), arrival);
+    const asked = snapshot.ratesOf(planKey({ roomTypeId, ratePlanId })).leastNightsOn(arrival);
     if (asked !== null && asked < (least ?? Infinity)) least = asked;
   }
   return least ?? 1;
 }
 
-type SnapshotRate = NonNullable<ReturnType<AriSnapshot['rateOn']>>;
+type SnapshotRate = NonNullable<ReturnType<PlanRates['rateOn']>>;
 
-const inSnapshot = (snapshot: AriSnapshot, plan: string, arrival: number): RatesFound<SnapshotRate> => ({
-  rateOn: (night) => snapshot.rateOn(plan, arrival + night),
-  isDepartureClosed: (night) => snapshot.isDepartureClosedOn(plan, arrival + night),
+const fromArrival = (rates: PlanRates, arrival: number): RatesFound<SnapshotRate> => ({
+  rateOn: (night) => rates.rateOn(arrival + night),
+  isDepartureClosed: (night) => rates.isDepartureClosedOn(arrival + night),
 });
