@@ -25,6 +25,7 @@ const upright = [
   'dumbbell',
   'ellipsis',
   'eye',
+  'fingerprint-pattern',
   'globe',
   'hourglass',
   'images',
@@ -71,6 +72,7 @@ const turning = [
   'clipboard-list',
   'external-link',
   'log-out',
+  'notebook-text',
 ];
 
 const circle = ({ cx, cy, r }: Readonly<Record<string, string>>): string => {

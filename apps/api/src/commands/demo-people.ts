@@ -62,5 +62,9 @@ async function receptionOf(asking: Asking, owner: string): Promise<string | null
     headers: { ...json, cookie: signedIn.cookies, 'latchkey-hotel': asking.hotel },
     body: JSON.stringify({ mail: mailOf('reception', asking), name: 'Reception', role: 'reception', language: 'en' }),
   });
+  await askApi(asking.settings, '/api/staff/session', { method: 'DELETE', headers: { cookie: signedIn.cookies } });
+  // It is told at the first sign-in alone, which was this one.
+  const { recoveryCode } = signedIn.body as { readonly recoveryCode?: string };
+  if (recoveryCode !== undefined) asking.say(`Recovery code of ${mailOf('owner', asking)}: ${recoveryCode}`);
   return (await found()) ?? null;
 }

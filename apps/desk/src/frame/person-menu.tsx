@@ -1,4 +1,4 @@
-import { postAddress, usePage } from '@latchkey/site';
+import { inLanguage, postAddress, usePage } from '@latchkey/site';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
@@ -53,6 +53,11 @@ export function PersonMenu({
           </li>
         ))}
         <li className={menu.apart}>
+          <a className={menu.item} href={inLanguage(deskUrl('you'), locale)}>
+            <Trans>How you sign in</Trans>
+          </a>
+        </li>
+        <li>
           <form method="post" action={`${deskUrl('hotels')}${postAddress('sign-out', locale)}`}>
             <button type="submit" className={menu.item}>
               <Trans>Sign out</Trans>

@@ -25,12 +25,15 @@ export const ownHeaders = (request: FastifyRequest, locale: string): Record<stri
 /** Headers that the API gets about the guest whose own page is rendered. */
 export function guestHeaders(request: FastifyRequest, locale: string): Record<string, string> {
   const cookie = withoutTrials(request.headers.cookie);
+  const userAgent = request.headers['user-agent'];
   return {
     ...ownHeaders(request, locale),
     'x-forwarded-host': request.host,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     ...(cookie ? { cookie } : {}),
+    // A session at the desk is named after the device in which it was begun, with a script or without.
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
   };
 }
 

@@ -8,9 +8,11 @@ const desk = ['desk'] as const;
  */
 export const deskRoutes = {
   hotels: { path: '/', owner: 'desk', screen: 'hotels', on: desk },
+  journal: { path: '/h/$hotelId/journal', owner: 'desk', screen: 'journal', hotel: 'hotelId', on: desk },
   people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
   today: { path: '/h/$hotelId/today', owner: 'desk', screen: 'today', hotel: 'hotelId', on: desk },
   signIn: { path: '/sign-in', owner: 'desk', screen: 'sign-in', on: desk },
+  you: { path: '/you', owner: 'desk', screen: 'you', on: desk },
 } as const satisfies Record<string, Route>;
 
 export type DeskRouteId = keyof typeof deskRoutes;

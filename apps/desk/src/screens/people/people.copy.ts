@@ -11,7 +11,7 @@ export const problemWords: Readonly<Record<PeopleProblem, MessageDescriptor>> = 
   last_owner: msg`A hotel keeps one owner at least. Make somebody else an owner first.`,
   not_found: msg`This person does not work here any more.`,
   not_allowed: msg`Only an owner may do this.`,
-  prove_again: msg`You signed in more than 15 minutes ago. To change who works here, sign in again. Nothing was changed.`,
+  prove_again: msg`You signed in more than 15 minutes ago. To change who works here, prove that it is you. Nothing was changed.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };
 

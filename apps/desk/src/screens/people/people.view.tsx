@@ -1,8 +1,6 @@
-import { inLanguage, usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
-import { TextLink } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ProveAgain } from '../../passkeys/prove-again.tsx';
 import { InvitePerson } from './parts/invite-person.tsx';
 import { TeamTable } from './parts/team-table.tsx';
 import { WhoMayDoWhat } from './parts/who-may-do-what.tsx';
@@ -15,7 +13,6 @@ const ofFields = ['email_missing', 'email_invalid', 'name_missing'];
 /** Who works at the hotel, and what each may do. */
 export function PeopleView({ model }: { readonly model: FramedPeople }) {
   const { i18n } = useLingui();
-  const { locale } = usePage();
   const { people, done, problem, typed, frame } = model;
   return (
     <>
@@ -28,13 +25,7 @@ export function PeopleView({ model }: { readonly model: FramedPeople }) {
           tone="warn"
           role="alert"
           title={i18n._(problemWords[problem])}
-          act={
-            problem === 'prove_again' ? (
-              <TextLink href={inLanguage(deskUrl('signIn', {}, { to: frame.here }), locale)}>
-                <Trans>Sign in again</Trans>
-              </TextLink>
-            ) : null
-          }
+          act={problem === 'prove_again' ? <ProveAgain here={frame.here} /> : null}
         />
       )}
       <TeamTable people={people} self={frame.session.person.personId} />

@@ -20,7 +20,7 @@ test('asks for a link by a form that needs no script', async () => {
 
 test('an address that is none stays in its field, with what to do', async () => {
   await show('/sign-in', { fields: { mail: 'rao@', to: '' }, code: 'email_invalid' });
-  const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'Your mail address' });
+  const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'No passkey here? Your mail address' });
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['rao@', 'true']);
   expect(page.queryByRole('alert')).toBeNull();
 });

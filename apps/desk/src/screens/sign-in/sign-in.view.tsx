@@ -3,6 +3,7 @@ import { hung, hungTag } from '@latchkey/ui/hung-tag';
 import { useLingui } from '@lingui/react/macro';
 import { Door, DoorLanguages } from '../../frame/door.tsx';
 import { AskForLink } from './parts/ask-for-link.tsx';
+import { ByPasskey } from './parts/by-passkey.tsx';
 import { KeepCode } from './parts/keep-code.tsx';
 import { LinkIsSent } from './parts/link-is-sent.tsx';
 import { OpenByCode } from './parts/open-by-code.tsx';
@@ -23,6 +24,7 @@ export function SignInView({ model }: { readonly model: SignInModel }) {
           <div className={cx(hungTag, styles.tag)}>
             <h1 className={styles.title}>{i18n._(title)}</h1>
             <p>{i18n._(sentence)}</p>
+            {model.step === 'ask' ? <ByPasskey to={model.to} /> : null}
           </div>
           <div className={styles.slip}>
             {model.step === 'ask' ? <AskForLink {...model} /> : null}

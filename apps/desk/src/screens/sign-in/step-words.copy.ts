@@ -11,7 +11,7 @@ interface StepWords {
 export const stepWords: Readonly<Record<SignInModel['step'], StepWords>> = {
   ask: {
     title: msg({ message: 'Sign in', context: 'a title' }),
-    sentence: msg`The desk opens by a link in your mail: there is no password to remember or to lose.`,
+    sentence: msg`The passkey of this device opens the desk: your face, your finger or its code. A link in your mail does, too.`,
   },
   sent: {
     title: msg`Look into your mail`,

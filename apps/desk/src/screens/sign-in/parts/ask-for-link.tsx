@@ -18,14 +18,14 @@ export function AskForLink({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to
       {problem === null || isOfField ? null : <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />}
       <input type="hidden" name="to" value={to} />
       <EmailField
-        label={t`Your mail address`}
+        label={t`No passkey here? Your mail address`}
         name="mail"
         autoComplete="username"
         defaultValue={mail}
         error={isOfField ? i18n._(problemWords[problem]) : undefined}
         hint={t`The link works once, for 10 minutes, in this browser.`}
       />
-      <Button type="submit" wide>
+      <Button type="submit" look="quiet" className={styles.start}>
         <Trans>Send me a link</Trans>
       </Button>
       <p className={styles.other}>

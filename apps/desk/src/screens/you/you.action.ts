@@ -1,0 +1,37 @@
+import { propertyClient } from '@latchkey/api-client/property';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { deskUrl } from '@latchkey/site/urls';
+import { youProblems, type YouModel } from './you.model.ts';
+
+/** Forgets a passkey and signs out elsewhere: with a script and without. */
+export async function action({ api, form, locale, path, signal }: PostRequest): Promise<PostOutcome> {
+  const desk = propertyClient(api, null);
+  const led = (to: string): PostOutcome => ({ kind: 'redirect', to: inLanguage(to, locale) });
+  const answer = (done: NonNullable<YouModel['done']>, { status, body }: Reply): PostOutcome => {
+    if (status === 200) return led(deskUrl('you', {}, { done }));
+    if (status === 401) return led(deskUrl('signIn', {}, { to: path }));
+    const known = (body as { readonly code?: string } | undefined)?.code;
+    const code = youProblems.find((one) => one === known) ?? 'unavailable';
+    return { kind: 'again', returned: { fields: {}, code }, status: code === 'unavailable' ? 503 : 422 };
+  };
+  switch (form.name) {
+    case 'forget':
+      return answer(
+        'forgotten',
+        await desk.call('removePasskey', { params: { passkey: form.field('passkey') } }, signal),
+      );
+    case 'end':
+      return answer(
+        'ended',
+        await desk.call('endOtherSession', { params: { session: form.field('session') } }, signal),
+      );
+    default:
+      return { kind: 'unknown_form' };
+  }
+}
+
+interface Reply {
+  readonly status: number | 'failure';
+  readonly body?: unknown;
+}

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { YouModel, YouProblem } from './you.model.ts';
+
+/** Why something about one's own ways in could not be done, and what to do. */
+export const problemWords: Readonly<Record<YouProblem, MessageDescriptor>> = {
+  prove_again: msg`You signed in more than 15 minutes ago. To change how you sign in, prove that it is you. Nothing was changed.`,
+  not_found: msg`It is gone already.`,
+  unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
+};
+
+/** What was done just now. */
+export const doneWords: Readonly<Record<NonNullable<YouModel['done']>, MessageDescriptor>> = {
+  made: msg`The passkey is made. The next time, this device opens the desk.`,
+  forgotten: msg`The passkey is forgotten: it opens nothing any more.`,
+  ended: msg`You are signed out there.`,
+};

@@ -1,0 +1,26 @@
+import type { PropertyResult } from '@latchkey/api-client/property';
+import type { StaffSession } from '../../session/staff-session.ts';
+
+type Found<Operation extends 'listPasskeys' | 'listStaffSessions'> = Extract<
+  PropertyResult<Operation>,
+  { readonly status: 200 }
+>['body'];
+
+export type Passkey = Found<'listPasskeys'>['passkeys'][number];
+export type OpenSession = Found<'listStaffSessions'>['sessions'][number];
+
+/** Why something about one's own ways in could not be done. */
+export const youProblems = ['prove_again', 'not_found', 'unavailable'] as const;
+export type YouProblem = (typeof youProblems)[number];
+
+/** How somebody signs in, and where that has been done. */
+export interface YouModel {
+  /** Path and search of the page. */
+  readonly here: string;
+  readonly session: StaffSession;
+  readonly passkeys: readonly Passkey[];
+  readonly sessions: readonly OpenSession[];
+  /** What was done just now; null where nothing was. */
+  readonly done: 'made' | 'forgotten' | 'ended' | null;
+  readonly problem: YouProblem | null;
+}
