@@ -1,5 +1,7 @@
 import { passkeyOperations } from '../src/operations/passkeys.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
+import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
+import { propertyPaymentOperations } from '../src/operations/property-payments.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
 import { propertyChangeOperations } from '../src/operations/property-changes.ts';
 import { propertyDayOperations } from '../src/operations/property-day.ts';
@@ -8,6 +10,7 @@ import { propertyPeopleOperations } from '../src/operations/property-people.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
+import { propertyWalkInOperations } from '../src/operations/property-walk-ins.ts';
 import { staffOperations } from '../src/operations/staff.ts';
 import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
@@ -15,7 +18,9 @@ import type { propertyPaths } from './property-paths.ts';
 /** Every operation of the property's side, and how its people sign in. */
 export const propertyContract = {
   ...propertyBookingOperations,
+  ...propertyWalkInOperations,
   ...propertyStayOperations,
+  ...propertyPaymentOperations,
   ...propertyDayOperations,
   ...propertyChangeOperations,
   ...propertyNoteOperations,
@@ -23,6 +28,7 @@ export const propertyContract = {
   ...propertyStockOperations,
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
+  ...propertyBoundsOperations,
   ...staffOperations,
   ...passkeyOperations,
 } satisfies Record<keyof typeof propertyPaths, Operation>;

@@ -1,6 +1,7 @@
 /** Method and path of the operations of the property and its people; apart from `paths`, which guests' browsers carry. */
 export const propertyPaths = {
   listPropertyBookings: { method: 'GET', path: '/api/property/bookings' },
+  bookAtProperty: { method: 'POST', path: '/api/property/bookings' },
   getPropertyBooking: { method: 'GET', path: '/api/property/bookings/:booking' },
   confirmRequest: { method: 'POST', path: '/api/property/bookings/:booking/confirmation' },
   rejectRequest: { method: 'POST', path: '/api/property/bookings/:booking/rejection' },
@@ -15,6 +16,9 @@ export const propertyPaths = {
   changeByProperty: { method: 'POST', path: '/api/property/bookings/:booking/change' },
   refundByProperty: { method: 'POST', path: '/api/property/bookings/:booking/refunds' },
   cancelByProperty: { method: 'POST', path: '/api/property/bookings/:booking/cancellation' },
+  recordPayment: { method: 'POST', path: '/api/property/bookings/:booking/payments' },
+  takePaymentBack: { method: 'POST', path: '/api/property/bookings/:booking/payments/:payment/take-back' },
+  giveBackAtProperty: { method: 'POST', path: '/api/property/bookings/:booking/given-back' },
   answerGuestRequest: { method: 'POST', path: '/api/property/bookings/:booking/requests/:requestId/answer' },
   getDay: { method: 'GET', path: '/api/property/day' },
   findBookings: { method: 'POST', path: '/api/property/find' },
@@ -39,6 +43,8 @@ export const propertyPaths = {
   changePersonRole: { method: 'PUT', path: '/api/property/people/:person' },
   removePerson: { method: 'DELETE', path: '/api/property/people/:person' },
   makeSignInLink: { method: 'POST', path: '/api/property/people/:person/links' },
+  getBounds: { method: 'GET', path: '/api/property/bounds' },
+  setBounds: { method: 'PUT', path: '/api/property/bounds' },
   listJournal: { method: 'GET', path: '/api/property/journal' },
   askForSignInLink: { method: 'POST', path: '/api/staff/links' },
   signInByLink: { method: 'POST', path: '/api/staff/sessions' },

@@ -5,9 +5,11 @@ export {
   paymentModes,
   paymentPlans,
   paymentWays,
+  waysAtProperty,
   type DueByChoice,
   type PaymentChoice,
   type PaymentIntent,
   type PaymentMode,
   type PaymentPlan,
+  type WayAtProperty,
 } from '../src/payment-ways/payment-ways.ts';

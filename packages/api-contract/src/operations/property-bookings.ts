@@ -5,7 +5,7 @@ import { attribution } from '../schemas/attribution.ts';
 import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking } from '../schemas/booking.ts';
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { boundedCaller, propertyKey, refusedCaller } from '../schemas/property.ts';
 import {
   numberInQuery,
   bookingId,
@@ -114,7 +114,7 @@ export const propertyBookingOperations = {
     }),
     responses: {
       200: wholeBooking,
-      ...refusedCaller,
+      ...boundedCaller,
       404: notFound,
       409: refusal('not_requested', 'booking_expired'),
       422: refusal('other_currency', 'price_jump'),
@@ -146,7 +146,7 @@ export const propertyBookingOperations = {
         refund: minorUnits,
         code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
       }),
-      ...refusedCaller,
+      ...boundedCaller,
       404: notFound,
       409: refusal('not_cancellable', 'after_check_in'),
       422: refusal('other_currency'),

@@ -4,7 +4,7 @@ import { wholeBooking } from '../schemas/booking.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { boundedCaller, propertyKey, refusedCaller } from '../schemas/property.ts';
 import { currency, isoMoment, minorUnits } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
@@ -88,7 +88,7 @@ export const propertyStayOperations = {
     body: z.strictObject({ quoteToken: z.string().max(200), refund: minorUnits.min(0).optional() }),
     responses: {
       200: wholeBooking,
-      ...refusedCaller,
+      ...boundedCaller,
       404: notFound,
       409: refusal('not_modifiable', 'sold_out', 'quote_expired', 'refund_too_high'),
       422: refusal('idempotency_key_reused'),
@@ -101,7 +101,7 @@ export const propertyStayOperations = {
     body: z.strictObject({ amount: minorUnits.min(1) }),
     responses: {
       200: wholeBooking,
-      ...refusedCaller,
+      ...boundedCaller,
       404: notFound,
       409: refusal('not_refundable', 'refund_too_high'),
       422: refusal('idempotency_key_reused'),

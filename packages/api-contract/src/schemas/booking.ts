@@ -1,5 +1,5 @@
 import { byGuestWord } from '@latchkey/booking-core/guest-words';
-import { paymentModes, paymentPlans } from '@latchkey/booking-core/payment-ways';
+import { paymentModes, paymentPlans, waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { paymentStatuses } from '@latchkey/booking-core/ledger';
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { oneLine, plainCode } from '@latchkey/booking-core/text';
@@ -42,6 +42,25 @@ export const traveller = z.strictObject({
     .max(19)
     .optional(),
   invoice: invoice.optional(),
+});
+
+/** Who booked, as it is answered: a guest of the counter or the telephone may have no address, or no number; it is empty then. */
+const bookedTraveller = traveller.extend({ contactNumber: z.string(), email: z.string() });
+
+/** What a guest pays by at the property, without a gateway. */
+export const propertyPaymentMethod = z.enum(waysAtProperty);
+
+/** A payment that was made at the property. */
+const propertyPayment = z.object({
+  paymentId: z.string(),
+  method: propertyPaymentMethod,
+  amount: minorUnits,
+  note: z.string().optional(),
+  recordedAt: isoMoment,
+  /** Who recorded it, by name. */
+  by: z.string(),
+  /** When it was taken back: it counts no more. Absent where it counts. */
+  takenBackAt: isoMoment.optional(),
 });
 
 export const paymentIntent = z.strictObject({
@@ -101,7 +120,7 @@ export const publicBooking = z.object({
 /** The whole of it, for the device that booked or has verified itself. */
 export const wholeBooking = publicBooking.extend({
   reference: z.string(),
-  travellers: z.array(traveller),
+  travellers: z.array(bookedTraveller),
   /** Their numbers in this order, each as its country writes it: `+91 98450 12345`. Absent from an older engine. */
   shownNumbers: z.array(z.string()).optional(),
   ...byGuestWord(() => z.string().nullable()),
@@ -111,6 +130,12 @@ export const wholeBooking = publicBooking.extend({
   total: minorUnits,
   amountPaid: minorUnits,
   amountDueNow: minorUnits,
+  /** What of the amount paid was paid at the property; absent where nothing was. */
+  paidAtProperty: minorUnits.optional(),
+  /** What of the refund is given back at the property, and was not yet; absent where nothing is. */
+  owedAtProperty: minorUnits.optional(),
+  /** What was paid at the property, the earliest first: told to the property alone; absent where nothing was. */
+  propertyPayments: z.array(propertyPayment).optional(),
   /** What can be paid online at this moment: what is due now, or what a confirmed stay still costs. */
   amountPayable: minorUnits.optional(),
   /** Whether the guest has reported a payment that the gateway has not confirmed yet: nothing may be paid again. */

@@ -18,3 +18,12 @@ export const refusedCaller = { 401: refusal('invalid_key'), 403: refusal('not_al
 
 /** The same of what gives others a way in: a person proves anew who is at the desk, where the last proof is not fresh. */
 export const unprovedCaller = { 401: refusal('invalid_key'), 403: refusal('not_allowed', 'prove_again') } as const;
+
+/**
+ * The same of prices and money: reception goes up to a bound that the owner sets (`above_bound`); above it the owner and
+ * the management prove anew who is at the desk, where money goes back.
+ */
+export const boundedCaller = {
+  401: refusal('invalid_key'),
+  403: refusal('not_allowed', 'above_bound', 'prove_again'),
+} as const;

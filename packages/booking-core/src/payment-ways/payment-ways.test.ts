@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { choiceOf, guestsChoices, intentOf, paymentModes, paymentPlans, paymentWays } from './payment-ways.ts';
+import {
+  choiceOf,
+  guestsChoices,
+  intentOf,
+  paymentModes,
+  paymentPlans,
+  paymentWays,
+  waysAtProperty,
+} from './payment-ways.ts';
 
 test('guests are offered to pay all, a part, or at the property, in this order', () =>
   expect(guestsChoices).toEqual(['full', 'advance', 'at-property']));
@@ -26,4 +34,11 @@ test('every mode and plan of a row is listed', () => {
   const ways = Object.values(paymentWays);
   expect(new Set(ways.map(({ mode }) => mode))).toEqual(new Set(paymentModes));
   expect(new Set(ways.map(({ plan }) => plan))).toEqual(new Set(paymentPlans));
+});
+
+test('every way by which the property takes money without a gateway is listed', () => {
+  const ways = Object.entries(paymentWays).filter(
+    ([, row]) => row.chosenBy === 'property' && row.takenBy !== 'gateway',
+  );
+  expect(ways.map(([way]) => way)).toEqual([...waysAtProperty]);
 });

@@ -48,6 +48,7 @@ export const permissions = {
   // Bookings
   listPropertyBookings: reads(readers),
   getPropertyBooking: reads(readers),
+  bookAtProperty: changes(desk),
   confirmRequest: changes(desk),
   rejectRequest: changes(desk),
   revisePrice: changes(desk, programs, { bound: 'price' }),
@@ -64,6 +65,8 @@ export const permissions = {
 
   // Money
   recordPayment: changes(desk),
+  takePaymentBack: changes(desk),
+  giveBackAtProperty: changes(desk),
   refundByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
 
   // Rooms and prices on sale
@@ -89,6 +92,10 @@ export const permissions = {
   listPropertyKeys: reads(management, operator),
   createPropertyKey: changes(management, operator, { proof: 'always' }),
   revokePropertyKey: changes(management, operator, { proof: 'always' }),
+
+  // Up to where reception may go by itself
+  getBounds: reads(readers),
+  setBounds: changes(owner, nobodyElse, { proof: 'always' }),
 
   // Who did what
   listJournal: reads(readers, operator),
