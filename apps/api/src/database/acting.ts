@@ -8,6 +8,8 @@ export interface Acting {
   /** Browser and system of a person; null of programs. */
   readonly device: string | null;
   readonly operation: string;
+  /** Whether the caller has just proved who it is; a key and the operator do by each call. */
+  readonly isFresh: boolean;
   readonly now: () => Date;
 }
 

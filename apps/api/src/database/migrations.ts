@@ -48,6 +48,9 @@ import { codeUses } from './migrations/0039-code-uses.ts';
 import { journal } from './migrations/0047-journal.ts';
 import { people } from './migrations/0048-people.ts';
 import { passkeys } from './migrations/0051-passkeys.ts';
+import { bookedBy } from './migrations/0054-booked-by.ts';
+import { bounds } from './migrations/0053-bounds.ts';
+import { propertyPayments } from './migrations/0052-property-payments.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -102,4 +105,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0049-day-sheet': daySheet,
   '0050-found-bookings': foundBookings,
   '0051-passkeys': passkeys,
+  '0052-property-payments': propertyPayments,
+  '0053-bounds': bounds,
+  '0054-booked-by': bookedBy,
 };

@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
  */
 export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof Tables[T] & string) } = {
   hotel: 'everywhere',
+  hotel_bounds: 'hotel_id',
   hotel_version: 'everywhere',
   hotel_host: 'everywhere',
   hotel_words: 'hotel_id',
@@ -45,6 +46,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   form_entry: 'hotel_id',
   review: 'hotel_id',
   payment: 'hotel_id',
+  property_payment: 'hotel_id',
   refund: 'hotel_id',
   dispute: 'hotel_id',
   unmatched_payment: 'hotel_id',

@@ -1,5 +1,6 @@
 import type {
   HotelTable,
+  HotelBoundsTable,
   HotelVersionTable,
   HotelHostTable,
   HotelListingTable,
@@ -42,6 +43,7 @@ import type {
   DisputeTable,
   LostPaymentTable,
   PaymentTable,
+  PropertyPaymentTable,
   RefundTable,
   UnmatchedPaymentTable,
   WebhookInboxTable,
@@ -70,6 +72,7 @@ import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
 export interface Tables {
   hotel: HotelTable;
+  hotel_bounds: HotelBoundsTable;
   hotel_version: HotelVersionTable;
   hotel_host: HotelHostTable;
   hotel_words: HotelWordsTable;
@@ -108,6 +111,7 @@ export interface Tables {
   form_entry: FormEntryTable;
   review: ReviewTable;
   payment: PaymentTable;
+  property_payment: PropertyPaymentTable;
   refund: RefundTable;
   dispute: DisputeTable;
   unmatched_payment: UnmatchedPaymentTable;

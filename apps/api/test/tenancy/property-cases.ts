@@ -158,6 +158,27 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
       ...keyFaults(engine, { url: '/api/property/bookings' }),
     ],
   },
+  bookAtProperty: {
+    kind: 'refused',
+    swaps: ({ engine }) => {
+      const request = (hotelId: number, quoteToken: string): InjectOptions => ({
+        method: 'POST',
+        url: '/api/property/bookings',
+        headers: { ...authorizationOf(engine, hotelId), 'idempotency-key': 'a-walk-in-of-theirs' },
+        payload: {
+          quoteToken,
+          guest: { fullName: 'Asha Rao', phone: '+919845012345' },
+          locale: 'en',
+          pays: 'at_property',
+        },
+      });
+      const none = `1760_${somebody}`;
+      return [
+        { what: 'a quote that is none', request: request(2116, none), status: 404, code: 'not_found' },
+        ...keyFaults(engine, { ...request(1760, none), headers: { 'idempotency-key': 'a-walk-in-of-theirs' } }),
+      ];
+    },
+  },
   getPropertyBooking: ofProperty('', null, 'GET'),
   confirmRequest: ofProperty('/confirmation', {}),
   rejectRequest: ofProperty('/rejection', {}),
@@ -174,6 +195,9 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   changeByProperty: ofProperty('/change', { quoteToken: 'none' }),
   refundByProperty: ofProperty('/refunds', { amount: 1 }),
   cancelByProperty: ofProperty('/cancellation', { refund: 0 }),
+  recordPayment: ofProperty('/payments', { amount: 1, method: 'cash' }),
+  takePaymentBack: ofProperty(`/payments/${somebody}/take-back`, {}),
+  giveBackAtProperty: ofProperty('/given-back', { method: 'cash' }),
   answerGuestRequest: {
     kind: 'refused',
     swaps: ({ engine, asha, ben }) => {
@@ -247,6 +271,11 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   ),
   removePerson: peopleOnly({ method: 'DELETE', url: `/api/property/people/${somebody}` }, 404),
   makeSignInLink: peopleOnly({ method: 'POST', url: `/api/property/people/${somebody}/links`, payload: {} }, 404),
+  getBounds: readByKey('bounds'),
+  setBounds: peopleOnly(
+    { method: 'PUT', url: '/api/property/bounds', payload: { pricePercent: null, refund: null } },
+    403,
+  ),
   listJournal: peopleOnly({ url: '/api/property/journal' }, 200),
   askForSignInLink: { kind: 'of no hotel' },
   signInByLink: ofSecret('/api/staff/sessions', { token: `${somebody}.${'A'.repeat(43)}` }, 410, 'link_expired'),

@@ -26,6 +26,8 @@ export interface ActingBooking extends ViewedBooking {
   readonly dayCloses: number;
   /** Whether the property has said that the guest has left; absent where it is not known, and no act of a guest asks. */
   readonly hasLeft?: boolean;
+  /** Whether the property made it for its guest; absent where the guest did, or it is not known. */
+  readonly isOfProperty?: boolean;
 }
 
 type Bound = 'arrivalDay' | 'checkIn' | 'dayCloses' | 'checkOut';
@@ -39,6 +41,8 @@ interface ActRule {
   readonly arrived?: boolean;
   /** The same of whether the guest has left. */
   readonly left?: boolean;
+  /** Whether it must be one that the property made. */
+  readonly ofProperty?: true;
 }
 
 const held: readonly BookingStatus[] = ['requested', 'price_revised', 'payment_pending'];
@@ -63,7 +67,7 @@ const guestRules: Readonly<Record<GuestAct, readonly ActRule[]>> = {
 
 /** What a property can do in which state. Apart from the guest's, so that guests' pages do not carry it. */
 const propertyRules: Readonly<Record<PropertyAct, readonly ActRule[]>> = {
-  confirm: [{ in: ['requested'] }],
+  confirm: [{ in: ['requested'] }, { in: ['payment_pending'], ofProperty: true }],
   reject: [{ in: ['requested', 'price_revised'] }],
   revise: [{ in: ['requested'] }],
   cancel: [{ in: held }, { in: ['confirmed'], until: 'checkIn', arrived: false }],
@@ -106,6 +110,7 @@ function holds(rule: ActRule, booking: ActingBooking, now: number): boolean {
     (rule.from === undefined || now >= booking[rule.from]) &&
     (rule.until === undefined || now < booking[rule.until]) &&
     (rule.arrived === undefined || rule.arrived === booking.hasArrived) &&
-    (rule.left === undefined || rule.left === (booking.hasLeft ?? false))
+    (rule.left === undefined || rule.left === (booking.hasLeft ?? false)) &&
+    (rule.ofProperty === undefined || booking.isOfProperty === true)
   );
 }

@@ -41,7 +41,7 @@ export const bookingMoves: readonly BookingMove[] = [
   { from: 'price_revised', to: 'cancelled', by: ['guest', 'property'] },
   { from: 'price_revised', to: 'expired', by: ['clock'] },
   { from: 'payment_pending', to: 'requested', by: ['guest'] },
-  { from: 'payment_pending', to: 'confirmed', by: ['payment', 'guest'] },
+  { from: 'payment_pending', to: 'confirmed', by: ['payment', 'guest', 'property'] },
   { from: 'payment_pending', to: 'cancelled', by: ['guest', 'property'] },
   { from: 'payment_pending', to: 'expired', by: ['clock'] },
   { from: 'confirmed', to: 'cancelled', by: ['guest', 'property'] },

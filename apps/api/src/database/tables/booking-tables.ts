@@ -63,6 +63,8 @@ export interface BookingTable extends Record<GuestWordColumn, string | null> {
   coupon_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** When it was told to the ad pixel; null where it was not. */
   purchase_told_at: MomentColumnOrNull;
+  /** `property` where it made the booking for a guest at the counter or on the telephone; null where the guest did. */
+  booked_by: ColumnType<'property' | null, 'property' | null | undefined, never>;
   /** When a code or a link that was sent to its guest was used; null where none was, and in bookings of an older version. */
   proved_at: MomentColumnOrNull;
   /** Null in bookings of an older version: `agreementOf` says what is known of theirs. */

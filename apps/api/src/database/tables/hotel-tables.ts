@@ -114,3 +114,13 @@ export interface HotelTermTable {
   term: string;
   hotel_id: number;
 }
+
+/** Up to where the reception of a hotel may go by itself; null is no bound. */
+export interface HotelBoundsTable {
+  hotel_id: number;
+  /** By how many percent of what a guest booked at another price may be named. */
+  price_percent: number | null;
+  /** What may be given back of one booking, in minor units. */
+  refund: number | null;
+  changed_at: MomentColumn;
+}

@@ -1,5 +1,7 @@
 import type { BookingId } from '../booking-key.ts';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
+import type { PrincipalKind } from '@latchkey/booking-core/staff';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
@@ -46,6 +48,32 @@ export interface RefundTable {
   covered: ColumnType<number, number | undefined, number>;
   /** What the gateway has been asked for under its key; null before that. */
   asked_amount: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/**
+ * A line of the money that a property takes and gives back by itself, without a gateway. Lines are added and never changed;
+ * only what a person typed goes when the guest is erased.
+ */
+export interface PropertyPaymentTable {
+  hotel_id: number;
+  entry_id: string;
+  booking_id: BookingId;
+  /** `owed`: of what was taken this much is to go back to the guest; `given_back`: that it did. */
+  kind: 'payment' | 'taken_back' | 'owed' | 'given_back';
+  /** Null of what is owed. */
+  method: WayAtProperty | null;
+  amount: number;
+  currency: CurrencyCode;
+  /** The payment that was taken back. */
+  reverses: string | null;
+  /** Of what is owed: why. */
+  reason: string | null;
+  note: string | null;
+  /** Who recorded it; null where the engine did. */
+  author_kind: PrincipalKind | null;
+  author_id: string | null;
+  author_name: string | null;
+  created_at: MomentColumn;
 }
 
 /** A payment that its payer disputes with the bank. Amounts in minor units of the payment's currency. */

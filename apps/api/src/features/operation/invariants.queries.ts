@@ -9,10 +9,19 @@ const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id an
 const refunded = (what: (row: string) => string): string =>
   `(coalesce((select sum(r.amount) from refund r where ${what('r')} and r.status in ('pending', 'processed', 'unpayable')), 0)
     + coalesce((select sum(d.gone) from dispute d where ${what('d')}), 0))`;
+/** A sum of a booking's lines of what its property takes and gives back by itself. */
+const atProperty = (sign: string): string =>
+  `coalesce((select sum(${sign} * h.amount) from property_payment h where h.hotel_id = b.hotel_id and h.booking_id = b.booking_id), 0)`;
+const takenThere = atProperty(`case h.kind when 'payment' then 1 when 'taken_back' then -1 else 0 end`);
+const owedThere = atProperty(`case h.kind when 'owed' then 1 else 0 end`);
+const givenThere = atProperty(`case h.kind when 'given_back' then 1 else 0 end`);
 const ofBooking = (row: string): string => `${row}.hotel_id = b.hotel_id and ${row}.booking_id = b.booking_id`;
 const ofPayment = (row: string): string => `${row}.hotel_id = p.hotel_id and ${row}.payment_id = p.payment_id`;
-const capturedOfBooking = `coalesce((
-  select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)`;
+const capturedOfBooking = `(coalesce((
+  select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
+  + ${takenThere})`;
+/** Of all the money of a booking, what is owed or has gone back. */
+const goneOfBooking = `(${refunded(ofBooking)} + ${owedThere})`;
 
 /** The state a booking is in after each event that moves it. */
 const stateAfter = `case type when 'requested' then 'requested' when 'held' then 'payment_pending' when 'accepted' then 'payment_pending'
@@ -69,10 +78,10 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'confirmed without captured money or an at-property agreement': `
       select count(*) from booking b where b.status = 'confirmed' and b.payment_mode = 'online' and b.due_now > 0 and b.due_now > ${capturedOfBooking}`,
     'kept of money that has gone back': `
-      select count(*) from booking b where b.kept > 0 and b.kept > ${capturedOfBooking} - ${refunded(ofBooking)}`,
+      select count(*) from booking b where b.kept > 0 and b.kept > ${capturedOfBooking} - ${goneOfBooking}`,
     'captured money without a room or a refund': `
       select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> ${capturedOfBooking}
-        - ${refunded(ofBooking)}
+        - ${goneOfBooking}
       or b.status in ${statusesWithRooms} and b.left_at is null and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
     'left without having come, or with nights that come after': `
       select count(*) from booking b where b.left_at is not null and (b.arrived_at is null or b.status <> 'confirmed' or exists (
@@ -80,7 +89,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         and l.date > (b.left_at at time zone 'UTC')::date + 1))`,
     'captured money beyond what a stay costs': `
       select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept < ${capturedOfBooking}
-        - ${refunded(ofBooking)}`,
+        - ${goneOfBooking}`,
     'confirmed without exactly one voucher': `
       select count(*) from booking b where b.status = 'confirmed' and (
         select count(*) from outbox o where o.hotel_id = b.hotel_id and o.dedupe_key = 'voucher-mail:' || b.booking_id) <> 1`,
@@ -93,6 +102,13 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'refunds above what was captured': `
       select count(*) from payment p where ${refunded(ofPayment)}
         > case when p.status = 'captured' then p.amount else 0 end`,
+    'given back at the property beyond what was paid there': `
+      select count(*) from booking b where exists (select 1 from property_payment h where h.hotel_id = b.hotel_id and h.booking_id = b.booking_id)
+        and (${owedThere} > ${takenThere} or ${givenThere} > ${owedThere})`,
+    'a payment at the property taken back for another': `
+      select count(*) from property_payment t where t.kind = 'taken_back' and not exists (
+        select 1 from property_payment h where h.hotel_id = t.hotel_id and h.entry_id = t.reverses and h.kind = 'payment'
+        and h.booking_id = t.booking_id and h.amount = t.amount)`,
     'a payment that counts though it was sent back': `
       select count(*) from payment p join unmatched_payment u on u.hotel_id = p.hotel_id and u.gateway = p.gateway and u.gateway_payment_id = p.gateway_payment_id
       where p.status = 'captured' and p.amount > ${refunded(ofPayment)}`,
@@ -160,6 +176,7 @@ export const judged: Readonly<Record<string, string>> = {
   bookings: `select count(*) from booking`,
   confirmed: `select count(*) from booking where status = 'confirmed'`,
   'payments captured': `select count(*) from payment where status = 'captured'`,
+  'payments at the property': `select count(*) from property_payment where kind = 'payment'`,
   'payments sent back': `select count(*) from unmatched_payment`,
   refunds: `select count(*) from refund where status in ('pending', 'processed')`,
   'refunds made at the gateway': `select count(*) from refund where origin = 'gateway'`,

@@ -7,6 +7,7 @@ import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 import { transact } from '../../database/transact.ts';
 import { cancelByProperty } from '../reservations/cancellations/cancel-booking.ts';
 import type { HotelRecord } from '../catalogue/hotels/hotel-record.ts';
+import { recordPayment } from '../property/property-api/record-payment.ts';
 import { invariants } from './invariants.queries.ts';
 
 const nextEvent = `'sequence', (select max(sequence) + 1 from booking_event m where m.booking_id = e.booking_id)`;
@@ -15,6 +16,10 @@ const eventAgain = (more = ''): string =>
 const disputeOf = (gone: string): string =>
   `p.hotel_id, p.gateway, 'disp_1' || p.payment_id, p.booking_id, p.payment_id, p.amount, 'lost', ${gone}, p.created_at, p.created_at`;
 const one = (table: string, where: string): string => `ctid in (select ctid from ${table} where ${where} limit 1)`;
+
+/** Another line of a stay’s money at the property, like the one that is there. */
+const lineAgain = (more: string): string =>
+  `(jsonb_populate_record(p, jsonb_build_object('entry_id', 'again', ${more}))).* from property_payment p join booking b using (hotel_id, booking_id) where b.status = 'confirmed'`;
 
 /** For each invariant, the statements by which a defect would break it. */
 const defects: readonly (readonly [string, readonly string[]])[] = [
@@ -62,6 +67,22 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     [
       `update unmatched_payment u set gateway_payment_id = p.gateway_payment_id from payment p join booking b using (hotel_id, booking_id) where b.status = 'confirmed'`,
     ],
+  ],
+  [
+    'given back at the property beyond what was paid there',
+    [`insert into property_payment select ${lineAgain(`'kind', 'owed', 'amount', p.amount + 1`)}`],
+  ],
+  [
+    'given back at the property beyond what was paid there',
+    [`insert into property_payment select ${lineAgain(`'kind', 'given_back'`)}`],
+  ],
+  [
+    'a payment at the property taken back for another',
+    [`insert into property_payment select ${lineAgain(`'kind', 'taken_back', 'reverses', 'another'`)}`],
+  ],
+  [
+    'captured money beyond what a stay costs',
+    [`insert into property_payment select ${lineAgain(`'amount', b.total`)}`],
   ],
   ['a refund that cannot be made without a word of it', [`update refund set status = 'unpayable'`]],
   ['confirmed twice', [eventAgain()]],
@@ -125,6 +146,9 @@ beforeAll(async () => {
   const hotel = (await engine.deps.hotels.byId(1760)) as HotelRecord;
   await transact(engine.deps.db, (tx) => cancelByProperty(tx, hotel, cancelled, undefined, engine.deps.clock()));
   await book(engine, { hotelId: 2116 });
+  const there = await book(engine, { roomTypeId: 'garden-twin', mode: 'at-property' });
+  const cash = { amount: 100, method: 'cash' } as const;
+  await transact(engine.deps.db, (tx) => recordPayment(tx, hotel, there.bookingId, cash, engine.deps.clock()));
   await postWebhook(engine, {
     orderId: await openOrder(engine, (await book(engine, { roomTypeId: 'garden-twin' })).bookingId),
     money: { amount: 100, currency: 'INR' },

@@ -31,6 +31,8 @@ export const guestNotifications = [
   'refunded_by_property',
   'price_refused',
   'payment_waits',
+  'option_held',
+  'option_lapsed',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 

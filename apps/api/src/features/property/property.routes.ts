@@ -5,10 +5,13 @@ import { dayRoutes } from './day/day.routes.ts';
 import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
+import { propertyBoundsRoutes } from './property-api/property-bounds.routes.ts';
 import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
+import { propertyPaymentsRoutes } from './property-api/property-payments.routes.ts';
 import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
 import { propertyStaysRoutes } from './property-api/property-stays.routes.ts';
 import { propertyStockRoutes } from './property-api/property-stock.routes.ts';
+import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
 import { propertyPageRoutes } from './property-page/property-page.routes.ts';
 
 /** What a hotel does: with its key, or on the page its mails lead to. */
@@ -16,11 +19,14 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   await propertyPageRoutes(app, deps);
   propertyBookingsRoutes(app, deps);
   propertyStaysRoutes(app, deps);
+  walkInsRoutes(app, deps);
+  propertyPaymentsRoutes(app, deps);
   dayRoutes(app, deps);
   changeRoutes(app, deps);
   noteRoutes(app, deps);
   findRoutes(app, deps);
   propertyStockRoutes(app, deps);
   propertyKeysRoutes(app, deps);
+  propertyBoundsRoutes(app, deps);
   propertyReviewsRoutes(app, deps);
 }

@@ -38,6 +38,7 @@ export { waitsForCode } from './bookings/waits-for-code.ts';
 
 export { cancelByProperty } from './cancellations/cancel-booking.ts';
 
+export { bookForProperty } from './holds/book-for-property.ts';
 export type { Booker } from './holds/booking-request.ts';
 export { confirmProved } from './holds/confirm-proved.ts';
 export { forgetOverHolds } from './holds/open-holds.queries.ts';
@@ -45,9 +46,13 @@ export { countHold } from './holds/open-holds.ts';
 
 export { liveChange, payableOf } from './ledger/due-now.ts';
 export { dueNowFor } from './ledger/payment-choice.ts';
+export { type MoneyAtProperty, leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';
+export { insertPropertyEntry, type PropertyEntry, propertyEntriesOf } from './ledger/property-payments.queries.ts';
 export {
   capturedAtGateway,
+  capturedOnline,
   insertPayment,
+  leftOnline,
   lockPayment,
   moneyOf,
   type MoneyOfBooking,
@@ -73,6 +78,8 @@ export { quoteView } from './quotes/quote-view.ts';
 export { readQuote, type StoredQuote } from './quotes/quotes.queries.ts';
 export { keepQuote } from './quotes/quotes.service.ts';
 
+export { type AboveBound, abovePriceBound, aboveRefundBound } from './refunds/bounds.ts';
+export { type BoundsRow, boundsOf, writeBounds } from './refunds/bounds.queries.ts';
 export { applyTold } from './refunds/apply-account.ts';
 export { askAccount, askAccounts } from './refunds/ask-account.ts';
 export { payRefund } from './refunds/pay-refund.ts';

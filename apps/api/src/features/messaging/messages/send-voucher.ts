@@ -35,7 +35,7 @@ interface ToSend extends StayMail {
 export async function sendVoucherMail(deps: Deps, key: BookingKey): Promise<void> {
   const { hotel, booking, voucher, links, purpose, sequence, issue, now } = await prepare(deps, key);
   const to = booking.travellers[0]?.email;
-  if (to === undefined || booking.status !== 'confirmed') return;
+  if (!to || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
   const picture = await hotelPicture(deps, hotel);
   await deps.messages.sendMail({
@@ -68,7 +68,7 @@ export async function sendVoucherMail(deps: Deps, key: BookingKey): Promise<void
 export async function sendVoucherSms(deps: Deps, key: BookingKey): Promise<void> {
   const { booking, voucher, purpose } = await prepare(deps, key);
   const to = booking.travellers[0]?.contactNumber;
-  if (to !== undefined && booking.status === 'confirmed')
+  if (to && booking.status === 'confirmed')
     await deps.messages.sendSms({
       purpose,
       messageId: `voucher.${booking.reference}.${key.hotel_id}`,

@@ -83,6 +83,14 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     '{hotel} gibt Ihnen {amount} zurück ({reference})',
     'Der Betrag ist unterwegs: 4–5 Bankarbeitstage.',
   ],
+  option_held: [
+    '{hotel} hält Ihre Zimmer bis {until} frei ({reference})',
+    'Bestätigen Sie auf der Seite Ihrer Buchung mit einem Code, den wir Ihnen dort senden, oder sagen Sie dem Hotel Bescheid. Ohne Ihre Zusage bis dahin werden die Zimmer wieder frei, und es wird nichts berechnet.',
+  ],
+  option_lapsed: [
+    '{hotel} hält Ihre Zimmer nicht länger frei ({reference})',
+    'Die Zeit, für die sie freigehalten wurden, ist vorbei, und es wird nichts berechnet. Sie können gern neu buchen.',
+  ],
   payment_waits: [
     'Ihr Aufenthalt bei {hotel} wartet auf die Zahlung ({reference})',
     'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie bis dahin, dann gehören sie Ihnen; sonst halten wir sie nicht länger, und es wird nichts abgebucht.',

@@ -83,6 +83,14 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{hotel} gives {amount} back to you ({reference})',
     'It is on its way back to you: 4–5 business days.',
   ],
+  option_held: [
+    '{hotel} holds your rooms until {until} ({reference})',
+    'Confirm on your booking’s page by a code that we send you there, or tell the hotel. Without your word by then the rooms are no longer held, and nothing is charged.',
+  ],
+  option_lapsed: [
+    '{hotel} no longer holds your rooms ({reference})',
+    'The time for which they were held is over, and nothing is charged. You are welcome to book again.',
+  ],
   payment_waits: [
     'Your stay at {hotel} is waiting for payment ({reference})',
     'Your rooms are held until {until}. Pay by then, and they are yours; if not, they are no longer held and nothing is charged.',

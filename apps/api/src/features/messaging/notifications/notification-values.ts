@@ -43,10 +43,15 @@ function dueSaid(mail: StayMail): string {
 
 /** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */
 function refundSaid(mail: StayMail, notice: GuestNotification): string {
-  const { captured, refunding, refunded, lost, waiting, unpayable } = mail.money;
+  const { captured, refunding, refunded, lost, waiting, unpayable, owedAtProperty } = mail.money;
   if (captured === 0) return '';
   const say = valueWords[mail.language];
   const money = moneyInSentence(mail);
+  if (owedAtProperty > 0) {
+    const rest = { ...mail.money, refunding: refunding - owedAtProperty, owedAtProperty: 0 };
+    const there = fill(say.atProperty, { amount: money(owedAtProperty) });
+    return rest.refunding > 0 ? `${refundSaid({ ...mail, money: rest }, notice)} ${there}` : there;
+  }
   // What waits for a bank's decision, or cannot be paid, is not on its way.
   if (waiting > 0) return fill(say.waits, { amount: money(waiting) });
   if (unpayable > 0) return fill(say.unpayable, { amount: money(unpayable) });

@@ -8,6 +8,7 @@ interface ValueWords {
   readonly none: string;
   readonly waits: string;
   readonly unpayable: string;
+  readonly atProperty: string;
   readonly byBank: string;
   readonly amountDue: string;
   readonly left: string;
@@ -22,6 +23,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'There is no refund.',
     waits: 'You get {amount} back once your bank has decided on the payment that is in dispute.',
     unpayable: 'The hotel owes you {amount}, which the payment company could not refund.',
+    atProperty: 'You get {amount} back at the hotel, where you paid it.',
     byBank: 'Your bank has returned {amount} to you.',
     amountDue: 'The amount is {amount}.',
     left: '{amount} is left to pay.',
@@ -34,6 +36,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'Eine Erstattung gibt es nicht.',
     waits: '{amount} werden erstattet, sobald Ihre Bank über die angefochtene Zahlung entschieden hat.',
     unpayable: 'Das Hotel schuldet Ihnen {amount}, die der Zahlungsdienst nicht erstatten konnte.',
+    atProperty: '{amount} erhalten Sie im Hotel zurück, wo Sie bezahlt haben.',
     byBank: 'Ihre Bank hat Ihnen {amount} zurückgegeben.',
     amountDue: 'Es geht um {amount}.',
     left: 'Offen sind noch {amount}.',
@@ -46,6 +49,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'لا يوجد مبلغ مسترد.',
     waits: 'يُعاد إليك {amount} بعد أن يبت بنكك في الدفعة محل النزاع.',
     unpayable: 'يستحق لك على الفندق {amount} تعذّر على شركة الدفع ردها.',
+    atProperty: 'تسترد {amount} في الفندق حيث دفعتها.',
     byBank: 'أعاد إليك بنكك {amount}.',
     amountDue: 'المبلغ {amount}.',
     left: 'يتبقى دفع {amount}.',
@@ -58,6 +62,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     none: 'कोई रिफ़ंड नहीं होगा।',
     waits: '{amount} तब मिलेंगे जब आपका बैंक विवादित भुगतान पर फ़ैसला कर देगा।',
     unpayable: 'होटल को आपको {amount} देने हैं, जिन्हें भुगतान कंपनी लौटा नहीं सकी।',
+    atProperty: '{amount} आपको होटल में वापस मिलेंगे, जहाँ आपने भुगतान किया था।',
     byBank: 'आपके बैंक ने {amount} लौटा दिए हैं।',
     amountDue: 'रकम {amount} है।',
     left: '{amount} देने बाकी हैं।',

@@ -22,7 +22,7 @@ export async function sendGuestNotificationMail(deps: Deps, hotelId: number, not
   const stay = await stayOf(deps, bookingKey(hotelId, notification.bookingId));
   const to = stay.booking.travellers[0]?.email;
   const said = await notificationOf(deps, stay, notification);
-  if (said === null || to === undefined) return;
+  if (said === null || !to) return;
   const { hotel, booking } = stay;
   const calendar = notification.notice === 'cancelled' ? await withdrawal(deps, stay) : null;
   await deps.messages.sendMail({
@@ -43,7 +43,7 @@ export async function sendGuestNotificationSms(deps: Deps, hotelId: number, noti
   const stay = await stayOf(deps, bookingKey(hotelId, notification.bookingId));
   const to = stay.booking.travellers[0]?.contactNumber;
   const said = await notificationOf(deps, stay, notification);
-  if (said === null || to === undefined) return;
+  if (said === null || !to) return;
   const messageId = `notice.${notification.noticeId}`;
   await deps.messages.sendSms({ purpose: purposeOf(stay), messageId, to, text: said.sms });
 }

@@ -33,6 +33,8 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     refunded_by_property: 'يعيد إليك الفندق {amount}',
     price_refused: 'رفضت السعر الجديد',
     payment_waits: 'حجزك بانتظار الدفع',
+    option_held: 'غرفك محجوزة مؤقتًا، أكّد',
+    option_lapsed: 'انتهى الاحتفاظ بغرفك',
   },
   hi: {
     requested: 'होटल को अनुरोध मिल गया',
@@ -61,5 +63,7 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     refunded_by_property: 'होटल {amount} लौटा रहा है',
     price_refused: 'नई कीमत अस्वीकार हुई',
     payment_waits: 'बुकिंग का भुगतान बाकी है',
+    option_held: 'कमरे रोके हैं, पुष्टि करें',
+    option_lapsed: 'कमरे अब रोके नहीं हैं',
   },
 };

@@ -51,17 +51,14 @@ async function judged(deps: Deps, request: FastifyRequest): Promise<Acting | Ref
   if (caller === 'nobody' || hotel === undefined) return nobody;
   const operation = operationOf(request);
   const { principal, name, device, isFresh } = caller;
-  const acting: Acting = { principal, name, device, operation, now: deps.clock };
+  const acting: Acting = { principal, name, device, operation, isFresh, now: deps.clock };
   const { kind } = principal;
   if (may(principal, operation)) return isFresh || permissionOf(operation)?.proof !== 'always' ? acting : proveAgain;
   if (kind === 'staff') await recordRefused(deps.db, acting);
   return kind === 'key' && operatorsOnly.has(operation) ? { status: 403, code: 'operator_only' } : mayNot;
 }
 
-type Caller = Pick<Acting, 'principal' | 'name' | 'device'> & {
-  /** Whether the caller has just proved who it is; a key and the operator do by each call. */
-  readonly isFresh: boolean;
-};
+type Caller = Pick<Acting, 'principal' | 'name' | 'device' | 'isFresh'>;
 
 /** Whoever calls: by a key where there is one, else by the session of the desk, in the hotel that the call names. */
 async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | 'nobody' | 'stranger'> {

@@ -6,6 +6,8 @@ import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import {
+  type AboveBound,
+  aboveRefundBound,
   applyChange,
   type BookingRow,
   endOfStay,
@@ -63,7 +65,7 @@ export async function changeStay(
   bookingId: string,
   { quoteToken, refund }: { readonly quoteToken: string; readonly refund?: number | undefined },
   at: Date,
-): Promise<'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'quote_expired' | 'refund_too_high'> {
+): Promise<'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'quote_expired' | 'refund_too_high' | AboveBound> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const hotel = await live.asAgreed(tx, booking);
@@ -75,6 +77,8 @@ export async function changeStay(
   const overpaid = Math.max(0, paid - total);
   const back = refund ?? overpaid;
   if (back > overpaid) return 'refund_too_high';
+  const above = await aboveRefundBound(tx, booking, back);
+  if (above !== null) return above;
   const change = {
     selection: quote.selection,
     bill: quote.bill,

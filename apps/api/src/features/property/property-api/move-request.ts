@@ -1,14 +1,18 @@
 import { bookingKey } from '../../../database/booking-key.ts';
-import { hasRunOut, propertyMay, type PropertyAct } from '@latchkey/booking-core/booking-states';
+import { hasRunOut, holdsRooms, propertyMay, type PropertyAct } from '@latchkey/booking-core/booking-states';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import {
+  abovePriceBound,
   actingBooking,
   agree,
   type BookingRow,
+  capturedOnline,
+  confirmBooking,
+  leftOnline,
   linesOf,
   lockBooking,
   moneyOf,
@@ -31,6 +35,7 @@ export type Moved =
   | 'not_requested'
   | 'booking_expired'
   | 'price_jump'
+  | 'above_bound'
   | 'not_confirmed'
   | 'too_early'
   | 'has_arrived'
@@ -45,7 +50,7 @@ function refusedOf(
 ): 'not_requested' | 'booking_expired' | null {
   const acting = actingBooking(hotel, booking);
   if (propertyMay(act, acting, at.getTime())) return null;
-  return booking.status === 'requested' && hasRunOut(acting, at.getTime()) ? 'booking_expired' : 'not_requested';
+  return holdsRooms(booking.status) && hasRunOut(acting, at.getTime()) ? 'booking_expired' : 'not_requested';
 }
 
 /** Takes a request: confirmed where nothing more is due now, else waiting for its payment as long as the request did. */
@@ -61,7 +66,15 @@ export async function confirmRequest(
   if (booking === undefined) return 'not_found';
   const refused = refusedOf('confirm', hotel, booking, at);
   if (refused !== null) return refused;
+  if (booking.status === 'payment_pending') return confirmHeld(tx, booking, at, words);
   await agree(tx, booking, 'property', at, await answerUntil(tx, hotel, booking, at, payMs), words);
+  return 'done';
+}
+
+/** Takes what the property holds for a guest who has decided: whatever is due is paid there. */
+async function confirmHeld(tx: Work, booking: BookingRow, at: Date, words?: string): Promise<Moved> {
+  await writeBooking(tx, booking, { payment_mode: 'at-property', due_now: 0 });
+  await confirmBooking(tx, booking, 'property', at, words);
   return 'done';
 }
 
@@ -101,6 +114,7 @@ export async function reviseRequest(
   if (booking === undefined) return 'not_found';
   const refused = refusedOf('revise', hotel, booking, at);
   if (refused !== null) return refused;
+  if ((await abovePriceBound(tx, booking, price)) !== null) return 'above_bound';
   if (!isMeant && isFarPrice(price, booking.total)) return 'price_jump';
   await writeStatus(tx, booking, 'price_revised', await answerUntil(tx, hotel, booking, at, answerMs));
   await writeBooking(tx, booking, { updated_price: price });
@@ -122,7 +136,8 @@ export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: M
     feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
     leastFee: booking.least_fee,
     returnedTaxes: returnedTaxesOf(booking.bill),
-    paidOnline: money.captured > 0,
+    paidOnline: capturedOnline(money) > 0,
+    mostOnline: leftOnline(money),
   });
 
 /**

@@ -14,6 +14,7 @@ import {
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { answerRequest } from './answer-request.ts';
+import { bounded } from './bounded.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
 import { changedBookings, listedBookings } from './property-bookings.queries.ts';
 import { whole } from './whole-booking.ts';
@@ -90,6 +91,8 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
         words: args.body.words,
       }),
     );
+    if (moved.status === 409 && moved.code === 'above_bound')
+      return bounded(deps, { reference: args.params.booking }, moved.code);
     if (moved.status === 409 && moved.code === 'price_jump') return { status: 422, body: { code: moved.code } };
     return moved.status === 409
       ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
@@ -117,6 +120,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
       cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock(), body.words),
     );
     if (outcome === 'not_found') return unknownBooking;
+    if (outcome === 'above_bound' || outcome === 'prove_again') return bounded(deps, row, outcome);
     if (typeof outcome === 'string') return { status: 409, body: { code: outcome } };
     const booking = await whole(deps, hotel, (await findBooking(deps.db, row)) ?? row);
     return { status: 200, body: { booking, ...outcome } };

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { askAccounts, findBooking, idempotently, quoteView, requestHashOf } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { bounded } from './bounded.ts';
 import { changeStay, quoteStayChange } from './change-stay.ts';
 import { refundStay } from './refund-stay.ts';
 import { markArrival, takeArrivalBack } from './mark-arrival.ts';
@@ -126,6 +127,8 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
+    if (refusal === 'above_bound' || refusal === 'prove_again')
+      return bounded(deps, { reference: asked.params.booking }, refusal);
     return refusal === 'idempotency_key_reused'
       ? { status: 422, body: { code: refusal } }
       : { status: 409, body: { code: refusal } };
@@ -137,6 +140,8 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
+    if (refusal === 'above_bound' || refusal === 'prove_again')
+      return bounded(deps, { reference: asked.params.booking }, refusal);
     return refusal === 'idempotency_key_reused'
       ? { status: 422, body: { code: refusal } }
       : { status: 409, body: { code: refusal } };

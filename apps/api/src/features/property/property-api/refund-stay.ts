@@ -2,6 +2,8 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import {
+  type AboveBound,
+  aboveRefundBound,
   type BookingRow,
   lockBooking,
   moneyOf,
@@ -24,7 +26,7 @@ export async function refundStay(
   bookingId: string,
   amount: number,
   at: Date,
-): Promise<'done' | 'not_found' | 'not_refundable' | 'refund_too_high'> {
+): Promise<'done' | 'not_found' | 'not_refundable' | 'refund_too_high' | AboveBound> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const isOver = booking.status === 'cancelled' || booking.status === 'no_show';
@@ -33,6 +35,8 @@ export async function refundStay(
   const inHand = paidTowardsStay({ kept: 0 }, money);
   const most = isOver ? Math.min(booking.kept, inHand) : paidTowardsStay(booking, money);
   if (amount > most) return 'refund_too_high';
+  const above = await aboveRefundBound(tx, booking, amount);
+  if (above !== null) return above;
   if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
   else await lowerPrice(tx, live, booking, amount);
   await recordEvent(tx, booking, { type: 'refunded_by_property', actor: 'property', at, facts: { amount } });

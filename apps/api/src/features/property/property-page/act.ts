@@ -120,5 +120,6 @@ const byLink = (hotelId: number, act: PostedAct['act'], now: () => Date): Acting
   name: 'mail link',
   device: null,
   operation: operations[act],
+  isFresh: true,
   now,
 });

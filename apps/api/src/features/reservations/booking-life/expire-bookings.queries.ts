@@ -18,10 +18,10 @@ export async function lockDue(
   tx: Work,
   due: OfHotel,
   now: Date,
-): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status'>[]> {
+): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status' | 'due_now'>[]> {
   const { rows } = await sql<
-    Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status'>
-  >`select booking.hotel_id, booking.booking_id, booking.status
+    Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status' | 'due_now'>
+  >`select booking.hotel_id, booking.booking_id, booking.status, booking.due_now
     from booking where ${among('booking', due)} and booking.expires_at <= ${now} for update of booking skip locked`.execute(
     tx,
   );
@@ -51,10 +51,12 @@ export async function writeExpired(tx: Work, expired: OfHotel, event: NewEvent):
   return new Map(events.map(({ booking_id, sequence }) => [booking_id, sequence]));
 }
 
-/** Which of these bookings were requests that the property, or the guest at its price, accepted: by id. */
+/** Which of these bookings the property made, or, of a request, it, or the guest at its price, accepted: by id. */
 export async function acceptedOf(tx: Work, bookings: OfHotel): Promise<Set<string>> {
   const { rows } = await sql<{ booking_id: string }>`select distinct booking_id from booking_event
-    where ${among('booking_event', bookings)} and type = 'accepted'`.execute(tx);
+    where ${among('booking_event', bookings)} and (type = 'accepted' or type = 'held' and actor = 'property')`.execute(
+    tx,
+  );
   return new Set(rows.map(({ booking_id }) => booking_id));
 }
 

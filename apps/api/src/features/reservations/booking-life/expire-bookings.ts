@@ -4,6 +4,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { giveRoomsOfAll } from '../../stock/stock.ts';
 import { enqueue, guestNotificationOf } from '../../outbox/outbox.ts';
+import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { type NewEvent } from '../bookings/booking-events.queries.ts';
@@ -89,7 +90,7 @@ async function expireLocked(tx: Work, due: OfHotel, now: Date): Promise<number> 
         ? guestNotificationOf(booking, 'request_expired')
         : // A guest who let a payment run out at once knows; one whose request was accepted may have missed it.
           accepted.has(booking.booking_id)
-          ? guestNotificationOf(booking, 'payment_ran_out')
+          ? guestNotificationOf(booking, waitsForCode(booking) ? 'option_lapsed' : 'payment_ran_out')
           : []),
     ]),
     now,

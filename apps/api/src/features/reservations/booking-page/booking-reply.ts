@@ -148,6 +148,7 @@ function personalView(
     total: row.total,
     // What a bank has taken back for the guest is paid no more.
     amountPaid: money.captured - money.lost,
+    ...paidThere(money),
     amountDueNow: amountDueNow(owingOf(row), money, now.getTime()),
     amountPayable: payableOf(hotel, row, money, now).amount,
     penalties: penaltiesOf(hotel, row.selection),
@@ -164,6 +165,14 @@ function personalView(
     policies: [...words.policies],
   };
 }
+
+const paidThere = ({
+  takenAtProperty,
+  owedAtProperty,
+}: MoneyOfBooking): Pick<WholeBooking, 'paidAtProperty' | 'owedAtProperty'> => ({
+  ...(takenAtProperty > 0 ? { paidAtProperty: takenAtProperty } : {}),
+  ...(owedAtProperty > 0 ? { owedAtProperty } : {}),
+});
 
 function heldBy({ waiting, unpayable }: MoneyOfBooking): Pick<PublicBooking, 'refundHeldBy'> {
   if (unpayable > 0) return { refundHeldBy: 'gateway' };

@@ -1,14 +1,15 @@
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
+import type { CauseOf } from '../../outbox/outbox.ts';
 import type { NewEvent } from './booking-events.queries.ts';
 
 /** What a booking that waits for a code becomes once it is entered: a request where its hotel confirms by hand. */
 export type AfterCode = 'confirmed' | 'requested';
 
 /** The event that a code is asked for, which remembers what for. */
-export const proofAsked = (becomes: AfterCode, at: Date): NewEvent => ({
+export const proofAsked = (becomes: AfterCode, at: Date, actor: CauseOf<'proof_asked'> = 'guest'): NewEvent => ({
   type: 'proof_asked',
-  actor: 'guest',
+  actor,
   at,
   facts: { becomes },
 });

@@ -27,11 +27,12 @@ export function endOfSelection({ sale }: Pick<HotelRecord, 'sale'>, { stay }: Bo
 /** A booking as the table of acts judges it, at the property's clocks as they were agreed. */
 export const actingBooking = (
   { sale }: Pick<HotelRecord, 'sale'>,
-  booking: Pick<BookingRow, 'selection' | 'status' | 'expires_at' | 'arrived_at' | 'left_at'>,
+  booking: Pick<BookingRow, 'selection' | 'status' | 'expires_at' | 'arrived_at' | 'left_at' | 'booked_by'>,
 ): ActingBooking => ({
   status: booking.status,
   ...stayBounds(booking.selection.stay, sale),
   expiresAt: booking.expires_at?.getTime() ?? null,
   hasArrived: booking.arrived_at !== null,
   hasLeft: booking.left_at !== null,
+  isOfProperty: booking.booked_by === 'property',
 });

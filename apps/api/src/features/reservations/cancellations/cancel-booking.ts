@@ -8,7 +8,8 @@ import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../book
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveRooms } from '../../stock/stock.ts';
-import { moneyOf } from '../ledger/payments.queries.ts';
+import { capturedOnline, moneyOf } from '../ledger/payments.queries.ts';
+import { type AboveBound, aboveRefundBound } from '../refunds/bounds.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 
@@ -52,21 +53,18 @@ export async function cancelByProperty(
   refund: number | undefined,
   at: Date,
   words?: string,
-): Promise<Exclude<CancelOutcome, object | 'done'> | Pick<CancellationQuote, 'refund' | 'code'>> {
+): Promise<Exclude<CancelOutcome, object | 'done'> | AboveBound | Pick<CancellationQuote, 'refund' | 'code'>> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const quote = cancellationQuoteOf(
-    await hotel.asAgreed(tx, booking),
-    booking,
-    await moneyOf(tx, bookingKey(hotel.id, bookingId)),
-    at,
-    'property',
-  );
+  const money = await moneyOf(tx, bookingKey(hotel.id, bookingId));
+  const quote = cancellationQuoteOf(await hotel.asAgreed(tx, booking), booking, money, at, 'property');
   if ('refused' in quote) return quote.refused;
   const owed =
     refund === undefined
       ? refundInFull(quote.paid)
-      : refundOfAmount(refund, { paid: quote.paid, paidOnline: quote.paid > 0 });
+      : refundOfAmount(refund, { paid: quote.paid, paidOnline: capturedOnline(money) > 0 });
+  const above = await aboveRefundBound(tx, booking, owed.refund);
+  if (above !== null) return above;
   await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund }, at, words);
   return { refund: owed.refund, code: owed.code };
 }

@@ -9,7 +9,7 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { capturedOnline, leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 type CancellationTerms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 
@@ -39,7 +39,8 @@ export function cancellationQuoteOf(
           feePercent: terms.feePercent,
           leastFee: booking.least_fee,
           returnedTaxes: returnedTaxesOf(booking.bill),
-          paidOnline: money.captured > 0,
+          paidOnline: capturedOnline(money) > 0,
+          mostOnline: leftOnline(money),
         });
   const isDisputed = refund.refund > 0 && money.disputed > 0;
   return {

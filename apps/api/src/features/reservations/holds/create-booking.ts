@@ -59,9 +59,13 @@ async function attempt(
   const prepared = newBookingOf(deps, state.hotel, state.quote, request, booker);
   if ('code' in prepared) return refused(prepared.code);
   const claim = await quoteClaim<BookingMade>(deps, key, request);
-  if ('booked' in claim) return alreadyBooked(deps, claim.booked, prepared);
+  if ('booked' in claim) return alreadyBooked(deps, claim.booked, prepared, booker.deviceHash);
   const keys = { key, quoteKey: claim.key };
-  return holdRooms(deps, queue, prepared, keys, { hotel: state.hotel, address: booker.address });
+  return holdRooms(deps, queue, prepared, keys, {
+    hotel: state.hotel,
+    address: booker.address,
+    deviceHash: booker.deviceHash,
+  });
 }
 
 /** How long after a booking the same guest may ask for it from what looks like another device, in milliseconds. */
@@ -74,7 +78,8 @@ const sameMomentMs = 2 * 60_000;
 async function alreadyBooked(
   { db, clock }: Deps,
   made: BookingMade,
-  { hotelId, deviceHash, travellers }: NewBooking,
+  { hotelId, travellers }: NewBooking,
+  deviceHash: string,
 ): Promise<CreateOutcome> {
   const key = bookingKey(hotelId, made.bookingId);
   if (await hasAccess(db, key, deviceHash)) return { kind: 'already_booked', made };

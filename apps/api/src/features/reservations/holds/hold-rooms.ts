@@ -23,18 +23,18 @@ export async function holdRooms(
   queue: HoldQueue,
   asked: NewBooking,
   { key, quoteKey }: { readonly key: IdempotencyKey; readonly quoteKey: IdempotencyKey },
-  at: { readonly hotel: HotelRecord; readonly address: string },
+  at: { readonly hotel: HotelRecord; readonly address: string; readonly deviceHash: string },
 ): Promise<CreateOutcome | 'key_taken' | 'quote_taken'> {
   // Most who come too late are turned away here, before they queue for the locks.
   if (!(await seemFree(deps, asked.hotelId, asked.lines)) && !(await freeAgain(deps, asked)))
     return refused('sold_out');
-  if (deps.settings.isSharded) await noteDeviceElsewhere(deps, asked);
+  if (deps.settings.isSharded) await noteDeviceElsewhere(deps, { ...asked, deviceHash: at.deviceHash });
   const booking = await counted(deps, asked, at);
   if (booking === 'too_many_holds') return refused(booking);
   const made = madeOf(booking);
   const answer = await queue.hold({ key, quoteKey, answer: made, booking });
   if (answer === 'held') return { kind: 'made', made };
-  const guest = holdersOf(guestOf(booking, at.address));
+  const guest = holdersOf(guestOf(booking, at));
   await forgetHolds(deps.db, guest, bookingKey(booking.hotelId, booking.bookingId));
   if (answer === 'key_taken' || answer === 'quote_taken') return answer;
   if (answer === 'code_used_up') return refused('coupon_not_for_stay');
@@ -45,7 +45,10 @@ export async function holdRooms(
 }
 
 /** Notes the device where another server may keep it, before access is given: a device that has access somewhere is known by it. */
-async function noteDeviceElsewhere({ db, log }: Deps, { deviceHash, hotelId }: NewBooking): Promise<void> {
+async function noteDeviceElsewhere(
+  { db, log }: Deps,
+  { deviceHash, hotelId }: { readonly deviceHash: string; readonly hotelId: number },
+): Promise<void> {
   await noteDevice(db, deviceHash, [hotelId]).catch((cause: unknown) => {
     if (!isServerLost(cause)) throw cause;
     log.error({ err: cause, hotelId }, 'a device could not be noted');
@@ -71,7 +74,7 @@ async function seemFree({ ariSnapshots }: Deps, hotelId: number, lines: readonly
 async function counted(
   deps: Deps,
   booking: NewBooking,
-  { hotel, address }: { readonly hotel: HotelRecord; readonly address: string },
+  at: { readonly hotel: HotelRecord; readonly address: string; readonly deviceHash: string },
 ): Promise<NewBooking | 'too_many_holds'> {
   const { hotelId, bookingId, expiresAt, selection, createdAt } = booking;
   const rooms = selection.rooms.length;
@@ -80,8 +83,8 @@ async function counted(
     bookingId,
     rooms,
     expiresAt,
-    stayEnd: () => new Date(endOfSelection(hotel, selection)),
-    ...guestOf(booking, address),
+    stayEnd: () => new Date(endOfSelection(at.hotel, selection)),
+    ...guestOf(booking, at),
     stay: selection.stay,
     isRequest: booking.status === 'requested',
     isFree: booking.dueNow === 0,
@@ -97,7 +100,10 @@ async function counted(
 }
 
 /** By what a booking is counted among its guest's. */
-function guestOf({ deviceHash, travellers }: NewBooking, address: string): Parameters<typeof holdersOf>[0] {
+function guestOf(
+  { travellers }: NewBooking,
+  { address, deviceHash }: { readonly address: string; readonly deviceHash: string },
+): Parameters<typeof holdersOf>[0] {
   const { contactNumber = '', email = '' } = travellers[0] ?? {};
   return { deviceHash, contactNumber, email, address };
 }

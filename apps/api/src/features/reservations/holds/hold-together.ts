@@ -1,6 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Database } from '../../../database/database.types.ts';
 import { waitForLocksAtMost } from '../../../database/lock-timeout.ts';
+import { noteAct, type NotedAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import { takeExtras, takeRoomsForAll } from '../../stock/stock.ts';
 import { enqueue, guestNotificationOf, type OutboxMessage, paymentWaits } from '../../outbox/outbox.ts';
@@ -72,11 +73,12 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
       tx,
       held.map(({ booking }) => booking),
     );
+    for (const { booking } of held) if (booking.bookedBy === 'property') noteAct(tx, actOf(booking));
     await insertNames(
       tx,
       held.map(({ booking }) => ({
         ...booking,
-        phone: booking.travellers[0]?.contactNumber ?? null,
+        phone: booking.travellers[0]?.contactNumber || null,
         knownUntil: booking.expiresAt ?? yearAfterStay(booking),
       })),
       first.booking.createdAt,
@@ -89,6 +91,19 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
     return answers;
   });
 }
+
+/** What the journal tells of a booking that the property made: nothing of who comes. */
+const actOf = ({ hotelId, bookingId, status, bill, selection, expiresAt }: NewBooking): NotedAct => ({
+  hotelId,
+  bookingId: bookingKey(hotelId, bookingId).booking_id,
+  after: {
+    status,
+    total: bill.total,
+    stay: selection.stay,
+    rooms: selection.rooms,
+    ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
+  },
+});
 
 const keysOf = ({ key, quoteKey = null }: Pick<HoldAsked, 'key' | 'quoteKey'>): readonly IdempotencyKey[] =>
   quoteKey === null ? [key] : [key, quoteKey];
@@ -105,9 +120,11 @@ function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
       ? guestNotificationOf(id, 'requested')
       : booking.status === 'confirmed'
         ? vouchers(id)
-        : booking.afterCode !== null
-          ? [proofCode(id, booking.createdAt)]
-          : [paymentWaits(id, booking.createdAt)];
+        : booking.bookedBy === 'property'
+          ? guestNotificationOf(id, booking.afterCode === null ? 'payment_wanted' : 'option_held')
+          : booking.afterCode !== null
+            ? [proofCode(id, booking.createdAt)]
+            : [paymentWaits(id, booking.createdAt)];
   const reminders =
     booking.status === 'requested' && booking.expiresAt !== null
       ? requestReminders(id, booking.createdAt, booking.expiresAt)

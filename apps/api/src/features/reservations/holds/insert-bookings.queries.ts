@@ -45,22 +45,24 @@ export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly extras: readonly HeldExtra[];
   /** Where the visit came from; null where its link did not say. */
   readonly attribution: BookedFrom | null;
-  /** The device that booked. */
-  readonly deviceHash: string;
+  /** The device that booked; null where the property did. */
+  readonly deviceHash: string | null;
   /** The code that it is made with; null without one. */
   readonly coupon: { readonly id: string; readonly maxUses: number | null } | null;
+  /** Where the property made it for its guest. */
+  readonly bookedBy?: 'property';
 }
 
 /** What has happened to a booking when it is made. */
-export function firstEventsOf({ status, afterCode, createdAt }: NewBooking): NewEvent[] {
-  const by = { actor: 'guest', at: createdAt } as const;
-  if (status === 'requested') return [{ type: 'requested', ...by }];
+export function firstEventsOf({ status, afterCode, createdAt, bookedBy }: NewBooking): NewEvent[] {
+  if (status === 'requested') return [{ type: 'requested', actor: 'guest', at: createdAt }];
+  const by = { actor: bookedBy ?? 'guest', at: createdAt } as const;
   if (status === 'confirmed')
     return [
       { type: 'held', ...by },
       { type: 'confirmed', ...by },
     ];
-  return [{ type: 'held', ...by }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt)])];
+  return [{ type: 'held', ...by }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt, by.actor)])];
 }
 
 /**
@@ -76,18 +78,18 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
   const events = rows.flatMap(({ booking, id }) =>
     firstEventsOf(booking).map((event, at) => eventRow(id, event, at + 1)),
   );
-  const access = rows.map(({ booking, id }) => ({
-    ...id,
-    device_hash: booking.deviceHash,
-    granted_at: booking.createdAt,
-  }));
+  const access = rows.flatMap(({ booking: { deviceHash, createdAt }, id }) =>
+    deviceHash === null ? [] : [{ ...id, device_hash: deviceHash, granted_at: createdAt }],
+  );
+  const devices = bookings.flatMap(({ hotelId, deviceHash }) => (deviceHash === null ? [] : [{ hotelId, deviceHash }]));
   const lineRowsOfAll = bookings.flatMap(({ hotelId, bookingId, lines }) =>
     lineRows(bookingKey(hotelId, bookingId), lines),
   );
   const extras = rows.flatMap(({ booking, id }) => heldRows(id, booking.extras));
   const held = extras.length === 0 ? sql`` : sql`, held as (${insertRows('held_extra', extras)})`;
-  const noted = isSpread(tx) ? sql`` : sql`, noted as (${insertDevices(bookings)})`;
-  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})${held}${noted}
+  const granted = access.length === 0 ? sql`` : sql`, granted as (${insertRows('booking_access', access)})`;
+  const noted = isSpread(tx) || devices.length === 0 ? sql`` : sql`, noted as (${insertDevices(devices)})`;
+  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)})${granted}${held}${noted}
     ${insertRows('booking_line', lineRowsOfAll)}`.execute(tx);
 }
 
@@ -119,7 +121,8 @@ function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
     created_at: booking.createdAt,
     updated_price: null,
     attribution: booking.attribution,
-    contact_phone: booking.travellers[0]?.contactNumber ?? null,
+    contact_phone: booking.travellers[0]?.contactNumber || null,
+    booked_by: booking.bookedBy ?? null,
     coupon_id: booking.coupon?.id ?? null,
   };
 }

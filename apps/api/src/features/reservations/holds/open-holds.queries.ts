@@ -111,7 +111,8 @@ export async function heldBookings(
       case when counts and (is_held and expires_at <= ${now} or status in ('expired', 'cancelled')) then coalesce(expires_at, let_go_at) end as ended_at
     from (select booking.booking_id, booking.status, booking.expires_at, booking.due_now = 0 as is_free,
         booking.status in ${sql.raw(statusesHeld)} as is_held, jsonb_array_length(booking.selection -> 'rooms') as rooms, booking.selection -> 'stay' as stay,
-        booking.proved_at is null and not exists (select 1 from payment where payment.hotel_id = ${hotelId} and payment.booking_id = booking.booking_id and payment.status = 'captured') as counts,
+        booking.proved_at is null and not exists (select 1 from payment where payment.hotel_id = ${hotelId} and payment.booking_id = booking.booking_id and payment.status = 'captured')
+          and not exists (select 1 from property_payment where property_payment.hotel_id = ${hotelId} and property_payment.booking_id = booking.booking_id and property_payment.kind = 'payment') as counts,
         (select max(at) from booking_event where booking_event.hotel_id = ${hotelId} and booking_event.booking_id = booking.booking_id and booking_event.type in ('expired', 'cancelled')) as let_go_at
       from booking where booking.hotel_id = ${hotelId} and booking.booking_id = any(${bookingIds}::text[])) held`.execute(
     db,

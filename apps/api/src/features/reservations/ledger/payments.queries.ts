@@ -6,16 +6,24 @@ import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 import type { PaymentTable } from '../../../database/tables/payment-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Captured } from './captured.types.ts';
+import { moneyAtProperty } from './money-at-property.ts';
+import { propertyEntriesOf } from './property-payments.queries.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
 /** Sums in minor units. */
 export interface MoneyOfBooking {
+  /** Taken from the guest, by gateways and at the property. */
   readonly captured: number;
-  /** Owed to the guest and not paid back yet: what is `waiting` and `unpayable` included. */
+  /** Of that, what was paid at the property: no gateway knows of it. */
+  readonly takenAtProperty: number;
+  /** Owed to the guest and not paid back yet: what is `waiting`, `unpayable` and `owedAtProperty` included. */
   readonly refunding: number;
-  /** Paid back, by the engine or at the gateway itself. */
+  /** Owed, of what was paid at the property, which gives it back there. */
+  readonly owedAtProperty: number;
+  /** Paid back, by the engine, at the gateway itself or at the property. */
   readonly refunded: number;
+  readonly givenAtProperty: number;
   /** Taken back by banks after lost disputes. */
   readonly lost: number;
   /** Captured by payments that are in dispute. */
@@ -50,12 +58,16 @@ export async function moneyOf(
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
     .execute();
+  const there = moneyAtProperty(await propertyEntriesOf(db, { hotel_id: hotelId, booking_id: bookingId }));
   const disputed = new Set(disputes.filter(({ status }) => status === 'open').map((open) => open.payment_id));
   const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
   return {
-    captured: sum(payments),
-    refunding: sum(refunds.filter(({ status }) => status !== 'processed')),
-    refunded: sum(refunds.filter(({ status }) => status === 'processed')),
+    captured: sum(payments) + there.taken,
+    takenAtProperty: there.taken,
+    refunding: sum(refunds.filter(({ status }) => status !== 'processed')) + there.owed,
+    owedAtProperty: there.owed,
+    refunded: sum(refunds.filter(({ status }) => status === 'processed')) + there.given,
+    givenAtProperty: there.given,
     lost: disputes.reduce((total, { gone }) => total + gone, 0),
     disputed: sum(payments.filter(({ payment_id }) => disputed.has(payment_id))),
     waiting: sum(
@@ -66,6 +78,22 @@ export async function moneyOf(
     unpayable: sum(refunds.filter(({ status }) => status === 'unpayable')),
   };
 }
+
+/** What gateways have taken of a booking's money. */
+export const capturedOnline = ({
+  captured,
+  takenAtProperty,
+}: Pick<MoneyOfBooking, 'captured' | 'takenAtProperty'>): number => captured - takenAtProperty;
+
+/** What of it they can still give back: their charge is taken of no more than that. */
+export const leftOnline = (money: MoneyOfBooking): number =>
+  Math.max(
+    0,
+    capturedOnline(money) -
+      (money.refunding - money.owedAtProperty) -
+      (money.refunded - money.givenAtProperty) -
+      money.lost,
+  );
 
 export async function insertPayment(
   tx: Work,

@@ -4,6 +4,7 @@ import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { forgetPropertyNotes } from '../ledger/property-payments.queries.ts';
 import { endHolds } from '../holds/open-holds.queries.ts';
 import { forgetAuthor, noteHomeChange } from '../../catalogue/catalogue.ts';
 import { forgetPropertyWords } from '../bookings/booking-events.queries.ts';
@@ -75,6 +76,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('booking_id', '=', booking.booking_id)
     .execute();
   await forgetPropertyWords(tx, booking);
+  await forgetPropertyNotes(tx, booking);
   await forgetNames(tx, booking);
   // Its home showed the name.
   if (await forgetAuthor(tx, booking)) await noteHomeChange(tx, booking.hotel_id, at);

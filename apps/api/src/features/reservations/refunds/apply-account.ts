@@ -4,7 +4,9 @@ import type { Gateway } from '@latchkey/api-contract/types';
 import type { Work } from '../../../database/database.types.ts';
 import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { Told } from '../ledger/payment-account.types.ts';
+import { leftAtProperty, moneyAtProperty } from '../ledger/money-at-property.ts';
 import { capturedPayments, type PaymentRow } from '../ledger/payments.queries.ts';
+import { propertyEntriesOf } from '../ledger/property-payments.queries.ts';
 import { hasten } from '../../outbox/outbox.ts';
 import { bookedAccount } from './booked-account.ts';
 import type { BookedRefund, Books, Happened } from './books.types.ts';
@@ -34,6 +36,7 @@ export async function lockBooks(tx: Work, of: Omit<AccountedPayment, 'gateway'>)
       isOver: isFinal(booking.status) || booking.status === 'expired',
       kept: booking.kept,
       payments,
+      atProperty: leftAtProperty(moneyAtProperty(await propertyEntriesOf(tx, bookingKey(hotelId, bookingId)))),
       refunds: await refundsOf(tx, bookingKey(hotelId, bookingId)),
       disputes: await disputesOf(tx, bookingKey(hotelId, bookingId)),
     },

@@ -6,6 +6,7 @@ export interface OpenBooks {
   readonly currency: CurrencyCode;
   readonly isOver: boolean;
   kept: number;
+  readonly atProperty: number;
   readonly payments: Books['payments'];
   readonly refunds: Writable<BookedRefund>[];
   readonly disputes: Writable<BookedDispute>[];
@@ -104,6 +105,6 @@ const isAsked = ({ asked_amount: asked }: BookedRefund): boolean => asked !== nu
 
 /** What is kept: of a booking that has ended all that is not gone, of another never more than that. */
 export function restateKept(books: OpenBooks): void {
-  const left = sum(books.payments.map(({ amount }) => amount)) - gone(books);
+  const left = sum(books.payments.map(({ amount }) => amount)) + books.atProperty - gone(books);
   books.kept = books.isOver ? left : Math.min(books.kept, left);
 }

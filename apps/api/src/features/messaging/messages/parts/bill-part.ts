@@ -55,12 +55,15 @@ function paidFacts(mail: StayMail): MailFact[] {
   const { booking, money, language } = mail;
   const say = billWords[language];
   const paid = paidTowardsStay(booking, money);
+  const { takenAtProperty, owedAtProperty, givenAtProperty } = money;
+  const there = Math.min(paid, takenAtProperty - owedAtProperty - givenAtProperty);
   const isConfirmed = booking.status === 'confirmed';
   const isPaidThere = isConfirmed || booking.payment_mode === 'at-property';
   const step = cashStepOf(mail.hotel.sale.currency, mail.hotel.readFacts().countryCode);
   const left = booking.total - paid;
   return [
-    ...someOf(say.paid, paid, moneySaid(mail)),
+    ...someOf(say.paid, paid - there, moneySaid(mail)),
+    ...someOf(say.paidThere, there, moneySaid(mail)),
     ...(left > 0
       ? [
           {

@@ -10,6 +10,7 @@ export interface BillWords {
   readonly total: string;
   readonly includes: string;
   readonly paid: string;
+  readonly paidThere: string;
   readonly dueAtProperty: string;
   /** Of what is due at the property, rounded as coins are. */
   readonly inCash: string;
@@ -34,6 +35,7 @@ export const billWords: Record<Locale, BillWords> = {
     total: 'Total, all taxes included',
     includes: 'Includes {tax}',
     paid: 'Paid',
+    paidThere: 'Paid at the hotel',
     dueAtProperty: 'Due at the hotel',
     inCash: 'Paid in cash, rounded',
     stillToPay: 'Still to pay',
@@ -55,6 +57,7 @@ export const billWords: Record<Locale, BillWords> = {
     total: 'Gesamtpreis inklusive aller Steuern',
     includes: 'Enthält {tax}',
     paid: 'Bezahlt',
+    paidThere: 'Im Hotel bezahlt',
     dueAtProperty: 'Im Hotel zu zahlen',
     inCash: 'In bar, gerundet',
     stillToPay: 'Noch zu zahlen',
@@ -76,6 +79,7 @@ export const billWords: Record<Locale, BillWords> = {
     total: 'الإجمالي شامل جميع الضرائب',
     includes: 'يشمل {tax}',
     paid: 'المدفوع',
+    paidThere: 'المدفوع في الفندق',
     dueAtProperty: 'المستحق في الفندق',
     inCash: 'نقدًا بعد التقريب',
     stillToPay: 'المتبقي للدفع',
@@ -97,6 +101,7 @@ export const billWords: Record<Locale, BillWords> = {
     total: 'कुल, सभी टैक्स सहित',
     includes: '{tax} शामिल',
     paid: 'चुकाया गया',
+    paidThere: 'होटल में चुकाया गया',
     dueAtProperty: 'होटल में देय',
     inCash: 'नकद देने पर, पूर्णांकित',
     stillToPay: 'चुकाना बाकी',

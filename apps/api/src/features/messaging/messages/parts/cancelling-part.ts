@@ -3,7 +3,7 @@ import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { wallClockIn } from '@latchkey/format/moment';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import { scheduleOfBooking } from '../../../reservations/reservations.ts';
+import { capturedOnline, leftOnline, scheduleOfBooking } from '../../../reservations/reservations.ts';
 import { fill } from '../fill.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { cancellingWords } from './cancelling-part.words.ts';
@@ -31,7 +31,7 @@ export function cancellingPart(mail: StayMail): MailSection | null {
     note: [
       fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
       say.note,
-      ...(money.captured > 0 ? [say.charge] : []),
+      ...(capturedOnline(money) > 0 ? [say.charge] : []),
     ].join(' '),
   };
 }
@@ -57,7 +57,8 @@ const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
     feePercent,
     leastFee: booking.least_fee,
     returnedTaxes: returnedTaxesOf(booking.bill),
-    paidOnline: money.captured > 0,
+    paidOnline: capturedOnline(money) > 0,
+    mostOnline: leftOnline(money),
   });
 
 const isUnpaid = ({ code }: Refund): boolean => code === 'nothing_paid';

@@ -15,9 +15,10 @@ export function refundPart(mail: StayMail): MailSection | null {
     [say.paid, money.captured],
     [say.stay, isFinal(booking.status) ? 0 : paidTowardsStay(booking, money)],
     [say.kept, booking.kept],
-    [say.pending, money.refunding - money.waiting - money.unpayable],
+    [say.pending, money.refunding - money.waiting - money.unpayable - money.owedAtProperty],
     [say.waiting, money.waiting],
     [say.unpayable, money.unpayable],
+    [say.atProperty, money.owedAtProperty],
     [say.processed, money.refunded],
     [say.lost, money.lost],
   ] as const;

@@ -10,6 +10,8 @@ export interface RefundWords {
   readonly pending: string;
   readonly waiting: string;
   readonly unpayable: string;
+  /** Of what was paid at the property, and goes back there. */
+  readonly atProperty: string;
   readonly processed: string;
   readonly lost: string;
   readonly none: string;
@@ -24,6 +26,7 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     pending: 'On its way back to you',
     waiting: 'You get it back once the dispute is decided',
     unpayable: 'Owed to you by the hotel',
+    atProperty: 'Given back to you at the hotel',
     processed: 'Refunded',
     lost: 'Returned by your bank',
     none: 'Refund',
@@ -36,6 +39,7 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     pending: 'Auf dem Weg zurück zu Ihnen',
     waiting: 'Erstattung nach der Entscheidung über die Anfechtung',
     unpayable: 'Schuldet Ihnen das Hotel',
+    atProperty: 'Erhalten Sie im Hotel zurück',
     processed: 'Erstattet',
     lost: 'Von Ihrer Bank zurückgegeben',
     none: 'Erstattung',
@@ -48,6 +52,7 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     pending: 'قيد الرد إليك',
     waiting: 'يُرد بعد البت في النزاع',
     unpayable: 'مستحق لك على الفندق',
+    atProperty: 'يُرد إليك في الفندق',
     processed: 'تم رده إليك',
     lost: 'أعاده بنكك',
     none: 'المبلغ المسترد',
@@ -60,6 +65,7 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     pending: 'रिफ़ंड भेजा जा रहा है',
     waiting: 'विवाद के फ़ैसले के बाद मिलेगा',
     unpayable: 'होटल को आपको देना है',
+    atProperty: 'होटल में आपको लौटाया जाएगा',
     processed: 'रिफ़ंड हो गया',
     lost: 'आपके बैंक ने लौटाया',
     none: 'रिफ़ंड',

@@ -1,0 +1,24 @@
+import type { PropertyEntry } from './property-payments.queries.ts';
+
+/** What the property has taken and given back by itself, in minor units. */
+export interface MoneyAtProperty {
+  /** Paid there, without what was taken back. */
+  readonly taken: number;
+  /** To go back to the guest there, and not given yet. */
+  readonly owed: number;
+  /** Given back there. */
+  readonly given: number;
+}
+
+type Line = Pick<PropertyEntry, 'kind' | 'amount'>;
+
+/** The sums of a booking's lines. */
+export function moneyAtProperty(lines: readonly Line[]): MoneyAtProperty {
+  const sum = (of: Line['kind']): number =>
+    lines.reduce((total, { kind, amount }) => (kind === of ? total + amount : total), 0);
+  const given = sum('given_back');
+  return { taken: sum('payment') - sum('taken_back'), owed: sum('owed') - given, given };
+}
+
+/** What of the money paid at the property is neither owed to the guest nor given back. */
+export const leftAtProperty = ({ taken, owed, given }: MoneyAtProperty): number => taken - owed - given;
