@@ -60,8 +60,8 @@ const acts: Readonly<Record<string, Act>> = {
     const after = await read(booked);
     const isTaken = before.status === 'confirmed' && amount <= due(before);
     expect([paid.statusCode, due(before) - due(after)]).toEqual([isTaken ? 200 : 409, isTaken ? amount : 0]);
-    if (before.status === 'confirmed' && due(before) > 0 && !isTaken)
-      expect(paid.json()).toEqual({ code: 'above_due', due: due(before) });
+    const isAbove = before.status === 'confirmed' && due(before) > 0 && !isTaken;
+    expect(isAbove ? paid.json() : null).toEqual(isAbove ? { code: 'above_due', due: due(before) } : null);
   },
   'has a payment taken back': async (booked, part) => {
     const { propertyPayments } = await read(booked);
@@ -72,7 +72,7 @@ const acts: Readonly<Record<string, Act>> = {
     const { statusCode } = await desk.call('POST', url);
     const after = await read(booked);
     expect(before.paidAtProperty - after.paidAtProperty).toBe(statusCode === 200 ? one.amount : 0);
-    if (one.takenBackAt !== undefined) expect(statusCode).toBe(409);
+    expect([one.takenBackAt !== undefined, statusCode]).not.toEqual([true, 200]);
   },
   'gets a part back': async (booked, part) => {
     const amount = some(Math.max(1, left(await read(booked))), part * 1.2);
@@ -104,7 +104,7 @@ const acts: Readonly<Record<string, Act>> = {
 const orderedAtGateway = (): number =>
   [...engine.razorpay.refunds.values()].reduce((sum, { amount }) => sum + amount, 0) / 100;
 
-// Shows docs/rules.md: Money at the property.
+// Shows docs/rules.md: Money at the property (What it counts for, Money that goes back).
 it('whatever is paid, taken back, refunded and cancelled in any order, all of the money is somewhere', async () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.integer({ min: 1, max: 100 })), {
     minLength: 3,
@@ -131,7 +131,7 @@ it('whatever is paid, taken back, refunded and cancelled in any order, all of th
           expect(now.paidAtProperty).toBe(payments.reduce((sum, { amount }) => sum + amount, 0));
           expect(due(now)).toBeGreaterThanOrEqual(0);
           expect(left(now)).toBeGreaterThanOrEqual(now.kept);
-          if (now.status !== 'confirmed') expect(left(now)).toBe(now.kept);
+          expect(now.status === 'confirmed' ? now.kept : left(now)).toBe(now.kept);
           await requireInvariants(engine.deps.db);
         }
         await guestCalls(engine).relay();

@@ -7,7 +7,6 @@ import type { Tables } from './tables.ts';
  */
 export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof Tables[T] & string) } = {
   hotel: 'everywhere',
-  hotel_bounds: 'hotel_id',
   hotel_version: 'everywhere',
   hotel_host: 'everywhere',
   hotel_words: 'hotel_id',
@@ -54,6 +53,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   webhook_inbox: 'hotel_id',
   outbox: 'hotel_id',
   property_key: 'hotel_id',
+  hotel_bounds: 'hotel_id',
   journal_line: 'hotel_id',
   person: 'everywhere',
   staff_member: 'everywhere',

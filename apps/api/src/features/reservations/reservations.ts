@@ -46,7 +46,7 @@ export { countHold } from './holds/open-holds.ts';
 
 export { liveChange, payableOf } from './ledger/due-now.ts';
 export { dueNowFor } from './ledger/payment-choice.ts';
-export { type MoneyAtProperty, leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';
+export { leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';
 export { insertPropertyEntry, type PropertyEntry, propertyEntriesOf } from './ledger/property-payments.queries.ts';
 export {
   capturedAtGateway,

@@ -104,7 +104,7 @@ function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
       : [
           { name: say.phone, value: groupedNumber(lead.contactNumber), href: telUrl(lead.contactNumber) },
           { name: say.email, value: lead.email, href: `mailto:${lead.email}` },
-        ]),
+        ].filter(({ value }) => value !== '')),
     ...arriving,
     ...wordsSaid(booking, language),
   ];
