@@ -100,6 +100,9 @@ describe('every change of a hotel’s side', () => {
     const paid = await book(engine);
     await completeByRazorpay(engine, paid.bookingId, await openOrder(engine, paid.bookingId));
     await act('refundByProperty', post(`bookings/${paid.bookingId}/refunds`, { amount: 100 }));
+    await act('sendVoucherAgain', post(`bookings/${stay.bookingId}/voucher`));
+    await act('sendPaymentLink', post(`bookings/${stay.bookingId}/payment-link`));
+    await act('changeContact', owner.call('PUT', `bookings/${stay.bookingId}/contact`, { fullName: 'Asha R. Rao' }));
     await act('cancelByProperty', post(`bookings/${paid.bookingId}/cancellation`));
 
     const absent = await book(engine, { mode: 'at-property' });

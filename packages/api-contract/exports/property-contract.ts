@@ -2,6 +2,7 @@ import { passkeyOperations } from '../src/operations/passkeys.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
 import { propertyPaymentOperations } from '../src/operations/property-payments.ts';
+import { propertyGuestOperations } from '../src/operations/property-guests.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
 import { propertyChangeOperations } from '../src/operations/property-changes.ts';
 import { propertyDayOperations } from '../src/operations/property-day.ts';
@@ -21,6 +22,7 @@ export const propertyContract = {
   ...propertyWalkInOperations,
   ...propertyStayOperations,
   ...propertyPaymentOperations,
+  ...propertyGuestOperations,
   ...propertyDayOperations,
   ...propertyChangeOperations,
   ...propertyNoteOperations,

@@ -47,5 +47,6 @@ export type BookingEventType =
   | 'request_answered'
   | 'change_asked'
   | 'change_lapsed'
+  | 'contact_changed'
   | 'modified'
   | 'personal_data_erased';

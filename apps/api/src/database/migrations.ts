@@ -51,6 +51,7 @@ import { passkeys } from './migrations/0051-passkeys.ts';
 import { bookedBy } from './migrations/0054-booked-by.ts';
 import { bounds } from './migrations/0053-bounds.ts';
 import { propertyPayments } from './migrations/0052-property-payments.ts';
+import { bookingAtDesk } from './migrations/0058-booking-at-desk.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0052-property-payments': propertyPayments,
   '0053-bounds': bounds,
   '0054-booked-by': bookedBy,
+  '0058-booking-at-desk': bookingAtDesk,
 };

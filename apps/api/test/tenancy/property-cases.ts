@@ -20,7 +20,11 @@ const keyFaults = (engine: TestEngine, request: InjectOptions): Swap[] => {
 };
 
 /** A property's call about a booking of another, named by id, by its random part and by reference. */
-const ofProperty = (path: string, payload: object | null, method: 'GET' | 'POST' | 'DELETE' = 'POST'): Case => ({
+const ofProperty = (
+  path: string,
+  payload: object | null,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'POST',
+): Case => ({
   kind: 'refused',
   swaps: ({ engine, asha }) => {
     const call = (booking: string): InjectOptions => ({
@@ -215,6 +219,9 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
       ];
     },
   },
+  changeContact: ofProperty('/contact', { fullName: 'Theirs' }, 'PUT'),
+  sendVoucherAgain: ofProperty('/voucher', {}),
+  sendPaymentLink: ofProperty('/payment-link', {}),
   getDay: readByKey('day'),
   findBookings: {
     kind: 'refused',

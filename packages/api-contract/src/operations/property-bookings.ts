@@ -1,3 +1,4 @@
+import { propertyActNames } from '@latchkey/booking-core/booking-states';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -5,8 +6,9 @@ import { attribution } from '../schemas/attribution.ts';
 import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking } from '../schemas/booking.ts';
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { boundedCaller, propertyKey, refusedCaller } from '../schemas/property.ts';
+import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
 import {
+  locale,
   numberInQuery,
   bookingId,
   currency,
@@ -16,10 +18,13 @@ import {
   isoMoment,
   typedLines,
 } from '../schemas/scalars.ts';
+import { note } from './property-notes.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.object({ booking: z.string().max(80) });
 const headers = propertyKey;
+/** Of an act on one booking. */
+const actHeaders = propertyKey.extend(seenByCaller.shape);
 
 /** What the property writes to the guest with it: plain text in the guest's mail. */
 const houseWords = typedLines.min(1).max(fieldLengths.propertyWords).optional();
@@ -44,6 +49,38 @@ export const propertyBooking = z.object({
   undelivered,
   /** Where its visit came from, as its link said; absent where it said nothing. */
   attribution: attribution.optional(),
+});
+
+/** A mail or SMS to the guest, and whether it has gone out. */
+export const sentMessage = z.object({
+  at: isoMoment,
+  channel: z.enum(['mail', 'sms']),
+  /** `voucher`, `review`, or the notice by its name. */
+  about: z.string(),
+  /** `failed`: nobody takes it, and it is tried no more. */
+  state: z.enum(['waiting', 'sent', 'failed']),
+});
+
+/** A booking with all that its property acts by. */
+export const bookingAtDesk = wholeBooking.extend({
+  attribution: attribution.optional(),
+  undelivered,
+  /** What the property can do with it at this moment. */
+  acts: z.array(z.enum(propertyActNames)),
+  /** The number of what last happened to it: an act that carries it is refused where more has happened since. */
+  lastEvent: z.int(),
+  /** What the stay still costs. */
+  toPay: minorUnits,
+  /** The most that can be given back without cancelling. */
+  refundable: minorUnits,
+  /** What cancelling for the property gives back unless it names less. */
+  paidTowardsStay: minorUnits,
+  /** What a no-show does with what was paid; absent where it is none that can be marked. */
+  ifNoShow: z.object({ refund: minorUnits, kept: minorUnits }).optional(),
+  /** What shifts have left about it and is not done. */
+  notes: z.array(note),
+  /** What was written to the guest, latest first. */
+  sent: z.array(sentMessage),
 });
 
 export const propertyBookingOperations = {
@@ -81,29 +118,36 @@ export const propertyBookingOperations = {
     summary: 'One booking, whole',
     headers,
     params,
+    /** Of the names of rooms, plans and extras; English unless given. */
+    query: z.strictObject({ language: locale.optional() }),
     responses: {
-      200: wholeBooking.extend({ attribution: attribution.optional(), undelivered }),
+      200: bookingAtDesk,
       ...refusedCaller,
       404: notFound,
     },
   }),
   confirmRequest: operation({
     summary: 'Take a requested booking: confirmed, or waiting for its payment',
-    headers,
+    headers: actHeaders,
     params,
     body: z.strictObject({ words: houseWords }).optional(),
-    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
+    responses: {
+      200: wholeBooking,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('changed', 'not_requested', 'booking_expired'),
+    },
   }),
   rejectRequest: operation({
     summary: 'Turn a requested booking down; what was paid goes back',
-    headers,
+    headers: actHeaders,
     params,
     body: z.strictObject({ words: houseWords }).optional(),
-    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_requested') },
+    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('changed', 'not_requested') },
   }),
   revisePrice: operation({
     summary: 'Name another total for a requested booking; the guest accepts or refuses it',
-    headers,
+    headers: actHeaders,
     params,
     body: z.strictObject({
       price: minorUnits.min(1),
@@ -116,24 +160,24 @@ export const propertyBookingOperations = {
       200: wholeBooking,
       ...boundedCaller,
       404: notFound,
-      409: refusal('not_requested', 'booking_expired'),
+      409: refusal('changed', 'not_requested', 'booking_expired'),
       422: refusal('other_currency', 'price_jump'),
     },
   }),
   markNoShow: operation({
     summary: 'The guest did not come; from check-in time on',
-    headers,
+    headers: actHeaders,
     params,
     responses: {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: refusal('not_confirmed', 'too_early', 'has_arrived'),
+      409: refusal('changed', 'not_confirmed', 'too_early', 'has_arrived'),
     },
   }),
   cancelByProperty: operation({
     summary: 'Cancel for the property: all goes back, or the amount it names',
-    headers,
+    headers: actHeaders,
     params,
     body: z.strictObject({
       refund: minorUnits.min(0).optional(),
@@ -148,18 +192,23 @@ export const propertyBookingOperations = {
       }),
       ...boundedCaller,
       404: notFound,
-      409: refusal('not_cancellable', 'after_check_in'),
+      409: refusal('changed', 'not_cancellable', 'after_check_in'),
       422: refusal('other_currency'),
     },
   }),
   answerGuestRequest: operation({
     summary: 'Answer an arrival or departure request',
-    headers,
+    headers: actHeaders,
     params: params.extend({ requestId: z.string().max(80) }),
     body: z.strictObject({
       decision: z.enum(['accept', 'decline']),
       answer: typedLines.max(fieldLengths.propertyWords).optional(),
     }),
-    responses: { 200: guestRequest, ...refusedCaller, 404: notFound, 409: refusal('already_answered', 'booking_over') },
+    responses: {
+      200: guestRequest,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('changed', 'already_answered', 'booking_over'),
+    },
   }),
 };

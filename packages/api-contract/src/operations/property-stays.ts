@@ -1,16 +1,18 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { wholeBooking } from '../schemas/booking.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { boundedCaller, propertyKey, refusedCaller } from '../schemas/property.ts';
-import { currency, isoMoment, minorUnits } from '../schemas/scalars.ts';
+import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
+import { currency, isoMoment, minorUnits, typedLines } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.strictObject({ booking: z.string().max(80) });
 const headers = propertyKey;
-const once = propertyKey.extend(idempotency.shape);
+const actHeaders = propertyKey.extend(seenByCaller.shape);
+const once = actHeaders.extend(idempotency.shape);
 
 /** What a change by the property costs: nights, rooms and extras that are kept cost what was agreed. */
 export const propertyChangeQuote = z.object({
@@ -30,42 +32,52 @@ export const propertyChangeQuote = z.object({
 export const propertyStayOperations = {
   markArrival: operation({
     summary: 'The guest has come; from the day of arrival until check-out',
-    headers,
+    headers: actHeaders,
     params,
     responses: {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: refusal('not_confirmed', 'too_early', 'too_late'),
+      409: refusal('changed', 'not_confirmed', 'too_early', 'too_late'),
     },
   }),
   takeArrivalBack: operation({
     summary: 'The guest has not come yet: what was noted was another’s',
-    headers,
-    params,
-    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_arrived', 'has_left') },
-  }),
-  markDeparture: operation({
-    summary: 'The guest has left; the nights that are left are free at once, and what the stay costs stays as it is',
-    headers,
-    params,
-    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_confirmed', 'not_arrived') },
-  }),
-  takeDepartureBack: operation({
-    summary: 'The guest has not left: the nights are taken again, where they are still free',
-    headers,
-    params,
-    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('not_left', 'sold_out') },
-  }),
-  takeNoShowBack: operation({
-    summary: 'The guest came after all: the rooms are taken again; until noon after the day of arrival',
-    headers,
+    headers: actHeaders,
     params,
     responses: {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: refusal('not_no_show', 'too_late', 'sold_out'),
+      409: refusal('changed', 'not_arrived', 'has_left'),
+    },
+  }),
+  markDeparture: operation({
+    summary: 'The guest has left; the nights that are left are free at once, and what the stay costs stays as it is',
+    headers: actHeaders,
+    params,
+    responses: {
+      200: wholeBooking,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('changed', 'not_confirmed', 'not_arrived'),
+    },
+  }),
+  takeDepartureBack: operation({
+    summary: 'The guest has not left: the nights are taken again, where they are still free',
+    headers: actHeaders,
+    params,
+    responses: { 200: wholeBooking, ...refusedCaller, 404: notFound, 409: refusal('changed', 'not_left', 'sold_out') },
+  }),
+  takeNoShowBack: operation({
+    summary: 'The guest came after all: the rooms are taken again; until noon after the day of arrival',
+    headers: actHeaders,
+    params,
+    responses: {
+      200: wholeBooking,
+      ...refusedCaller,
+      404: notFound,
+      409: refusal('changed', 'not_no_show', 'too_late', 'sold_out'),
     },
   }),
   quotePropertyChange: operation({
@@ -85,12 +97,19 @@ export const propertyStayOperations = {
     summary: 'Change a stay as quoted, at once; of what was paid beyond the new total all goes back, or what is named',
     headers: once,
     params,
-    body: z.strictObject({ quoteToken: z.string().max(200), refund: minorUnits.min(0).optional() }),
+    body: z.strictObject({
+      quoteToken: z.string().max(200),
+      refund: minorUnits.min(0).optional(),
+      /** Another total than was quoted, agreed with the guest, and why: the journal keeps the reason. */
+      agreed: z
+        .strictObject({ total: minorUnits.min(1), why: typedLines.min(1).max(fieldLengths.propertyNote) })
+        .optional(),
+    }),
     responses: {
       200: wholeBooking,
       ...boundedCaller,
       404: notFound,
-      409: refusal('not_modifiable', 'sold_out', 'quote_expired', 'refund_too_high'),
+      409: refusal('changed', 'not_modifiable', 'sold_out', 'quote_expired', 'refund_too_high'),
       422: refusal('idempotency_key_reused'),
     },
   }),
@@ -103,7 +122,7 @@ export const propertyStayOperations = {
       200: wholeBooking,
       ...boundedCaller,
       404: notFound,
-      409: refusal('not_refundable', 'refund_too_high'),
+      409: refusal('changed', 'not_refundable', 'refund_too_high'),
       422: refusal('idempotency_key_reused'),
     },
   }),

@@ -13,6 +13,17 @@ export const propertyKey = z.object({
     .optional(),
 });
 
+/**
+ * What whoever acts on a booking has seen of it, `lastEvent` of its reply: where more has happened since, the act is refused
+ * as `changed` and nothing is done. An act without it is taken as the booking stands.
+ */
+export const seenByCaller = z.object({
+  'latchkey-seen': z
+    .string()
+    .regex(/^[0-9]{1,9}$/)
+    .optional(),
+});
+
 /** Nobody who is known, and somebody who may not (booking-core, `permissions`). */
 export const refusedCaller = { 401: refusal('invalid_key'), 403: refusal('not_allowed') } as const;
 

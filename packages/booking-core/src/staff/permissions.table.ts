@@ -63,7 +63,11 @@ export const permissions = {
   changeByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
   cancelByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
 
+  changeContact: changes(desk),
+  sendVoucherAgain: changes(desk),
+
   // Money
+  sendPaymentLink: changes(desk),
   recordPayment: changes(desk),
   takePaymentBack: changes(desk),
   giveBackAtProperty: changes(desk),

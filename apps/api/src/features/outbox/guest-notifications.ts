@@ -33,6 +33,7 @@ export const guestNotifications = [
   'payment_waits',
   'option_held',
   'option_lapsed',
+  'payment_link',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 

@@ -147,6 +147,7 @@ const table = {
     why: 'It is told once it is paid, or has run out.',
   },
   change_lapsed: { by: ['clock'], guest: ['change_lapsed'], property: true },
+  contact_changed: silent(['property'], 'The guest told the property.'),
   modified: {
     by: ['guest', 'payment', 'property'],
     guest: ['modified', 'voucher'],

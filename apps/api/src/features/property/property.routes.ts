@@ -4,6 +4,7 @@ import { changeRoutes } from './changes/changes.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
 import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
+import { propertyGuestsRoutes } from './guests/property-guests.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './property-api/property-bounds.routes.ts';
 import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
@@ -21,6 +22,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyStaysRoutes(app, deps);
   walkInsRoutes(app, deps);
   propertyPaymentsRoutes(app, deps);
+  propertyGuestsRoutes(app, deps);
   dayRoutes(app, deps);
   changeRoutes(app, deps);
   noteRoutes(app, deps);

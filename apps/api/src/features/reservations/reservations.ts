@@ -7,11 +7,11 @@ export { ownBooking } from './booking-page/own-booking.ts';
 
 export { withTotal } from './bookings/agreement.ts';
 export { answerUntil } from './bookings/answer-by.ts';
-export { grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
-export { eventAmount, eventsOf, lastEvent, lastEventAt } from './bookings/booking-events.queries.ts';
+export { forgetProofs, grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
+export { eventAmount, eventsOf, lastEvent, lastEventAt, lastEventNumber } from './bookings/booking-events.queries.ts';
 export { recordEvent } from './bookings/booking-events.ts';
 export { linesOf, replaceLines } from './bookings/booking-lines.queries.ts';
-export { idOfReference, idsOfPhone, isKnownPhone } from './bookings/booking-names.queries.ts';
+export { idOfReference, idsOfPhone, isKnownPhone, renamePhone } from './bookings/booking-names.queries.ts';
 export {
   type BookingRow,
   findBooking,

@@ -83,5 +83,9 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
     'إقامتك في {hotel} بانتظار الدفع ({reference})',
     'غرفك محجوزة حتى {until}. ادفع قبل ذلك لتأكيد حجزك، وإلا أُتيحت الغرف من جديد ولن يُسحب منك شيء.',
   ],
+  payment_link: [
+    'أرسل إليك {hotel} رابطًا لدفع {amount} ({reference})',
+    'تعرض الصفحة المبلغ المتبقي، ومنها تدفعه. إن لم يكن ذلك باتفاق معك فاتصل بالفندق.',
+  ],
   price_refused: ['رفضت السعر الجديد للحجز {reference} في {hotel}', 'أُغلق طلبك وأصبحت الغرف متاحة من جديد. {refund}'],
 };

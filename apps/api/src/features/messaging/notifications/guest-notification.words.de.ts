@@ -95,6 +95,10 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     'Ihr Aufenthalt bei {hotel} wartet auf die Zahlung ({reference})',
     'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie bis dahin, dann gehören sie Ihnen; sonst halten wir sie nicht länger, und es wird nichts abgebucht.',
   ],
+  payment_link: [
+    '{hotel} sendet Ihnen einen Link, um {amount} zu zahlen ({reference})',
+    'Die Seite zeigt, was noch offen ist; dort zahlen Sie. War das nicht mit Ihnen abgesprochen, rufen Sie bitte das Hotel an.',
+  ],
   price_refused: [
     'Sie haben den neuen Preis von {reference} bei {hotel} abgelehnt',
     'Ihre Anfrage ist beendet, die Zimmer sind nicht mehr für Sie reserviert. {refund}',

@@ -95,6 +95,10 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     'Your stay at {hotel} is waiting for payment ({reference})',
     'Your rooms are held until {until}. Pay by then, and they are yours; if not, they are no longer held and nothing is charged.',
   ],
+  payment_link: [
+    '{hotel} has a link for you to pay {amount} ({reference})',
+    'The page shows what is still to pay, and you pay it there. If that was not agreed with you, please call the hotel.',
+  ],
   price_refused: [
     'You have refused the new price of {reference} at {hotel}',
     'Your request is closed, and the rooms are no longer held for you. {refund}',

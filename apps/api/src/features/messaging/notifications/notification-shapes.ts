@@ -52,5 +52,6 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   payment_waits: { parts: ['stay', 'bill'], button: 'checkout', mayCancel: true, onlyWhile: 'payment_pending' },
   option_held: { parts: ['stay', 'bill', 'place'], button: 'booking', mayCancel: true, onlyWhile: 'payment_pending' },
   option_lapsed: { parts: ['short-stay', 'place'], button: 'booking' },
+  payment_link: { parts: ['stay', 'bill', 'place'], button: 'checkout' },
   price_refused: { parts: ['short-stay', 'refund', 'place'], button: 'booking' },
 };

@@ -35,6 +35,7 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     payment_waits: 'حجزك بانتظار الدفع',
     option_held: 'غرفك محجوزة مؤقتًا، أكّد',
     option_lapsed: 'انتهى الاحتفاظ بغرفك',
+    payment_link: 'رابط لدفع {amount}',
   },
   hi: {
     requested: 'होटल को अनुरोध मिल गया',
@@ -65,5 +66,6 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     payment_waits: 'बुकिंग का भुगतान बाकी है',
     option_held: 'कमरे रोके हैं, पुष्टि करें',
     option_lapsed: 'कमरे अब रोके नहीं हैं',
+    payment_link: '{amount} चुकाने का लिंक',
   },
 };

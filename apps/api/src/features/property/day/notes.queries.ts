@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import type { BookingId } from '../../../database/booking-key.ts';
+import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { NoteTable } from '../../../database/tables/note-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -25,6 +25,15 @@ export async function notesOfDay(
   const open = sql<boolean>`note.done_at is null and (note.date <= ${until} or note.booking_id = any(${bookings}::text[]))`;
   return (await read(hotelId, open).execute(db)).rows;
 }
+
+/** What is still to be done about a booking. */
+export const notesOfBooking = async (db: Database, booking: BookingKey): Promise<readonly NoteRow[]> =>
+  (
+    await read(
+      booking.hotel_id,
+      sql<boolean>`note.done_at is null and note.booking_id = ${booking.booking_id}`,
+    ).execute(db)
+  ).rows;
 
 export async function findNote(db: Kysely<Tables>, hotelId: number, noteId: string): Promise<NoteRow | undefined> {
   return (await read(hotelId, sql<boolean>`note.note_id = ${noteId}`).execute(db)).rows[0];

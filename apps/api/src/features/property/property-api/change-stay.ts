@@ -4,6 +4,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
+import { noteAct } from '../../../database/journal.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   type AboveBound,
@@ -19,6 +20,7 @@ import {
   readQuote,
   type ChangeRefusal,
   type StoredQuote,
+  withTotal,
 } from '../../reservations/reservations.ts';
 import { extrasOf } from '../../stock/stock.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
@@ -58,12 +60,19 @@ export async function quoteStayChange(
   return { quote, newTotal, paid, overpaid: Math.max(0, paid - newTotal) };
 }
 
+interface AskedChange {
+  readonly quoteToken: string;
+  readonly refund?: number | undefined;
+  /** Another total than was quoted, and why. */
+  readonly agreed?: { readonly total: number; readonly why: string } | undefined;
+}
+
 /** Makes a quoted change at once: what it costs more is owed at the property, of what it costs less `refund` goes back. */
 export async function changeStay(
   tx: Work,
   live: HotelRecord,
   bookingId: string,
-  { quoteToken, refund }: { readonly quoteToken: string; readonly refund?: number | undefined },
+  { quoteToken, refund, agreed }: AskedChange,
   at: Date,
 ): Promise<'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'quote_expired' | 'refund_too_high' | AboveBound> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
@@ -73,7 +82,11 @@ export async function changeStay(
   if (quote === undefined || quote.expiresAt <= at || quote.agreed === null) return 'quote_expired';
   if (!isChangeable(hotel, booking, at)) return 'not_modifiable';
   const paid = paidTowardsStay(booking, await moneyOf(tx, bookingKey(hotel.id, bookingId)));
-  const { total } = quote.agreed;
+  const priced =
+    agreed === undefined
+      ? { bill: quote.bill, agreed: quote.agreed }
+      : withTotal(hotel, { ...quote, agreed: quote.agreed, total: quote.agreed.total }, agreed.total);
+  const { total } = priced.agreed;
   const overpaid = Math.max(0, paid - total);
   const back = refund ?? overpaid;
   if (back > overpaid) return 'refund_too_high';
@@ -81,15 +94,16 @@ export async function changeStay(
   if (above !== null) return above;
   const change = {
     selection: quote.selection,
-    bill: quote.bill,
-    agreed: quote.agreed,
+    ...priced,
     claims: bookingLinesOf(hotel.sale, quote.selection),
     extras: extrasOf(live.sale, quote.selection),
     dueNow: Math.min(booking.due_now, total),
     leastFee: Math.min(booking.least_fee, total),
   };
   const taken = await applyChange(tx, booking, change, { kept: overpaid - back, refund: back }, 'property', at);
-  return taken === 'taken' ? 'done' : 'sold_out';
+  if (taken !== 'taken') return 'sold_out';
+  if (agreed !== undefined) noteAct(tx, { hotelId: hotel.id, bookingId: booking.booking_id, why: agreed.why });
+  return 'done';
 }
 
 const isChangeable = (hotel: AgreedHotel, booking: BookingRow, at: Date): boolean =>

@@ -17,6 +17,10 @@ import { answerRequest } from './answer-request.ts';
 import { bounded } from './bounded.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
 import { changedBookings, listedBookings } from './property-bookings.queries.ts';
+import { seenIn, unlessChanged, type SeenBy } from './unless-changed.ts';
+import { bookingAtDesk } from '../booking-at-desk/booking-at-desk.ts';
+import { undeliveredOf } from '../booking-at-desk/undelivered.ts';
+import { attributionOf } from '../booking-at-desk/attribution-of.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
@@ -35,30 +39,32 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     return { status: 200, body: { bookings, ...next } };
   });
 
-  route(app, 'getPropertyBooking', async ({ headers, params }) => {
+  route(app, 'getPropertyBooking', async ({ headers, params, query }, { reply }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    const booking = await whole(deps, hotel, row);
-    return { status: 200, body: { ...booking, ...attributionOf(row), ...undeliveredOf(booking) } };
+    reply.header('cache-control', 'private, no-store');
+    return { status: 200, body: await bookingAtDesk(deps, hotel, row, query.language ?? 'en') };
   });
 
   const move = async (
-    args: { headers: { authorization?: string | undefined }; params: { booking: string } },
+    args: { headers: SeenBy & { authorization?: string | undefined }; params: { booking: string } },
     work: (tx: Work, hotel: HotelRecord, bookingId: string, at: Date) => Promise<Moved>,
   ): Promise<
     | typeof noKey
     | typeof unknownBooking
     | { status: 200; body: WholeBooking }
-    | { status: 409; code: Exclude<Moved, 'done' | 'not_found'> }
+    | { status: 409; code: Exclude<Moved, 'done' | 'not_found'> | 'changed' }
   > => {
     const hotel = await hotelOfCaller(deps, args.headers);
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, args.params.booking);
     if (row === undefined) return unknownBooking;
     await askAccounts(deps, row);
-    const moved = await transact(deps.db, (tx) => work(tx, hotel, row.booking_id, deps.clock()));
+    const moved = await transact<Moved | 'changed'>(deps.db, (tx, rollback) =>
+      unlessChanged(tx, row, seenIn(args.headers), rollback, () => work(tx, hotel, row.booking_id, deps.clock())),
+    );
     if (moved === 'not_found') return unknownBooking;
     if (moved !== 'done') return { status: 409, code: moved };
     return {
@@ -71,16 +77,16 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     const moved = await move(args, (tx, hotel, bookingId, at) =>
       confirmRequest(tx, hotel, bookingId, at, deps.settings.requestMs, args.body?.words),
     );
-    return moved.status === 409
-      ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
-      : moved;
+    return moved.status === 409 ? { status: 409, body: { code: ofRequest(moved.code) } } : moved;
   });
 
   route(app, 'rejectRequest', async (args) => {
     const moved = await move(args, (tx, hotel, bookingId, at) =>
       rejectRequest(tx, hotel, bookingId, at, args.body?.words),
     );
-    return moved.status === 409 ? { status: 409, body: { code: 'not_requested' } } : moved;
+    return moved.status === 409
+      ? { status: 409, body: { code: moved.code === 'changed' ? moved.code : 'not_requested' } }
+      : moved;
   });
 
   route(app, 'revisePrice', async (args) => {
@@ -94,9 +100,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (moved.status === 409 && moved.code === 'above_bound')
       return bounded(deps, { reference: args.params.booking }, moved.code);
     if (moved.status === 409 && moved.code === 'price_jump') return { status: 422, body: { code: moved.code } };
-    return moved.status === 409
-      ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
-      : moved;
+    return moved.status === 409 ? { status: 409, body: { code: ofRequest(moved.code) } } : moved;
   });
 
   route(app, 'markNoShow', async (args) => {
@@ -104,7 +108,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     return moved.status === 409
       ? {
           status: 409,
-          body: { code: moved.code === 'too_early' || moved.code === 'has_arrived' ? moved.code : 'not_confirmed' },
+          body: { code: ofNoShow(moved.code) },
         }
       : moved;
   });
@@ -116,8 +120,10 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
     await askAccounts(deps, row);
-    const outcome = await transact(deps.db, (tx) =>
-      cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock(), body.words),
+    const outcome = await transact<Awaited<ReturnType<typeof cancelByProperty>> | 'changed'>(deps.db, (tx, rollback) =>
+      unlessChanged(tx, row, seenIn(headers), rollback, () =>
+        cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock(), body.words),
+      ),
     );
     if (outcome === 'not_found') return unknownBooking;
     if (outcome === 'above_bound' || outcome === 'prove_again') return bounded(deps, row, outcome);
@@ -131,8 +137,10 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    const answered = await transact(deps.db, (tx) =>
-      answerRequest(tx, hotel, row, params.requestId, body, deps.clock()),
+    const answered = await transact<Awaited<ReturnType<typeof answerRequest>> | 'changed'>(deps.db, (tx, rollback) =>
+      unlessChanged(tx, row, seenIn(headers), rollback, () =>
+        answerRequest(tx, hotel, row, params.requestId, body, deps.clock()),
+      ),
     );
     if (answered === 'not_found') return unknownBooking;
     return typeof answered === 'string'
@@ -140,6 +148,16 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
       : { status: 200, body: requestView(answered) };
   });
 }
+
+type Refusal = Exclude<Moved, 'done' | 'not_found'> | 'changed';
+
+/** Why an act on a request was not taken, as it is told. */
+const ofRequest = (code: Refusal): 'booking_expired' | 'changed' | 'not_requested' =>
+  code === 'booking_expired' || code === 'changed' ? code : 'not_requested';
+
+/** The same of a no-show. */
+const ofNoShow = (code: Refusal): 'too_early' | 'has_arrived' | 'changed' | 'not_confirmed' =>
+  code === 'too_early' || code === 'has_arrived' || code === 'changed' ? code : 'not_confirmed';
 
 const otherCurrency = { status: 422, body: { code: 'other_currency' } } as const;
 
@@ -186,14 +204,3 @@ function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
     ...undeliveredOf(booking),
   };
 }
-
-/** What could not be delivered: the latest voucher, where its mail was refused for a day. */
-function undeliveredOf({ events }: WholeBooking): Pick<PropertyBooking, 'undelivered'> {
-  const types = events.map(({ type }) => type);
-  const isRefused = types.lastIndexOf('voucher_undelivered') > types.lastIndexOf('voucher_sent');
-  return isRefused ? { undelivered: ['voucher'] } : {};
-}
-
-/** Where a booking's visit came from: told to the property alone, and to the guest in a copy of all that is kept. */
-const attributionOf = ({ attribution }: BookingRow): Pick<PropertyBooking, 'attribution'> =>
-  attribution === null ? {} : { attribution };

@@ -7,6 +7,7 @@ import {
   type BookingRow,
   lockBooking,
   moneyOf,
+  type MoneyOfBooking,
   newVoucher,
   recordEvent,
   refundAmount,
@@ -29,12 +30,9 @@ export async function refundStay(
 ): Promise<'done' | 'not_found' | 'not_refundable' | 'refund_too_high' | AboveBound> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
-  const isOver = booking.status === 'cancelled' || booking.status === 'no_show';
+  const isOver = tookNoPlace(booking);
   if (booking.status !== 'confirmed' && !isOver) return 'not_refundable';
-  const money = await moneyOf(tx, bookingKey(live.id, bookingId));
-  const inHand = paidTowardsStay({ kept: 0 }, money);
-  const most = isOver ? Math.min(booking.kept, inHand) : paidTowardsStay(booking, money);
-  if (amount > most) return 'refund_too_high';
+  if (amount > mostRefund(booking, await moneyOf(tx, bookingKey(live.id, bookingId)))) return 'refund_too_high';
   const above = await aboveRefundBound(tx, booking, amount);
   if (above !== null) return above;
   if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
@@ -44,6 +42,14 @@ export async function refundStay(
   await notifyGuest(tx, booking, 'refunded_by_property', at, { amount });
   if (!isOver) await enqueue(tx, [newVoucher(booking)], at);
   return 'done';
+}
+
+const tookNoPlace = ({ status }: Pick<BookingRow, 'status'>): boolean => status === 'cancelled' || status === 'no_show';
+
+/** The most that can be given back of a booking without cancelling it, in minor units. */
+export function mostRefund(booking: Pick<BookingRow, 'status' | 'kept'>, money: MoneyOfBooking): number {
+  if (tookNoPlace(booking)) return Math.max(0, Math.min(booking.kept, paidTowardsStay({ kept: 0 }, money)));
+  return booking.status === 'confirmed' ? Math.max(0, paidTowardsStay(booking, money)) : 0;
 }
 
 async function lowerPrice(tx: Work, live: HotelRecord, booking: BookingRow, amount: number): Promise<void> {

@@ -51,3 +51,14 @@ export async function provedAt(
     .where('device_hash', '=', deviceHash)
     .executeTakeFirst();
 }
+
+/** Takes back what devices have proved of a booking's address or number: it has another. */
+export async function forgetProofs(db: Kysely<Tables>, booking: BookingKey, { mail, phone }: Proofs): Promise<void> {
+  if (!mail && !phone) return;
+  await db
+    .updateTable('booking_access')
+    .set({ ...(mail ? { proved_mail: false } : {}), ...(phone ? { proved_phone: false } : {}) })
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
+}

@@ -73,6 +73,18 @@ export async function eventsOf(
     .execute();
 }
 
+/** The number of what last happened to a booking by anybody's doing; what the engine sends or pays by itself follows from it. */
+export async function lastEventNumber(db: Kysely<Tables>, booking: BookingKey): Promise<number> {
+  const last = await db
+    .selectFrom('booking_event')
+    .select(({ fn }) => fn.max('sequence').as('sequence'))
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('actor', '!=', 'system')
+    .executeTakeFirst();
+  return last?.sequence ?? 0;
+}
+
 /** Whether a booking's history has an event of a type, with some facts. */
 export async function hasEvent(tx: Work, booking: BookingKey, type: BookingEventType, facts: object): Promise<boolean> {
   const found = await tx

@@ -140,6 +140,18 @@ export async function forgetNames(tx: Work, booking: OfNumber & Pick<BookingRow,
     .execute();
 }
 
+/** Has a locked booking be found by its new number, once the change is done, and by the one of before no more. */
+export async function renamePhone(tx: Work, before: OfNumber, at: Date): Promise<void> {
+  if (before.contact_phone !== null)
+    await tx
+      .deleteFrom('booking_name')
+      .where('name_hash', '=', ofPhone(before.contact_phone))
+      .where('hotel_id', '=', before.hotel_id)
+      .where('booking_id', '=', before.booking_id)
+      .execute();
+  await enqueue(tx, [namesMessage(before)], at);
+}
+
 /** Whether some hotel has a booking by which codes are sent to a number. */
 export async function isKnownPhone(db: Kysely<Tables>, phone: string, now: Date): Promise<boolean> {
   const found = await db

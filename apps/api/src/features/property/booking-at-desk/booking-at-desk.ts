@@ -1,0 +1,61 @@
+import type { BookingAtDesk, Locale } from '@latchkey/api-contract/types';
+import { propertyActs, propertyMay } from '@latchkey/booking-core/booking-states';
+import { leftToPay, paidTowardsStay } from '@latchkey/booking-core/ledger';
+import type { Deps } from '../../../deps.ts';
+import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
+import {
+  actingBooking,
+  bookingReplyOf,
+  lastEventNumber,
+  moneyOf,
+  type BookingRow,
+  type MoneyOfBooking,
+} from '../../reservations/reservations.ts';
+import { noteView } from '../day/note-view.ts';
+import { notesOfBooking } from '../day/notes.queries.ts';
+import { refundOfNoShow } from '../property-api/move-request.ts';
+import { mostRefund } from '../property-api/refund-stay.ts';
+import { attributionOf } from './attribution-of.ts';
+import { sentOf } from './sent.queries.ts';
+import { undeliveredOf } from './undelivered.ts';
+
+/** A booking with all that its property acts by, in a language. */
+export async function bookingAtDesk(
+  deps: Deps,
+  live: HotelRecord,
+  row: BookingRow,
+  language: Locale,
+): Promise<BookingAtDesk> {
+  const now = deps.clock();
+  // Before the rest: what happens meanwhile is then seen as newer.
+  const lastEvent = await lastEventNumber(deps.db, row);
+  const view = await bookingReplyOf(deps.db, live, row, { isWhole: true, language }, now);
+  if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
+  const agreed = await live.asAgreed(deps.db, row);
+  const money = await moneyOf(deps.db, row);
+  const notes = await notesOfBooking(deps.db, row);
+  return {
+    ...view.booking,
+    ...attributionOf(row),
+    ...undeliveredOf(view.booking),
+    acts: propertyActs(actingBooking(agreed, row), now.getTime()),
+    lastEvent,
+    toPay: leftToPay(row, money),
+    refundable: mostRefund(row, money),
+    paidTowardsStay: Math.max(0, paidTowardsStay(row, money)),
+    ...noShowOf(agreed, row, money, now),
+    notes: notes.map(noteView),
+    sent: await sentOf(deps.db, row, now),
+  };
+}
+
+function noShowOf(
+  agreed: AgreedHotel,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+): Pick<BookingAtDesk, 'ifNoShow'> {
+  if (!propertyMay('no_show', actingBooking(agreed, row), now.getTime())) return {};
+  const { refund, penalty, processingCharge } = refundOfNoShow(agreed, row, money);
+  return { ifNoShow: { refund, kept: penalty + processingCharge } };
+}

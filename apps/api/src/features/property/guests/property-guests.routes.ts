@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { actOnce } from '../property-api/act-once.ts';
+import { changeContact } from './change-contact.ts';
+import { sendPaymentLink, sendVoucherAgain } from './send-again.ts';
+
+/** What a property does for the guest of a booking, beside the stay and its money. */
+export function propertyGuestsRoutes(app: FastifyInstance, deps: Deps): void {
+  const act = actOnce(deps);
+
+  route(app, 'changeContact', async (asked) => {
+    const answer = await act('contact', asked, (tx, hotel, bookingId, at) =>
+      changeContact(tx, hotel, bookingId, asked.body, at),
+    );
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return refusal === 'invalid_phone' || refusal === 'idempotency_key_reused'
+      ? { status: 422, body: { code: refusal } }
+      : { status: 409, body: { code: refusal } };
+  });
+
+  route(app, 'sendVoucherAgain', async (asked) => {
+    const answer = await act('voucher-again', asked, sendVoucherAgain);
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return refusal === 'idempotency_key_reused'
+      ? { status: 422, body: { code: refusal } }
+      : { status: 409, body: { code: refusal } };
+  });
+
+  route(app, 'sendPaymentLink', async (asked) => {
+    const answer = await act('payment-link', asked, sendPaymentLink);
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return refusal === 'idempotency_key_reused'
+      ? { status: 422, body: { code: refusal } }
+      : { status: 409, body: { code: refusal } };
+  });
+}
