@@ -47,6 +47,7 @@ export type BookingEventType =
   | 'request_answered'
   | 'change_asked'
   | 'change_lapsed'
+  | 'payment_link_sent'
   | 'contact_changed'
   | 'modified'
   | 'personal_data_erased';

@@ -10,11 +10,14 @@ import { placesOf, type PlaceId } from './places.ts';
 export function DeskFrame({
   frame,
   place,
+  ownThumb = false,
   children,
 }: {
   readonly frame: FrameModel;
   /** Where the page is; null where it is no place of its own. */
   readonly place: PlaceId | null;
+  /** The page brings the bar at the foot of a phone. */
+  readonly ownThumb?: boolean;
   readonly children: ReactNode;
 }) {
   const { session, hotel, here } = frame;
@@ -29,7 +32,7 @@ export function DeskFrame({
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} />
+      {ownThumb ? null : <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} />}
     </div>
   );
 }

@@ -4,14 +4,18 @@ import { DeskFrame } from './desk-frame.tsx';
 import type { Framed } from './desk-frame.types.ts';
 import type { PlaceId } from './places.ts';
 
-/** A view of a hotel's page in the desk's frame: its place is marked in the rail; null where it has none there. */
+/**
+ * A view of a hotel's page in the desk's frame: its place is marked in the rail; null where it has none there. `ownThumb`:
+ * the page has a bar of its own at the foot of a phone, in place of the desk's.
+ */
 export const inFrame = <Model extends Framed>(
   place: PlaceId | null,
   View: ComponentType<{ readonly model: Model }>,
+  { ownThumb = false }: { readonly ownThumb?: boolean } = {},
 ): FunctionComponent<{ readonly model: Model }> =>
   framed(function InFrame({ model }: { readonly model: Model }) {
     return (
-      <DeskFrame frame={model.frame} place={place}>
+      <DeskFrame frame={model.frame} place={place} ownThumb={ownThumb}>
         <View model={model} />
       </DeskFrame>
     );

@@ -9,6 +9,13 @@ const desk = ['desk'] as const;
 export const deskRoutes = {
   hotels: { path: '/', owner: 'desk', screen: 'hotels', on: desk },
   journal: { path: '/h/$hotelId/journal', owner: 'desk', screen: 'journal', hotel: 'hotelId', on: desk },
+  booking: {
+    path: '/h/$hotelId/bookings/$reference',
+    owner: 'desk',
+    screen: 'booking',
+    hotel: 'hotelId',
+    on: desk,
+  },
   people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
   today: { path: '/h/$hotelId/today', owner: 'desk', screen: 'today', hotel: 'hotelId', on: desk },
   signIn: { path: '/sign-in', owner: 'desk', screen: 'sign-in', on: desk },

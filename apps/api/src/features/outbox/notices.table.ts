@@ -147,6 +147,12 @@ const table = {
     why: 'It is told once it is paid, or has run out.',
   },
   change_lapsed: { by: ['clock'], guest: ['change_lapsed'], property: true },
+  payment_link_sent: {
+    by: ['property'],
+    guest: ['payment_link'],
+    property: false,
+    why: 'The property sent it itself.',
+  },
   contact_changed: silent(['property'], 'The guest told the property.'),
   modified: {
     by: ['guest', 'payment', 'property'],

@@ -1,4 +1,6 @@
 import type { PropertyOperationName } from '@latchkey/api-client/property';
+import { may } from '@latchkey/booking-core/staff';
+import type { StaffHotel } from '../../session/staff-session.ts';
 
 /** What a line of the day can be pressed for. */
 export type ActName =
@@ -35,3 +37,7 @@ export const acts: Readonly<Record<ActName, ListedAct>> = {
 
 /** Whether a text that an address or a form carries names an act. */
 export const isAct = (name: string): name is ActName => Object.hasOwn(acts, name);
+
+/** Whether somebody's role has an act at the hotel. */
+export const mayAct = ({ hotelId, role }: Pick<StaffHotel, 'hotelId' | 'role'>, act: ActName): boolean =>
+  may({ hotelId, kind: 'staff', id: '', role }, acts[act].operation);

@@ -12,7 +12,7 @@ import { UndoBar } from './parts/undo-bar.tsx';
 import * as styles from './today.module.css';
 import { foundTitle, problemWords, sectionNames } from './today.copy.ts';
 import type { TodayModel } from './today.model.ts';
-import { useLive } from './use-live.ts';
+import { useLive } from '../../live/use-live.ts';
 import { usePress } from './use-press.ts';
 
 /** The sheet of a day: what is to do stands first and tall, what only is stands small. */

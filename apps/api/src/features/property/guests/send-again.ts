@@ -1,7 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
-import { lockBooking, moneyOf, newVoucher, payableOf } from '../../reservations/reservations.ts';
+import { lockBooking, moneyOf, newVoucher, payableOf, recordEvent } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
@@ -34,7 +34,7 @@ export async function sendPaymentLink(
   const agreed = await live.asAgreed(tx, booking);
   const { amount } = payableOf(agreed, booking, await moneyOf(tx, booking), at);
   if (amount <= 0) return 'nothing_payable';
+  await recordEvent(tx, booking, { type: 'payment_link_sent', actor: 'property', at, facts: { amount } });
   await notifyGuest(tx, booking, 'payment_link', at, { amount });
-  noteAct(tx, { hotelId: live.id, bookingId: booking.booking_id, after: { amount } });
   return 'done';
 }

@@ -9,7 +9,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { actNames } from '../today.copy.ts';
 import type { Press } from '../today.model.ts';
-import { InPlaceLink } from './in-place-link.tsx';
+import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 
 /** One act: done by the press, or first asked about below the line. A form and a link, so that it needs no script. */
 export function ActButton({

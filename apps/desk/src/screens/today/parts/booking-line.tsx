@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { BookingKey, type KeyState } from './booking-key.tsx';
+import { GuestLink } from './guest-link.tsx';
 import { LineActs } from './line-acts.tsx';
 import { LineMarks } from './line-marks.tsx';
 import type { LineSection } from './line-section.types.ts';
@@ -35,7 +36,7 @@ export function BookingLine({ booking, section }: { readonly booking: DayBooking
     <li className={styles.line}>
       <BookingKey state={section === 'found' ? lookOf(booking) : looks[section]} room={booking.rooms[0]?.name ?? ''} />
       <div className={styles.who}>
-        <bdi className={styles.name}>{booking.guestName === '' ? booking.reference : booking.guestName}</bdi>
+        <GuestLink booking={booking} className={styles.name} />
         <StaySaid booking={booking} />
       </div>
       <LineMarks booking={booking} section={section} />

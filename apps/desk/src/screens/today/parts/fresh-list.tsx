@@ -4,6 +4,7 @@ import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
+import { GuestLink } from './guest-link.tsx';
 import { StaySaid } from './stay-said.tsx';
 
 /** What was booked and cancelled within a day. */
@@ -30,7 +31,7 @@ export function FreshList() {
                 {booking.status === 'cancelled' ? t`Cancelled ${ended}` : t`Booked ${booked}`}
               </span>
               <span>
-                <bdi className={styles.guest}>{booking.guestName}</bdi>
+                <GuestLink booking={booking} className={styles.guest} />
                 <StaySaid booking={booking} />
               </span>
               <bdi className={styles.sum}>{formatMoney(booking.total, booking.currency, locale)}</bdi>

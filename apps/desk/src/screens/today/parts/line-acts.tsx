@@ -1,5 +1,6 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import type { ActName } from '../acts.table.ts';
+import { mayAct, type ActName } from '../acts.table.ts';
+import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { LineSection } from './line-section.types.ts';
 import { ActButton } from './act-button.tsx';
@@ -13,13 +14,14 @@ const shown: Readonly<Record<LineSection, readonly ActName[]>> = {
   departures: ['check_out'],
 };
 
-/** What can be done with a booking at this moment, as the engine says. */
+/** What can be done with a booking at this moment, as the engine says, by who looks. */
 export function LineActs({ booking, section }: { readonly booking: DayBooking; readonly section: LineSection }) {
+  const { hotel } = useDay().model.frame;
   const can: ReadonlySet<string> = new Set(booking.acts);
   const [first] = section === 'toAnswer' ? booking.openRequests : [];
   return (
     <div className={styles.acts}>
-      {first === undefined
+      {first === undefined || !mayAct(hotel, 'accept')
         ? null
         : (['decline', 'accept'] as const).map((act) => (
             <ActButton
@@ -29,7 +31,7 @@ export function LineActs({ booking, section }: { readonly booking: DayBooking; r
             />
           ))}
       {shown[section]
-        .filter((act) => can.has(act))
+        .filter((act) => can.has(act) && mayAct(hotel, act))
         .map((act) => (
           <ActButton key={act} booking={booking} press={{ act, booking: booking.reference, request: '' }} />
         ))}

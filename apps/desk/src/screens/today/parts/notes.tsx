@@ -1,5 +1,6 @@
 import { formatMomentTime } from '@latchkey/format/moment';
 import { fieldLengths } from '@latchkey/booking-core/validation';
+import { may } from '@latchkey/booking-core/staff';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
@@ -13,7 +14,9 @@ import * as styles from '../today.module.css';
 export function Notes() {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { day, noteKey, note: typed } = useDay().model;
+  const { day, noteKey, note: typed, frame } = useDay().model;
+  const mayWrite = may({ hotelId: frame.hotel.hotelId, kind: 'staff', id: '', role: frame.hotel.role }, 'addNote');
+  if (!mayWrite && day.notes.length === 0) return null;
   const date = day.date === day.today ? {} : { date: day.date };
   return (
     <section className={styles.section} aria-labelledby="notes-title">
@@ -39,27 +42,31 @@ export function Notes() {
                   {formatMomentTime(Date.parse(writtenAt), day.hotel.timeZone, locale)}
                 </small>
               </p>
-              <form method="post" action={postAddress('note-done', locale, date)} className={styles.screenOnly}>
-                <input type="hidden" name="note" value={noteId} />
-                <Button type="submit" look="quiet" size="small" className={styles.act}>
-                  <Trans context="a note is dealt with">Done</Trans>
-                </Button>
-              </form>
+              {mayWrite ? (
+                <form method="post" action={postAddress('note-done', locale, date)} className={styles.screenOnly}>
+                  <input type="hidden" name="note" value={noteId} />
+                  <Button type="submit" look="quiet" size="small" className={styles.act}>
+                    <Trans context="a note is dealt with">Done</Trans>
+                  </Button>
+                </form>
+              ) : null}
             </li>
           ))}
         </ul>
-        <form method="post" action={postAddress('note', locale, date)} className={styles.write}>
-          <input type="hidden" name="key" value={noteKey} />
-          <TextField
-            name="text"
-            label={t`Note for the next shift`}
-            defaultValue={typed}
-            maxLength={fieldLengths.propertyNote}
-          />
-          <Button type="submit" look="quiet" size="small">
-            <Trans context="a note">Leave it</Trans>
-          </Button>
-        </form>
+        {mayWrite ? (
+          <form method="post" action={postAddress('note', locale, date)} className={styles.write}>
+            <input type="hidden" name="key" value={noteKey} />
+            <TextField
+              name="text"
+              label={t`Note for the next shift`}
+              defaultValue={typed}
+              maxLength={fieldLengths.propertyNote}
+            />
+            <Button type="submit" look="quiet" size="small">
+              <Trans context="a note">Leave it</Trans>
+            </Button>
+          </form>
+        ) : null}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { Press } from '../today.model.ts';
 import { ActButton } from './act-button.tsx';
-import { InPlaceLink } from './in-place-link.tsx';
+import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 
 /** What is asked before something leaves the house: it names the guest and the money. */
 export function Question({ booking, press }: { readonly booking: DayBooking; readonly press: Press }) {

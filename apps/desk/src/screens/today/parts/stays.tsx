@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { BookingKey } from './booking-key.tsx';
+import { GuestLink } from './guest-link.tsx';
 
 /** Stays with nothing to do: a small key each. */
 export function Stays({
@@ -32,7 +33,7 @@ export function Stays({
         <li key={booking.bookingId} className={styles.small}>
           <BookingKey state={state} room={booking.rooms[0]?.name ?? ''} isSmall />
           <span>
-            <bdi className={styles.guest}>{booking.guestName === '' ? booking.reference : booking.guestName}</bdi>
+            <GuestLink booking={booking} className={styles.guest} />
             <small className={styles.until}>{said(booking)}</small>
           </span>
         </li>

@@ -3,7 +3,8 @@ import { propertyPaths } from '@latchkey/api-contract/property-paths';
 /** What becomes of a line to the engine. */
 export interface Following {
   readonly onLine: (isLive: boolean) => void;
-  readonly onChange: () => void;
+  /** With the id of the booking that changed. */
+  readonly onChange: (bookingId: string) => void;
 }
 
 const againMs = 5000;
@@ -29,7 +30,7 @@ export async function followChanges(
       onLine(true);
       for await (const event of eventsIn(response.body)) {
         last = /^id: (\d+)$/m.exec(event)?.[1] ?? last;
-        if (/^event: booking$/m.test(event)) onChange();
+        if (/^event: booking$/m.test(event)) onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
       }
     } catch {
       // The line broke, or the page is left: it is tried again, or over.

@@ -5,11 +5,11 @@ import { followChanges } from './follow-changes.ts';
 const togetherMs = 300;
 
 /**
- * Shows a hotel's day anew when one of its bookings changes. A page that nobody looks at follows nothing, and looks at once
+ * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A page that nobody looks at follows nothing, and looks at once
  * when somebody does again. While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether
  * it follows.
  */
-export function useLive(hotelId: number, stands: boolean): boolean | null {
+export function useLive(hotelId: number, stands: boolean, bookingId?: string): boolean | null {
   const { refresh } = useNavigation();
   const [isLive, setIsLive] = useState<boolean | null>(null);
   const look = useEffectEvent(() => (stands ? undefined : refresh()));
@@ -17,7 +17,8 @@ export function useLive(hotelId: number, stands: boolean): boolean | null {
     let leaving = new AbortController();
     let soon: ReturnType<typeof setTimeout> | undefined;
     // Several changes at once are one look.
-    const onChange = (): void => {
+    const onChange = (changed: string): void => {
+      if (bookingId !== undefined && changed !== bookingId) return;
       clearTimeout(soon);
       soon = setTimeout(() => look(), togetherMs);
     };
@@ -38,6 +39,6 @@ export function useLive(hotelId: number, stands: boolean): boolean | null {
       clearTimeout(soon);
       leaving.abort();
     };
-  }, [hotelId]);
+  }, [hotelId, bookingId]);
   return isLive;
 }

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ActName } from './acts.table.ts';
+
+/** What a button or a link of an act says; of what asks first, the page adds what it does. */
+export const actWords: Readonly<Record<ActName, MessageDescriptor>> = {
+  check_in: msg({ message: 'Check in', context: 'act of the reception' }),
+  undo_check_in: msg({ message: 'Undo the check-in', context: 'act of the reception' }),
+  check_out: msg({ message: 'Check out', context: 'act of the reception' }),
+  undo_check_out: msg({ message: 'Undo the check-out', context: 'act of the reception' }),
+  confirm: msg({ message: 'Confirm', context: 'act of the reception' }),
+  reject: msg({ message: 'Say no', context: 'act of the reception' }),
+  revise: msg({ message: 'Another price', context: 'act of the reception' }),
+  accept: msg({ message: 'Say yes', context: 'act of the reception' }),
+  decline: msg({ message: 'Say no to the time', context: 'act of the reception' }),
+  no_show: msg({ message: 'No-show', context: 'act of the reception' }),
+  undo_no_show: msg({ message: 'Came after all', context: 'act of the reception' }),
+  change: msg({ message: 'Change the stay', context: 'act of the reception' }),
+  extras: msg({ message: 'Extras', context: 'act of the reception' }),
+  refund: msg({ message: 'Refund', context: 'act of the reception' }),
+  payment_link: msg({ message: 'Link to pay', context: 'act of the reception' }),
+  cancel: msg({ message: 'Cancel the stay', context: 'act of the reception' }),
+  contact: msg({ message: 'Contact', context: 'act of the reception' }),
+  voucher: msg({ message: 'Voucher again', context: 'act of the reception' }),
+  note: msg({ message: 'Leave it', context: 'a note' }),
+  note_done: msg({ message: 'Done', context: 'a note is dealt with' }),
+};
+
+/** Said once it is done. */
+export const doneWords: Readonly<Record<ActName, MessageDescriptor>> = {
+  check_in: msg`Checked in.`,
+  undo_check_in: msg`The check-in is taken back.`,
+  check_out: msg`Checked out. The nights that were left are free.`,
+  undo_check_out: msg`The check-out is taken back.`,
+  confirm: msg`Taken. The guest is told.`,
+  reject: msg`Turned down. The guest is told, and what was paid goes back.`,
+  revise: msg`The guest is told of the new price, and answers.`,
+  accept: msg`The guest is told that it is fine.`,
+  decline: msg`The guest is told that it cannot be done.`,
+  no_show: msg`Noted as a no-show. The rooms are free, and the guest is told.`,
+  undo_no_show: msg`The no-show is taken back. The guest is told.`,
+  change: msg`The stay is changed. The guest gets a new voucher.`,
+  extras: msg`The extras are changed. The guest gets a new voucher.`,
+  refund: msg`The refund is on its way. The guest is told.`,
+  payment_link: msg`The link to pay is on its way to the guest.`,
+  cancel: msg`The stay is cancelled. The guest is told.`,
+  contact: msg`The contact is put right.`,
+  voucher: msg`The voucher is on its way to the guest.`,
+  note: msg`The note is kept.`,
+  note_done: msg`The note is done.`,
+};

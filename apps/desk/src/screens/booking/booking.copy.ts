@@ -1,0 +1,46 @@
+import type { BookingAtDesk } from '@latchkey/api-contract/types';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BookingProblem } from './booking.model.ts';
+
+type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+/** How a booking stands, as a reception says it. */
+export const statusWords: Readonly<Record<BookingAtDesk['status'], readonly [MessageDescriptor, Tone]>> = {
+  requested: [msg({ message: 'Waits for your answer', context: 'state of a booking' }), 'warn'],
+  price_revised: [msg({ message: 'Waits for the guest’s answer', context: 'state of a booking' }), 'warn'],
+  payment_pending: [msg({ message: 'Waits for payment', context: 'state of a booking' }), 'warn'],
+  confirmed: [msg({ message: 'Confirmed', context: 'state of a booking' }), 'good'],
+  rejected: [msg({ message: 'Turned down', context: 'state of a booking' }), 'plain'],
+  cancelled: [msg({ message: 'Cancelled', context: 'state of a booking' }), 'bad'],
+  no_show: [msg({ message: 'Did not come', context: 'state of a booking' }), 'bad'],
+  expired: [msg({ message: 'Lapsed', context: 'state of a booking' }), 'plain'],
+};
+
+/** Of a confirmed stay, once the guest has come, and has left. */
+export const inHouseWords = msg({ message: 'In house', context: 'state of a booking' });
+export const leftWords = msg({ message: 'Left', context: 'state of a booking' });
+
+/** Why something was not done, and what to do. */
+export const problemWords: Readonly<Record<BookingProblem, MessageDescriptor>> = {
+  changed: msg`Somebody has changed the booking meanwhile. It stands here as it is now, and nothing was done. Look at it, and press again if you still mean it.`,
+  not_possible: msg`That is not possible any more. The booking stands here as it is now.`,
+  sold_out: msg`The nights have been sold since. Nothing was changed.`,
+  quote_expired: msg`The price is no longer fresh. Here it is anew: press again.`,
+  price_jump: msg`That is more than twice, or less than half, of the price before. If you mean it, press again.`,
+  price_missing: msg`Write the price as a sum, such as 18,480.`,
+  why_missing: msg`Say why: the journal keeps the reason.`,
+  refund_too_high: msg`That is more than was paid. Nothing was given back.`,
+  nothing_payable: msg`Nothing can be paid online now.`,
+  note_missing: msg`The note is empty.`,
+  name_missing: msg`The guest needs a name.`,
+  email_invalid: msg`That is no mail address.`,
+  invalid_phone: msg`That is no telephone number.`,
+  not_allowed: msg`Your role may not do this. Ask the owner or a manager.`,
+  above_bound: msg`That is above what your role may do by itself. Ask the owner or a manager.`,
+  prove_again: msg`You signed in too long ago for that. Sign in again, then press once more.`,
+  invalid_dates: msg`These dates make no stay.`,
+  max_occupancy: msg`So many guests do not fit into the room.`,
+  not_for_sale: msg`That room is not sold on this plan for these dates.`,
+  unavailable: msg`The desk cannot be reached right now. What you typed is still here: please try again in a minute.`,
+};

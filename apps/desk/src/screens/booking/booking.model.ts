@@ -1,0 +1,80 @@
+import type { BookingAtDesk, JournalLine, PropertyChangeQuote } from '@latchkey/api-contract/types';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+import type { ActName } from './acts/acts.table.ts';
+
+/** Why something was not done. */
+export const bookingProblems = [
+  'changed',
+  'not_possible',
+  'sold_out',
+  'quote_expired',
+  'price_jump',
+  'price_missing',
+  'why_missing',
+  'refund_too_high',
+  'nothing_payable',
+  'note_missing',
+  'name_missing',
+  'email_invalid',
+  'invalid_phone',
+  'not_allowed',
+  'above_bound',
+  'prove_again',
+  'invalid_dates',
+  'max_occupancy',
+  'not_for_sale',
+  'unavailable',
+] as const;
+export type BookingProblem = (typeof bookingProblems)[number];
+
+/** What is open on the page: the panel of an act, or on a phone the list of all acts. */
+export type Opened = ActName | 'more';
+
+/** A type of room with the plans that it is sold on. */
+export interface OfferedRoom {
+  readonly roomTypeId: string;
+  readonly name: string;
+  readonly plans: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface OfferedExtra {
+  readonly addonId: string;
+  readonly name: string;
+  /** In minor units, its tax in it. */
+  readonly price: number;
+}
+
+/** What the hotel sells, as far as the open panel needs it. */
+export interface Offered {
+  readonly rooms: readonly OfferedRoom[];
+  readonly extras: readonly OfferedExtra[];
+}
+
+/** What the engine says of the change that the address asks for. */
+export type QuotedChange =
+  | { readonly kind: 'priced'; readonly quote: PropertyChangeQuote }
+  | { readonly kind: 'refused'; readonly problem: BookingProblem };
+
+/** What the page of a booking shows. */
+export interface BookingModel {
+  readonly booking: BookingAtDesk;
+  /** Who did what with it, latest first. */
+  readonly journal: readonly JournalLine[];
+  /** Path of the page, with nothing open. */
+  readonly here: string;
+  readonly opened: Opened | null;
+  /** What the open panel's address says: dates, rooms, numbers, sums. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly offered: Offered | null;
+  /** Null where no change is asked for. */
+  readonly change: QuotedChange | null;
+  /** What has just been done. */
+  readonly done: ActName | null;
+  readonly problem: BookingProblem | null;
+  /** What was typed into a form that could not be carried out. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Under which a form has its effect once, however often it is sent. */
+  readonly key: string;
+}
+
+export type FramedBooking = BookingModel & Framed;

@@ -1,0 +1,44 @@
+import type { BookingAtDesk, JournalLine } from '@latchkey/api-contract/types';
+
+/** One thing that happened to a booking: by somebody of the house, or an event of the guest, the money or the clock. */
+export type TimelineEntry =
+  | { readonly kind: 'act'; readonly at: string; readonly line: JournalLine }
+  | { readonly kind: 'event'; readonly at: string; readonly type: string };
+
+/** Events that an act of the house causes: its line in the journal tells them already, and who it was. */
+const causedBy: Readonly<Record<string, readonly string[]>> = {
+  confirmRequest: ['confirmed', 'accepted'],
+  rejectRequest: ['rejected'],
+  revisePrice: ['price_revised'],
+  answerGuestRequest: ['request_answered'],
+  markArrival: ['arrived'],
+  takeArrivalBack: ['arrival_undone'],
+  markDeparture: ['departed'],
+  takeDepartureBack: ['departure_undone'],
+  markNoShow: ['no_show'],
+  takeNoShowBack: ['no_show_undone'],
+  changeByProperty: ['modified'],
+  cancelByProperty: ['cancelled'],
+  refundByProperty: ['refunded_by_property'],
+  changeContact: ['contact_changed'],
+  sendPaymentLink: ['payment_link_sent'],
+};
+
+/** Event and line of one act are written in one transaction. */
+const togetherMs = 5000;
+
+/** All that happened to a booking, latest first: what the journal tells is told once, with its author. */
+export function timelineOf(events: BookingAtDesk['events'], journal: readonly JournalLine[]): readonly TimelineEntry[] {
+  const isTold = ({ at, type }: BookingAtDesk['events'][number]): boolean =>
+    journal.some(
+      (line) =>
+        line.outcome === 'done' &&
+        (causedBy[line.operation] ?? []).includes(type) &&
+        Math.abs(Date.parse(line.at) - Date.parse(at)) <= togetherMs,
+    );
+  const entries: TimelineEntry[] = [
+    ...journal.map((line) => ({ kind: 'act' as const, at: line.at, line })),
+    ...events.filter((event) => !isTold(event)).map(({ at, type }) => ({ kind: 'event' as const, at, type })),
+  ];
+  return entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

@@ -1,0 +1,76 @@
+import { decimalsOf } from '@latchkey/booking-core/currency';
+import { currencySign } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { bedDouble, mail } from '@latchkey/ui/icons';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActForm } from '../acts/act-form.tsx';
+import { useBooking } from '../booking-on-page.tsx';
+import { useGuestName } from '../use-guest-name.ts';
+import { useSums } from '../use-sums.ts';
+import { AskForm } from './ask-form.tsx';
+import { totalWords } from './effect/effect.copy.ts';
+import { Effect } from './effect/effect.tsx';
+import { Panel, PanelFoot } from './panel.tsx';
+import * as styles from './panel.module.css';
+import { sumInField } from './price-asked.ts';
+import { refundAsked } from './refund-asked.ts';
+import { WordsField } from './words-field.tsx';
+
+/** Cancels for the hotel: all that was paid goes back, or the sum that is named. */
+export function CancelPanel() {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { model, busy } = useBooking();
+  const name = useGuestName();
+  const say = useSums();
+  const { currency, paidTowardsStay: paid, toPay, total } = model.booking;
+  const back = refundAsked(model.asked['refund'], currency, paid);
+  const [sign, sum] = [currencySign(currency, locale), say(back)];
+  const rows = [
+    { key: 'total', label: i18n._(totalWords.total), now: total, after: null },
+    { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: 0 },
+    { key: 'kept', label: i18n._(totalWords.kept), now: null, after: paid - back },
+    { key: 'back', label: i18n._(totalWords.back), now: null, after: back, isTotal: true },
+  ];
+  return (
+    <Panel title={t`Cancel the stay`}>
+      {paid === 0 ? null : (
+        <AskForm>
+          <TextField
+            name="refund"
+            label={t`Give back, in ${sign}`}
+            hint={t`All that was paid, unless you name less.`}
+            inputMode="decimal"
+            dir="ltr"
+            maxLength={20}
+            defaultValue={model.asked['refund'] ?? sumInField(paid, decimalsOf(currency))}
+          />
+          <Button type="submit" look="quiet" size="small" className={styles.show}>
+            <Trans>Show what it does</Trans>
+          </Button>
+        </AskForm>
+      )}
+      <Effect
+        rows={rows}
+        points={[
+          { key: 'rooms', icon: bedDouble, said: <Trans>The rooms are free at once</Trans> },
+          { key: 'mail', icon: mail, said: <Trans>The guest is told by mail and SMS</Trans> },
+        ]}
+      />
+      <ActForm act="cancel" fields={{ refund: String(back) }} again={{ ...model.asked, open: 'cancel' }}>
+        <div className={styles.fields}>
+          <WordsField />
+        </div>
+        <PanelFoot>
+          <Button type="submit" size="small" look="destructive" busy={busy === 'cancel'}>
+            {back === 0
+              ? t`Cancel the stay of ${name}, nothing goes back`
+              : t`Cancel the stay of ${name}, ${sum} goes back`}
+          </Button>
+        </PanelFoot>
+      </ActForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RowKind } from './bill-rows.ts';
+
+/** Lines of a bill that have no name of their own. */
+export const rowWords: Readonly<Record<RowKind, MessageDescriptor>> = {
+  room: msg({ message: 'Room', context: 'line of a bill' }),
+  offers: msg({ message: 'Offers', context: 'line of a bill' }),
+  tax: msg({ message: 'Tax', context: 'line of a bill' }),
+  extra: msg({ message: 'Extra', context: 'line of a bill' }),
+  fee: msg({ message: 'Convenience fee', context: 'line of a bill' }),
+  agreed: msg({ message: 'As agreed', context: 'line of a bill' }),
+};
+
+/** Lines below a bill. */
+export const totalWords = {
+  total: msg({ message: 'Total', context: 'line of a bill' }),
+  paid: msg({ message: 'Paid', context: 'line of a bill' }),
+  toPay: msg({ message: 'To pay at the hotel', context: 'line of a bill' }),
+  back: msg({ message: 'Goes back', context: 'line of a bill' }),
+  kept: msg({ message: 'Kept', context: 'line of a bill' }),
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;

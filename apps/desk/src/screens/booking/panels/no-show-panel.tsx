@@ -1,0 +1,42 @@
+import { Button } from '@latchkey/ui/button';
+import { bedDouble, mail } from '@latchkey/ui/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActForm } from '../acts/act-form.tsx';
+import { useBooking } from '../booking-on-page.tsx';
+import { useGuestName } from '../use-guest-name.ts';
+import { useSums } from '../use-sums.ts';
+import { totalWords } from './effect/effect.copy.ts';
+import { Effect } from './effect/effect.tsx';
+import { Panel, PanelFoot } from './panel.tsx';
+
+/** Says that the guest did not come: what is kept of the money is as agreed. */
+export function NoShowPanel() {
+  const { t, i18n } = useLingui();
+  const { model, busy } = useBooking();
+  const name = useGuestName();
+  const { paidTowardsStay, toPay, ifNoShow = { refund: 0, kept: 0 } } = model.booking;
+  const sum = useSums()(ifNoShow.kept);
+  return (
+    <Panel title={t`No-show`}>
+      <Effect
+        rows={[
+          { key: 'paid', label: i18n._(totalWords.paid), now: paidTowardsStay, after: 0 },
+          { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: 0 },
+          { key: 'kept', label: i18n._(totalWords.kept), now: null, after: ifNoShow.kept },
+          { key: 'back', label: i18n._(totalWords.back), now: null, after: ifNoShow.refund, isTotal: true },
+        ]}
+        points={[
+          { key: 'rooms', icon: bedDouble, said: <Trans>The rooms are free at once</Trans> },
+          { key: 'mail', icon: mail, said: <Trans>The guest is told by mail and SMS</Trans> },
+        ]}
+      />
+      <ActForm act="no_show" again={{ open: 'no_show' }}>
+        <PanelFoot>
+          <Button type="submit" size="small" look="destructive" busy={busy === 'no_show'}>
+            {t`${name} did not come, ${sum} is kept`}
+          </Button>
+        </PanelFoot>
+      </ActForm>
+    </Panel>
+  );
+}

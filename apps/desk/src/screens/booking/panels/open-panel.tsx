@@ -1,0 +1,44 @@
+import { useBooking } from '../booking-on-page.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { CancelPanel } from './cancel-panel.tsx';
+import { ChangePanel } from './change/change-panel.tsx';
+import { ExtrasPanel } from './change/extras-panel.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { NoShowPanel } from './no-show-panel.tsx';
+import { RefundPanel } from './refund-panel.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { RevisePanel } from './revise-panel.tsx';
+import { SendPanel } from './send-panel.tsx';
+
+/** The panel that is open; none, unless one is. */
+export function OpenPanel() {
+  const { opened } = useBooking().model;
+  switch (opened) {
+    case 'confirm':
+    case 'reject':
+      return <RequestPanel act={opened} />;
+    case 'accept':
+    case 'decline':
+      return <AnswerPanel act={opened} />;
+    case 'revise':
+      return <RevisePanel />;
+    case 'change':
+      return <ChangePanel />;
+    case 'extras':
+      return <ExtrasPanel />;
+    case 'refund':
+      return <RefundPanel />;
+    case 'cancel':
+      return <CancelPanel />;
+    case 'no_show':
+      return <NoShowPanel />;
+    case 'contact':
+      return <ContactPanel />;
+    case 'voucher':
+    case 'payment_link':
+    case 'undo_no_show':
+      return <SendPanel act={opened} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { currencySign } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActForm } from '../acts/act-form.tsx';
+import { useBooking } from '../booking-on-page.tsx';
+import { useGuestName } from '../use-guest-name.ts';
+import { useSums } from '../use-sums.ts';
+import { Panel, PanelFoot } from './panel.tsx';
+import * as styles from './panel.module.css';
+import { WordsField } from './words-field.tsx';
+
+/** Names another total for a request: the guest takes it, or does not. */
+export function RevisePanel() {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { model, busy, problem } = useBooking();
+  const name = useGuestName();
+  const { total, currency } = model.booking;
+  const sum = useSums()(total);
+  const sign = currencySign(currency, locale);
+  return (
+    <Panel title={t`Another price`}>
+      <p className={styles.said}>
+        <Trans>
+          {name} has asked for the stay at {sum}. With another price the guest is told, and says yes or no; the rooms
+          stay held until then.
+        </Trans>
+      </p>
+      <ActForm act="revise" fields={problem === 'price_jump' ? { force: 'yes' } : {}} again={{ open: 'revise' }}>
+        <div className={styles.fields}>
+          <TextField
+            name="price"
+            label={t`New total in ${sign}, all taxes included`}
+            inputMode="decimal"
+            dir="ltr"
+            required
+            maxLength={20}
+            defaultValue={model.typed['price'] ?? ''}
+          />
+          <WordsField />
+        </div>
+        <PanelFoot>
+          <Button type="submit" size="small" busy={busy === 'revise'}>
+            {problem === 'price_jump' ? t`Yes, offer this price` : t`Offer this price to ${name}`}
+          </Button>
+        </PanelFoot>
+      </ActForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { withCommas } from '@latchkey/format/list';
+import { formatMomentDate } from '@latchkey/format/moment';
+import { formatMoney } from '@latchkey/format/money';
+import { formatTime } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import { BillLine } from '@latchkey/ui/bill';
+import { KeyTag } from '@latchkey/ui/key-tag';
+import { lazyPart } from '@latchkey/ui/lazy-part';
+import { StayBill } from '@latchkey/ui/stay-bill';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { totalWords } from '../panels/effect/effect.copy.ts';
+import { useBooking } from '../booking-on-page.tsx';
+import { useStaySaid } from '../use-stay-said.ts';
+import * as styles from './bill.module.css';
+import { refundStates } from './refund.copy.ts';
+
+// Drawn by the server; what draws it in the browser comes after the page.
+const RoomReasons = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ '@latchkey/ui/room-reasons').then(({ RoomReasons: part }) => part),
+);
+
+/** The open booking's tag: when it is, and its bill with its reasons, what was paid, given back and is to pay. */
+export function Bill() {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { booking } = useBooking().model;
+  const { dates, length, party } = useStaySaid();
+  const { bill, currency, total, amountPaid, refunds = [], kept = 0, toPay, stay, timeZone, updatedPrice } = booking;
+  const say = (amount: number): string => formatMoney(amount, currency, locale);
+  const names = new Map(
+    booking.rooms.map((room) => [
+      `${room.roomTypeId} ${room.ratePlanId}`,
+      withCommas([room.roomName, room.ratePlanName], locale),
+    ]),
+  );
+  const from = formatTime(booking.checkInTime, locale);
+  return (
+    <KeyTag
+      title={party}
+      titleId="bill"
+      headline={dates}
+      note={stay.kind === 'nights' ? `${length}, ${t`check-in from ${from}`}` : length}
+      className={styles.tag}
+    >
+      <StayBill
+        bill={bill}
+        bookedTotal={total}
+        couponCode={booking.couponCode}
+        locale={locale}
+        unit={stay.kind === 'nights' ? 'night' : 'stay'}
+        nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
+      >
+        {updatedPrice === null || booking.status !== 'price_revised' ? null : (
+          <BillLine label={<Trans>Price that the guest is asked</Trans>} amount={say(updatedPrice)} />
+        )}
+        {amountPaid > 0 ? <BillLine kind="off" label={i18n._(totalWords.paid)} amount={say(-amountPaid)} /> : null}
+        {refunds.map(({ amount, status, at, isWaiting = false, isOver = false }) => (
+          <BillLine
+            key={`${at} ${amount} ${status}`}
+            label={i18n._(refundStates[isOver ? 'over' : isWaiting ? 'waiting' : status])}
+            note={formatMomentDate(Date.parse(at), timeZone, locale)}
+            amount={say(amount)}
+          />
+        ))}
+        {kept > 0 ? <BillLine label={i18n._(totalWords.kept)} amount={say(kept)} /> : null}
+        <BillLine kind="total" label={i18n._(totalWords.toPay)} amount={say(toPay)} />
+      </StayBill>
+      <dl className={styles.reasons}>
+        <Suspense fallback={null}>
+          <RoomReasons bill={bill} locale={locale} />
+        </Suspense>
+      </dl>
+    </KeyTag>
+  );
+}

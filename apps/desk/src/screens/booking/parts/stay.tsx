@@ -1,0 +1,56 @@
+import { formatDate } from '@latchkey/format/date';
+import { formatMoney } from '@latchkey/format/money';
+import { withCommas } from '@latchkey/format/list';
+import { usePage } from '@latchkey/site';
+import { Price } from '@latchkey/ui/price';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBooking } from '../booking-on-page.tsx';
+import { PageSection } from './section.tsx';
+import * as styles from './stay.module.css';
+
+/** What is booked: each room on its plan, who comes, each night with its price, and the invoice that is wanted. */
+export function Stay() {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { booking } = useBooking().model;
+  const { rooms, travellers, bill, currency } = booking;
+  const [guest] = travellers;
+  const companions = guest?.companions ?? [];
+  return (
+    <PageSection id="stay" title={<Trans context="section of a booking">Stay</Trans>}>
+      {rooms.map((room, at) => (
+        <p key={at}>
+          <b>{withCommas([room.roomName, room.ratePlanName], locale)}</b>
+        </p>
+      ))}
+      {companions.length === 0 ? null : (
+        <p className={styles.quiet}>
+          <Trans>With</Trans>{' '}
+          <bdi>
+            {withCommas(
+              companions.map(({ fullName }) => fullName),
+              locale,
+            )}
+          </bdi>
+        </p>
+      )}
+      {guest?.invoice === undefined ? null : (
+        <p className={styles.quiet}>
+          <Trans>Invoice to</Trans> <bdi>{guest.invoice.company}</bdi>, <bdi dir="ltr">{guest.invoice.taxNumber}</bdi>
+        </p>
+      )}
+      {bill.rooms.map(({ nights = [], roomTypeId }, at) =>
+        nights.length === 0 ? null : (
+          <ul key={`${roomTypeId} ${at}`} className={styles.nights} aria-label={t`Nights and their prices before tax`}>
+            {nights.map(({ date, price }) => (
+              <li key={date} className={styles.night}>
+                {formatDate(date, locale)}
+                <Price className={styles.price}>{formatMoney(price, currency, locale)}</Price>
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Price } from '@latchkey/ui/price';
+import { Trans } from '@lingui/react/macro';
+import { useBooking } from '../booking-on-page.tsx';
+import { useStaySaid } from '../use-stay-said.ts';
+import * as styles from './strip-tag.module.css';
+
+/** On a phone, the tag of the booking in a strip: when, how long, who, and what is to pay. */
+export function StripTag() {
+  const { locale } = usePage();
+  const { booking } = useBooking().model;
+  const { dates, length, party } = useStaySaid();
+  return (
+    <a className={styles.strip} href="#bill">
+      <span>
+        <b>{dates}</b>
+        <small className={styles.small}>
+          {length} · {party} · {booking.rooms[0]?.roomName}
+        </small>
+      </span>
+      <span className={styles.end}>
+        {booking.toPay === 0 ? (
+          <Trans context="nothing is to pay any more">Paid</Trans>
+        ) : (
+          <>
+            <Price>{formatMoney(booking.toPay, booking.currency, locale)}</Price>
+            <small className={styles.small}>
+              <Trans context="beside a sum">to pay</Trans>
+            </small>
+          </>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigation, usePage } from '@latchkey/site';
+import { deskUrl, withSearch } from '@latchkey/site/urls';
+import { useState } from 'react';
+import { performAct } from './acts/perform-act.ts';
+import type { ActName } from './acts/acts.table.ts';
+import type { BookingProblem, FramedBooking } from './booking.model.ts';
+
+/** What has come of presses since the page was loaded. */
+export interface Pressed {
+  readonly busy: ActName | null;
+  readonly problem: BookingProblem | null;
+  readonly press: (act: ActName, form: FormData) => void;
+}
+
+/** Does acts without leaving the page, one after the other, and shows the booking as it is then. */
+export function usePress(model: FramedBooking): Pressed {
+  const { api } = usePage();
+  const { go, refresh } = useNavigation();
+  const [state, setState] = useState<Pick<Pressed, 'busy' | 'problem'>>({ busy: null, problem: model.problem });
+  const { hotelId } = model.frame.hotel;
+  const perform = async (act: ActName, form: FormData): Promise<void> => {
+    setState({ busy: act, problem: null });
+    const field = (name: string): string => String(form.get(name) ?? '').trim();
+    const problem = await performAct(api, { hotelId, reference: model.booking.reference, act }, field);
+    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
+    setState({ busy: null, problem });
+    if (problem === null) go(withSearch(model.here, { done: act } as never), { replace: true, keepScroll: true });
+    // What was typed stays where it is, beside the booking as it stands now.
+    else if (problem !== 'unavailable') refresh();
+  };
+  return {
+    ...state,
+    press: (act, form) => {
+      if (state.busy === null) void perform(act, form);
+    },
+  };
+}

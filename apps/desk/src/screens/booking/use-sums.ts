@@ -1,0 +1,10 @@
+import { formatMoney, isolateSums } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { useBooking } from './booking-on-page.tsx';
+
+/** Writes sums of the booking's currency, given in minor units, as they stand within a sentence. */
+export function useSums(): (amount: number) => string {
+  const { locale } = usePage();
+  const { currency } = useBooking().model.booking;
+  return (amount) => isolateSums(formatMoney(amount, currency, locale), locale);
+}
