@@ -21,12 +21,12 @@ export function ThumbActs() {
     <nav className={styles.thumb} aria-label={t({ message: 'Acts', context: 'bar at the thumb' })}>
       <ul className={styles.thumbList}>
         {acts[first].by === 'press' ? (
-          <li>
+          <li className={styles.thumbFirst}>
             <ActButton act={first} isFirst />
           </li>
         ) : null}
         {can.includes('change') ? (
-          <li>
+          <li className={styles.thumbItem}>
             <InPlaceLink className={styles.thumbAct} to={opening('change')}>
               <Icon icon={calendarDays} className={styles.icon} />
               <Trans context="bar at the thumb">Stay</Trans>
@@ -34,15 +34,15 @@ export function ThumbActs() {
           </li>
         ) : null}
         {can.includes('refund') ? (
-          <li>
+          <li className={styles.thumbItem}>
             <InPlaceLink className={styles.thumbAct} to={opening('refund')}>
               <Icon icon={wallet} className={styles.icon} />
               <Trans context="bar at the thumb">Refund</Trans>
             </InPlaceLink>
           </li>
         ) : null}
-        <li>
-          <InPlaceLink className={styles.thumbAct} to={opening('more')}>
+        <li className={styles.thumbItem}>
+          <InPlaceLink className={styles.thumbAct} to={model.opened === 'more' ? model.here : opening('more')}>
             <Icon icon={ellipsis} className={styles.icon} />
             <Trans context="bar at the thumb">More</Trans>
           </InPlaceLink>

@@ -22,7 +22,7 @@ export function Journal() {
     return words === null ? [] : [{ at: entry.at, said: <span>{i18n._(words)}</span> }];
   });
   const list = (some: typeof entries) => (
-    <ol className={styles.list}>
+    <ol>
       {some.map(({ at, said }, place) => (
         <li key={`${at} ${place}`} className={styles.line}>
           <time className={styles.time} dateTime={at}>

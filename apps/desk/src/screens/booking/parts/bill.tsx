@@ -37,10 +37,10 @@ export function Bill() {
   const from = formatTime(booking.checkInTime, locale);
   return (
     <KeyTag
-      title={party}
+      title={withCommas([...new Set(booking.rooms.map(({ roomName }) => roomName))], locale)}
       titleId="bill"
       headline={dates}
-      note={stay.kind === 'nights' ? `${length}, ${t`check-in from ${from}`}` : length}
+      note={withCommas([length, party, ...(stay.kind === 'nights' ? [t`check-in from ${from}`] : [])], locale)}
       className={styles.tag}
     >
       <StayBill

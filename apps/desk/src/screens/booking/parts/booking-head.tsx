@@ -24,7 +24,7 @@ export function BookingHead() {
   const isIn = status === 'confirmed' && (arrivedAt ?? null) !== null;
   const said = isIn ? ((leftAt ?? null) === null ? inHouseWords : leftWords) : words;
   return (
-    <header className={styles.head}>
+    <header>
       <p className={styles.crumbs}>
         <SiteLink className={styles.crumb} to={deskUrl('today', { hotelId: frame.hotel.hotelId })}>
           <Icon icon={chevronLeft} className={styles.sign} />

@@ -45,7 +45,9 @@ export function Stay() {
             {nights.map(({ date, price }) => (
               <li key={date} className={styles.night}>
                 {formatDate(date, locale)}
-                <Price className={styles.price}>{formatMoney(price, currency, locale)}</Price>
+                <span className={styles.price}>
+                  <Price>{formatMoney(price, currency, locale)}</Price>
+                </span>
               </li>
             ))}
           </ul>
