@@ -4,12 +4,13 @@ import { operation } from '../operation.ts';
 import { propertyPaymentMethod, wholeBooking } from '../schemas/booking.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
 import { minorUnits, typedLine } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.strictObject({ booking: z.string().max(80) });
-const once = propertyKey.extend(idempotency.shape);
+const headers = propertyKey.extend(seenByCaller.shape);
+const once = headers.extend(idempotency.shape);
 const note = typedLine.min(1).max(fieldLengths.invoiceCompany).optional();
 
 /** More than the stay still costs: `due` is what it does. */
@@ -29,20 +30,20 @@ export const propertyPaymentOperations = {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: z.union([refusal('not_confirmed', 'booking_expired', 'nothing_due'), aboveDue]),
+      409: z.union([refusal('changed', 'not_confirmed', 'booking_expired', 'nothing_due'), aboveDue]),
       422: refusal('idempotency_key_reused'),
     },
   }),
   takePaymentBack: operation({
     summary: 'A payment at the property was not made: what was recorded is reversed, and stays in the books',
-    headers: propertyKey,
+    headers,
     params: params.extend({ payment: z.string().max(80) }),
     responses: {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
       /** `given_back`: of this money less is left than the payment was. */
-      409: refusal('taken_back', 'given_back'),
+      409: refusal('changed', 'taken_back', 'given_back'),
     },
   }),
   giveBackAtProperty: operation({
@@ -54,7 +55,7 @@ export const propertyPaymentOperations = {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: refusal('nothing_owed'),
+      409: refusal('changed', 'nothing_owed'),
       422: refusal('idempotency_key_reused'),
     },
   }),

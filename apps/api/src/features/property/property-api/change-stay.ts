@@ -8,6 +8,7 @@ import { noteAct } from '../../../database/journal.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   type AboveBound,
+  abovePriceBound,
   aboveRefundBound,
   applyChange,
   type BookingRow,
@@ -90,7 +91,9 @@ export async function changeStay(
   const overpaid = Math.max(0, paid - total);
   const back = refund ?? overpaid;
   if (back > overpaid) return 'refund_too_high';
-  const above = await aboveRefundBound(tx, booking, back);
+  const above =
+    (agreed === undefined ? null : await abovePriceBound(tx, { ...booking, total: quote.agreed.total }, total)) ??
+    (await aboveRefundBound(tx, booking, back));
   if (above !== null) return above;
   const change = {
     selection: quote.selection,

@@ -9,11 +9,12 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveBack } from './give-back.ts';
 import { recordPayment } from './record-payment.ts';
 import { takePaymentBack } from './take-payment-back.ts';
+import { seenIn, unlessChanged, type SeenBy } from './unless-changed.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
 interface MoneyRequest {
-  readonly headers: { readonly authorization?: string | undefined; readonly 'idempotency-key'?: string };
+  readonly headers: SeenBy & { readonly authorization?: string | undefined; readonly 'idempotency-key'?: string };
   readonly params: { readonly booking: string };
   readonly body?: unknown;
 }
@@ -30,6 +31,7 @@ export function propertyPaymentsRoutes(app: FastifyInstance, deps: Deps): void {
     | typeof unknownBooking
     | { readonly status: 200; readonly body: WholeBooking }
     | { readonly status: 422; readonly body: { readonly code: 'idempotency_key_reused' } }
+    | { readonly status: 409; readonly body: { readonly code: 'changed' } }
     | { readonly refused: T }
   > => {
     const hotel = await hotelOfCaller(deps, headers);
@@ -38,9 +40,15 @@ export function propertyPaymentsRoutes(app: FastifyInstance, deps: Deps): void {
     if (row === undefined) return unknownBooking;
     // What is due follows from what the gateway has given back.
     await askAccounts(deps, row);
-    type Said = { readonly said: T | 'done' | 'not_found' };
+    type Said = { readonly said: T | 'changed' | 'done' | 'not_found' };
     const orNothing = async (tx: Work, rollback: (answer: Said) => never, at: Date): Promise<Said> => {
-      const said = await work(tx, hotel, row.booking_id, at);
+      const said = await unlessChanged<T | 'done' | 'not_found'>(
+        tx,
+        row,
+        seenIn(headers),
+        (changed) => rollback({ said: changed }),
+        () => work(tx, hotel, row.booking_id, at),
+      );
       return said === 'done' ? { said } : rollback({ said });
     };
     const key = headers['idempotency-key'];
@@ -55,6 +63,7 @@ export function propertyPaymentsRoutes(app: FastifyInstance, deps: Deps): void {
         : await idempotently<Said>(deps, { ...claimed, key }, orNothing);
     if (outcome === 'idempotency_key_reused') return { status: 422, body: { code: outcome } };
     if (outcome !== 'repeated' && outcome.said === 'not_found') return unknownBooking;
+    if (outcome !== 'repeated' && outcome.said === 'changed') return { status: 409, body: { code: 'changed' } };
     if (outcome !== 'repeated' && outcome.said !== 'done') return { refused: outcome.said as T };
     return { status: 200, body: await whole(deps, hotel, (await findBooking(deps.db, row)) ?? row) };
   };
