@@ -5,7 +5,6 @@ export {
   paymentModes,
   paymentPlans,
   paymentWays,
-  waysAtProperty,
   type DueByChoice,
   type PaymentChoice,
   type PaymentIntent,
@@ -13,3 +12,4 @@ export {
   type PaymentPlan,
   type WayAtProperty,
 } from '../src/payment-ways/payment-ways.ts';
+export { waysAtProperty } from '../src/payment-ways/ways-at-property.ts';

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  choiceOf,
-  guestsChoices,
-  intentOf,
-  paymentModes,
-  paymentPlans,
-  paymentWays,
-  waysAtProperty,
-} from './payment-ways.ts';
+import { choiceOf, guestsChoices, intentOf, paymentModes, paymentPlans, paymentWays } from './payment-ways.ts';
+import { waysAtProperty } from './ways-at-property.ts';
 
 test('guests are offered to pay all, a part, or at the property, in this order', () =>
   expect(guestsChoices).toEqual(['full', 'advance', 'at-property']));

@@ -47,8 +47,6 @@ const isChoice = (way: string): way is PaymentChoice => paymentWays[way as Payme
 
 /** The ways that guests are offered, in order. */
 export const guestsChoices: readonly PaymentChoice[] = Object.keys(paymentWays).filter(isChoice);
-/** The ways that the property takes money by itself, without a gateway. */
-export const waysAtProperty = ['cash', 'card-terminal', 'bank-transfer'] as const satisfies readonly WayAtProperty[];
 export const paymentModes = ['online', 'at-property'] as const satisfies readonly PaymentMode[];
 export const paymentPlans = ['full', 'advance'] as const satisfies readonly PaymentPlan[];
 

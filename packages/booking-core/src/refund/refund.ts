@@ -23,8 +23,6 @@ export interface RefundRequest {
   readonly returnedTaxes?: MinorUnits;
   /** Whether the money came through a gateway, which keeps its charge. */
   readonly paidOnline: boolean;
-  /** The most that comes back through a gateway, where the rest was paid at the property: its charge is taken of no more. */
-  readonly mostOnline?: MinorUnits;
 }
 
 /** Where the paid money goes. `penalty + processingCharge + refund` is what was paid. */
@@ -48,8 +46,7 @@ export function refundFor(request: RefundRequest): Refund {
   const fee = Math.max(feeOf(request), leastFeeOf(request));
   const refundable = Math.max(0, paid - fee);
   const beforeTaxes = Math.max(0, refundable - returnedOf(request));
-  const online = Math.min(refundable, request.mostOnline ?? refundable);
-  const processingCharge = Math.min(chargeOn(online, request.paidOnline), beforeTaxes);
+  const processingCharge = Math.min(chargeOn(refundable, request.paidOnline), beforeTaxes);
   const code = paid === 0 ? 'nothing_paid' : refundable === 0 ? 'fee_covers_payment' : 'refund';
   return { fee, penalty: paid - refundable, processingCharge, refund: refundable - processingCharge, code };
 }
@@ -109,6 +106,7 @@ export function refundInFull(paid: MinorUnits): Refund {
   };
 }
 
-function chargeOn(refundable: MinorUnits, paidOnline: boolean): MinorUnits {
+/** What the payment company keeps of a refund. */
+export function chargeOn(refundable: MinorUnits, paidOnline: boolean): MinorUnits {
   return paidOnline ? halfUpOfProduct(refundable, millionthsOf(processingChargePercent, 'percent'), wholePercent) : 0;
 }

@@ -38,7 +38,7 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
 
 /** The remaining cancellation deadlines with their refunds; deadlines without a refund are left out. */
 function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omit<TimelineStep, 'state'>[] {
-  const { total, amountPaid, leastFee = 0 } = own;
+  const { total, amountPaid, paidAtProperty = 0, leastFee = 0 } = own;
   const paid = paidOfBooking(own);
   const returnedTaxes = returnedTaxesOf(own.bill);
   const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
@@ -49,7 +49,7 @@ function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omi
       feePercent: percent,
       leastFee,
       returnedTaxes,
-      paidOnline: amountPaid > 0,
+      paidOnline: amountPaid > paidAtProperty,
     });
     const at = steps[place + 1]?.from;
     if (at === undefined || (fee > 0 && refund === 0)) return [];

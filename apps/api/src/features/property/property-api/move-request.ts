@@ -1,7 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { hasRunOut, holdsRooms, propertyMay, type PropertyAct } from '@latchkey/booking-core/booking-states';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
-import { refundFor, type Refund } from '@latchkey/booking-core/refund';
+import { refundOfParts, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
@@ -10,7 +10,6 @@ import {
   actingBooking,
   agree,
   type BookingRow,
-  capturedOnline,
   confirmBooking,
   leftOnline,
   linesOf,
@@ -130,13 +129,12 @@ export async function reviseRequest(
 
 /** What becomes of the money paid when the guest does not come. */
 export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: MoneyOfBooking): Refund =>
-  refundFor({
+  refundOfParts({
     total: booking.total,
     paid: paidTowardsStay(booking, money),
     feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
     leastFee: booking.least_fee,
     returnedTaxes: returnedTaxesOf(booking.bill),
-    paidOnline: capturedOnline(money) > 0,
     mostOnline: leftOnline(money),
   });
 

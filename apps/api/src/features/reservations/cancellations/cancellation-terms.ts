@@ -1,7 +1,7 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { guestMay, hasRunOut, propertyMay } from '@latchkey/booking-core/booking-states';
 import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
-import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
+import { refundArrival, refundInFull, refundOfParts } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
@@ -9,7 +9,7 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { capturedOnline, leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 type CancellationTerms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 
@@ -33,13 +33,12 @@ export function cancellationQuoteOf(
   const refund =
     terms.reason === 'not_confirmed'
       ? refundInFull(paid)
-      : refundFor({
+      : refundOfParts({
           total: booking.total,
           paid,
           feePercent: terms.feePercent,
           leastFee: booking.least_fee,
           returnedTaxes: returnedTaxesOf(booking.bill),
-          paidOnline: capturedOnline(money) > 0,
           mostOnline: leftOnline(money),
         });
   const isDisputed = refund.refund > 0 && money.disputed > 0;

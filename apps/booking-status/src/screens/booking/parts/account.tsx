@@ -46,7 +46,7 @@ function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonl
 export function Account({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
   const { locale } = usePage();
   const { i18n, t } = useLingui();
-  const { kept = 0 } = booking;
+  const { kept = 0, paidAtProperty: there = 0, owedAtProperty: owed = 0 } = booking;
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
   const names = new Map(
     booking.rooms.map((room) => [
@@ -60,13 +60,15 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
       <span id="pay" />
       <BillTable caption={t`What is paid and what is due`}>
         <BillLine kind="ruled" label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
-        {booking.amountPaid > 0 ? (
+        {booking.amountPaid > there ? (
           <BillLine
             kind="off"
             label={booking.payment.plan === 'advance' ? <Trans>Deposit paid</Trans> : <Trans>Paid online</Trans>}
-            amount={say(-booking.amountPaid)}
+            amount={say(there - booking.amountPaid)}
           />
         ) : null}
+        {there > 0 ? <BillLine kind="off" label={<Trans>Paid at the hotel</Trans>} amount={say(-there)} /> : null}
+        {owed > 0 ? <BillLine label={<Trans>You get back at the hotel</Trans>} amount={say(owed)} /> : null}
         {left !== null && left.amount > 0 && booking.refundAmount > 0 ? (
           <BillLine label={<Trans>Given back to you</Trans>} amount={say(booking.refundAmount)} />
         ) : null}

@@ -1,5 +1,5 @@
 import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
-import { refundFor, type Refund } from '@latchkey/booking-core/refund';
+import { refundOfParts, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { wallClockIn } from '@latchkey/format/moment';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
@@ -51,13 +51,12 @@ function stepsOf(schedule: CancellationSchedule, now: number): { until: number; 
 
 /** What comes back, and what is kept, of what is paid so far. */
 const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
-  refundFor({
+  refundOfParts({
     total: booking.total,
     paid: paidTowardsStay(booking, money),
     feePercent,
     leastFee: booking.least_fee,
     returnedTaxes: returnedTaxesOf(booking.bill),
-    paidOnline: capturedOnline(money) > 0,
     mostOnline: leftOnline(money),
   });
 
