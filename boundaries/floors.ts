@@ -55,10 +55,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cancellations', 'guest-requests', 'modifications', 'personal-data', 'price-revisions'],
   ],
   'apps/api/src/features/payments': [['gateways'], ['orders'], ['webhooks']],
-  'apps/api/src/features/messaging': [['messages'], ['mail-links'], ['lookups', 'notifications']],
+  'apps/api/src/features/messaging': [['messages'], ['mail-links'], ['conversation', 'lookups', 'notifications']],
   'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
   'apps/api/src/features/people': [['persons'], ['sign-in'], ['journal', 'passkeys', 'team']],
-  'apps/api/src/features/property': [['property-api'], ['callers'], ['changes', 'day', 'property-page']],
+  'apps/api/src/features/property': [
+    ['property-api'],
+    ['callers', 'conversation'],
+    ['answers', 'changes', 'day', 'property-page'],
+  ],
   'apps/origin/src': [
     ['http', 'rendering', 'settings-described.ts', 'sites'],
     ['releases', 'settings.ts'],

@@ -78,6 +78,13 @@ describe('every change of a hotel’s side', () => {
     const { requestId } = asked.json<{ requestId: string }>();
     const answer = post(`bookings/${stay.bookingId}/requests/${requestId}/answer`, { decision: 'accept' });
     await act('answerGuestRequest', answer);
+    const wrote = (text: string) => guests.post(`bookings/${stay.bookingId}/messages`, { text }, stay.cookie);
+    const { messageId } = (await wrote('May a dog come?')).json<{ messageId: string }>();
+    await act('takeAnswer', owner.call('PUT', `answers/message/${messageId}/owner`, { owner: 'me' }));
+    await act('closeAnswer', post(`answers/message/${messageId}/closing`, { reason: 'elsewhere' }));
+    await act('reopenAnswer', owner.call('DELETE', `answers/message/${messageId}/closing`));
+    await act('sendAnswer', post(`answers/message/${messageId}/reply`, { text: 'It may.' }));
+    await act('writeToGuest', post(`bookings/${stay.bookingId}/messages`, { channel: 'sms', text: 'Welcome' }));
     const longer = { stay: { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-05' } };
     const quote = await post(`bookings/${stay.bookingId}/change-quote`, longer);
     const { quoteToken } = quote.json<{ quoteToken: string }>();

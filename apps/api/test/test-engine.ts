@@ -71,6 +71,8 @@ const bookingTables = [
   'message_recipient',
   'guest_request',
   'note',
+  'guest_message',
+  'answer',
   'form_entry',
   'review',
   'property_key',

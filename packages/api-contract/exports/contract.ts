@@ -2,6 +2,7 @@ import { aboutHotelOperations } from '../src/operations/about-hotels.ts';
 import { bookingLookupOperations } from '../src/operations/booking-lookups.ts';
 import { cancellationOperations } from '../src/operations/cancellations.ts';
 import { guestRequestOperations } from '../src/operations/guest-requests.ts';
+import { guestMessageOperations } from '../src/operations/guest-messages.ts';
 import { modificationOperations } from '../src/operations/modifications.ts';
 import { personalDataOperations } from '../src/operations/personal-data.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
@@ -27,6 +28,7 @@ export const contract = {
   ...bookingLookupOperations,
   ...cancellationOperations,
   ...guestRequestOperations,
+  ...guestMessageOperations,
   ...modificationOperations,
   ...personalDataOperations,
   ...formOperations,

@@ -37,6 +37,8 @@ export const paths = {
   cancelBooking: { method: 'POST', path: '/api/bookings/:bookingId/cancellation' },
   answerPriceRevision: { method: 'POST', path: '/api/bookings/:bookingId/price-revision' },
   createGuestRequest: { method: 'POST', path: '/api/bookings/:bookingId/requests' },
+  listOwnMessages: { method: 'GET', path: '/api/bookings/:bookingId/messages' },
+  writeToHotel: { method: 'POST', path: '/api/bookings/:bookingId/messages' },
   quoteModification: { method: 'POST', path: '/api/bookings/:bookingId/modification-quote' },
   modifyBooking: { method: 'POST', path: '/api/bookings/:bookingId/modification' },
   exportPersonalData: { method: 'GET', path: '/api/bookings/:bookingId/personal-data' },

@@ -1,4 +1,5 @@
 import { passkeyOperations } from '../src/operations/passkeys.ts';
+import { propertyAnswerOperations } from '../src/operations/property-answers.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
 import { propertyPaymentOperations } from '../src/operations/property-payments.ts';
@@ -6,6 +7,7 @@ import { propertyGuestOperations } from '../src/operations/property-guests.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
 import { propertyChangeOperations } from '../src/operations/property-changes.ts';
 import { propertyDayOperations } from '../src/operations/property-day.ts';
+import { propertyMessageOperations } from '../src/operations/property-messages.ts';
 import { propertyNoteOperations } from '../src/operations/property-notes.ts';
 import { propertyPeopleOperations } from '../src/operations/property-people.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
@@ -26,6 +28,8 @@ export const propertyContract = {
   ...propertyDayOperations,
   ...propertyChangeOperations,
   ...propertyNoteOperations,
+  ...propertyAnswerOperations,
+  ...propertyMessageOperations,
   ...propertyReviewOperations,
   ...propertyStockOperations,
   ...propertyKeyOperations,

@@ -47,6 +47,7 @@ import { foundBookings } from './migrations/0050-found-bookings.ts';
 import { codeUses } from './migrations/0039-code-uses.ts';
 import { journal } from './migrations/0047-journal.ts';
 import { people } from './migrations/0048-people.ts';
+import { answers } from './migrations/0055-answers.ts';
 import { passkeys } from './migrations/0051-passkeys.ts';
 import { bookedBy } from './migrations/0054-booked-by.ts';
 import { bounds } from './migrations/0053-bounds.ts';
@@ -109,5 +110,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0052-property-payments': propertyPayments,
   '0053-bounds': bounds,
   '0054-booked-by': bookedBy,
+  '0055-answers': answers,
   '0058-booking-at-desk': bookingAtDesk,
 };

@@ -56,6 +56,7 @@ import type {
   FormEntryTable,
   PostedFormTable,
 } from './tables/message-tables.ts';
+import type { AnswerTable, GuestMessageTable } from './tables/answer-tables.ts';
 import type { NoteTable } from './tables/note-tables.ts';
 import type {
   JournalLineTable,
@@ -108,6 +109,8 @@ export interface Tables {
   open_hold: OpenHoldTable;
   guest_request: GuestRequestTable;
   note: NoteTable;
+  guest_message: GuestMessageTable;
+  answer: AnswerTable;
   form_entry: FormEntryTable;
   review: ReviewTable;
   payment: PaymentTable;

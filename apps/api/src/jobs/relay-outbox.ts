@@ -17,10 +17,13 @@ import {
   sendGuestNotificationSms,
   sendLookupCode,
   sendLookupLink,
+  sendMessageMail,
+  sendMessageSms,
   sendProofCode,
   sendPropertyNotification,
   sendVoucherMail,
   sendVoucherSms,
+  tellProperty,
   undeliveredAfterMs,
 } from '../features/messaging/messaging.ts';
 import {
@@ -35,6 +38,7 @@ import {
 } from '../features/outbox/outbox.ts';
 import { sendInvitation, sendSignInMail } from '../features/people/people.ts';
 import { payUnmatchedRefund } from '../features/payments/payments.ts';
+import { sendAnswerMail } from '../features/property/property.ts';
 import { nameBooking, payRefund } from '../features/reservations/reservations.ts';
 
 const leaseMs = 60_000;
@@ -75,6 +79,8 @@ const aboutPropertyNotification = z.object({
 });
 const aboutPerson = z.object({ personId: z.string() });
 const aboutSignIn = aboutPerson.extend({ browserHash: z.string() });
+const aboutMessage = aboutBooking.extend({ messageId: z.string() });
+const aboutAnswer = z.object({ kind: z.enum(['question', 'lead', 'enquiry']), id: z.string() });
 const aboutRefund = z.object({ refundId: z.string() });
 const aboutUnmatched = z.object({ gateway: gatewayName, gatewayPaymentId: z.string() });
 
@@ -102,6 +108,10 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'staff-invitation': (deps, row) => sendInvitation(deps, row.hotelId, aboutPerson.parse(row.payload).personId),
   'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),
   'booking-names': (deps, row) => nameBooking(deps, bookingIn(row)),
+  'message-mail': (deps, row) => sendMessageMail(deps, row.hotelId, aboutMessage.parse(row.payload)),
+  'message-sms': (deps, row) => sendMessageSms(deps, row.hotelId, aboutMessage.parse(row.payload)),
+  'message-told': (deps, row) => tellProperty(deps, row.hotelId, aboutMessage.parse(row.payload)),
+  'answer-mail': (deps, row) => sendAnswerMail(deps, row.hotelId, aboutAnswer.parse(row.payload)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 

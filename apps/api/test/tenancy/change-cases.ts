@@ -36,6 +36,8 @@ export const changeCases = {
   quoteCancellation: ofGuest('cancellation-quote', {}),
   cancelBooking: ofGuest('cancellation', { refund: 0 }),
   answerPriceRevision: ofGuest('price-revision', { decision: 'accept', updatedPrice: revisedPrice }, 'asked'),
+  listOwnMessages: ofGuest('messages', {}, 'stay', 'GET'),
+  writeToHotel: ofGuest('messages', { text: 'Theirs' }),
   createGuestRequest: ofGuest('requests', { kind: 'departure', time: '13:00' }),
   quoteModification: ofGuest('modification-quote', {
     stay: { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-03' },

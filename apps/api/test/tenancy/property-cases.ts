@@ -65,6 +65,30 @@ const ofPropertyReview = (method: 'PUT' | 'POST', what: string, payload: object)
   },
 });
 
+/** A call about what somebody wrote to another hotel. */
+const ofAnswer = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Case => ({
+  kind: 'refused',
+  swaps: ({ engine, asha }) => {
+    const call = (asked: string, hotelId: number): InjectOptions => ({
+      method,
+      url: `/api/property/answers/${asked}${path}`,
+      headers: { ...authorizationOf(engine, hotelId), 'idempotency-key': 'an-answer-of-theirs' },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const { authorization: _, ...others } = call(`message/${asha.messageId}`, 1760).headers as Record<string, string>;
+    return [
+      {
+        what: 'another hotel’s message',
+        request: call(`message/${asha.messageId}`, 2116),
+        status: 404,
+        code: 'not_found',
+      },
+      { what: 'another kind', request: call(`question/${asha.messageId}`, 1760), status: 404, code: 'not_found' },
+      ...keyFaults(engine, { ...call(`message/${asha.messageId}`, 1760), headers: others }),
+    ];
+  },
+});
+
 const stock = (what: string, payload: object, method: 'PUT' | 'POST' = 'PUT'): Case => ({
   kind: 'elsewhere',
   requests: ({ engine }) => [
@@ -247,6 +271,14 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     kind: 'refused',
     swaps: ({ engine }) => keyFaults(engine, { method: 'DELETE', url: '/api/property/notes/none' }),
   },
+  listAnswers: readByKey('answers'),
+  getAnswer: ofAnswer('GET', ''),
+  takeAnswer: ofAnswer('PUT', '/owner', { owner: 'me' }),
+  sendAnswer: ofAnswer('POST', '/reply', { text: 'Theirs' }),
+  closeAnswer: ofAnswer('POST', '/closing', { reason: 'elsewhere' }),
+  reopenAnswer: ofAnswer('DELETE', '/closing'),
+  listMessages: ofProperty('/messages', null, 'GET'),
+  writeToGuest: ofProperty('/messages', { channel: 'mail', text: 'Theirs' }),
   listPropertyReviews: readByKey('reviews'),
   answerReview: ofPropertyReview('PUT', 'answer', { answer: 'Thank you.' }),
   judgeReview: ofPropertyReview('POST', 'judgement', { decision: 'refuse' }),

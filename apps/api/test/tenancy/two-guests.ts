@@ -16,6 +16,8 @@ export interface Guest {
   readonly stay: string;
   readonly reference: string;
   readonly requestId: string;
+  /** What the guest wrote to the property about it. */
+  readonly messageId: string;
   /** In Jaipur, at a price that the property has revised. */
   readonly asked: string;
   readonly quoteToken: string;
@@ -80,6 +82,8 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
   ).json<{
     requestId: string;
   }>();
+  const written = await about(first.bookingId, 'messages', { text: `${traveller.fullName} brings a dog` });
+  const { messageId } = written.json<{ messageId: string }>();
   await send(engine, {
     method: 'POST',
     url: `/api/property/bookings/${asked}/price-revision`,
@@ -116,6 +120,7 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
     stay: first.bookingId,
     reference: references.find((one) => one.booking_id === first.bookingId)?.reference ?? '',
     requestId,
+    messageId,
     asked,
     quoteToken,
     changeToken: change.json<{ quoteToken: string }>().quoteToken,
@@ -125,6 +130,7 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
       traveller.email,
       traveller.contactNumber.slice(3),
       requestId,
+      messageId,
       ...references.map(({ reference }) => reference),
     ],
   };
@@ -139,6 +145,8 @@ const tables = [
   'refund',
   'guest_request',
   'form_entry',
+  'guest_message',
+  'answer',
   'outbox',
 ] as const;
 const stock = ['inventory', 'rate'] as const;

@@ -17,6 +17,14 @@ export const personalDataOperations = {
         requests: z.array(guestRequest),
         /** What the property’s shifts wrote about the booking; absent from an older engine. */
         notes: z.array(z.object({ text: z.string(), at: isoMoment })).optional(),
+        /** What guest and property wrote to each other about the booking; absent from an older engine. */
+        conversation: z
+          .array(
+            z.object({ from: z.enum(['guest', 'property']), channel: z.string(), text: z.string(), at: isoMoment }),
+          )
+          .optional(),
+        /** The property’s letters in answer to `forms`; absent from an older engine. */
+        answers: z.array(z.object({ text: z.string(), at: isoMoment })).optional(),
         messages: z.array(z.object({ kind: z.string(), at: isoMoment })),
         /** Sent in on this stay; and at this hotel under the mail address and the number where a code sent there was entered at this device. */
         forms: z.array(z.object({ kind: z.string(), at: isoMoment, facts: z.record(z.string(), z.unknown()) })),

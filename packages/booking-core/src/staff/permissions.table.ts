@@ -19,6 +19,8 @@ const readers = [...desk, 'accountant'] as const;
 const management = ['owner', 'manager'] as const;
 const owner = ['owner'] as const;
 const programs = ['key', 'operator'] as const;
+/** A hotel's own programs; the provider's operator reads no letters of guests. */
+const key = ['key'] as const;
 const operator = ['operator'] as const;
 const nobodyElse = [] as const;
 
@@ -65,6 +67,15 @@ export const permissions = {
 
   changeContact: changes(desk),
   sendVoucherAgain: changes(desk),
+  // What guests ask and write
+  listAnswers: reads(desk, key),
+  getAnswer: reads(desk, key),
+  takeAnswer: changes(desk, key),
+  sendAnswer: changes(desk, key),
+  closeAnswer: changes(desk, key),
+  reopenAnswer: changes(desk, key),
+  listMessages: reads(desk, key),
+  writeToGuest: changes(desk, key),
 
   // Money
   sendPaymentLink: changes(desk),

@@ -14,6 +14,12 @@ export const fieldLengths = {
   propertyWords: 500,
   /** What a shift of the property writes for the next. */
   propertyNote: 500,
+  /** What the property writes to a guest in answer, or of its own accord. */
+  propertyLetter: 4000,
+  /** The same by SMS. */
+  propertySms: 300,
+  /** What a guest writes to the property about a booking. */
+  guestLetter: 2000,
   reviewText: 2000,
   /** The name shown with a review. */
   reviewAuthor: 40,

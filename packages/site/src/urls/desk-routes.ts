@@ -7,6 +7,7 @@ const desk = ['desk'] as const;
  * of the desk is. A document of the desk names them itself (`deskPages`).
  */
 export const deskRoutes = {
+  answers: { path: '/h/$hotelId/answers', owner: 'desk', screen: 'answers', hotel: 'hotelId', on: desk },
   hotels: { path: '/', owner: 'desk', screen: 'hotels', on: desk },
   journal: { path: '/h/$hotelId/journal', owner: 'desk', screen: 'journal', hotel: 'hotelId', on: desk },
   booking: {

@@ -1,3 +1,15 @@
+export {
+  conversationOf,
+  countUnsettled,
+  type GuestMessageRow,
+  settleMessages,
+  unsettleMessages,
+} from './conversation/guest-messages.queries.ts';
+export { deliveryOf, messageView } from './conversation/message-view.ts';
+export { conversationAnchor, sendMessageMail, sendMessageSms } from './conversation/send-message.ts';
+export { tellProperty } from './conversation/tell-property.ts';
+export { channelsOf, writeLetter } from './conversation/write-to-guest.ts';
+
 export { isGuessing, mayAsk, noteWrongTry } from './lookups/asking-limits.ts';
 export { sendLookupCode } from './lookups/send-code.ts';
 export { sendLookupLink } from './lookups/send-link.ts';
@@ -22,6 +34,7 @@ export { fill } from './messages/fill.ts';
 export { mailPage, type MailRow } from './messages/mail-page.ts';
 export { mailText, rowsText } from './messages/mail-text.ts';
 export { mayAskFrom, mayMailFrom } from './messages/may-mail-from.ts';
+export { stayLinks } from './messages/stay-links.ts';
 export { billPart } from './messages/parts/bill-part.ts';
 export { momentSaid } from './messages/parts/moment-said.ts';
 export { moneySaid } from './messages/parts/money-said.ts';

@@ -26,7 +26,11 @@ export type OutboxKind =
   | 'property-mail'
   | 'sign-in-mail'
   | 'staff-invitation'
-  | 'booking-names';
+  | 'booking-names'
+  | 'message-mail'
+  | 'message-sms'
+  | 'message-told'
+  | 'answer-mail';
 
 export interface OutboxRow {
   readonly hotelId: number;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { answerRoutes } from './answers/answers.routes.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
+import { messageRoutes } from './conversation/messages.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
 import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
@@ -26,6 +28,8 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   dayRoutes(app, deps);
   changeRoutes(app, deps);
   noteRoutes(app, deps);
+  answerRoutes(app, deps);
+  messageRoutes(app, deps);
   findRoutes(app, deps);
   propertyStockRoutes(app, deps);
   propertyKeysRoutes(app, deps);

@@ -43,6 +43,7 @@ ${page.paragraphs
   .filter((text) => text !== '')
   .map((text) => cell(escapedHtml(text)).replace('24px 24px', '24px 12px'))
   .join('')}
+${page.letter === undefined ? '' : cell(letterHtml(page.letter))}
 <tr><td style="font-size:1px;line-height:12px">&nbsp;</td></tr>
 ${page.key === undefined ? '' : cell(keyHtml(page.key, page.language))}
 ${page.button === null ? '' : cell(buttonHtml(page.button, page.brand))}
@@ -63,6 +64,13 @@ const pictureHtml = (picture: MailPage['picture']): string =>
 /** A reference in the title is read to others: it does not break at its hyphen. No style says so in every mail program, the old element does. */
 const titleHtml = (title: string): string =>
   escapedHtml(title).replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/, '<nobr>$&</nobr>');
+
+/** A paragraph is as its own words run: a letter may be in another language than the mail around it. */
+const letterHtml = (letter: string): string =>
+  letter
+    .split(/\n{2,}/)
+    .map((text) => `<p dir="auto" style="margin:0 0 12px">${escapedHtml(text).replaceAll('\n', '<br>')}</p>`)
+    .join('');
 
 const markHtml = (mark: string | undefined): string =>
   mark === undefined

@@ -51,6 +51,8 @@ export interface MailPage {
   readonly picture?: { readonly contentId: string; readonly alt: string };
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** What somebody wrote by hand, below the paragraphs: its lines stay, and it is read in its own direction. */
+  readonly letter?: string;
   readonly key?: MailKey;
   readonly rows: readonly MailRow[];
   readonly sections?: readonly MailSection[];

@@ -2,9 +2,19 @@ import type { MailPage, MailSection } from './mail-page.types.ts';
 import { valueText } from './typed-value.ts';
 
 /** A mail as plain text, for programs and people that read no HTML: the same words in the same order. */
-export function mailText({ paragraphs, key, rows, sections = [], button, links = [], closing }: MailPage): string {
+export function mailText({
+  paragraphs,
+  letter = '',
+  key,
+  rows,
+  sections = [],
+  button,
+  links = [],
+  closing,
+}: MailPage): string {
   const blocks = [
     ...paragraphs,
+    letter,
     key === undefined ? '' : `${key.label}: ${key.code}\n${key.hint}`,
     button === null ? '' : `${button.label}: ${button.url}`,
     rowsText(rows),

@@ -15,9 +15,19 @@ export interface InlineImage {
 /**
  * What a message is for. Each purpose has its own daily limit for one recipient. `unpaid-stay` is about a booking without
  * a payment, which anybody can make under another person's address; `stay` is about one that was paid for. `alert` goes
- * once, to an address that was confirmed for it. `desk` goes to a hotel.
+ * once, to an address that was confirmed for it. `desk` goes to a hotel, and `answer` from
+ * somebody at a hotel who wrote it to one who had asked.
  */
-export type MessagePurpose = 'code' | 'link' | 'unpaid-stay' | 'stay' | 'plan' | 'letters' | 'alert' | 'desk';
+export type MessagePurpose =
+  | 'code'
+  | 'link'
+  | 'unpaid-stay'
+  | 'stay'
+  | 'plan'
+  | 'letters'
+  | 'alert'
+  | 'desk'
+  | 'answer';
 
 export interface Mail {
   readonly purpose: MessagePurpose;

@@ -53,6 +53,42 @@ export function notesOf(db: Kysely<Tables>, booking: BookingRow): Promise<{ text
     .execute();
 }
 
+/** What the guest and the property have written to each other about the booking, oldest first. */
+export function conversationOf(
+  db: Kysely<Tables>,
+  booking: BookingRow,
+): Promise<{ from: 'guest' | 'property'; channel: string; text: string; at: Date }[]> {
+  return db
+    .selectFrom('guest_message')
+    .select(['sent_by as from', 'channel', 'text', 'created_at as at'])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The letters that answered what the guest has sent in, by the forms that `formsOf` reads. */
+export function answersOf(
+  db: Kysely<Tables>,
+  booking: BookingRow,
+  proved: Proofs,
+): Promise<{ text: string; at: Date }[]> {
+  return db
+    .selectFrom('form_entry')
+    .innerJoin('answer', (join) =>
+      join.onRef('answer.hotel_id', '=', 'form_entry.hotel_id').onRef('answer.subject_id', '=', 'form_entry.entry_id'),
+    )
+    .select(['answer.text', 'answer.closed_at as at'])
+    .where('form_entry.hotel_id', '=', booking.hotel_id)
+    .where('answer.hotel_id', '=', booking.hotel_id)
+    .where('answer.text', 'is not', null)
+    .where('answer.closed_at', 'is not', null)
+    .where((form) => isOfGuest(form as never, booking, proved))
+    .orderBy('answer.closed_at')
+    .$narrowType<{ text: string; at: Date }>()
+    .execute();
+}
+
 /** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
 export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
   await writeBooking(tx, booking, {
@@ -75,11 +111,27 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  await tx
+    .deleteFrom('guest_message')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
   await forgetPropertyWords(tx, booking);
   await forgetPropertyNotes(tx, booking);
   await forgetNames(tx, booking);
   // Its home showed the name.
   if (await forgetAuthor(tx, booking)) await noteHomeChange(tx, booking.hotel_id, at);
+  await tx
+    .deleteFrom('answer')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('subject_id', 'in', (answer) =>
+      answer
+        .selectFrom('form_entry')
+        .select('entry_id')
+        .where('hotel_id', '=', booking.hotel_id)
+        .where((form) => isOfGuest(form, booking, proved)),
+    )
+    .execute();
   await tx
     .deleteFrom('form_entry')
     .where('hotel_id', '=', booking.hotel_id)
@@ -116,10 +168,10 @@ function isOfGuest(
 ): Expression<SqlBool> {
   const email = booking.travellers[0]?.email.toLowerCase() ?? '';
   return form.or([
-    form.and([form('kind', '=', 'feedback'), form('entry_id', '=', booking.booking_id)]),
-    ...(proved.mail && email !== '' ? [sql<SqlBool>`lower(facts ->> 'email') = ${email}`] : []),
+    form.and([form('form_entry.kind', '=', 'feedback'), form('form_entry.entry_id', '=', booking.booking_id)]),
+    ...(proved.mail && email !== '' ? [sql<SqlBool>`lower(form_entry.facts ->> 'email') = ${email}`] : []),
     ...(proved.phone && booking.contact_phone !== null
-      ? [sql<SqlBool>`facts ->> 'contactNumber' = ${booking.contact_phone}`]
+      ? [sql<SqlBool>`form_entry.facts ->> 'contactNumber' = ${booking.contact_phone}`]
       : []),
   ]);
 }

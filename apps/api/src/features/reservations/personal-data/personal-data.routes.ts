@@ -11,7 +11,15 @@ import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
-import { forgetElsewhere, forgetGuests, formsOf, messagesOf, notesOf } from './personal-data.queries.ts';
+import {
+  answersOf,
+  conversationOf,
+  forgetElsewhere,
+  forgetGuests,
+  formsOf,
+  messagesOf,
+  notesOf,
+} from './personal-data.queries.ts';
 
 /** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,6 +39,8 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
       at: at.toISOString(),
       facts: { ...facts },
     }));
+    const conversation = (await conversationOf(deps.db, row)).map((one) => ({ ...one, at: one.at.toISOString() }));
+    const answers = (await answersOf(deps.db, row, own.proved)).map(({ text, at }) => ({ text, at: at.toISOString() }));
     const notes = (await notesOf(deps.db, row)).map(({ text, at }) => ({ text, at: at.toISOString() }));
     return {
       status: 200,
@@ -39,6 +49,8 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
         booking: { ...booking, attribution: row.attribution },
         requests,
         notes,
+        conversation,
+        answers,
         messages,
         forms,
       },

@@ -1,0 +1,37 @@
+import type { PrincipalKind } from '@latchkey/booking-core/staff';
+import type { BookingId } from '../booking-key.ts';
+import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
+
+/** What a guest or the property wrote to the other about a booking. */
+export interface GuestMessageTable {
+  hotel_id: number;
+  message_id: string;
+  booking_id: BookingId;
+  sent_by: 'guest' | 'property';
+  channel: 'page' | 'mail' | 'sms';
+  text: string;
+  /** Who of the property wrote it; null of a guest's. */
+  author_name: string | null;
+  created_at: MomentColumn;
+  /** When a guest's was answered or closed, and by which message; by none where it was closed without one. */
+  settled_at: MomentColumnOrNull;
+  settled_by: string | null;
+}
+
+/** Who looks after something that a guest asked, and how it ended. */
+export interface AnswerTable {
+  hotel_id: number;
+  kind: 'question' | 'lead' | 'enquiry' | 'request' | 'review' | 'message';
+  /** The id of what was asked, among those of its kind. */
+  subject_id: string;
+  owner_kind: PrincipalKind | null;
+  owner_id: string | null;
+  owner_name: string | null;
+  closed_at: MomentColumnOrNull;
+  /** The name of who closed it. */
+  closed_by: string | null;
+  /** Why there was no answer; null where there was one. */
+  reason: 'elsewhere' | 'not_needed' | 'unwanted' | null;
+  /** The letter that answered it, where it is kept nowhere else. */
+  text: string | null;
+}

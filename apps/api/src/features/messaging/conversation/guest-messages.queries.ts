@@ -1,0 +1,90 @@
+import { sql, type Selectable } from 'kysely';
+import type { BookingKey } from '../../../database/booking-key.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
+import type { GuestMessageTable } from '../../../database/tables/answer-tables.ts';
+
+/** A message, and what the outbox knows of the mail or SMS that brings it; nothing of one that is read on the page. */
+export interface GuestMessageRow extends Selectable<GuestMessageTable> {
+  readonly done_at: Date | null;
+  readonly given_up_at: Date | null;
+}
+
+/** Messages of a conversation that are read at once, the latest. */
+const mostRead = 200;
+
+/** Under which the outbox knows the mail or SMS of a message. */
+export const messageKey = (channel: 'mail' | 'sms', messageId: string): string => `message-${channel}:${messageId}`;
+
+/** The conversation about a booking, oldest first. */
+export async function conversationOf(
+  db: Database,
+  { hotel_id, booking_id }: BookingKey,
+): Promise<readonly GuestMessageRow[]> {
+  const { rows } = await sql<GuestMessageRow>`
+    select m.*, o.done_at, o.given_up_at from guest_message m
+    left join outbox o on o.hotel_id = ${hotel_id} and o.dedupe_key = 'message-' || m.channel || ':' || m.message_id
+    where m.hotel_id = ${hotel_id} and m.booking_id = ${booking_id}
+    order by m.created_at desc, m.message_id desc limit ${mostRead}`.execute(db);
+  return rows.toReversed();
+}
+
+/** One message of a hotel; undefined where it has none of that id. */
+export const findMessage = (
+  db: Database,
+  hotelId: number,
+  messageId: string,
+): Promise<Selectable<GuestMessageTable> | undefined> =>
+  db
+    .selectFrom('guest_message')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+
+export async function insertMessage(tx: Work, message: Selectable<GuestMessageTable>): Promise<void> {
+  await tx.insertInto('guest_message').values(message).execute();
+}
+
+/** How many of a guest's messages wait for an answer. */
+export async function countUnsettled(db: Database | Work, { hotel_id, booking_id }: BookingKey): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('guest_message')
+    .select(({ fn }) => fn.countAll().as('waiting'))
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .where('sent_by', '=', 'guest')
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+/** Settles what a guest wrote: by an answer, or by none. Tells how many messages it was. */
+export async function settleMessages(
+  tx: Work,
+  { hotel_id, booking_id }: BookingKey,
+  by: string | null,
+  at: Date,
+): Promise<number> {
+  const settled = await tx
+    .updateTable('guest_message')
+    .set({ settled_at: at, settled_by: by })
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .where('sent_by', '=', 'guest')
+    .where('settled_at', 'is', null)
+    .returning('message_id')
+    .execute();
+  return settled.length;
+}
+
+/** Has messages wait again that were closed together without an answer. */
+export async function unsettleMessages(tx: Work, { hotel_id, booking_id }: BookingKey, settledAt: Date): Promise<void> {
+  await tx
+    .updateTable('guest_message')
+    .set({ settled_at: null })
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .where('settled_at', '=', settledAt)
+    .where('settled_by', 'is', null)
+    .execute();
+}

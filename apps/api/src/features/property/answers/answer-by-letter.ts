@@ -1,0 +1,58 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { actingNow } from '../../../database/acting.ts';
+import { bookingKey } from '../../../database/booking-key.ts';
+import type { Deps } from '../../../deps.ts';
+import { hashOf } from '../../../hash-of.ts';
+import { type HotelRecord } from '../../catalogue/catalogue.ts';
+import { channelsOf, writeLetter } from '../../messaging/messaging.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import { idempotently, lockBooking, requestHashOf } from '../../reservations/reservations.ts';
+import type { AnswersAt } from './answers.queries.ts';
+import { lockedAnswer, noteAnswer, type Named } from './answers.service.ts';
+import { writeCare } from './care.queries.ts';
+
+/** Under which the outbox knows the mail that answers what was asked on the site. */
+export const answerMailKey = ({ kind, id }: Named): string => `answer-mail:${kind}:${id}`;
+
+type Answered = 'done' | 'not_found' | 'already_closed' | 'not_reachable' | 'too_long';
+
+/**
+ * Answers by a letter: by mail to whoever asked on the site; what a guest wrote about a booking in its conversation, by
+ * mail where there is an address.
+ */
+export async function answerByLetter(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  hotel: HotelRecord,
+  at: AnswersAt,
+  named: Named,
+  text: string,
+  key: string,
+): Promise<Answered | 'idempotency_key_reused'> {
+  const { kind, id } = named;
+  const by = actingNow()?.name ?? '';
+  const claimed = { hotelId: hotel.id, scope: `answer:${kind}:${id}`, key, requestHash: requestHashOf({ text }) };
+  const outcome = await idempotently<Answered>(deps, claimed, async (tx, rollback, now) => {
+    const row = await lockedAnswer(tx, hotel, at, named);
+    if (row === undefined) return rollback('not_found');
+    if (!row.is_open) return rollback('already_closed');
+    if (row.booking_id === null) {
+      await writeCare(tx, { hotelId: hotel.id, ...named }, { closed_at: now, closed_by: by, reason: null, text });
+      await enqueue(
+        tx,
+        [{ hotelId: hotel.id, kind: 'answer-mail', dedupeKey: answerMailKey(named), payload: { kind, id } }],
+        now,
+      );
+    } else {
+      const booking = await lockBooking(tx, bookingKey(hotel.id, row.booking_id));
+      const [channel] = booking === undefined ? [] : channelsOf(booking);
+      // The key makes the id, as of a letter that is written on the booking itself.
+      const messageId = hashOf(`answer ${row.booking_id} ${key}`).slice(0, 22);
+      if (booking === undefined || channel === undefined) return rollback('not_reachable');
+      if (channel === 'sms' && text.length > fieldLengths.propertySms) return rollback('too_long');
+      await writeLetter(tx, booking, { messageId, channel, text, by }, now);
+    }
+    noteAnswer(tx, hotel, row, { answered: true });
+    return 'done';
+  });
+  return outcome === 'repeated' ? 'done' : outcome;
+}

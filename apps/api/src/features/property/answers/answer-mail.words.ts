@@ -1,0 +1,36 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { AnswerKind } from './answers.queries.ts';
+
+export type MailedKind = Extract<AnswerKind, 'question' | 'lead' | 'enquiry'>;
+
+/** The subjects of mails that answer what was asked on the site; `{hotel}`. */
+export const answerSubjects: Record<Locale, Readonly<Record<MailedKind, string>>> = {
+  en: {
+    question: '{hotel} answers your question',
+    lead: '{hotel} answers you about a better price',
+    enquiry: '{hotel} answers your enquiry',
+  },
+  de: {
+    question: '{hotel} beantwortet Ihre Frage',
+    lead: '{hotel} antwortet Ihnen zu einem besseren Preis',
+    enquiry: '{hotel} beantwortet Ihre Anfrage',
+  },
+  ar: {
+    question: '{hotel}: الرد على سؤالكم',
+    lead: '{hotel}: الرد على بلاغكم عن سعر أفضل',
+    enquiry: '{hotel}: الرد على استفساركم',
+  },
+  hi: {
+    question: '{hotel} की ओर से आपके सवाल का जवाब',
+    lead: 'कम कीमत के बारे में {hotel} का जवाब',
+    enquiry: '{hotel} की ओर से आपकी पूछताछ का जवाब',
+  },
+};
+
+/** What stands below: `{date}`, when it was asked, and what to do where it was somebody else. */
+export const answerClosings: Record<Locale, string> = {
+  en: 'You asked us on {date}. You can simply reply to this email. If it was not you, please ignore it.',
+  de: 'Sie haben uns am {date} geschrieben. Antworten Sie einfach auf diese E-Mail. Wenn Sie das nicht waren, können Sie sie ignorieren.',
+  ar: 'كتبتم إلينا يوم {date}. يمكنكم الرد على هذه الرسالة مباشرة. وإن لم تكونوا أنتم من كتب، فتجاهلوها.',
+  hi: 'आपने हमें {date} को लिखा था। आप सीधे इस ईमेल का जवाब दे सकते हैं। अगर वह आप नहीं थे, तो इसे अनदेखा करें।',
+};

@@ -1,0 +1,51 @@
+import type { Principal } from '@latchkey/booking-core/staff';
+import type { Work } from '../../../database/database.types.ts';
+import type { AnswerTable } from '../../../database/tables/answer-tables.ts';
+
+/** What is asked, by its kind and its id among those. */
+export interface Asked {
+  readonly hotelId: number;
+  readonly kind: AnswerTable['kind'];
+  readonly id: string;
+}
+
+/** Holds the row of what is asked until the transaction ends, made where there was none: who answers is settled by it. */
+export async function lockCare(
+  tx: Work,
+  { hotelId, kind, id }: Asked,
+): Promise<{ readonly closed_at: Date | null; readonly reason: string | null }> {
+  await tx
+    .insertInto('answer')
+    .values({ hotel_id: hotelId, kind, subject_id: id })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'kind', 'subject_id']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('answer')
+    .select(['closed_at', 'reason'])
+    .where('hotel_id', '=', hotelId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+type Care = Partial<Pick<AnswerTable, 'owner_kind' | 'owner_id' | 'owner_name' | 'closed_by' | 'reason' | 'text'>> & {
+  readonly closed_at?: Date | null;
+};
+
+export async function writeCare(tx: Work, { hotelId, kind, id }: Asked, care: Care): Promise<void> {
+  await tx
+    .updateTable('answer')
+    .set(care)
+    .where('hotel_id', '=', hotelId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .execute();
+}
+
+/** Who looks after it: somebody, or nobody. */
+export const ownedBy = (owner: { readonly principal: Principal; readonly name: string } | null): Care => ({
+  owner_kind: owner?.principal.kind ?? null,
+  owner_id: owner?.principal.id ?? null,
+  owner_name: owner?.name ?? null,
+});
