@@ -49,12 +49,13 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
     const links = within(nav as HTMLElement).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Today', null],
+      ['Answers', null],
       ['People', 'page'],
     ]);
   }
   cleanup();
   await show('housekeeping');
-  for (const name of ['Today', 'People']) expect(page.queryByRole('link', { name })).toBeNull();
+  for (const name of ['Today', 'Answers', 'People']) expect(page.queryByRole('link', { name })).toBeNull();
 });
 
 test('the way out needs no script', async () => {

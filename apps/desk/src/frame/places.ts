@@ -1,5 +1,5 @@
 import type { IconShape } from '@latchkey/ui/icon';
-import { clipboardList, users } from '@latchkey/ui/icons';
+import { clipboardList, messagesSquare, users } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
@@ -8,7 +8,7 @@ import type { StaffHotel } from '../session/staff-session.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface Place {
-  readonly id: 'today' | 'people';
+  readonly id: 'today' | 'answers' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -28,6 +28,13 @@ export const places: readonly Place[] = [
     icon: clipboardList,
     href: (hotelId) => deskUrl('today', { hotelId }),
     needs: 'getDay',
+  },
+  {
+    id: 'answers',
+    label: msg({ message: 'Answers', context: 'what guests are owed' }),
+    icon: messagesSquare,
+    href: (hotelId) => deskUrl('answers', { hotelId }),
+    needs: 'listAnswers',
   },
   {
     id: 'people',

@@ -7,6 +7,7 @@ export const partNames: Readonly<Record<Part, MessageDescriptor>> = {
   bookings: msg`Bookings and guests`,
   money: msg`Refunds and agreed prices`,
   sale: msg`Rooms and prices on sale`,
+  letters: msg`What guests ask and write`,
   reviews: msg`Answers to reviews`,
   journal: msg`Who did what`,
   keys: msg`Keys of programs`,

@@ -8,6 +8,7 @@ const parts = {
   bookings: ['getPropertyBooking', 'markArrival'],
   money: ['getPropertyBooking', 'refundByProperty'],
   sale: ['getRates', 'setRates'],
+  letters: ['listAnswers', 'sendAnswer'],
   reviews: ['listPropertyReviews', 'answerReview'],
   journal: ['listJournal', 'listJournal'],
   keys: ['listPropertyKeys', 'createPropertyKey'],

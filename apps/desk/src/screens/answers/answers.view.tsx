@@ -1,0 +1,50 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { TextButton } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { doneWords, problemWords } from './answers.copy.ts';
+import type { FramedAnswers } from './answers.model.ts';
+import * as styles from './answers.module.css';
+import { nameOf } from './named-answer.ts';
+import { OwedList } from './parts/owed-list.tsx';
+import { Reading } from './parts/reading.tsx';
+
+/** What guests ask, in one list, and beside it the one that is read and answered. */
+export function AnswersView({ model }: { readonly model: FramedAnswers }) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const { done, problem, open, isChosen, show } = model;
+  return (
+    <>
+      {done === null ? null : (
+        <div className={styles.notice}>
+          <Notice
+            tone="good"
+            role="status"
+            title={i18n._(doneWords[done.act])}
+            act={
+              done.act === 'closed' ? (
+                <form method="post" action={postAddress('reopen', locale, { show })}>
+                  <input type="hidden" name="of" value={nameOf(done)} />
+                  <TextButton type="submit">
+                    <Trans context="act of the reception">Undo</Trans>
+                  </TextButton>
+                </form>
+              ) : null
+            }
+          />
+        </div>
+      )}
+      {problem === null || problem === 'text_missing' || problem === 'too_long' ? null : (
+        <div className={styles.notice}>
+          <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />
+        </div>
+      )}
+      <div className={cx(styles.answers, isChosen && styles.chosen)}>
+        <OwedList model={model} />
+        {open === null ? null : <Reading key={nameOf(open)} model={model} answer={open} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { SelectField } from '@latchkey/ui/select-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { reasonNames } from '../answers.copy.ts';
+import type { AnswerOwed } from '../answers.model.ts';
+import * as styles from '../answers.module.css';
+import { nameOf } from '../named-answer.ts';
+
+/** Who looks after it, and closing it without an answer from here. */
+export function CareActs({
+  answer,
+  here,
+  self,
+}: {
+  readonly answer: AnswerOwed;
+  readonly here: Readonly<Record<string, string>>;
+  readonly self: string;
+}) {
+  const { i18n, t } = useLingui();
+  const { locale } = usePage();
+  const { owner, kind } = answer;
+  const isMine = owner?.id === self;
+  const named = <input type="hidden" name="of" value={nameOf(answer)} />;
+  return (
+    <div className={styles.care}>
+      <form method="post" action={postAddress(isMine ? 'leave' : 'take', locale, here)} className={styles.row}>
+        {named}
+        <p>
+          {owner === null ? (
+            <Trans>Nobody looks after it.</Trans>
+          ) : isMine ? (
+            <Trans>You look after it.</Trans>
+          ) : (
+            <Trans>
+              <bdi>{owner.name}</bdi> looks after it.
+            </Trans>
+          )}
+        </p>
+        <Button type="submit" look="quiet" size="small">
+          {isMine ? <Trans>Leave it to others</Trans> : <Trans>I look after it</Trans>}
+        </Button>
+      </form>
+      {kind === 'request' ? null : (
+        <form method="post" action={postAddress('close', locale, here)} className={styles.row}>
+          {named}
+          <SelectField label={t`Close without answer`} name="reason" defaultValue="elsewhere">
+            {(['elsewhere', 'not_needed', 'unwanted'] as const).map((reason) => (
+              <option key={reason} value={reason}>
+                {i18n._(reasonNames[reason])}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" look="quiet" size="small">
+            <Trans context="a question, without an answer">Close it</Trans>
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
