@@ -9,7 +9,11 @@ const dayMs = 24 * hourMs;
 export function Age({ moment }: { readonly moment: string }) {
   const { now } = usePage();
   const ms = Math.abs(now - Date.parse(moment));
-  const [minutes, hours, days] = [Math.floor(ms / minuteMs), Math.floor(ms / hourMs), Math.floor(ms / dayMs)];
+  const [minutes, hours, days] = [
+    Math.max(1, Math.floor(ms / minuteMs)),
+    Math.floor(ms / hourMs),
+    Math.floor(ms / dayMs),
+  ];
   return (
     <time dateTime={moment}>
       {ms < hourMs ? (

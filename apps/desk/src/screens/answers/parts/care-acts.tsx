@@ -42,7 +42,7 @@ export function CareActs({
         </Button>
       </form>
       {kind === 'request' ? null : (
-        <form method="post" action={postAddress('close', locale, here)} className={styles.row}>
+        <form method="post" action={postAddress('close', locale, here)} className={styles.closing}>
           {named}
           <SelectField label={t`Close without answer`} name="reason" defaultValue="elsewhere">
             {(['elsewhere', 'not_needed', 'unwanted'] as const).map((reason) => (

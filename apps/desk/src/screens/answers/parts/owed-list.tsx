@@ -1,4 +1,4 @@
-import { SiteLink } from '@latchkey/site';
+import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { Icon, type IconShape } from '@latchkey/ui/icon';
@@ -88,6 +88,7 @@ export function OwedList({ model }: { readonly model: FramedAnswers }) {
 
 function Line({ answer }: { readonly answer: AnswerOwed }) {
   const { i18n } = useLingui();
+  const { now } = usePage();
   const { from, kind, locale, text, askedAt, asked, closed, owner, dueAt } = answer;
   return (
     <span className={styles.said}>
@@ -98,10 +99,14 @@ function Line({ answer }: { readonly answer: AnswerOwed }) {
         {dueAt === null || closed !== null ? (
           <Age moment={askedAt} />
         ) : (
-          <span>
-            <Trans context="by when an answer is needed; an age follows">
-              due in <Age moment={dueAt} />
-            </Trans>
+          <span className={cx(Date.parse(dueAt) < now && styles.late)}>
+            {Date.parse(dueAt) < now ? (
+              <Trans context="an answer that is late">overdue</Trans>
+            ) : (
+              <Trans context="by when an answer is needed; an age follows">
+                due in <Age moment={dueAt} />
+              </Trans>
+            )}
           </span>
         )}
       </span>
