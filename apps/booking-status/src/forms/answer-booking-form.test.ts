@@ -193,3 +193,33 @@ describe('asking and reviewing', () => {
     for (const name of ['', 'constructor', 'stay']) expect((await post(name, {}, {})).to).toBe('unknown_form');
   });
 });
+
+describe('writing to the hotel', () => {
+  const typed = { message: 'May a dog come?', key: 'a' };
+  const written: Replies = { writeToHotel: { status: 201, body: {} as never } };
+
+  test('leads to the conversation; the form sent twice is one message, and the same words later are another', async () => {
+    const { to, api } = await post('messages', typed, written);
+    expect(to).toBe('/bookings/1760_b?lang=de#messages');
+    await post('messages', typed, api);
+    await post('messages', { ...typed, key: 'b' }, api);
+    const sent = api.inputsOf('writeToHotel') as { body: object; headers: Record<string, string> }[];
+    const keys = sent.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(sent[0]?.body).toEqual({ text: 'May a dog come?' });
+  });
+
+  test('sends nothing where nothing was written', async () => {
+    const { to, api } = await post('messages', { ...typed, message: ' ' }, written);
+    expect([to, api.calls]).toEqual(['/bookings/1760_b?lang=de#messages', []]);
+  });
+
+  test.each([
+    [{ status: 409, body: { code: 'too_many_messages' } }, 'unknown'],
+    [{ status: 403, body: { code: 'verification_needed' } }, 'verification-needed'],
+  ])('refused (%o), the words are in their field again', async (reply, code) => {
+    const { outcome } = await post('messages', typed, { writeToHotel: reply } as Replies);
+    expect(outcome).toMatchObject({ returned: { code, fields: { message: 'May a dog come?' } }, status: 422 });
+  });
+});

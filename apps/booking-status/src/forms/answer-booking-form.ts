@@ -2,7 +2,7 @@ import type { ScreenAction } from '@latchkey/site/screen';
 import type { BookingFormName } from './booking-form.types.ts';
 import { cancel, erase, leave, modify } from './change-answers.ts';
 import { enterCode, mailLink, repeatLookup, startLookup } from './lookup-answers.ts';
-import { answerPrice, askForRequest } from './request-answers.ts';
+import { answerPrice, askForRequest, writeToHotel } from './request-answers.ts';
 import { review } from './review-answer.ts';
 
 const answers: Readonly<Record<BookingFormName, ScreenAction>> = {
@@ -14,6 +14,7 @@ const answers: Readonly<Record<BookingFormName, ScreenAction>> = {
   'price-answers': answerPrice,
   modifications: modify,
   requests: askForRequest,
+  messages: writeToHotel,
   erasures: erase,
   leavings: leave,
   reviews: review,

@@ -11,7 +11,7 @@ interface BookingFormProps {
   /** What the page has to know again of its address: the look-up, or the invitation to a review. */
   readonly search?: Readonly<Record<string, string>>;
   /** The part of the page to look at where it is shown again. */
-  readonly part?: 'requests';
+  readonly part?: 'requests' | 'messages';
   readonly className?: string | undefined;
   /** The heading that names the form, where a page has several. */
   readonly titleId?: string;

@@ -8,6 +8,7 @@ export type BookingFormName =
   | 'price-answers'
   | 'modifications'
   | 'requests'
+  | 'messages'
   | 'erasures'
   | 'leavings'
   | 'reviews';

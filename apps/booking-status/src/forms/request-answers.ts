@@ -51,3 +51,20 @@ export const askForRequest: ScreenAction = async (request) => {
     status: 422,
   };
 };
+
+/** Writes to the hotel about the booking. The form sent twice is one message; refused, the words are in their field again. */
+export const writeToHotel: ScreenAction = async (request) => {
+  const { api, form, params, signal } = request;
+  const bookingId = params['bookingId'] ?? '';
+  const text = form.field('message');
+  const there = `${urlOf('bookingStatus', { bookingId })}#messages`;
+  if (text === '') return leadTo(request, there);
+  const headers = { 'idempotency-key': await keyOfContent([bookingId, form.field('key'), text]) };
+  const reply = await api.call('writeToHotel', { params: { bookingId }, headers, body: { text } }, signal);
+  if (reply.status === 201) return leadTo(request, there);
+  return {
+    kind: 'again',
+    returned: { fields: typedText(form, ['message']), code: noticeOfReply(reply) },
+    status: 422,
+  };
+};

@@ -1,3 +1,4 @@
+import type { Result } from '@latchkey/api-client/client';
 import type { BookingReply, Hotel, Place, PublicBooking } from '@latchkey/api-contract/types';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -15,24 +16,29 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
-  const [reply, hotel, nearby, lookup] = await Promise.all([
+  const [reply, hotel, nearby, lookup, written] = await Promise.all([
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('getHotel', content, signal),
     api.call('getNearby', content, signal),
     askedLookup(request),
+    api.call('listOwnMessages', { params: { bookingId } }, signal),
   ]);
   const found = foundBooking(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (hotel.status !== 200) return withoutBooking('unavailable');
   const places = nearby.status === 200 ? nearby.body.places : [];
-  const model = await shown(found, hotel.body, { places, lookup }, request);
+  const model = await shown(found, hotel.body, { places, lookup, conversation: conversationIn(written) }, request);
   return { kind: 'ready', model, ...(model.view === 'expired' ? { status: 404 } : {}) };
 }
 
 async function shown(
   view: BookingReply,
   hotel: Hotel,
-  { places, lookup }: Pick<ShownBooking, 'lookup'> & { readonly places: readonly Place[] },
+  {
+    places,
+    lookup,
+    conversation,
+  }: Pick<ShownBooking, 'lookup' | 'conversation'> & { readonly places: readonly Place[] },
   request: ScreenRequest,
 ): Promise<ShownBooking> {
   const { now, search, returned } = request;
@@ -52,6 +58,7 @@ async function shown(
     own,
     acts,
     asks: acts.includes('ask_times') ? askedHours(view, acting, now, time) : [],
+    conversation,
     hotel: { name, address, directions, latitude, longitude, phone, facilities },
     places: places.slice(0, 4).map((place) => ({
       name: place.name,
@@ -66,6 +73,10 @@ async function shown(
     code: wantedCode(booking, now, search['notice']),
   };
 }
+
+/** Nothing where the device may not read it; a page without it is better than none. */
+const conversationIn = (reply: Result<'listOwnMessages'>): ShownBooking['conversation'] =>
+  reply.status === 200 ? { ...reply.body, key: crypto.randomUUID() } : null;
 
 function wantedCode(
   { codeWanted = false, codeMakes = 'confirmed', expiresAt }: PublicBooking,

@@ -1,4 +1,4 @@
-import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
+import type { BookingReply, Hotel, Message, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView, GuestAct } from '@latchkey/booking-core/booking-states';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { KeptFields } from '../../forms/kept-fields.ts';
@@ -22,6 +22,13 @@ export interface TimelineStep {
   readonly terms?: { readonly fee: number; readonly refund: number };
 }
 
+export interface Conversation {
+  readonly messages: readonly Message[];
+  readonly mayWrite: boolean;
+  /** Under which the form is one message, however often it is sent. */
+  readonly key: string;
+}
+
 /** A booking that exists, as this reader may see it. */
 export interface ShownBooking {
   readonly kind: 'shown';
@@ -36,6 +43,8 @@ export interface ShownBooking {
   readonly acts: readonly GuestAct[];
   /** Which other hours of arriving and leaving can be asked for; empty where none can. */
   readonly asks: readonly AskedHours[];
+  /** What guest and hotel wrote to each other; null for who may not read it, and where it cannot be had. */
+  readonly conversation: Conversation | null;
   readonly hotel: BookedHotel;
   readonly places: readonly {
     readonly name: string;

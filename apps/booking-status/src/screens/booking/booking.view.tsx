@@ -7,6 +7,7 @@ import type { BookingModel } from './booking.model.ts';
 import * as styles from './booking.module.css';
 import './parts/ask-property.module.css';
 import './parts/finding-us.module.css';
+import './parts/messages.module.css';
 import { BookingKey } from './parts/booking-key.tsx';
 import { NoSuchBooking } from './parts/no-such-booking.tsx';
 import { Opening } from './parts/opening.tsx';
@@ -18,6 +19,9 @@ import { PrintVoucher } from './voucher/print-voucher.tsx';
 // What lies far down is drawn by the server; what draws it in the browser comes after the page.
 const AskProperty = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './parts/ask-property.lazy.tsx').then(({ AskProperty: part }) => part),
+);
+const Messages = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './parts/messages.lazy.tsx').then(({ Messages: part }) => part),
 );
 const DuringTheStay = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './parts/during-the-stay.lazy.tsx').then(({ DuringTheStay: part }) => part),
@@ -40,6 +44,7 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
         <Suspense fallback={null}>
           {model.view === 'enjoy_your_stay' ? <DuringTheStay shown={model} /> : null}
           {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
+          {model.conversation === null ? null : <Messages shown={model} conversation={model.conversation} />}
           {isViewAhead(model.view) ? <FindingUs shown={model} /> : null}
         </Suspense>
       </div>

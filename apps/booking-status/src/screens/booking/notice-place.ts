@@ -2,7 +2,7 @@ import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { ShownBooking } from './booking.model.ts';
 
 /** Where on the page the words of a form before it stand: beside the form that can be tried again, else at the top. */
-export type NoticePlace = 'top' | 'code' | 'requests' | 'data';
+export type NoticePlace = 'top' | 'code' | 'requests' | 'messages' | 'data';
 
 const ofRequests: ReadonlySet<FormNoticeCode> = new Set([
   'request-sent',
@@ -23,6 +23,7 @@ export function noticePlace({
   if (formNotice === null || code?.notice === formNotice) return null;
   if (own === null) return code === null ? 'code' : 'top';
   if (formNotice === 'erased' || formNotice === 'booking-active') return 'data';
+  if (typed['message'] !== undefined) return 'messages';
   const isOfRequests = ofRequests.has(formNotice) || typed['time'] !== undefined;
   const hasRequests = asks.length > 0 || (own.requests ?? []).length > 0;
   return isOfRequests && hasRequests ? 'requests' : 'top';
