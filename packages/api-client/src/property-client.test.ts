@@ -21,7 +21,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 test('calls an operation of the property’s side by its path, in the hotel it was made for', async () => {
   const desk = propertyClient(createApiClient({ baseUrl }), 1760);
-  const reply = await desk.call('getPropertyBooking', { params: { booking: 'LK-1' } });
+  const reply = await desk.call('getPropertyBooking', { params: { booking: 'LK-1' }, query: {} });
   expect(reply).toEqual({ status: 401, body: { code: 'invalid_key' } });
   expect(seen).toEqual([{ url: '/api/property/bookings/LK-1', method: 'GET', hotel: '1760' }]);
 });
