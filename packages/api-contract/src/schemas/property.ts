@@ -21,6 +21,7 @@ export const seenByCaller = z.object({
   'latchkey-seen': z
     .string()
     .regex(/^[0-9]{1,9}$/)
+    .meta({ examples: ['4'] })
     .optional(),
 });
 
