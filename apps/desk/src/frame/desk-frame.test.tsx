@@ -50,12 +50,13 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Today', null],
       ['Answers', null],
+      ['Journal', null],
       ['People', 'page'],
     ]);
   }
   cleanup();
   await show('housekeeping');
-  for (const name of ['Today', 'Answers', 'People']) expect(page.queryByRole('link', { name })).toBeNull();
+  for (const name of ['Today', 'Answers', 'Journal', 'People']) expect(page.queryByRole('link', { name })).toBeNull();
 });
 
 test('the way out needs no script', async () => {

@@ -5,7 +5,7 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
 import * as styles from './journal.module.css';
-import { operationWordsOf } from './operations.copy.ts';
+import { operationWordsOf } from '../../../journal/operations.copy.ts';
 
 /** What somebody did, what it changed of the price, why, and who it was. */
 export function JournalAct({ line }: { readonly line: JournalLine }) {

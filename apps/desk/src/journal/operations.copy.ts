@@ -1,9 +1,14 @@
 import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { guestsWords } from './guests-operations.copy.ts';
+import { peopleWords, saleWords } from './house-operations.copy.ts';
 
-/** What somebody did with a booking, by the operation. */
+/** What somebody did, by the operation. */
 const words: Partial<Readonly<Record<PropertyOperation, MessageDescriptor>>> = {
+  ...peopleWords,
+  ...saleWords,
+  ...guestsWords,
   confirmRequest: msg({ message: 'Confirmed the request', context: 'line of the journal' }),
   rejectRequest: msg({ message: 'Turned the request down', context: 'line of the journal' }),
   revisePrice: msg({ message: 'Named another price', context: 'line of the journal' }),

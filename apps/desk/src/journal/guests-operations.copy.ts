@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+
+/** What somebody did with money at the counter and with what guests ask and write. */
+export const guestsWords = {
+  bookAtProperty: msg({ message: 'Booked for a guest', context: 'line of the journal' }),
+  recordPayment: msg({ message: 'Took a payment', context: 'line of the journal' }),
+  takePaymentBack: msg({ message: 'Took a payment back that was noted', context: 'line of the journal' }),
+  giveBackAtProperty: msg({ message: 'Gave money back at the house', context: 'line of the journal' }),
+  takeAnswer: msg({ message: 'Took care of a guest’s question', context: 'line of the journal' }),
+  sendAnswer: msg({ message: 'Answered a guest’s question', context: 'line of the journal' }),
+  closeAnswer: msg({ message: 'Closed a question without an answer', context: 'line of the journal' }),
+  reopenAnswer: msg({ message: 'Opened a question again', context: 'line of the journal' }),
+  writeToGuest: msg({ message: 'Wrote to the guest', context: 'line of the journal' }),
+} as const;

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+
+/** What somebody did with the people and the keys of the hotel. */
+export const peopleWords = {
+  invitePerson: msg({ message: 'Invited somebody to work here', context: 'line of the journal' }),
+  changePersonRole: msg({ message: 'Gave somebody another role', context: 'line of the journal' }),
+  removePerson: msg({ message: 'Ended somebody’s work here', context: 'line of the journal' }),
+  makeSignInLink: msg({ message: 'Made a link for somebody who was locked out', context: 'line of the journal' }),
+  listPeople: msg({ message: 'Asked who works here', context: 'line of the journal' }),
+  createPropertyKey: msg({ message: 'Made a key for a program', context: 'line of the journal' }),
+  revokePropertyKey: msg({ message: 'Ended a program’s key', context: 'line of the journal' }),
+  listPropertyKeys: msg({ message: 'Asked for the programs’ keys', context: 'line of the journal' }),
+  setBounds: msg({ message: 'Set how far reception may go', context: 'line of the journal' }),
+  listJournal: msg({ message: 'Asked for the journal', context: 'line of the journal' }),
+} as const;
+
+/** What somebody did with what is on sale. */
+export const saleWords = {
+  setInventory: msg({ message: 'Changed the rooms on sale', context: 'line of the journal' }),
+  setRates: msg({ message: 'Changed prices', context: 'line of the journal' }),
+  setRestrictions: msg({ message: 'Changed how long guests may stay', context: 'line of the journal' }),
+  clearOverrides: msg({ message: 'Went back to the rule', context: 'line of the journal' }),
+} as const;
