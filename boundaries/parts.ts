@@ -91,6 +91,12 @@ export const parts: readonly Part[] = [
     why: 'The visit store holds selections and nothing of the network.',
   },
   {
+    place: 'packages/offline',
+    lives: 'pages that open without a network: the service worker, and asking it to keep one',
+    reaches: [],
+    why: 'What is kept is told by each remote; the worker knows no page.',
+  },
+  {
     place: 'packages/ui',
     lives: 'components on React Aria, tokens',
     reaches: ['booking-core', 'format', 'site'],

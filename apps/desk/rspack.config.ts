@@ -1,3 +1,16 @@
 import { remote } from '@latchkey/federation/presets';
+import { offlineWorker } from '@latchkey/offline/build';
 
-export default remote({ directory: import.meta.dirname, app: 'desk' });
+const [browser, ...others] = remote({ directory: import.meta.dirname, app: 'desk' });
+
+/** Today of a person's hotels, with the bookings on it; another day is another page. Nothing is left behind at the door. */
+const days = offlineWorker({
+  prefix: 'desk ',
+  mostPages: 4,
+  pages: '^/h/[0-9]+/(today|bookings/[^/]+)$',
+  outcome: ['done', 'booking', 'ask', 'act', 'request', 'post'],
+  other: ['date'],
+  door: '/sign-in',
+});
+
+export default [{ ...browser, plugins: [...(browser?.plugins ?? []), days] }, ...others];

@@ -1,18 +1,16 @@
-import { stripTypeScriptTypes } from 'node:module';
 import { remote } from '@latchkey/federation/presets';
-import { rspack } from '@rspack/core';
+import { offlineWorker } from '@latchkey/offline/build';
 
 const [browser, ...others] = remote({ directory: import.meta.dirname, app: 'itinerary' });
 
-/** The service worker travels with the release: the origin sends that of the live one at an address that stays. */
-const offlineWorker = new rspack.CopyRspackPlugin({
-  patterns: [
-    {
-      from: 'src/offline-worker/offline-worker.ts',
-      to: 'offline-worker.[contenthash:8].js',
-      transform: (source) => stripTypeScriptTypes(source.toString()).replace(/^export \{\};$/m, ''),
-    },
-  ],
+/** The last four plans; what came of a mail is said once. */
+const plans = offlineWorker({
+  prefix: 'planner ',
+  mostPages: 4,
+  pages: '^/planner/',
+  outcome: ['mail'],
+  other: [],
+  door: null,
 });
 
-export default [{ ...browser, plugins: [...(browser?.plugins ?? []), offlineWorker] }, ...others];
+export default [{ ...browser, plugins: [...(browser?.plugins ?? []), plans] }, ...others];

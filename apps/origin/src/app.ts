@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { openReleaseStore } from '@latchkey/releases/store';
-import { offlineWorkerPath } from '@latchkey/site/urls';
+import { deskWorkerPath, offlineWorkerPath } from '@latchkey/site/urls';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { proxyApi } from './api-proxy.ts';
@@ -240,7 +240,9 @@ export async function buildApp(
   app.get('/blogs/feed.xml', (request, reply) =>
     sendJournalFeed({ composer, sites, files: store.files }, request, reply),
   );
-  app.get(offlineWorkerPath, (request, reply) => sendOfflineWorker({ composer, files: store.files }, request, reply));
+  const workers = { composer, files: store.files };
+  app.get(offlineWorkerPath, (_, reply) => sendOfflineWorker(workers, 'itinerary', reply));
+  app.get(deskWorkerPath, (_, reply) => sendOfflineWorker(workers, 'desk', reply));
   answerSecurityTxt(app, settings.securityContact, services.now);
   forCrawlers(app, {
     sites,

@@ -14,7 +14,7 @@ export {
 } from '../src/urls/images.ts';
 export { defaultLocale, directionOf, isLocale, locales, type Locale } from '@latchkey/booking-core/language';
 export { languageCookie, rememberLanguage } from '../src/urls/language-cookie.ts';
-export { offlineWorkerPath } from '../src/urls/offline-worker-path.ts';
+export { deskWorkerPath, offlineWorkerPath } from '../src/urls/offline-worker-path.ts';
 export { owners, routes, routesOn, type Owner, type Route, type RouteId, type SiteKind } from '../src/urls/routes.ts';
 export {
   hotelHomeAnchor,

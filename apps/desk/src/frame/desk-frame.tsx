@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './desk-frame.module.css';
 import type { FrameModel } from './desk-frame.types.ts';
+import { useKeptPages } from '@latchkey/offline/page';
 import { HotelSwitcher } from './hotel-switcher.tsx';
+import { KeptLine } from './kept-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { placesOf, type PlaceId } from './places.ts';
@@ -20,6 +22,7 @@ export function DeskFrame({
   readonly ownThumb?: boolean;
   readonly children: ReactNode;
 }) {
+  useKeptPages();
   const { session, hotel, here } = frame;
   const places = placesOf(hotel);
   return (
@@ -30,6 +33,7 @@ export function DeskFrame({
       </header>
       <PlaceLinks look="rail" places={places} hotelId={hotel.hotelId} current={place} />
       <main id="main" className={styles.main}>
+        <KeptLine />
         {children}
       </main>
       {ownThumb ? null : <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} />}

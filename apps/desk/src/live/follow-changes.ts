@@ -35,6 +35,7 @@ export async function followChanges(
     } catch {
       // The line broke, or the page is left: it is tried again, or over.
     }
+    if (signal.aborted) return;
     onLine(false);
     await new Promise((resolve) => {
       setTimeout(resolve, againMs);

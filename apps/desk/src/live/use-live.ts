@@ -5,8 +5,8 @@ import { followChanges } from './follow-changes.ts';
 const togetherMs = 300;
 
 /**
- * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A page that nobody looks at follows nothing, and looks at once
- * when somebody does again. While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether
+ * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A page that nobody looks at follows nothing, and looks
+ * when somebody does again and the engine answers: without it the page stays as it is. While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether
  * it follows.
  */
 export function useLive(hotelId: number, stands: boolean, bookingId?: string): boolean | null {
@@ -16,6 +16,14 @@ export function useLive(hotelId: number, stands: boolean, bookingId?: string): b
   useEffect(() => {
     let leaving = new AbortController();
     let soon: ReturnType<typeof setTimeout> | undefined;
+    // What a page did not follow it does not know of; a kept copy is as old as it says.
+    let isOld = 'keptCopy' in document.documentElement.dataset;
+    const onLine = (isOn: boolean): void => {
+      setIsLive(isOn);
+      if (!isOn || !isOld) return;
+      isOld = false;
+      look();
+    };
     // Several changes at once are one look.
     const onChange = (changed: string): void => {
       if (bookingId !== undefined && changed !== bookingId) return;
@@ -26,11 +34,11 @@ export function useLive(hotelId: number, stands: boolean, bookingId?: string): b
       leaving.abort();
       if (document.hidden) return;
       leaving = new AbortController();
-      void followChanges(hotelId, { onLine: setIsLive, onChange }, leaving.signal);
+      void followChanges(hotelId, { onLine, onChange }, leaving.signal);
     };
     const seen = (): void => {
+      isOld = true;
       follow();
-      if (!document.hidden) look();
     };
     follow();
     document.addEventListener('visibilitychange', seen);

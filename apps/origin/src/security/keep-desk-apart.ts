@@ -1,13 +1,13 @@
 import { ownPrefix } from '@latchkey/analytics/analytics';
-import { offlineWorkerPath } from '@latchkey/site/urls';
+import { deskWorkerPath, offlineWorkerPath } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What this origin has beside pages that is for guests and their crawlers: the desk's host has none of it. */
 const forGuests: readonly string[] = ['/redirect', '/move', '/b', '/blogs', offlineWorkerPath, ownPrefix, '/llms.txt'];
 const sitemap = /^\/sitemap[^/]*\.xml$/;
 
-/** The engine's operations of signing in. A cookie that they give is of the host that it was asked on. */
-const forStaff = '/api/staff';
+/** What only the desk's host has: signing in, whose cookie is of the host that it was asked on, and the desk's service worker. */
+const forStaff: readonly string[] = ['/api/staff', deskWorkerPath];
 
 /**
  * Keeps the desk and the guests' hosts apart before anything answers: people sign in on the desk's host alone, and nothing
@@ -18,7 +18,7 @@ export function keepDeskApart(app: FastifyInstance, deskHost: string | null): vo
     const path = request.url.split('?', 1)[0] ?? '/';
     const isApart = isOnDesk(request, deskHost)
       ? sitemap.test(path) || forGuests.some((prefix) => isUnder(path, prefix))
-      : isUnder(path, forStaff);
+      : forStaff.some((prefix) => isUnder(path, prefix));
     if (!isApart) return done();
     void reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found.\n');
   });

@@ -1,4 +1,7 @@
 import { Notice } from '@latchkey/ui/notice';
+import { useOfflineCopy } from '@latchkey/offline/page';
+import { usePage } from '@latchkey/site';
+import { deskWorkerPath } from '@latchkey/site/urls';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { DayProvider } from './day-on-page.tsx';
@@ -13,6 +16,7 @@ import * as styles from './today.module.css';
 import { foundTitle, problemWords, sectionNames } from './today.copy.ts';
 import type { TodayModel } from './today.model.ts';
 import { useLive } from '../../live/use-live.ts';
+import { pagesOf } from './pages-of.ts';
 import { usePress } from './use-press.ts';
 
 /** The sheet of a day: what is to do stands first and tall, what only is stands small. */
@@ -21,6 +25,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
   const pressed = usePress(model);
   const isLive = useLive(model.frame.hotel.hotelId, model.found !== null);
   const { day } = model;
+  useOfflineCopy({ worker: deskWorkerPath, now: usePage().now, others: pagesOf(model) });
   const toPay = day.arrivals.filter(({ toPay: sum }) => sum > 0).length;
   const [leaving, left] = [
     day.departures.filter(({ leftAt }) => leftAt === null),

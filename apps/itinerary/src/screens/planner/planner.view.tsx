@@ -1,3 +1,6 @@
+import { useOfflineCopy } from '@latchkey/offline/page';
+import { usePage } from '@latchkey/site';
+import { offlineWorkerPath } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { lead, soft, wrap } from '@latchkey/ui/text';
@@ -8,12 +11,11 @@ import { DayPage } from './parts/day-page.tsx';
 import { OfflineLine } from './parts/offline-line.tsx';
 import { PlanNotices } from './parts/plan-notices.tsx';
 import { TakeAlong } from './parts/take-along.tsx';
-import { useOfflineCopy } from './use-offline-copy.ts';
 import * as styles from './planner.module.css';
 
 /** Days around the hotel, made of the places the hotel knows: a small travel book, a spread for each day. */
 export function PlannerView({ model }: { readonly model: PlannerModel }) {
-  useOfflineCopy();
+  useOfflineCopy({ worker: offlineWorkerPath, now: usePage().now });
   if (model.kind === 'unavailable') return <ScreenUnavailable />;
   const { days, hotel } = model;
   return (

@@ -1,0 +1,19 @@
+import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
+import { usePage } from '@latchkey/site';
+import { Trans } from '@lingui/react/macro';
+import * as styles from './kept-line.module.css';
+
+/** Says that the page is the copy that the device has kept, and from when: the service worker marks it before any script. */
+export function KeptLine() {
+  const { now, locale, site } = usePage();
+  const zone = site.hotel?.timeZone ?? 'UTC';
+  const [date, time] = [formatMomentDate(now, zone, locale), formatMomentTime(now, zone, locale)];
+  return (
+    <p className={styles.line} role="status">
+      <Trans>
+        No network: this is the page as of {date}, {time}. It can be read; to do something, wait until the network is
+        back.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { offlineWorker, type KeptPages } from '../src/offline-worker.ts';

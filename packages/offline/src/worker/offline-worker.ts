@@ -1,0 +1,170 @@
+/// <reference lib="webworker" />
+// A service worker that keeps pages for when there is no network. The folder it lies in is its scope: pages of other paths
+// never come by here. It is one file without imports: the build takes the types out of it, and puts in what is kept.
+export {};
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What a remote keeps, as its build says: `KeptPages` of `offline-worker.ts` beside this folder. */
+declare const kept: {
+  readonly prefix: string;
+  readonly mostPages: number;
+  readonly pages: string;
+  readonly outcome: readonly string[];
+  readonly other: readonly string[];
+  readonly door: string | null;
+};
+
+/** Message from a page that wants to be kept offline, with the pages that it leads to and the files that it has loaded. */
+interface Keep {
+  readonly kind: 'keep';
+  readonly page: string;
+  readonly others: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Each kept page is a cache of its own, with what goes with it: of whatever release its files are, they belong together. */
+const { prefix, mostPages } = kept;
+const isKept = new RegExp(kept.pages);
+/** A page that takes longer is shown as it was kept, in milliseconds. */
+const patienceMs = 6000;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  const asked = event.data as Partial<Keep> | null;
+  if (asked?.kind === 'keep' && asked.page !== undefined && asked.files !== undefined && isOwn(asked.page))
+    event.waitUntil(keep({ kind: 'keep', page: asked.page, others: asked.others ?? [], files: asked.files }));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+});
+
+/** A page from the network, or the copy that was kept. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const answer = await withPatience(fetch(request));
+    if (kept.door !== null && new URL(request.url).pathname === kept.door) await forget();
+    if (answer.status < 500) return answer;
+    return (await keptPage(request.url)) ?? answer;
+  } catch (error) {
+    const kept = await keptPage(request.url);
+    if (kept === null) throw error;
+    return kept;
+  }
+}
+
+/** A released file never changes: what was kept is what the network would send. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** The copy of an address, the newest first; else of the same page asked for otherwise, where that shows the same. */
+async function keptPage(address: string): Promise<Response | null> {
+  const asked = withoutOutcome(address);
+  const caught = await Promise.all((await keptNames()).toReversed().map((name) => caches.open(name)));
+  const isOther = [...new URL(asked).searchParams.keys()].some((name) => kept.other.includes(name));
+  const found =
+    (await firstIn(caught, asked, anyWay)) ??
+    (isOther ? undefined : await firstIn(caught, asked, { ...anyWay, ignoreSearch: true }));
+  if (found === undefined) return null;
+  // The page then says that it is a copy, before any script.
+  const html = (await found.text()).replace('<html ', '<html data-kept-copy ');
+  return new Response(html, { status: 200, headers: found.headers });
+}
+
+async function firstIn(some: readonly Cache[], address: string, how: CacheQueryOptions): Promise<Response | undefined> {
+  for (const cache of some) {
+    const found = await cache.match(address, how);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function keep({ page: address, others, files }: Keep): Promise<void> {
+  const plain = withoutOutcome(address);
+  const name = `${prefix}${Date.now()} ${plain}`;
+  const first = await fetched(plain);
+  if (first === null) return;
+  const cache = await caches.open(name);
+  await cache.put(plain, first.clone());
+  const named = [...(await first.text()).matchAll(/\/assets\/[\w~.-]+\/[\w~.-]+/g)].map(([path]) => path);
+  const wanted = new Set([...files.filter(isFile), ...named].map((path) => new URL(path, self.location.origin).href));
+  await Promise.all([...wanted].map((one) => keepFile(cache, one)));
+  // One after the other: what is looked at now goes first.
+  for (const other of others.filter(isOwn)) await keepPage(cache, withoutOutcome(other));
+  const names = await keptNames();
+  const before = names.filter((one) => one !== name && addressOf(one) === plain);
+  const spare = names.filter((one) => !before.includes(one)).slice(0, -mostPages);
+  await Promise.all([...before, ...spare].map((one) => caches.delete(one)));
+}
+
+/** A page as it is now; null where it is none, or leads elsewhere. */
+async function fetched(address: string): Promise<Response | null> {
+  const answer = await fetch(address, { credentials: 'same-origin' });
+  return answer.status === 200 && !answer.redirected ? answer : null;
+}
+
+/** A page that cannot be had now is missing from the copy. */
+async function keepPage(cache: Cache, address: string): Promise<void> {
+  try {
+    const answer = await fetched(address);
+    if (answer !== null) await cache.put(address, answer);
+  } catch (error) {
+    console.warn(`${address} is not kept.`, error);
+  }
+}
+
+/** Whoever comes to the door is signed in no more: what was kept is gone. */
+async function forget(): Promise<void> {
+  await Promise.all((await keptNames()).map((name) => caches.delete(name)));
+}
+
+/** A file that cannot be had now is missing from the copy; the page is readable without any. */
+async function keepFile(cache: Cache, address: string): Promise<void> {
+  try {
+    const known = await caches.match(address, anyWay);
+    const answer = known ?? (await fetch(address));
+    if (answer.ok) await cache.put(address, answer);
+  } catch (error) {
+    console.warn(`${address} is not kept.`, error);
+  }
+}
+
+const anyWay = { ignoreVary: true };
+
+/** Names of kept pages, oldest first: the moment and the address. */
+const keptNames = async (): Promise<string[]> =>
+  (await caches.keys())
+    .filter((name) => name.startsWith(prefix))
+    .toSorted((a, b) => Number(a.split(' ')[1]) - Number(b.split(' ')[1]));
+
+const addressOf = (name: string): string => name.split(' ').slice(2).join(' ');
+
+/** The address of a page; what came of a press there is no part of it. */
+function withoutOutcome(address: string): string {
+  const url = new URL(address);
+  for (const name of kept.outcome) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href;
+}
+
+const isOwn = (address: string): boolean => {
+  const url = new URL(address);
+  return url.origin === self.location.origin && isKept.test(url.pathname);
+};
+
+const isFile = (address: string): boolean => address.startsWith(`${self.location.origin}/assets/`);
+
+function withPatience(answer: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), patienceMs);
+    answer.then(resolve, reject);
+  });
+}
