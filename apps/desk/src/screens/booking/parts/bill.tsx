@@ -41,6 +41,10 @@ export function Bill() {
       titleId="bill"
       headline={dates}
       note={withCommas([length, party, ...(stay.kind === 'nights' ? [t`check-in from ${from}`] : [])], locale)}
+      title={party}
+      titleId="bill"
+      headline={dates}
+      note={stay.kind === 'nights' ? `${length}, ${t`check-in from ${from}`}` : length}
       className={styles.tag}
     >
       <StayBill
