@@ -44,7 +44,7 @@ export function Bill() {
       title={party}
       titleId="bill"
       headline={dates}
-      note={stay.kind === 'nights' ? `${length}, ${t`check-in from ${from}`}` : length}
+      note={withCommas([length, party, ...(stay.kind === 'nights' ? [t`check-in from ${from}`] : [])], locale)}
       className={styles.tag}
     >
       <StayBill

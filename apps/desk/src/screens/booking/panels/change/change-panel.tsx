@@ -26,7 +26,6 @@ export function ChangePanel() {
           name="agreed"
           label={t`Agreed total in ${sign}`}
           hint={t`Empty: the price by the rule.`}
-          optional
           inputMode="decimal"
           dir="ltr"
           maxLength={20}
