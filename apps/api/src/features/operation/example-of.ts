@@ -36,6 +36,7 @@ const examples: Readonly<Record<string, unknown>> = {
   sessionId: 'c9wq3X0mJ6mV0Kx8m2b5r1',
   session: 'c9wq3X0mJ6mV0Kx8m2b5r1',
   'latchkey-hotel': '1760',
+  'latchkey-seen': '12',
   time: '09:30',
   arrivesAt: '14:00',
   childAges: '5',

@@ -7,7 +7,23 @@ import { hereOf } from '../../session/here-of.ts';
 import type { BookingProblem } from './booking.model.ts';
 
 /** What is typed into the forms of the page, and is there again where they could not be carried out. */
-const typed = ['act', 'key', 'words', 'price', 'request', 'why', 'name', 'email', 'phone', 'text', 'refund', 'amount'];
+const typed = [
+  'act',
+  'key',
+  'words',
+  'price',
+  'request',
+  'why',
+  'name',
+  'email',
+  'phone',
+  'text',
+  'refund',
+  'amount',
+  'sum',
+  'method',
+  'remark',
+];
 const invalid: readonly BookingProblem[] = [
   'price_missing',
   'price_jump',

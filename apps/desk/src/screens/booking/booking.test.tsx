@@ -5,7 +5,7 @@ import { deskSite } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
 import type { ReturnedForm } from '@latchkey/site/screen';
-import { cleanup, screen as page, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
@@ -184,6 +184,39 @@ test('a refund names guest and sum, and is never more than was paid', async () =
   cleanup();
   await show(paidAtDesk(), { search: '?open=refund&sum=18%2C001' });
   expect(page.getByRole('alert').textContent).toContain('more than was paid');
+});
+
+test('money is taken at the counter once for a press, and the latest can be taken back', async () => {
+  const { api } = await show(atDesk(), {
+    search: '?open=payment',
+    replies: { recordPayment: { status: 200, body: {} }, takePaymentBack: { status: 200, body: {} } },
+  });
+  const sum = page.getByRole('textbox', { name: /Sum in/ });
+  fireEvent.change(sum, { target: { value: '5,000' } });
+  expect(
+    page.getAllByRole('row', { name: /To pay at the hotel/ }).some((row) => row.textContent?.includes('₹13,000')),
+  ).toBe(true);
+  const paid = {
+    paymentId: 'pay1',
+    method: 'cash' as const,
+    amount: 5000,
+    recordedAt: '2026-11-25T06:35:00.000Z',
+    by: 'Devi',
+  };
+  api.answer('getPropertyBooking', {
+    status: 200,
+    body: atDesk({ toPay: 13_000, amountPaid: 5000, lastEvent: 5, propertyPayments: [paid] }),
+  });
+  await press(page.getByRole('button', { name: /Take .*₹5,000.* from .*Asha Rao/ }));
+  expect(api.inputsOf('recordPayment')).toMatchObject([
+    {
+      body: { amount: 5000, method: 'cash' },
+      headers: { 'latchkey-seen': '4', 'idempotency-key': expect.any(String) },
+    },
+  ]);
+  expect((await page.findByRole('status')).textContent).toContain('The payment is recorded.');
+  await press(page.getByRole('button', { name: 'Undo' }));
+  expect(api.inputsOf('takePaymentBack')).toMatchObject([{ params: { booking: 'BCDF-2345', payment: 'pay1' } }]);
 });
 
 test('cancelling gives everything back unless less is named', async () => {

@@ -13,6 +13,7 @@ import { Bill } from './parts/bill.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
 import { Notes } from './parts/notes.tsx';
+import { Payments } from './parts/payments.tsx';
 import { ProblemNotice } from './parts/problem-notice.tsx';
 import { Sent } from './parts/sent.tsx';
 import { Stay } from './parts/stay.tsx';
@@ -46,6 +47,7 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
           <ActBar />
           <OpenPanel />
           <Stay />
+          <Payments />
           <Wishes />
           <Notes />
         </div>

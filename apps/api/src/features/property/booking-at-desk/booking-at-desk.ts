@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import {
   actingBooking,
-  bookingReplyOf,
   lastEventNumber,
   moneyOf,
   type BookingRow,
@@ -15,6 +14,7 @@ import { noteView } from '../day/note-view.ts';
 import { notesOfBooking } from '../day/notes.queries.ts';
 import { refundOfNoShow } from '../property-api/move-request.ts';
 import { mostRefund } from '../property-api/refund-stay.ts';
+import { whole } from '../property-api/whole-booking.ts';
 import { attributionOf } from './attribution-of.ts';
 import { sentOf } from './sent.queries.ts';
 import { undeliveredOf } from './undelivered.ts';
@@ -29,15 +29,14 @@ export async function bookingAtDesk(
   const now = deps.clock();
   // Before the rest: what happens meanwhile is then seen as newer.
   const lastEvent = await lastEventNumber(deps.db, row);
-  const view = await bookingReplyOf(deps.db, live, row, { isWhole: true, language }, now);
-  if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
+  const booking = await whole(deps, live, row, language);
   const agreed = await live.asAgreed(deps.db, row);
   const money = await moneyOf(deps.db, row);
   const notes = await notesOfBooking(deps.db, row);
   return {
-    ...view.booking,
+    ...booking,
     ...attributionOf(row),
-    ...undeliveredOf(view.booking),
+    ...undeliveredOf(booking),
     acts: propertyActs(actingBooking(agreed, row), now.getTime()),
     lastEvent,
     toPay: leftToPay(row, money),

@@ -1,12 +1,17 @@
-import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { Locale, WholeBooking } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { bookingReplyOf, type BookingRow, propertyEntriesOf } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { paymentsView } from './payments-view.ts';
 
-/** A booking as its property sees it, with what was paid there. */
-export async function whole(deps: Deps, hotel: HotelRecord, row: BookingRow): Promise<WholeBooking> {
-  const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language: 'en' }, deps.clock());
+/** A booking as its property sees it, with what was paid there; names in English unless another language is asked for. */
+export async function whole(
+  deps: Deps,
+  hotel: HotelRecord,
+  row: BookingRow,
+  language: Locale = 'en',
+): Promise<WholeBooking> {
+  const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language }, deps.clock());
   if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
   const propertyPayments = paymentsView(await propertyEntriesOf(deps.db, row));
   return propertyPayments.length === 0 ? view.booking : { ...view.booking, propertyPayments };

@@ -18,6 +18,9 @@ export const actNames = [
   'undo_no_show',
   'change',
   'extras',
+  'payment',
+  'take_payment_back',
+  'give_back',
   'refund',
   'payment_link',
   'cancel',
@@ -65,6 +68,22 @@ export const acts: Readonly<Record<ActName, BookingAct>> = {
   undo_no_show: { operation: 'takeNoShowBack', by: 'panel', can: has('undo_no_show') },
   change: { operation: 'changeByProperty', by: 'panel', can: goesOn },
   extras: { operation: 'changeByProperty', by: 'panel', can: goesOn },
+  payment: {
+    operation: 'recordPayment',
+    by: 'panel',
+    can: ({ status, toPay }) => toPay > 0 && (status === 'confirmed' || status === 'payment_pending'),
+    undo: 'take_payment_back',
+  },
+  take_payment_back: {
+    operation: 'takePaymentBack',
+    by: 'press',
+    can: ({ propertyPayments = [] }) => propertyPayments.some(({ takenBackAt }) => takenBackAt === undefined),
+  },
+  give_back: {
+    operation: 'giveBackAtProperty',
+    by: 'panel',
+    can: ({ owedAtProperty = 0 }) => owedAtProperty > 0,
+  },
   refund: { operation: 'refundByProperty', by: 'panel', can: ({ refundable }) => refundable > 0 },
   payment_link: {
     operation: 'sendPaymentLink',

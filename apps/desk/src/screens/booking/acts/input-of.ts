@@ -1,5 +1,6 @@
 import { isBillable, type CurrencyCode } from '@latchkey/booking-core/currency';
 import { amountTyped } from '@latchkey/booking-core/money';
+import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { checkEmail, fieldLengths, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import type { BookingProblem } from '../booking.model.ts';
 import type { ActName } from './acts.table.ts';
@@ -33,6 +34,15 @@ export function inputOf(act: ActName, reference: string, field: Field): ActInput
     case 'change':
     case 'extras':
       return changeIn(params, field);
+    case 'payment': {
+      const amount = sumIn(field, 'sum');
+      if (amount === null) return 'price_missing';
+      return { params, body: { amount, ...paidIn(field) } };
+    }
+    case 'take_payment_back':
+      return { params: { ...params, payment: field('payment') } };
+    case 'give_back':
+      return { params, body: paidIn(field) };
     case 'refund':
       return { params, body: { amount: Number(field('amount')) } };
     case 'cancel':
@@ -62,6 +72,13 @@ export function sumIn(field: Field, name: string): number | null {
 function wordsIn(field: Field): { readonly words?: string } {
   const words = field('words').slice(0, fieldLengths.propertyWords);
   return words === '' ? {} : { words };
+}
+
+/** By what something was paid at the property; cash where a form says nothing that is a way. */
+function paidIn(field: Field): { readonly method: WayAtProperty; readonly note?: string } {
+  const method = waysAtProperty.find((way) => way === field('method')) ?? 'cash';
+  const note = field('remark').slice(0, fieldLengths.invoiceCompany);
+  return { method, ...(note === '' ? {} : { note }) };
 }
 
 function changeIn(params: ActInput['params'], field: Field): ActInput | BookingProblem {

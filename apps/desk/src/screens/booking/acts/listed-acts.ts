@@ -8,6 +8,8 @@ const inOrder: readonly ActName[] = [
   'undo_no_show',
   'reject',
   'revise',
+  'payment',
+  'give_back',
   'change',
   'extras',
   'payment_link',

@@ -35,7 +35,14 @@ export function ThumbActs() {
             </InPlaceLink>
           </li>
         ) : null}
-        {can.includes('refund') ? (
+        {can.includes('payment') ? (
+          <li className={styles.thumbItem}>
+            <InPlaceLink className={styles.thumbAct} to={opening('payment')}>
+              <Icon icon={wallet} className={styles.icon} />
+              <Trans context="bar at the thumb">Payment</Trans>
+            </InPlaceLink>
+          </li>
+        ) : can.includes('refund') ? (
           <li className={styles.thumbItem}>
           <li>
             <InPlaceLink className={styles.thumbAct} to={opening('refund')}>

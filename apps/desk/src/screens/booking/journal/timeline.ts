@@ -22,6 +22,9 @@ const causedBy: Readonly<Record<string, readonly string[]>> = {
   refundByProperty: ['refunded_by_property'],
   changeContact: ['contact_changed'],
   sendPaymentLink: ['payment_link_sent'],
+  recordPayment: ['paid_at_property', 'confirmed'],
+  takePaymentBack: ['payment_taken_back'],
+  giveBackAtProperty: ['given_back_at_property'],
 };
 
 /** Event and line of one act are written in one transaction. */

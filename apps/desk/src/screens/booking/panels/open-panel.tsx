@@ -4,6 +4,8 @@ import { CancelPanel } from './cancel-panel.tsx';
 import { ChangePanel } from './change/change-panel.tsx';
 import { ExtrasPanel } from './change/extras-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
+import { GiveBackPanel } from './money/give-back-panel.tsx';
+import { PaymentPanel } from './money/payment-panel.tsx';
 import { NoShowPanel } from './no-show-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
@@ -26,6 +28,10 @@ export function OpenPanel() {
       return <ChangePanel />;
     case 'extras':
       return <ExtrasPanel />;
+    case 'payment':
+      return <PaymentPanel />;
+    case 'give_back':
+      return <GiveBackPanel />;
     case 'refund':
       return <RefundPanel />;
     case 'cancel':

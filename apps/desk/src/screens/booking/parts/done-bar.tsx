@@ -16,12 +16,17 @@ export function DoneBar() {
   const { done, booking, key } = model;
   const undo = done === null ? undefined : acts[done].undo;
   const mayUndo = undo !== undefined && can.includes(undo);
+  // The payment that was just recorded is the latest.
+  const latest = (booking.propertyPayments ?? []).findLast(({ takenBackAt }) => takenBackAt === undefined);
+  const undoFields: Readonly<Record<string, string>> =
+    undo === 'take_payment_back' && latest !== undefined ? { payment: latest.paymentId } : {};
   const byKey = useEffectEvent((event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
     if (event.key !== 'u' || isTyping || event.ctrlKey || event.metaKey || event.altKey || !mayUndo) return;
     const form = new FormData();
     form.set('seen', String(booking.lastEvent));
     form.set('key', key);
+    for (const [name, value] of Object.entries(undoFields)) form.set(name, value);
     press(undo, form);
   });
   useEffect(() => {
@@ -36,7 +41,7 @@ export function DoneBar() {
           <Icon icon={check} className={styles.sign} />
           <span>{i18n._(doneWords[done])}</span>
           {mayUndo ? (
-            <ActForm act={undo}>
+            <ActForm act={undo} fields={undoFields}>
               <Button type="submit" look="quiet" size="small" busy={busy === undo}>
                 <Trans context="act of the reception">Undo</Trans>
               </Button>

@@ -1,0 +1,74 @@
+import { decimalsOf } from '@latchkey/booking-core/currency';
+import { currencySign } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { mail } from '@latchkey/ui/icons';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../../acts/act-form.tsx';
+import { useBooking } from '../../booking-on-page.tsx';
+import { useGuestName } from '../../use-guest-name.ts';
+import { useSums } from '../../use-sums.ts';
+import { totalWords } from '../effect/effect.copy.ts';
+import { Effect } from '../effect/effect.tsx';
+import { Panel, PanelFoot } from '../panel.tsx';
+import * as styles from '../panel.module.css';
+import { sumAsked, sumInField } from '../price-asked.ts';
+import { WayFields } from './way-fields.tsx';
+
+/** Takes money at the counter: all that is to pay, unless another sum is written. It can be taken back. */
+export function PaymentPanel() {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { model, busy } = useBooking();
+  const say = useSums();
+  const name = useGuestName();
+  const { currency, toPay, paidTowardsStay } = model.booking;
+  const [typed, setTyped] = useState(model.typed['sum'] || sumInField(toPay, decimalsOf(currency)));
+  const sign = currencySign(currency, locale);
+  const amount = sumAsked(typed, currency) ?? 0;
+  const sum = say(amount);
+  return (
+    <Panel title={t`Take payment`}>
+      <ActForm act="payment" again={{ open: 'payment' }}>
+        <div className={styles.fields}>
+          <TextField
+            name="sum"
+            label={t`Sum in ${sign}`}
+            inputMode="decimal"
+            dir="ltr"
+            required
+            maxLength={20}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <WayFields />
+        </div>
+        <Effect
+          rows={[
+            {
+              key: 'paid',
+              label: i18n._(totalWords.paid),
+              now: paidTowardsStay,
+              after: paidTowardsStay + Math.min(amount, toPay),
+            },
+            {
+              key: 'toPay',
+              label: i18n._(totalWords.toPay),
+              now: toPay,
+              after: Math.max(0, toPay - amount),
+              isTotal: true,
+            },
+          ]}
+          points={[{ key: 'mail', icon: mail, said: <Trans>The guest gets a new voucher by mail</Trans> }]}
+        />
+        <PanelFoot>
+          <Button type="submit" size="small" busy={busy === 'payment'}>
+            {t`Take ${sum} from ${name}`}
+          </Button>
+        </PanelFoot>
+      </ActForm>
+    </Panel>
+  );
+}

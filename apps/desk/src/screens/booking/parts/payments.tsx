@@ -1,0 +1,65 @@
+import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Price } from '@latchkey/ui/price';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actWords } from '../acts/act.copy.ts';
+import { ActForm } from '../acts/act-form.tsx';
+import { mayAct } from '../acts/acts.table.ts';
+import { useBooking } from '../booking-on-page.tsx';
+import { wayWords } from '../panels/money/way.copy.ts';
+import * as styles from './payments.module.css';
+import { PageSection } from './section.tsx';
+
+/** What was paid at the counter, who took it, and what was taken back: it stays, struck. */
+export function Payments() {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const { model, busy } = useBooking();
+  const { propertyPayments = [], owedAtProperty = 0, currency, timeZone } = model.booking;
+  if (propertyPayments.length === 0 && owedAtProperty === 0) return null;
+  const owed = formatMoney(owedAtProperty, currency, locale);
+  return (
+    <PageSection id="payments" title={<Trans context="section of a booking">At the counter</Trans>}>
+      <ul>
+        {propertyPayments.map(({ paymentId, method, amount, note, recordedAt, by, takenBackAt }) => {
+          const said = (
+            <>
+              {i18n._(wayWords[method])} <Price>{formatMoney(amount, currency, locale)}</Price>
+            </>
+          );
+          return (
+            <li key={paymentId} className={styles.payment}>
+              <span>
+                {takenBackAt === undefined ? said : <s className={styles.gone}>{said}</s>}
+                <small className={styles.small}>
+                  {formatMomentDate(Date.parse(recordedAt), timeZone, locale)},{' '}
+                  {formatMomentTime(Date.parse(recordedAt), timeZone, locale)} · <bdi>{by}</bdi>
+                  {note === undefined ? null : (
+                    <>
+                      {' · '}
+                      <bdi>{note}</bdi>
+                    </>
+                  )}
+                </small>
+              </span>
+              {takenBackAt === undefined && mayAct(model.frame.hotel, 'take_payment_back') ? (
+                <ActForm act="take_payment_back" fields={{ payment: paymentId }} className={styles.act}>
+                  <Button type="submit" look="quiet" size="small" busy={busy === 'take_payment_back'}>
+                    {i18n._(actWords.take_payment_back)}
+                  </Button>
+                </ActForm>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {owedAtProperty === 0 ? null : (
+        <p className={styles.owed}>
+          <Trans>You owe the guest {owed} of it.</Trans>
+        </p>
+      )}
+    </PageSection>
+  );
+}
