@@ -62,6 +62,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['property-api'],
     ['callers', 'conversation'],
     ['answers', 'changes', 'day', 'property-page'],
+    ['callers'],
+    ['changes', 'day', 'guests', 'property-page'],
+    ['booking-at-desk'],
   ],
   'apps/origin/src': [
     ['http', 'rendering', 'settings-described.ts', 'sites'],
@@ -115,7 +118,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.action.ts', 'home.loader.ts', 'home.view.tsx'],
     ['home.screen.ts'],
   ],
-  'apps/desk/src': [['i18n.ts', 'session'], ['frame'], ['screens'], ['standalone.tsx']],
+  'apps/desk/src': [['i18n.ts', 'live', 'session'], ['frame'], ['screens'], ['standalone.tsx']],
   'apps/itinerary/src': [['i18n.ts', 'offline-worker', 'screens'], ['standalone.tsx']],
   'apps/marketing/src': [
     ['enquiry', 'i18n.ts', 'live', 'policies', 'proofs', 'story', 'use-address-on.ts'],

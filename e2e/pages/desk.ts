@@ -1,18 +1,39 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
 import type { DemoHotel } from '../hotels.ts';
+import type { Language } from '../language.ts';
 import { api } from '../running/addresses.ts';
+import { wordsOf } from '../words.ts';
 
 const command = path.resolve(import.meta.dirname, '../../apps/api/dist/command.js');
 
 /** A link that signs a person of a demo hotel in, once, as the operator makes it. */
 export async function signInLink({ id }: Pick<DemoHotel, 'id'>, role: 'owner' | 'reception'): Promise<string> {
-  const made = (): Promise<string> => staff('link', String(id), `${role}.${id}@example.com`);
+  const made = (): Promise<string> => staffLink({ id }, `${role}.${id}@example.com`);
   return made().catch(async () => {
     await staff('demo');
     return made();
   });
+}
+
+/** The same for whoever has an address, and works at the hotel. */
+export const staffLink = ({ id }: Pick<DemoHotel, 'id'>, mail: string): Promise<string> =>
+  staff('link', String(id), mail);
+
+/** Signs in by a link, to the day of the hotel; the first sign-in tells a code to keep. */
+export async function openDesk(page: Page, link: string, language: Language): Promise<void> {
+  const say = wordsOf('desk', language);
+  await page.goto(`${link}&lang=${language}`);
+  await page.getByRole('button', { name: say('Open the desk') }).click();
+  const [code, arrivals] = [
+    page.getByRole('heading', { name: say('Print this code') }),
+    page.getByRole('heading', { name: say('Arrivals', { context: 'section of the day' }) }),
+  ];
+  await expect(code.or(arrivals)).toBeVisible();
+  if (await code.isVisible()) await page.getByRole('link', { name: say('I have it on paper') }).click();
+  await expect(arrivals).toBeVisible();
 }
 
 /** What the operator's command says. */

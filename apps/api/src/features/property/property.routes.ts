@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerRoutes } from './answers/answers.routes.ts';
+import { bookingAtDeskRoutes } from './booking-at-desk/booking-at-desk.routes.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
 import { messageRoutes } from './conversation/messages.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
@@ -21,6 +22,7 @@ import { propertyPageRoutes } from './property-page/property-page.routes.ts';
 export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await propertyPageRoutes(app, deps);
   propertyBookingsRoutes(app, deps);
+  bookingAtDeskRoutes(app, deps);
   propertyStaysRoutes(app, deps);
   walkInsRoutes(app, deps);
   propertyPaymentsRoutes(app, deps);

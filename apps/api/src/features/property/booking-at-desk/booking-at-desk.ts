@@ -15,9 +15,9 @@ import { notesOfBooking } from '../day/notes.queries.ts';
 import { refundOfNoShow } from '../property-api/move-request.ts';
 import { mostRefund } from '../property-api/refund-stay.ts';
 import { whole } from '../property-api/whole-booking.ts';
-import { attributionOf } from './attribution-of.ts';
+import { attributionOf } from '../property-api/attribution-of.ts';
 import { sentOf } from './sent.queries.ts';
-import { undeliveredOf } from './undelivered.ts';
+import { undeliveredOf } from '../property-api/undelivered.ts';
 
 /** A booking with all that its property acts by, in a language. */
 export async function bookingAtDesk(

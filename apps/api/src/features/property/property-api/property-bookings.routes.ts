@@ -18,9 +18,8 @@ import { bounded } from './bounded.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
 import { changedBookings, listedBookings } from './property-bookings.queries.ts';
 import { seenIn, unlessChanged, type SeenBy } from './unless-changed.ts';
-import { bookingAtDesk } from '../booking-at-desk/booking-at-desk.ts';
-import { undeliveredOf } from '../booking-at-desk/undelivered.ts';
-import { attributionOf } from '../booking-at-desk/attribution-of.ts';
+import { undeliveredOf } from './undelivered.ts';
+import { attributionOf } from './attribution-of.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
@@ -37,15 +36,6 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
         : await changedBookings(deps.db, hotel.id, { ...query, after: query.after });
     const bookings = await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row))));
     return { status: 200, body: { bookings, ...next } };
-  });
-
-  route(app, 'getPropertyBooking', async ({ headers, params, query }, { reply }) => {
-    const hotel = await hotelOfCaller(deps, headers);
-    if (hotel === undefined) return noKey;
-    const row = await bookingOfHotel(deps, hotel, params.booking);
-    if (row === undefined) return unknownBooking;
-    reply.header('cache-control', 'private, no-store');
-    return { status: 200, body: await bookingAtDesk(deps, hotel, row, query.language ?? 'en') };
   });
 
   const move = async (

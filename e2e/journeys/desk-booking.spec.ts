@@ -1,0 +1,177 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { linde, sandalwood, type DemoHotel } from '../hotels.ts';
+import type { Language } from '../language.ts';
+import { bookingBy, quoteBy } from '../pages/api.ts';
+import { openDesk, signInLink, staffLink } from '../pages/desk.ts';
+import type { TravellerOfStory } from '../pages/room-checkout.ts';
+import { addressOf } from '../running/addresses.ts';
+import { mondayStay, todayAt, type StayDates } from '../stays.ts';
+import { ready } from '../guard.ts';
+import { expect, test } from '../test.ts';
+import { wordsOf } from '../words.ts';
+
+// Shows docs/rules.md: People of a hotel (The booking, Roles).
+
+const act = { context: 'act of the reception' };
+const line = { context: 'line of a bill', place: 'start' } as const;
+const houses = {
+  en: { hotel: sandalwood, roomTypeId: 'indigo-twin', ratePlanId: 'breakfast' },
+  ar: { hotel: linde, roomTypeId: 'court-double', ratePlanId: 'flexible' },
+} as const;
+const houseOf = (language: Language) => (language === 'en' ? houses.en : houses.ar);
+
+test('a stay is opened from the day, checked in, paid, refunded in part and lengthened, each with what it does', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const say = wordsOf('desk', language);
+  const { hotel } = houseOf(language);
+  const today = todayAt(hotel);
+  const guest = somebody('Asha');
+  await bookAs(page, guest, { checkIn: today, checkOut: dayAfter(today, 2) }, language);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openDesk(desk, await signInLink(hotel, 'reception'), language);
+  await desk.getByRole('link', { name: guest.fullName }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: guest.fullName })).toBeVisible();
+  await ready(desk);
+
+  await desk
+    .getByRole('button', { name: say('Check in', act) })
+    .and(desk.locator(':visible'))
+    .first()
+    .click();
+  await expect(desk.getByRole('status')).toHaveText(say('Checked in.', { place: 'start' }));
+  await desk.getByRole('button', { name: say('Undo', act) }).click();
+  await expect(desk.getByRole('status')).toHaveText(say('The check-in is taken back.', { place: 'start' }));
+
+  await openPanel('payment');
+  await desk.getByRole('textbox', { name: say('Sum in {sign}') }).fill('100');
+  await desk.getByRole('button', { name: say('Take {sum} from {name}', { place: 'part' }) }).click();
+  await expect(desk.getByRole('status')).toHaveText(say('The payment is recorded.', { place: 'start' }));
+
+  await openPanel('refund');
+  await desk.getByRole('textbox', { name: say('Sum in {sign}') }).fill('40');
+  await desk.getByRole('button', { name: say('Show what it does') }).click();
+  await desk.getByRole('button', { name: say('Give {sum} back to {name}', { place: 'part' }) }).click();
+  await expect(desk.getByRole('status')).toHaveText(
+    say('The refund is on its way. The guest is told.', { place: 'start' }),
+  );
+
+  await openPanel('change');
+  await desk.getByLabel(say('Check-out')).fill(dayAfter(today, 3));
+  await desk.getByRole('button', { name: say('Show what it does') }).click();
+  // Now and after stand beside each other before anything is done.
+  const total = desk.getByRole('region').getByRole('row', { name: say('Total', line) });
+  await expect(total.getByRole('cell')).toHaveCount(2);
+  await desk.getByRole('button', { name: say('Change it, {sum} more', { place: 'part' }) }).click();
+  await expect(desk.getByRole('status')).toHaveText(
+    say('The stay is changed. The guest gets a new voucher.', { place: 'start' }),
+  );
+
+  async function openPanel(open: string): Promise<void> {
+    await desk.goto(`${desk.url().split('?')[0]}?open=${open}&lang=${language}`);
+    await ready(desk);
+  }
+});
+
+test('a stay to come is found and cancelled for the hotel, without a script', async ({ page, browser, language }) => {
+  const say = wordsOf('desk', language);
+  const { hotel } = houseOf(language);
+  const guest = somebody('Devi');
+  await bookAs(page, guest, mondayStay(hotel, 7), language);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const desk = await context.newPage();
+  await openDesk(desk, await signInLink(hotel, 'owner'), language);
+  await desk.getByRole('searchbox').fill(guest.email);
+  await desk.getByRole('searchbox').press('Enter');
+  await desk.getByRole('link', { name: guest.fullName }).click();
+  await desk.goto(`${desk.url().split('?')[0]}?open=cancel&lang=${language}`);
+  await desk.getByLabel(say('Words to the guest', { place: 'start' })).fill('We are sorry: the house is closed.');
+  await desk
+    .getByRole('button', { name: say('Cancel the stay of {name}, nothing goes back', { place: 'part' }) })
+    .click();
+  await expect(desk.getByRole('status')).toHaveText(
+    say('The stay is cancelled. The guest is told.', { place: 'start' }),
+  );
+  await context.close();
+});
+
+test('who only reads sees no act, and is refused in words where one is sent all the same', async ({
+  page,
+  browser,
+  guard,
+  language,
+}) => {
+  const say = wordsOf('desk', language);
+  const { hotel } = houseOf(language);
+  const guest = somebody('Mira');
+  const today = todayAt(hotel);
+  await bookAs(page, guest, { checkIn: today, checkOut: dayAfter(today, 1) }, language);
+
+  const owner = await (await browser.newContext()).newPage();
+  await openDesk(owner, await signInLink(hotel, 'owner'), language);
+  const mail = `books.${language}.${randomInt(1e6)}@example.com`;
+  await invite(owner, hotel, mail);
+
+  const context = await browser.newContext();
+  await guard.watch(context);
+  const desk = await context.newPage();
+  await openDesk(desk, await staffLink(hotel, mail), language);
+  const arrival = desk.getByRole('listitem').filter({ hasText: guest.fullName });
+  await expect(arrival.getByRole('button')).toHaveCount(0);
+  await desk.getByRole('link', { name: guest.fullName }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: guest.fullName })).toBeVisible();
+  await expect(desk.getByRole('button', { name: say('Check in', act) })).toHaveCount(0);
+  guard.allow(/status of 409/);
+  const answer = await desk.evaluate(async () => {
+    const reply = await fetch(`${location.pathname}?post=act${location.search.replace('?', '&')}`, {
+      method: 'POST',
+      body: new URLSearchParams({ act: 'check_in' }),
+    });
+    return { status: reply.status, text: await reply.text() };
+  });
+  expect(answer.status).toBe(409);
+  const words = say('Your role may not do this. Ask the owner or a manager.', { place: 'part' });
+  expect(answer.text).toMatch(words);
+});
+
+/** Somebody nobody else is. */
+function somebody(name: string): TravellerOfStory {
+  const letters = Array.from({ length: 6 }, () => String.fromCharCode(97 + randomInt(26))).join('');
+  return {
+    fullName: `${name} ${letters[0]?.toUpperCase()}${letters.slice(1)}`,
+    email: `${letters}.${randomInt(1e6)}@example.com`,
+    contactNumber: `+91 98450 ${randomInt(10_000, 100_000)}`,
+  };
+}
+
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Books a stay that is paid at the hotel. */
+async function bookAs(page: Page, traveller: TravellerOfStory, dates: StayDates, language: Language): Promise<void> {
+  const { hotel, ...room } = houseOf(language);
+  await page.goto(`${addressOf(hotel.host)}/privacy-policy?lang=${language}`, { waitUntil: 'commit' });
+  const quote = await quoteBy(page, hotel, { ...dates, ...room, adults: 2 });
+  await bookingBy(page, quote, { traveller, mode: 'at-property', language });
+}
+
+/** Invites an accountant, as the page of the people does. */
+async function invite(owner: Page, { id }: DemoHotel, mail: string): Promise<void> {
+  const status = await owner.evaluate(
+    async ([hotel, address]) => {
+      const reply = await fetch('/api/property/people', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'latchkey-hotel': String(hotel) },
+        body: JSON.stringify({ mail: address, name: 'Books', role: 'accountant', language: 'en' }),
+      });
+      return reply.status;
+    },
+    [id, mail] as const,
+  );
+  expect(status).toBe(201);
+}
