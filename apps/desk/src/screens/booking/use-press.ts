@@ -20,7 +20,10 @@ export function usePress(model: FramedBooking): Pressed {
   const { hotelId } = model.frame.hotel;
   const perform = async (act: ActName, form: FormData): Promise<void> => {
     setState({ busy: act, problem: null });
-    const field = (name: string): string => String(form.get(name) ?? '').trim();
+    const field = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     const problem = await performAct(api, { hotelId, reference: model.booking.reference, act }, field);
     if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
     setState({ busy: null, problem });

@@ -13,7 +13,7 @@ export function AskForm({ children }: { readonly children: ReactNode }) {
   const ask = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const asked = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string'),
     );
     go(withSearch(model.here, asked as never), { keepScroll: true, replace: true });
   };

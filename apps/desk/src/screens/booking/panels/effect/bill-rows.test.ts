@@ -22,11 +22,13 @@ test('lines of both bills stand beside each other, and what goes comes last', ()
   ]);
 });
 
-test('what is shown sums to the totals, whatever was agreed', () =>
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 1, max: 90_000 }), (one, other) => {
-      const rows = besideEachOther({ bill: before, total: one }, { bill: before, total: other }, named);
-      const sum = (of: 'now' | 'after'): number => rows.reduce((all, row) => all + (row[of] ?? 0), 0);
-      return sum('now') === one && sum('after') === other;
-    }),
-  ));
+test('what is shown sums to the totals, whatever was agreed', () => {
+  const sums = (one: number, other: number): readonly number[] => {
+    const rows = besideEachOther({ bill: before, total: one }, { bill: before, total: other }, named);
+    return (['now', 'after'] as const).map((of) => rows.reduce((all, row) => all + (row[of] ?? 0), 0));
+  };
+  const amount = fc.integer({ min: 1, max: 90_000 });
+  expect(() =>
+    fc.assert(fc.property(amount, amount, (one, other) => sums(one, other).join() === [one, other].join())),
+  ).not.toThrow();
+});
