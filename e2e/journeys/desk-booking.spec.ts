@@ -11,7 +11,7 @@ import { ready } from '../guard.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
-// Shows docs/rules.md: People of a hotel (The booking, Roles).
+// Shows docs/rules.md: People of a hotel (Roles).
 
 const act = { context: 'act of the reception' };
 const line = { context: 'line of a bill', place: 'start' } as const;

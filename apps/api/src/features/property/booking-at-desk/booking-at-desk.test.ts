@@ -7,6 +7,8 @@ import { book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { signedKeyOf } from '../property-api/property-key.ts';
 
+// Shows docs/rules.md: People of a hotel (What was seen, Contact, Agreed price).
+
 describe('a booking at the desk', () => {
   const engine = openEngine();
   const { paid, relay } = guestCalls(engine);

@@ -44,7 +44,6 @@ export function CancelPanel() {
             hint={t`All that was paid, unless you name less.`}
             inputMode="decimal"
             dir="ltr"
-            maxLength={20}
             defaultValue={model.asked['refund'] ?? sumInField(paid, decimalsOf(currency))}
           />
           <Button type="submit" look="quiet" size="small" className={styles.show}>

@@ -36,7 +36,6 @@ export function RefundPanel() {
           inputMode="decimal"
           dir="ltr"
           required
-          maxLength={20}
           defaultValue={model.asked['sum'] ?? sumInField(refundable, decimalsOf(currency))}
         />
         <Button type="submit" look="quiet" size="small" className={styles.show}>

@@ -36,7 +36,6 @@ export function RevisePanel() {
             inputMode="decimal"
             dir="ltr"
             required
-            maxLength={20}
             defaultValue={model.typed['price'] ?? ''}
           />
           <WordsField />

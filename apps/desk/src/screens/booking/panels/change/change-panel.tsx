@@ -28,7 +28,6 @@ export function ChangePanel() {
           hint={t`Empty: the price by the rule.`}
           inputMode="decimal"
           dir="ltr"
-          maxLength={20}
           defaultValue={asked['agreed'] ?? ''}
         />
         <Button type="submit" look="quiet" size="small" className={styles.show}>

@@ -39,7 +39,6 @@ export function PaymentPanel() {
             inputMode="decimal"
             dir="ltr"
             required
-            maxLength={20}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
