@@ -45,6 +45,8 @@ const show = async (
     ...(returned && { returned }),
   });
   await page.findByRole('heading', { level: 1 });
+  // A panel comes after the page.
+  if (search.includes('open=') || returned !== undefined) await page.findByRole('link', { name: 'Close' });
   return shown;
 };
 const group = () => within(page.getByRole('group', { name: 'What can be done' }));

@@ -1,5 +1,6 @@
 import { useNavigation } from '@latchkey/site';
-import { useEffect, useEffectEvent } from 'react';
+import { lazyPart } from '@latchkey/ui/lazy-part';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
 import { actsOf } from './acts/acts.table.ts';
@@ -8,7 +9,6 @@ import { BookingProvider } from './booking-on-page.tsx';
 import * as styles from './booking.module.css';
 import type { FramedBooking } from './booking.model.ts';
 import { Journal } from './journal/journal.tsx';
-import { OpenPanel } from './panels/open-panel.tsx';
 import { Bill } from './parts/bill.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
@@ -20,6 +20,11 @@ import { Stay } from './parts/stay.tsx';
 import { StripTag } from './parts/strip-tag.tsx';
 import { Wishes } from './parts/wishes.tsx';
 import { usePress } from './use-press.ts';
+
+// What an act does is read before it is done: its code comes when the first is opened, and the server draws it in place.
+const OpenPanel = lazyPart(() =>
+  import(/* webpackChunkName: "panels" */ './panels/open-panel.lazy.tsx').then(({ OpenPanel: part }) => part),
+);
 
 /** All of a booking, and every act that whoever looks may do with it now. */
 export function BookingView({ model }: { readonly model: FramedBooking }) {
@@ -45,7 +50,11 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
           <DoneBar />
           <ProblemNotice />
           <ActBar />
-          <OpenPanel />
+          {model.opened === null || model.opened === 'more' ? null : (
+            <Suspense fallback={null}>
+              <OpenPanel />
+            </Suspense>
+          )}
           <Stay />
           <Payments />
           <Wishes />
