@@ -119,6 +119,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [['i18n.ts', 'live', 'session'], ['frame'], ['screens'], ['standalone.tsx']],
+  'apps/desk/src': [['i18n.ts', 'session'], ['frame', 'parts'], ['screens'], ['standalone.tsx']],
+  'apps/desk/src/parts': [['age'], ['conversation']],
   'apps/itinerary/src': [['i18n.ts', 'offline-worker', 'screens'], ['standalone.tsx']],
   'apps/marketing/src': [
     ['enquiry', 'i18n.ts', 'live', 'policies', 'proofs', 'story', 'use-address-on.ts'],

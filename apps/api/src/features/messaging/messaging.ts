@@ -6,7 +6,7 @@ export {
   unsettleMessages,
 } from './conversation/guest-messages.queries.ts';
 export { deliveryOf, messageView } from './conversation/message-view.ts';
-export { conversationAnchor, sendMessageMail, sendMessageSms } from './conversation/send-message.ts';
+export { sendMessageMail, sendMessageSms } from './conversation/send-message.ts';
 export { tellProperty } from './conversation/tell-property.ts';
 export { channelsOf, writeLetter } from './conversation/write-to-guest.ts';
 

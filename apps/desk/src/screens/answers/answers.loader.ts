@@ -1,6 +1,7 @@
 import { isFailure, readError } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyInput } from '@latchkey/api-client/property';
 import { inHotel } from '../../frame/in-hotel.ts';
+import { loadConversation } from '../../parts/conversation/load-conversation.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { answerProblems, doneActs, shownLists, type AnswersModel, type ShownList } from './answers.model.ts';
 import { namedIn } from './named-answer.ts';
@@ -21,6 +22,8 @@ export const load = inHotel<AnswersModel>(async (request, { hotel }) => {
   if (one !== null && isFailure(one)) throw readError('the answer', one);
   const { answers, owed, next = null } = list.body;
   const read = one?.status === 200 ? one.body : null;
+  const open = chosen === null ? (answers[0] ?? null) : read;
+  const booking = open?.kind === 'message' ? open.booking : null;
   const act = doneActs.find((done) => done === search['done']);
   const of = namedIn(search['of']);
   return {
@@ -30,7 +33,8 @@ export const load = inHotel<AnswersModel>(async (request, { hotel }) => {
       answers,
       owed,
       next,
-      open: chosen === null ? (answers[0] ?? null) : read,
+      open,
+      conversation: booking === null ? null : await loadConversation(request, hotel, booking.bookingId),
       isChosen: read !== null,
       key: crypto.randomUUID(),
       done: returned === undefined && act !== undefined && of !== null ? { act, ...of } : null,

@@ -1,4 +1,5 @@
 import type { AnswerOwed } from '@latchkey/api-contract/types';
+import type { ConversationModel } from '../../parts/conversation/conversation.model.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 
 /** Which of them the list shows. */
@@ -32,6 +33,8 @@ export interface AnswersModel {
   readonly next: string | null;
   /** The one that is read; null where there is none. */
   readonly open: AnswerOwed | null;
+  /** Of a message: all that guest and hotel wrote to each other about its booking; null where it is none. */
+  readonly conversation: ConversationModel | null;
   /** Whether the address names it: on a phone the list makes room for it then. */
   readonly isChosen: boolean;
   /** Under which a letter is sent once, however often its form is. */

@@ -54,6 +54,40 @@ test('a request is accepted or declined, and cannot be closed without', async ()
   expect(page.queryByRole('button', { name: 'Close it' })).toBeNull();
 });
 
+test('a message stands in the conversation that it is a part of', async () => {
+  const booking = { bookingId: '1760_q3X0mJ6mV0Kx8m2b5r1c9w', reference: 'BCDF-2345' };
+  const messages = [
+    {
+      messageId: 'a',
+      from: 'property',
+      channel: 'sms',
+      text: 'Welcome',
+      writtenAt: '2026-11-24T09:00:00.000Z',
+      delivery: 'undelivered',
+      writtenBy: 'Asha',
+    },
+    {
+      messageId: 'b',
+      from: 'guest',
+      channel: 'page',
+      text: 'A <i>cot</i>?',
+      writtenAt: '2026-11-25T09:00:00.000Z',
+      delivery: 'sent',
+      writtenBy: null,
+    },
+  ];
+  const conversation = { messages, locale: 'de', channels: ['mail'], unanswered: 1, drafts: [] };
+  await show([asked({ kind: 'message', text: 'A <i>cot</i>?', booking })], '/h/1760/answers', {
+    replies: { listMessages: { status: 200, body: conversation } },
+  });
+  const article = within(await page.findByRole('article'));
+  const said = article.getAllByRole('list').map((list) => list.textContent);
+  expect(
+    said.some((text) => /Asha.*by SMS.*Could not be delivered.*Welcome.*Guest.*A <i>cot<\/i>\?/.test(text ?? '')),
+  ).toBe(true);
+  expect(article.getByRole('button', { name: 'Send by mail' })).toBeDefined();
+});
+
 test('who looks after one is said, and can be changed', async () => {
   await show([asked({ owner: { kind: 'staff', id: 'p2', name: 'Asha' } })]);
   expect((await page.findByRole('article')).textContent).toContain('Asha looks after it.');

@@ -13,7 +13,7 @@ import { conversationWords } from './conversation.words.ts';
 import { findMessage } from './guest-messages.queries.ts';
 
 /** Where on the booking's page the conversation stands. */
-export const conversationAnchor = '#messages';
+const conversationAnchor = '#messages';
 
 export interface AboutMessage {
   readonly bookingId: string;

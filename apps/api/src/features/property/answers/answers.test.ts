@@ -106,7 +106,7 @@ describe('answers owed', () => {
     const both = await Promise.all(
       [owner, colleague].map((one) => one.call('POST', `answers/${kind}/${id}/reply`, { text: one.personId })),
     );
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const won = both.find(({ statusCode }) => statusCode === 200)?.json<AnswerOwed>();
     const seen = await colleague.call('GET', `answers/${kind}/${id}`);
     expect(seen.json<AnswerOwed>().closed?.answer).toBe(won?.closed?.answer);

@@ -5,7 +5,7 @@ import { deliveryNames, howNames, reasonNames } from '../answers.copy.ts';
 import type { AnswerOwed, ShownList } from '../answers.model.ts';
 import * as styles from '../answers.module.css';
 import { nameOf } from '../named-answer.ts';
-import { Age } from './age.tsx';
+import { Age } from '../../../parts/age/age.tsx';
 
 /** How one ended: by whom, with which words, and whether they arrived. What was closed without any can be opened again. */
 export function Ended({

@@ -8,7 +8,7 @@ import { askedNames, howNames, kindNames, languageNames, listNames } from '../an
 import { shownLists, type AnswerOwed, type FramedAnswers } from '../answers.model.ts';
 import * as styles from '../answers.module.css';
 import { nameOf } from '../named-answer.ts';
-import { Age } from './age.tsx';
+import { Age } from '../../../parts/age/age.tsx';
 
 const icons: Readonly<Record<AnswerOwed['kind'], IconShape>> = {
   question: messageCircleQuestionMark,

@@ -9,7 +9,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { askedNames, kindNames, languageNames } from '../answers.copy.ts';
 import type { AnswerOwed, FramedAnswers } from '../answers.model.ts';
 import * as styles from '../answers.module.css';
-import { Age } from './age.tsx';
+import { Thread } from '../../../parts/conversation/thread.tsx';
+import { Age } from '../../../parts/age/age.tsx';
 import { Ended } from './ended.tsx';
 import { who } from './owed-list.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -17,7 +18,7 @@ import { ReplyForm } from './reply-form.tsx';
 /** One that is read: who asks, the guest's own words, and below them the answer, or what it was. */
 export function Reading({ model, answer }: { readonly model: FramedAnswers; readonly answer: AnswerOwed }) {
   const { i18n } = useLingui();
-  const { show, frame, typed } = model;
+  const { show, frame, typed, conversation } = model;
   const { from, text, locale, kind, closed, askedAt } = answer;
   const back = deskUrl('answers', { hotelId: frame.hotel.hotelId }, show === 'open' ? {} : { show });
   return (
@@ -39,7 +40,9 @@ export function Reading({ model, answer }: { readonly model: FramedAnswers; read
         <Trans context="the language of a guest">writes {i18n._(languageNames[locale])}</Trans>
       </p>
       <Facts answer={answer} />
-      {text === '' ? null : (
+      {conversation !== null ? (
+        <Thread conversation={conversation} />
+      ) : text === '' ? null : (
         <blockquote className={styles.words} lang={locale} dir="auto">
           {text}
         </blockquote>
