@@ -21,11 +21,14 @@ const framedPage = defineScreen({
   Failed: nothing,
 });
 
-const show = (role: StaffRole) =>
+const show = (role: StaffRole, owed?: number) =>
   showScreen(framedPage, '/h/1760/people', {
     words: loadWords,
     site: deskSite,
-    api: signedInAs(sessionAt(courtyard(role), linde)),
+    api: signedInAs(
+      sessionAt(courtyard(role), linde),
+      owed === undefined ? {} : { listAnswers: { status: 200, body: { answers: [], owed } } },
+    ),
   });
 
 test('names the hotel, the person and what the person is there', async () => {
@@ -68,4 +71,14 @@ test('the way out needs no script', async () => {
 test('the page is there in every language', async () => {
   await show('owner');
   expect((await page.findByRole('link', { name: 'हिन्दी' })).getAttribute('href')).toBe('/h/1760/people?lang=hi');
+});
+
+test.each([
+  [0, 'Answers'],
+  [3, 'Answers3 owed'],
+  [120, 'Answers99+ owed'],
+])('says beside the answers how many are owed: %i', async (owed, words) => {
+  await show('reception', owed);
+  const [link] = await page.findAllByRole('link', { name: /Answers/ });
+  expect(link?.textContent).toBe(words);
 });

@@ -24,6 +24,7 @@ export function DeskFrame({
 }) {
   useKeptPages();
   const { session, hotel, here } = frame;
+  const { session, hotel, here, owed } = frame;
   const places = placesOf(hotel);
   return (
     <div className={styles.desk}>
@@ -31,12 +32,14 @@ export function DeskFrame({
         <HotelSwitcher hotels={session.hotels} current={hotel} />
         <PersonMenu person={session.person} roleHere={hotel.role} here={here} />
       </header>
-      <PlaceLinks look="rail" places={places} hotelId={hotel.hotelId} current={place} />
+      <PlaceLinks look="rail" places={places} hotelId={hotel.hotelId} current={place} owed={owed} />
       <main id="main" className={styles.main}>
         <KeptLine />
         {children}
       </main>
-      {ownThumb ? null : <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} />}
+      {ownThumb ? null : (
+        <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} owed={owed} />
+      )}
     </div>
   );
 }

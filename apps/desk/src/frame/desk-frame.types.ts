@@ -4,6 +4,8 @@ import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
 export interface FrameModel {
   readonly session: StaffSession;
   readonly hotel: StaffHotel;
+  /** How many answers guests are owed; null for who may not know, and where it cannot be had. */
+  readonly owed: number | null;
   /** Path and search of the page, without a language. */
   readonly here: string;
 }

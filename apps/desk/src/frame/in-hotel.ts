@@ -1,3 +1,5 @@
+import { propertyClient } from '@latchkey/api-client/property';
+import { may } from '@latchkey/booking-core/staff';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import type { FrameModel, Framed } from './desk-frame.types.ts';
 import { hereOf } from '../session/here-of.ts';
@@ -20,8 +22,18 @@ export const inHotel = <Model>(
   signedIn(async (request, session): Promise<ScreenOutcome<Model & Framed>> => {
     const hotel = session.hotels.find(({ hotelId }) => String(hotelId) === request.params['hotelId']);
     if (hotel === undefined) return { kind: 'missing' };
-    const outcome = await work(request, { session, hotel });
+    const [outcome, owed] = await Promise.all([work(request, { session, hotel }), owedAt(request, hotel)]);
     if (outcome.kind !== 'ready') return outcome;
-    const frame: FrameModel = { session, hotel, here: hereOf(request) };
+    const frame: FrameModel = { session, hotel, owed, here: hereOf(request) };
     return { ...outcome, model: { ...outcome.model, frame } };
   });
+
+/** What the rail says beside the answers. No page waits for it in vain: without it the rail says nothing. */
+async function owedAt(
+  { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
+  { hotelId, role }: StaffHotel,
+): Promise<number | null> {
+  if (!may({ hotelId, kind: 'staff', id: '', role }, 'listAnswers')) return null;
+  const reply = await propertyClient(api, hotelId).call('listAnswers', { query: { limit: 1 } }, signal);
+  return reply.status === 200 ? reply.body.owed : null;
+}

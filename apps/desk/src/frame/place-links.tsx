@@ -1,7 +1,8 @@
 import { SiteLink } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { useLingui } from '@lingui/react/macro';
+import { hidden } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './place-links.module.css';
 import type { Place, PlaceId } from './places.ts';
 
@@ -11,11 +12,14 @@ export function PlaceLinks({
   places,
   hotelId,
   current,
+  owed,
 }: {
   readonly look: 'rail' | 'thumb';
   readonly places: readonly Place[];
   readonly hotelId: number;
   readonly current: PlaceId | null;
+  /** How many answers are owed; null where nobody can say. */
+  readonly owed: number | null;
 }) {
   const { t, i18n } = useLingui();
   return (
@@ -29,6 +33,15 @@ export function PlaceLinks({
             <SiteLink className={styles.place} to={href(hotelId)} aria-current={id === current ? 'page' : undefined}>
               <Icon icon={icon} className={styles.icon} />
               <span>{i18n._(label)}</span>
+              {id !== 'answers' || owed === null || owed === 0 ? null : (
+                <span className={styles.mark}>
+                  {owed > 99 ? '99+' : owed}
+                  <span className={hidden}>
+                    {' '}
+                    <Trans context="answers, after their number">owed</Trans>
+                  </span>
+                </span>
+              )}
             </SiteLink>
           </li>
         ))}
