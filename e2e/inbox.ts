@@ -20,6 +20,19 @@ export async function mailTo(address: string): Promise<ReceivedMail> {
   return mails[0] as ReceivedMail;
 }
 
+/** The first mail to somebody of a subject; waits for it. */
+export async function mailAbout(address: string, subject: RegExp): Promise<ReceivedMail> {
+  let found: ReceivedMail | undefined;
+  const read = async (): Promise<boolean> => {
+    const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
+    const { mails } = (await reply.json()) as { mails: ReceivedMail[] };
+    found = mails.find((mail) => subject.test(mail.subject));
+    return found !== undefined;
+  };
+  await expect.poll(read, { message: `a mail to ${address} about ${subject}` }).toBe(true);
+  return found as ReceivedMail;
+}
+
 /** The six-digit code that the latest mail to somebody carries; waits for it. */
 export async function codeTo(address: string): Promise<string> {
   let code: string | undefined;

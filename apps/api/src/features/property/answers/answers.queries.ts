@@ -53,7 +53,11 @@ const forms = (hotelId: number): RawBuilder<unknown> => sql`
   from form_entry f where f.hotel_id = ${hotelId} and f.kind in ('question', 'price-match', 'corporate')`;
 
 /** Other times: the moment that is asked for, and until when the property can say something to it (booking-core, askedTime and propertyMay). */
-const requests = (hotelId: number, { timeZone, checkOutTime, now }: AnswersAt): RawBuilder<unknown> => sql`
+const requests = (
+  hotelId: number,
+  { timeZone, checkOutTime, now }: AnswersAt,
+  state: AnswersAsked['state'] | null,
+): RawBuilder<unknown> => sql`
   select 'request', r.request_id, r.created_at,
     ((case when r.kind = 'departure' then ${departs} else ${arrives} end
       + case when r.kind = 'late_arrival' and r.time < '06:00' then 1 else 0 end)::timestamp + r.time::interval) at time zone ${timeZone},
@@ -64,7 +68,7 @@ const requests = (hotelId: number, { timeZone, checkOutTime, now }: AnswersAt): 
     jsonb_build_object('kind', r.kind, 'time', r.time, 'text', r.note, 'status', r.status),
     r.booking_id, r.answer, null, null
   from guest_request r join booking b on b.hotel_id = ${hotelId} and b.booking_id = r.booking_id
-  where r.hotel_id = ${hotelId}`;
+  where r.hotel_id = ${hotelId} ${state === 'open' ? sql`and r.status = 'open'` : sql``}`;
 
 /** Reviews with words that everybody reads; a mark alone asks for no answer. */
 const reviews = (hotelId: number): RawBuilder<unknown> => sql`
@@ -73,16 +77,24 @@ const reviews = (hotelId: number): RawBuilder<unknown> => sql`
   from review v where v.hotel_id = ${hotelId} and v.state = 'published' and v.text <> ''`;
 
 /** What a guest wrote since the last answer is one thing to answer, named by its first message. */
-const messages = (hotelId: number): RawBuilder<unknown> => sql`
+const messages = (hotelId: number, state: AnswersAsked['state'] | null): RawBuilder<unknown> => sql`
   select 'message', (array_agg(m.message_id order by m.created_at, m.message_id))[1], min(m.created_at), null,
     m.settled_at is null,
     jsonb_build_object('text', string_agg(m.text, E'\n\n' order by m.created_at, m.message_id)),
     m.booking_id, null, m.settled_by, m.settled_at
   from guest_message m where m.hotel_id = ${hotelId} and m.sent_by = 'guest'
+    ${state === 'open' ? sql`and m.settled_at is null` : sql``}
   group by m.booking_id, m.settled_at, m.settled_by`;
 
-/** All that is owed an answer, or was: read where it is kept, with what is kept of who looks after it. */
-const answersOf = (hotelId: number, at: AnswersAt): RawBuilder<AnswerRow> => sql<AnswerRow>`
+/**
+ * All that is owed an answer, or was: read where it is kept, with what is kept of who looks after it. What is open is found
+ * by indexes of its own; `state` of null leaves nothing out.
+ */
+const answersOf = (
+  hotelId: number,
+  at: AnswersAt,
+  state: AnswersAsked['state'] | null,
+): RawBuilder<AnswerRow> => sql<AnswerRow>`
   select asked.kind, asked.id, asked.asked_at, asked.due_at, asked.facts, asked.booking_id,
     coalesce(asked.due_at, asked.asked_at + case when asked.kind = 'review' then interval '7 days' else interval '1 day' end) as ordered_at,
     asked.is_waiting and a.closed_at is null as is_open,
@@ -92,7 +104,7 @@ const answersOf = (hotelId: number, at: AnswersAt): RawBuilder<AnswerRow> => sql
     coalesce(a.closed_at, asked.settled_at) as closed_at, coalesce(a.closed_by, l.author_name) as closed_by,
     coalesce(asked.own_answer, l.text, a.text) as text,
     (a.text is not null or l.message_id is not null) as is_letter, o.done_at, o.given_up_at
-  from (${forms(hotelId)} union all ${requests(hotelId, at)} union all ${reviews(hotelId)} union all ${messages(hotelId)}) asked
+  from (${forms(hotelId)} union all ${requests(hotelId, at, state)} union all ${reviews(hotelId)} union all ${messages(hotelId, state)}) asked
   left join answer a on a.hotel_id = ${hotelId} and a.kind = asked.kind and a.subject_id = asked.id
   left join booking b on b.hotel_id = ${hotelId} and b.booking_id = asked.booking_id
   left join guest_message l on l.hotel_id = ${hotelId} and l.message_id = asked.letter
@@ -122,7 +134,7 @@ export async function readAnswers(
   const place = sql`(date_trunc('milliseconds', ${key}), kind, id)`;
   const from = sql`(${new Date(Number(ms))}::timestamptz, ${cursorKind}, ${id})`;
   const { rows } = await sql<AnswerRow>`
-    select * from (${answersOf(hotelId, at)}) answers
+    select * from (${answersOf(hotelId, at, state)}) answers
     where is_open = ${isOpen}
       ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
       ${owner === undefined ? sql`` : sql`and owner_kind = ${owner.kind} and owner_id = ${owner.id}`}
@@ -132,7 +144,7 @@ export async function readAnswers(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (rows.length === page.length || last === undefined) return { rows: page };
-  const [end] = [isOpen ? last.ordered_at : last.asked_at];
+  const end = isOpen ? last.ordered_at : last.asked_at;
   return { rows: page, next: `${end.getTime()}.${last.kind}.${last.id}` };
 }
 
@@ -144,13 +156,13 @@ export async function readAnswer(
   { kind, id }: { readonly kind: AnswerKind; readonly id: string },
 ): Promise<AnswerRow | undefined> {
   const { rows } = await sql<AnswerRow>`
-    select * from (${answersOf(hotelId, at)}) answers where kind = ${kind} and id = ${id}`.execute(db);
+    select * from (${answersOf(hotelId, at, null)}) answers where kind = ${kind} and id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** How many are owed. */
 export async function countOwed(db: Database, hotelId: number, at: AnswersAt): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
-    select count(*)::int as owed from (${answersOf(hotelId, at)}) answers where is_open`.execute(db);
+    select count(*)::int as owed from (${answersOf(hotelId, at, 'open')}) answers where is_open`.execute(db);
   return rows[0]?.owed ?? 0;
 }
