@@ -48,6 +48,7 @@ import { codeUses } from './migrations/0039-code-uses.ts';
 import { journal } from './migrations/0047-journal.ts';
 import { people } from './migrations/0048-people.ts';
 import { answers } from './migrations/0055-answers.ts';
+import { askedLately } from './migrations/0056-asked-lately.ts';
 import { passkeys } from './migrations/0051-passkeys.ts';
 import { bookedBy } from './migrations/0054-booked-by.ts';
 import { bounds } from './migrations/0053-bounds.ts';
@@ -111,5 +112,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0053-bounds': bounds,
   '0054-booked-by': bookedBy,
   '0055-answers': answers,
+  '0056-asked-lately': askedLately,
   '0058-booking-at-desk': bookingAtDesk,
 };

@@ -3,7 +3,7 @@ import { propertyPaths } from '@latchkey/api-contract/property-paths';
 /** What becomes of a line to the engine. */
 export interface Following {
   readonly onLine: (isLive: boolean) => void;
-  /** With the id of the booking that changed. */
+  /** With the id of the booking that changed; empty where something was asked on the hotel's site. */
   readonly onChange: (bookingId: string) => void;
 }
 
@@ -30,7 +30,7 @@ export async function followChanges(
       onLine(true);
       for await (const event of eventsIn(response.body)) {
         last = /^id: (\d+)$/m.exec(event)?.[1] ?? last;
-        if (/^event: booking$/m.test(event)) onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
+        if (/^event: (?:booking|answers)$/m.test(event)) onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
       }
     } catch {
       // The line broke, or the page is left: it is tried again, or over.

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ConversationModel } from './conversation.model.ts';
+import type { ConversationModel, LetterProblem } from './conversation.model.ts';
 
 type Written = ConversationModel['messages'][number];
 
@@ -15,4 +15,22 @@ export const letterDelivery: Readonly<Record<Written['delivery'], MessageDescrip
   waiting: msg`On its way`,
   sent: msg({ message: 'Sent', context: 'a letter' }),
   undelivered: msg`Could not be delivered`,
+};
+
+/** What a letter can begin as. */
+export const templateNames: Readonly<Record<ConversationModel['template'], MessageDescriptor>> = {
+  blank: msg({ message: 'Empty letter', context: 'template' }),
+  arrival: msg({ message: 'Before arrival', context: 'template of a letter' }),
+  payment: msg({ message: 'What is to pay', context: 'template of a letter' }),
+  thanks: msg({ message: 'Thank you', context: 'template of a letter' }),
+};
+
+/** Why a letter was not sent, and what to do. */
+export const letterProblemWords: Readonly<Record<LetterProblem, MessageDescriptor>> = {
+  letter_missing: msg`Please write your letter first.`,
+  letter_too_long: msg`This is too long. Please shorten it; nothing was sent.`,
+  letter_too_long_for_sms: msg`An SMS takes 300 characters. Please shorten it or send it by mail; nothing was sent.`,
+  letter_not_reachable: msg`The guest cannot be reached this way. Nothing was sent.`,
+  letter_not_allowed: msg`Your role may not do this.`,
+  letter_unavailable: msg`The desk cannot be reached right now. Nothing was sent: please try again in a minute.`,
 };

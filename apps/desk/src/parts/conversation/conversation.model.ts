@@ -1,4 +1,38 @@
-import type { PropertyResult } from '@latchkey/api-client/property';
+import type { LetterDraft, Locale, Message } from '@latchkey/api-contract/types';
 
-/** What guest and hotel wrote to each other about a booking, and what a letter to the guest can begin as. */
-export type ConversationModel = Extract<PropertyResult<'listMessages'>, { status: 200 }>['body'];
+export const letterTemplates = [
+  'blank',
+  'arrival',
+  'payment',
+  'thanks',
+] as const satisfies readonly LetterDraft['template'][];
+
+/** Why a letter was not sent. They stand beside the problems of the page that has the conversation, so none is like one. */
+export const letterProblems = [
+  'letter_missing',
+  'letter_too_long',
+  'letter_too_long_for_sms',
+  'letter_not_reachable',
+  'letter_not_allowed',
+  'letter_unavailable',
+] as const;
+export type LetterProblem = (typeof letterProblems)[number];
+
+/** What guest and hotel wrote to each other about a booking, and the letter that is being written. */
+export interface ConversationModel {
+  readonly messages: readonly (Message & { readonly writtenBy: string | null })[];
+  /** The guest's, in which letters are written. */
+  readonly locale: Locale;
+  readonly channels: readonly ('mail' | 'sms')[];
+  readonly unanswered: number;
+  readonly drafts: readonly LetterDraft[];
+  /** What the letter began as. */
+  readonly template: LetterDraft['template'];
+  /** Under which a letter is sent once, however often its form is. */
+  readonly key: string;
+  /** What was typed of a letter that could not be sent. */
+  readonly typed: { readonly text: string; readonly channel: string } | null;
+  readonly problem: LetterProblem | null;
+  /** Whether one was sent just now. */
+  readonly isSent: boolean;
+}

@@ -2,14 +2,18 @@ import { deskSite } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
 import type { ReturnedForm } from '@latchkey/site/screen';
 import { cleanup, screen as page, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { asked, ended, request } from './answers.fixture.ts';
 import type { AnswerOwed } from './answers.model.ts';
 import { screen } from './answers.screen.ts';
 
-afterEach(cleanup);
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 }))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const show = async (
   answers: readonly AnswerOwed[],

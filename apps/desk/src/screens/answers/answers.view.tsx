@@ -3,6 +3,8 @@ import { TextButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLive } from '../../live/use-live.ts';
 import { doneWords, problemWords } from './answers.copy.ts';
 import type { FramedAnswers } from './answers.model.ts';
 import * as styles from './answers.module.css';
@@ -15,6 +17,10 @@ export function AnswersView({ model }: { readonly model: FramedAnswers }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const { done, problem, open, isChosen, show } = model;
+  const [writing, setWriting] = useState<string | null>(null);
+  const reading = open === null ? null : nameOf(open);
+  // Nothing moves under the fingers of who writes; what was first when the writing began stays open.
+  useLive(model.frame.hotel.hotelId, reading !== null && writing === reading);
   return (
     <>
       {done === null ? null : (
@@ -41,7 +47,7 @@ export function AnswersView({ model }: { readonly model: FramedAnswers }) {
           <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />
         </div>
       )}
-      <div className={cx(styles.answers, isChosen && styles.chosen)}>
+      <div className={cx(styles.answers, isChosen && styles.chosen)} onInput={() => setWriting(reading)}>
         <OwedList model={model} />
         {open === null ? null : <Reading key={nameOf(open)} model={model} answer={open} />}
       </div>

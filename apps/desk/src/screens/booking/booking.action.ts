@@ -1,6 +1,7 @@
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { answerLetter, letterForm } from '../../parts/conversation/answer-letter.ts';
 import { isAct, type ActName } from './acts/acts.table.ts';
 import { performAct } from './acts/perform-act.ts';
 import { hereOf } from '../../session/here-of.ts';
@@ -37,6 +38,13 @@ const invalid: readonly BookingProblem[] = [
 /** Does what was pressed on the page of a booking. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
   const { form, api, params, signal, locale } = request;
+  const page = { hotelId: params['hotelId'] ?? '', reference: params['reference'] ?? '' };
+  if (form.name === letterForm)
+    return answerLetter(request, {
+      hotelId: Number(page.hotelId),
+      booking: page.reference,
+      here: deskUrl('booking', page),
+    });
   const act = form.field('act');
   if (form.name !== 'act' || !isAct(act)) return { kind: 'unknown_form' };
   const aimed = { hotelId: Number(params['hotelId']), reference: params['reference'] ?? '', act };

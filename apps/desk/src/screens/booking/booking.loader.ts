@@ -4,6 +4,7 @@ import type { BookingAtDesk, JournalLine } from '@latchkey/api-contract/types';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { inHotel } from '../../frame/in-hotel.ts';
+import { loadConversation } from '../../parts/conversation/load-conversation.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { acts, actsOf, isAct } from './acts/acts.table.ts';
 import { problemOf } from './acts/perform-act.ts';
@@ -15,9 +16,10 @@ export const load = inHotel<BookingModel>(async (request, { hotel }) => {
   const { search, returned, locale, api, signal, params } = request;
   const client = propertyClient(api, hotel.hotelId);
   const named = params['reference'] ?? '';
-  const [reply, journal] = await Promise.all([
+  const [reply, journal, conversation] = await Promise.all([
     client.call('getPropertyBooking', { params: { booking: named }, query: { language: locale } }, signal),
     readJournal(client, named, signal),
+    loadConversation(request, hotel, named),
   ]);
   if (reply.status === 'failure') throw readError('the booking', reply);
   if (reply.status === 401) return leadToSignIn(request);
@@ -35,6 +37,7 @@ export const load = inHotel<BookingModel>(async (request, { hotel }) => {
     model: {
       booking,
       journal,
+      conversation,
       here: deskUrl('booking', { hotelId: hotel.hotelId, reference: booking.reference }),
       opened,
       asked,

@@ -1,4 +1,5 @@
 import type { BookingAtDesk, JournalLine, PropertyChangeQuote } from '@latchkey/api-contract/types';
+import type { ConversationModel } from '../../parts/conversation/conversation.model.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { ActName } from './acts/acts.table.ts';
 
@@ -63,6 +64,8 @@ export interface BookingModel {
   readonly booking: BookingAtDesk;
   /** Who did what with it, latest first. */
   readonly journal: readonly JournalLine[];
+  /** What guest and hotel wrote to each other; null for who may not read it. */
+  readonly conversation: ConversationModel | null;
   /** Path of the page, with nothing open. */
   readonly here: string;
   readonly opened: Opened | null;

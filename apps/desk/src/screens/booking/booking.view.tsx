@@ -1,6 +1,8 @@
 import { useNavigation } from '@latchkey/site';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { Conversation } from '../../parts/conversation/conversation.tsx';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
 import { actsOf } from './acts/acts.table.ts';
@@ -62,6 +64,7 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
         </div>
         <Bill />
         <div className={styles.matter}>
+          {model.conversation === null ? null : <Conversation conversation={model.conversation} here={model.here} />}
           <Sent />
           <Journal />
         </div>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../database/database.types.ts';
-import { changesAfter, lastChange } from './changes.queries.ts';
+import { changesAfter, lastAsked, lastChange } from './changes.queries.ts';
 
 /** How often a hotel's changes are looked for, in milliseconds. */
 const lookMs = 1000;
@@ -19,17 +19,23 @@ export interface Followed {
   readonly isAllowed: () => Promise<boolean>;
 }
 
-/** The changes of a hotel's bookings as the text of server-sent events, until nobody may or wants to follow them. */
+/** The changes of a hotel's bookings, and that something was asked on its site, as the text of server-sent events, until nobody may or wants to follow them. */
 export async function* changeEvents(
   db: Database,
   { hotelId, after, signal, isAllowed }: Followed,
 ): AsyncGenerator<string, void> {
   let last = after ?? (await lastChange(db, hotelId));
+  let asked = await lastAsked(db, hotelId);
   yield `retry: ${retryMs}\n\n`;
   for (let look = 1; !signal.aborted; look += 1) {
     for (const { bookingId, number } of await changesAfter(db, hotelId, last)) {
       last = number;
       yield `id: ${number}\nevent: booking\ndata: ${JSON.stringify({ bookingId, version: number })}\n\n`;
+    }
+    const askedNow = await lastAsked(db, hotelId);
+    if (askedNow > asked) {
+      asked = askedNow;
+      yield 'event: answers\ndata: {}\n\n';
     }
     if (look % looksPerBeat === 0) {
       if (!(await isAllowed())) return;

@@ -23,3 +23,13 @@ export async function lastChange(db: Database, hotelId: number): Promise<number>
   const feed = await db.selectFrom('booking_feed').select('last').where('hotel_id', '=', hotelId).executeTakeFirst();
   return feed?.last ?? 0;
 }
+
+/** When something was last sent in to a hotel on its site, in milliseconds; 0 where nothing ever was. */
+export async function lastAsked(db: Database, hotelId: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('form_entry')
+    .select(({ fn }) => fn.max('created_at').as('last'))
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : new Date(last).getTime();
+}

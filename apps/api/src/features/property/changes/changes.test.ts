@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { signedKeyOf } from '../property-api/property-key.ts';
@@ -52,6 +53,15 @@ describe('who follows a property’s changes', () => {
     const [, id = ''] = /id: (\d+)\n/.exec(all) ?? [];
     const missed = await (await follow('', { 'last-event-id': id })).until(second.bookingId);
     expect(missed).not.toContain(first.bookingId);
+  });
+
+  it('hears that something was asked on the hotel’s site, and nothing of what', async () => {
+    const { until } = await follow();
+    await until('retry:');
+    engine.pass(1000);
+    await guestCalls(engine).post('questions', { hotelId: 1760, question: 'A secret?', email: 'a@example.com' });
+    const told = await until('event: answers');
+    expect(told).not.toContain('secret');
   });
 
   it('hears nothing without a key', async () => {

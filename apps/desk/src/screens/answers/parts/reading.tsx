@@ -39,7 +39,7 @@ export function Reading({ model, answer }: { readonly model: FramedAnswers; read
         {' · '}
         <Trans context="the language of a guest">writes {i18n._(languageNames[locale])}</Trans>
       </p>
-      <Facts answer={answer} />
+      <Facts answer={answer} hotelId={frame.hotel.hotelId} />
       {conversation !== null ? (
         <Thread conversation={conversation} />
       ) : text === '' ? null : (
@@ -69,7 +69,7 @@ export function Reading({ model, answer }: { readonly model: FramedAnswers; read
 }
 
 /** What was told beside the words: the price seen, the days, the time asked for, and how to reach who asks. */
-function Facts({ answer }: { readonly answer: AnswerOwed }) {
+function Facts({ answer, hotelId }: { readonly answer: AnswerOwed; readonly hotelId: number }) {
   const { i18n } = useLingui();
   const { locale: own } = usePage();
   const { seen, asked, rating, checkIn, checkOut, roomNights, booking, from } = answer;
@@ -106,7 +106,10 @@ function Facts({ answer }: { readonly answer: AnswerOwed }) {
       {booking === null ? null : (
         <li>
           <Trans context="a booking by its reference">
-            Booking <bdi>{booking.reference}</bdi>
+            Booking{' '}
+            <SiteLink className={styles.plain} to={deskUrl('booking', { hotelId, reference: booking.reference })}>
+              <bdi>{booking.reference}</bdi>
+            </SiteLink>
           </Trans>
         </li>
       )}

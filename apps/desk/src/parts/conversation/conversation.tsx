@@ -1,0 +1,49 @@
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { letterProblemWords } from './conversation.copy.ts';
+import type { ConversationModel } from './conversation.model.ts';
+import * as styles from './conversation.module.css';
+import { LetterForm } from './letter-form.tsx';
+import { Thread } from './thread.tsx';
+
+/**
+ * What guest and hotel wrote to each other about a booking, and a letter to the guest. `here` is the path of the page that
+ * has it, whose action answers `letterForm` by `answerLetter`.
+ */
+export function Conversation({
+  conversation,
+  here,
+}: {
+  readonly conversation: ConversationModel;
+  readonly here: string;
+}) {
+  const { i18n } = useLingui();
+  const { messages, channels, problem, isSent } = conversation;
+  const isOfField = problem?.startsWith('letter_missing') === true || problem?.startsWith('letter_too') === true;
+  return (
+    <section id="conversation" aria-labelledby="conversation-title" className={styles.conversation}>
+      <h2 id="conversation-title" className={styles.title}>
+        <Trans context="letters between a guest and the hotel">Messages</Trans>
+      </h2>
+      {isSent ? (
+        <Notice tone="good" role="status" title={<Trans>Your letter is on its way.</Trans>} />
+      ) : problem === null || isOfField ? null : (
+        <Notice tone="warn" role="alert" title={i18n._(letterProblemWords[problem])} />
+      )}
+      {messages.length === 0 ? (
+        <p className={styles.caption}>
+          <Trans>Nothing was written yet.</Trans>
+        </p>
+      ) : (
+        <Thread conversation={conversation} />
+      )}
+      {channels.length === 0 ? (
+        <p className={styles.caption}>
+          <Trans>The guest’s data were deleted: there is nobody to write to.</Trans>
+        </p>
+      ) : (
+        <LetterForm key={conversation.template} conversation={conversation} here={here} />
+      )}
+    </section>
+  );
+}
