@@ -118,10 +118,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.action.ts', 'home.loader.ts', 'home.view.tsx'],
     ['home.screen.ts'],
   ],
-  'apps/desk/src': [['i18n.ts', 'live', 'session'], ['frame'], ['screens'], ['standalone.tsx']],
-  'apps/desk/src': [['i18n.ts', 'session'], ['frame', 'parts'], ['screens'], ['standalone.tsx']],
+  'apps/desk/src': [
+    ['i18n.ts', 'journal', 'live', 'passkeys', 'session'],
+    ['frame', 'parts'],
+    ['screens'],
+    ['standalone.tsx'],
+  ],
   'apps/desk/src/parts': [['age'], ['conversation']],
-  'apps/itinerary/src': [['i18n.ts', 'offline-worker', 'screens'], ['standalone.tsx']],
+  'apps/itinerary/src': [['i18n.ts', 'screens'], ['standalone.tsx']],
   'apps/marketing/src': [
     ['enquiry', 'i18n.ts', 'live', 'policies', 'proofs', 'story', 'use-address-on.ts'],
     ['finder', 'journal'],

@@ -23,7 +23,6 @@ export function DeskFrame({
   readonly children: ReactNode;
 }) {
   useKeptPages();
-  const { session, hotel, here } = frame;
   const { session, hotel, here, owed } = frame;
   const places = placesOf(hotel);
   return (

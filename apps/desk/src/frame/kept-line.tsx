@@ -9,7 +9,7 @@ export function KeptLine() {
   const zone = site.hotel?.timeZone ?? 'UTC';
   const [date, time] = [formatMomentDate(now, zone, locale), formatMomentTime(now, zone, locale)];
   return (
-    <p className={styles.line} role="status">
+    <p className={styles.line}>
       <Trans>
         No network: this is the page as of {date}, {time}. It can be read; to do something, wait until the network is
         back.

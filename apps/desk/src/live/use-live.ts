@@ -5,11 +5,9 @@ import { followChanges } from './follow-changes.ts';
 const togetherMs = 300;
 
 /**
- * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A page that nobody looks at follows nothing, and looks
- * when somebody does again and the engine answers: without it the page stays as it is. While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether
- * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A page that nobody looks at follows nothing, and looks at once
- * when somebody does again. While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether
- * it follows.
+ * Shows a page of a hotel anew when one of its bookings changes, or, where one is named, that one. A page that nobody
+ * looks at follows nothing, and looks when somebody does again and the engine answers: without it the page stays as it is.
+ * While it `stands`, as with what was sought, nothing is shown anew. Null until it is known whether it follows.
  */
 export function useLive(hotelId: number, stands: boolean, bookingId?: string): boolean | null {
   const { refresh } = useNavigation();

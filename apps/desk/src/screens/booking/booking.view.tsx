@@ -1,7 +1,6 @@
 import { useNavigation } from '@latchkey/site';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { useEffect, useEffectEvent } from 'react';
 import { Conversation } from '../../parts/conversation/conversation.tsx';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';

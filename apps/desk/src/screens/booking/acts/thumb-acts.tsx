@@ -22,13 +22,11 @@ export function ThumbActs() {
       <ul className={styles.thumbList}>
         {acts[first].by === 'press' ? (
           <li className={styles.thumbFirst}>
-          <li>
             <ActButton act={first} isFirst />
           </li>
         ) : null}
         {can.includes('change') ? (
           <li className={styles.thumbItem}>
-          <li>
             <InPlaceLink className={styles.thumbAct} to={opening('change')}>
               <Icon icon={calendarDays} className={styles.icon} />
               <Trans context="bar at the thumb">Stay</Trans>
@@ -44,7 +42,6 @@ export function ThumbActs() {
           </li>
         ) : can.includes('refund') ? (
           <li className={styles.thumbItem}>
-          <li>
             <InPlaceLink className={styles.thumbAct} to={opening('refund')}>
               <Icon icon={wallet} className={styles.icon} />
               <Trans context="bar at the thumb">Refund</Trans>
@@ -53,8 +50,6 @@ export function ThumbActs() {
         ) : null}
         <li className={styles.thumbItem}>
           <InPlaceLink className={styles.thumbAct} to={model.opened === 'more' ? model.here : opening('more')}>
-        <li>
-          <InPlaceLink className={styles.thumbAct} to={opening('more')}>
             <Icon icon={ellipsis} className={styles.icon} />
             <Trans context="bar at the thumb">More</Trans>
           </InPlaceLink>

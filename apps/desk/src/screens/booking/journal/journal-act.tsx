@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
 import * as styles from './journal.module.css';
 import { operationWordsOf } from '../../../journal/operations.copy.ts';
-import { operationWordsOf } from './operations.copy.ts';
 
 /** What somebody did, what it changed of the price, why, and who it was. */
 export function JournalAct({ line }: { readonly line: JournalLine }) {

@@ -23,7 +23,6 @@ export function Journal() {
   });
   const list = (some: typeof entries) => (
     <ol>
-    <ol className={styles.list}>
       {some.map(({ at, said }, place) => (
         <li key={`${at} ${place}`} className={styles.line}>
           <time className={styles.time} dateTime={at}>

@@ -41,10 +41,6 @@ export function Bill() {
       titleId="bill"
       headline={dates}
       note={withCommas([length, party, ...(stay.kind === 'nights' ? [t`check-in from ${from}`] : [])], locale)}
-      title={party}
-      titleId="bill"
-      headline={dates}
-      note={withCommas([length, party, ...(stay.kind === 'nights' ? [t`check-in from ${from}`] : [])], locale)}
       className={styles.tag}
     >
       <StayBill

@@ -25,7 +25,6 @@ export function BookingHead() {
   const said = isIn ? ((leftAt ?? null) === null ? inHouseWords : leftWords) : words;
   return (
     <header>
-    <header className={styles.head}>
       <p className={styles.crumbs}>
         <SiteLink className={styles.crumb} to={deskUrl('today', { hotelId: frame.hotel.hotelId })}>
           <Icon icon={chevronLeft} className={styles.sign} />

@@ -48,7 +48,6 @@ export function Stay() {
                 <span className={styles.price}>
                   <Price>{formatMoney(price, currency, locale)}</Price>
                 </span>
-                <Price className={styles.price}>{formatMoney(price, currency, locale)}</Price>
               </li>
             ))}
           </ul>
