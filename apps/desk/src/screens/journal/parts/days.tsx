@@ -24,7 +24,7 @@ export function Days({
       <h2 id={`day-${date}`} className={styles.date}>
         {formatDate(date, locale, 'short-year')}
       </h2>
-      <ol className={styles.lines}>
+      <ol>
         {written.map((line) => (
           <Line key={line.lineId} line={line} asked={asked} hotelId={hotelId} />
         ))}

@@ -28,7 +28,7 @@ export function Line({
       <time className={styles.time} dateTime={at}>
         {formatMomentTime(Date.parse(at), site.hotel?.timeZone ?? 'UTC', locale)}
       </time>
-      <div className={styles.what}>
+      <div>
         <b>{i18n._(operationWordsOf(operation))}</b>{' '}
         {outcome === 'refused' ? (
           <Badge tone="bad">
