@@ -4,7 +4,7 @@ import { openDesk, signInLink } from '../pages/desk.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
-// Shows docs/rules.md: The day of a hotel (Without a network).
+// Shows docs/rules.md: States and selection (Without a network).
 
 test('today opens without a network and says from when it is, and nothing is left at the door', async ({
   page,

@@ -4,7 +4,7 @@ import { signInLink } from '../pages/desk.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
-// Shows docs/rules.md: People of a hotel (Signing in).
+// Shows docs/rules.md: People of a hotel (Passkeys).
 
 test('a passkey is made on a device, opens the desk there, and once forgotten opens nothing', async ({
   page,
