@@ -20,10 +20,14 @@ export interface SignedIn {
   readonly session: SessionRow;
 }
 
+/** Whether somebody uses a session, or a page that was left open only watches by it: that keeps no session alive. */
+export type SessionUse = 'used' | 'watched';
+
 /** Whom the token of a session stands for; undefined where it is none, or one that has ended. */
 export async function signedInBy(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string | undefined,
+  use: SessionUse = 'used',
 ): Promise<SignedIn | undefined> {
   if (token === undefined) return undefined;
   const personId = personIdIn(token);
@@ -31,7 +35,8 @@ export async function signedInBy(
   if (session === undefined || !isLive(session, clock())) return undefined;
   const person = await findPerson(db, personId);
   if (person === undefined) return undefined;
-  if (session.last_used_at.getTime() < clock().getTime() - usedMs) await touchSession(db, session, clock());
+  if (use === 'used' && session.last_used_at.getTime() < clock().getTime() - usedMs)
+    await touchSession(db, session, clock());
   return { person, session };
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { cookiesOf, mailedToken, operatorHeaders, ownerAtDesk, signIn, type AtDesk } from '../../../../test/desk.ts';
+import { signedInBy } from './sessions.ts';
 
 const mail = 'owner@1760.example';
 
@@ -98,6 +99,14 @@ describe('signing in at the desk', () => {
     }
     engine.pass(6 * hour);
     expect((await session(owner.cookie)).statusCode).toBe(401);
+  });
+
+  it('ends in the page that was left open, too: to watch is no use of it', async () => {
+    const token = /=([^;]+)/.exec(owner.cookie)?.[1];
+    engine.pass(7 * hour);
+    expect(await signedInBy(engine.deps, token, 'watched')).toBeDefined();
+    engine.pass(6 * hour);
+    expect(await signedInBy(engine.deps, token, 'watched')).toBeUndefined();
   });
 
   it('lists where a person is signed in, and ends one of them, or this one', async () => {

@@ -1,7 +1,7 @@
 import type { Principal } from '@latchkey/booking-core/staff';
 import type { Deps } from '../../../deps.ts';
 import { findMember } from '../persons/members.queries.ts';
-import { isFreshlyProved, signedInBy } from '../sign-in/sessions.ts';
+import { isFreshlyProved, signedInBy, type SessionUse } from '../sign-in/sessions.ts';
 
 /** A person who is signed in, at work in one hotel. */
 export interface StaffCaller {
@@ -20,8 +20,9 @@ export async function staffMemberOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   token: string | undefined,
   hotelId: number,
+  use: SessionUse = 'used',
 ): Promise<StaffCaller | 'nobody' | 'stranger'> {
-  const now = await signedInBy(deps, token);
+  const now = await signedInBy(deps, token, use);
   if (now === undefined) return 'nobody';
   const { person, session } = now;
   const member = await findMember(deps.db, hotelId, person.person_id);

@@ -5,7 +5,7 @@ import { recordRefused } from '../../../database/journal.ts';
 import type { Deps } from '../../../deps.ts';
 import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { routeOf } from '../../../http/route-of.ts';
-import { staffMemberOf } from '../../people/people.ts';
+import { staffMemberOf, type SessionUse } from '../../people/people.ts';
 import { keyHolderOf } from '../property-api/property-keys.ts';
 
 const propertyPath = '/api/property/';
@@ -34,9 +34,9 @@ export function letIn(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Whether a call that was let in would be let in now: a session may have ended since, a key been revoked. */
+/** Whether a call that was let in would be let in now: a session may have ended since, a key been revoked. Asking is no use of it. */
 export const wouldLetIn = async (deps: Deps, request: FastifyRequest): Promise<boolean> =>
-  !('status' in (await judged(deps, request)));
+  !('status' in (await judged(deps, request, 'watched')));
 
 type Refused = { readonly status: 401 | 403; readonly code: string };
 
@@ -44,8 +44,8 @@ const nobody: Refused = { status: 401, code: 'invalid_key' };
 const mayNot: Refused = { status: 403, code: 'not_allowed' };
 const proveAgain: Refused = { status: 403, code: 'prove_again' };
 
-async function judged(deps: Deps, request: FastifyRequest): Promise<Acting | Refused> {
-  const caller = await callerOf(deps, request);
+async function judged(deps: Deps, request: FastifyRequest, use?: SessionUse): Promise<Acting | Refused> {
+  const caller = await callerOf(deps, request, use);
   if (caller === 'stranger') return mayNot;
   const hotel = caller === 'nobody' ? undefined : await deps.hotels.byId(caller.principal.hotelId);
   if (caller === 'nobody' || hotel === undefined) return nobody;
@@ -61,7 +61,11 @@ async function judged(deps: Deps, request: FastifyRequest): Promise<Acting | Ref
 type Caller = Pick<Acting, 'principal' | 'name' | 'device' | 'isFresh'>;
 
 /** Whoever calls: by a key where there is one, else by the session of the desk, in the hotel that the call names. */
-async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | 'nobody' | 'stranger'> {
+async function callerOf(
+  deps: Deps,
+  request: FastifyRequest,
+  use?: SessionUse,
+): Promise<Caller | 'nobody' | 'stranger'> {
   const { headers } = request;
   if (headers.authorization !== undefined) {
     const holder = await keyHolderOf(deps, headers.authorization);
@@ -70,7 +74,7 @@ async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | '
   const hotelId = Number(headers['latchkey-hotel']);
   // Another site's page can have a browser send the cookie, and not the header.
   if (!Number.isSafeInteger(hotelId)) return 'nobody';
-  return staffMemberOf(deps, deskTokenOf(request), hotelId);
+  return staffMemberOf(deps, deskTokenOf(request), hotelId, use);
 }
 
 const refuse = (reply: FastifyReply, { status, code }: Refused): FastifyReply => reply.code(status).send({ code });

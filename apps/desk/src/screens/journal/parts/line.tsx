@@ -51,8 +51,16 @@ export function Line({
         <SiteLink className={styles.link} to={deskUrl('journal', { hotelId }, queryOf({ ...asked, person: actorId }))}>
           <bdi>{actorName}</bdi>
         </SiteLink>
-        <small className={styles.device}>{kind === 'staff' ? <bdi>{device}</bdi> : <Trans>a program</Trans>}</small>
+        <small className={styles.device}>
+          <Actor kind={kind} device={device} />
+        </small>
       </div>
     </li>
   );
+}
+
+/** On which device a person did it, or what it was that is none. */
+function Actor({ kind, device }: Pick<JournalLine, 'kind' | 'device'>) {
+  if (kind === 'staff') return <bdi>{device}</bdi>;
+  return kind === 'operator' ? <Trans>who runs this site</Trans> : <Trans>a program</Trans>;
 }
