@@ -5,7 +5,7 @@ import { deskSite } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
 import type { ReturnedForm } from '@latchkey/site/screen';
-import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen as page, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
@@ -97,6 +97,16 @@ test('a check-in is one press, carries what was seen, and can be undone', async 
   api.answer('takeArrivalBack', { status: 200, body: {} as never });
   await press(page.getByRole('button', { name: 'Undo' }));
   expect(api.inputsOf('takeArrivalBack')).toMatchObject([{ headers: { 'latchkey-seen': '5' } }]);
+});
+
+test('a panel that is closed by Escape leaves the focus where it was opened', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
+  await show(atDesk());
+  await press(group().getByRole('button', { name: 'Contact' }));
+  await page.findByRole('heading', { level: 2, name: 'Contact' });
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  await vi.waitFor(() => expect(page.queryByRole('heading', { level: 2, name: 'Contact' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Contact');
 });
 
 test('where somebody was faster, what that was stands beside what was meant', async () => {
@@ -194,7 +204,7 @@ test('money is taken at the counter once for a press, and the latest can be take
     replies: { recordPayment: { status: 200, body: {} }, takePaymentBack: { status: 200, body: {} } },
   });
   const sum = page.getByRole('textbox', { name: /Sum in/ });
-  fireEvent.change(sum, { target: { value: '5,000' } });
+  fireEvent.input(sum, { target: { value: '5,000' } });
   expect(
     page.getAllByRole('row', { name: /To pay at the hotel/ }).some((row) => row.textContent?.includes('₹13,000')),
   ).toBe(true);

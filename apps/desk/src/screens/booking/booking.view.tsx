@@ -9,22 +9,23 @@ import { ThumbActs } from './acts/thumb-acts.tsx';
 import { BookingProvider } from './booking-on-page.tsx';
 import * as styles from './booking.module.css';
 import type { FramedBooking } from './booking.model.ts';
-import { Journal } from './journal/journal.tsx';
+import { OpenPanel } from './panels/open-panel.tsx';
 import { Bill } from './parts/bill.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
 import { Notes } from './parts/notes.tsx';
 import { Payments } from './parts/payments.tsx';
 import { ProblemNotice } from './parts/problem-notice.tsx';
-import { Sent } from './parts/sent.tsx';
 import { Stay } from './parts/stay.tsx';
 import { StripTag } from './parts/strip-tag.tsx';
 import { Wishes } from './parts/wishes.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { usePress } from './use-press.ts';
 
-// What an act does is read before it is done: its code comes when the first is opened, and the server draws it in place.
-const OpenPanel = lazyPart(() =>
-  import(/* webpackChunkName: "panels" */ './panels/open-panel.lazy.tsx').then(({ OpenPanel: part }) => part),
+// Drawn by the server; what draws it in the browser comes after the page. Not so the panels: what is typed into them before
+// their code had come would be lost.
+const Told = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './parts/told.lazy.tsx').then(({ Told: part }) => part),
 );
 
 /** All of a booking, and every act that whoever looks may do with it now. */
@@ -41,6 +42,7 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  useFocusBack(model.opened);
   const can = actsOf(model.frame.hotel, model.booking);
   return (
     <BookingProvider value={{ model, can, ...pressed }}>
@@ -51,11 +53,7 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
           <DoneBar />
           <ProblemNotice />
           <ActBar />
-          {model.opened === null || model.opened === 'more' ? null : (
-            <Suspense fallback={null}>
-              <OpenPanel />
-            </Suspense>
-          )}
+          <OpenPanel />
           <Stay />
           <Payments />
           <Wishes />
@@ -63,9 +61,14 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
         </div>
         <Bill />
         <div className={styles.matter}>
-          {model.conversation === null ? null : <Conversation conversation={model.conversation} here={model.here} />}
-          <Sent />
-          <Journal />
+          {model.conversation === null ? null : (
+            <div className={styles.letters}>
+              <Conversation conversation={model.conversation} here={model.here} />
+            </div>
+          )}
+          <Suspense fallback={null}>
+            <Told />
+          </Suspense>
         </div>
       </div>
       <ThumbActs />

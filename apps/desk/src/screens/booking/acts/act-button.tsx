@@ -21,6 +21,7 @@ export function ActButton({ act, isFirst = false }: { readonly act: ActName; rea
         to={isOpen ? model.here : withSearch(model.here, { open: act } as never)}
         aria-expanded={isOpen}
         role="button"
+        data-opens={act}
         className={buttonClass(look, isOpen ? styles.open : styles.act)}
       >
         {label}

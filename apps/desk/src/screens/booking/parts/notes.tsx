@@ -19,7 +19,11 @@ export function Notes() {
   const mayWrite = can.includes('note');
   if (notes.length === 0 && !mayWrite) return null;
   return (
-    <PageSection id="notes" title={<Trans context="of a shift, for the next">Notes</Trans>}>
+    <PageSection
+      id="notes"
+      isForScreens={notes.length === 0}
+      title={<Trans context="of a shift, for the next">Notes</Trans>}
+    >
       <ul>
         {notes.map(({ noteId, text, writtenAt }) => (
           <li key={noteId} className={styles.note}>

@@ -1,3 +1,4 @@
+import { cx } from '@latchkey/ui/cx';
 import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
 
@@ -5,14 +6,17 @@ import * as styles from './section.module.css';
 export function PageSection({
   id,
   title,
+  isForScreens = false,
   children,
 }: {
   readonly id: string;
   readonly title: ReactNode;
+  /** It has nothing to print: what it has is only to be filled in. */
+  readonly isForScreens?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <section id={id} className={cx(styles.section, isForScreens && styles.forScreens)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>

@@ -5,7 +5,7 @@ import { Button } from '@latchkey/ui/button';
 import { mail } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ActForm } from '../../acts/act-form.tsx';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useGuestName } from '../../use-guest-name.ts';
@@ -25,7 +25,12 @@ export function PaymentPanel() {
   const say = useSums();
   const name = useGuestName();
   const { currency, toPay, paidTowardsStay } = model.booking;
-  const [typed, setTyped] = useState(model.typed['sum'] || sumInField(toPay, decimalsOf(currency)));
+  const first = model.typed['sum'] || sumInField(toPay, decimalsOf(currency));
+  // The field keeps its own text: what was typed before the script came must not be put back to the first sum.
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(first);
+  const read = (): void => setTyped(field.current?.value ?? '');
+  useEffect(read, []);
   const sign = currencySign(currency, locale);
   const amount = sumAsked(typed, currency) ?? 0;
   const sum = say(amount);
@@ -34,13 +39,14 @@ export function PaymentPanel() {
       <ActForm act="payment" again={{ open: 'payment' }}>
         <div className={styles.fields}>
           <TextField
+            ref={field}
             name="sum"
             label={t`Sum in ${sign}`}
             inputMode="decimal"
             dir="ltr"
             required
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            defaultValue={first}
+            onInput={read}
           />
           <WayFields />
         </div>
