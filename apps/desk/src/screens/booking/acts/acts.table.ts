@@ -51,6 +51,8 @@ const hasRequest = (booking: BookingAtDesk): boolean =>
   has('answer_request')(booking) && (booking.requests ?? []).some(({ status }) => status === 'open');
 /** A stay that is not over: the engine says so by what can still be done with it. */
 const goesOn = (booking: BookingAtDesk): boolean => booking.status === 'confirmed' && (booking.leftAt ?? null) === null;
+/** A guest of the counter or the telephone may have no address. */
+const hasMail = ({ travellers }: BookingAtDesk): boolean => (travellers[0]?.email ?? '') !== '';
 const hasGuest = ({ travellers }: BookingAtDesk): boolean => travellers.length > 0;
 
 /** Every act of the page: the engine's operation for it, and when it is there. */
@@ -95,7 +97,7 @@ export const acts: Readonly<Record<ActName, BookingAct>> = {
   voucher: {
     operation: 'sendVoucherAgain',
     by: 'panel',
-    can: (booking) => booking.status === 'confirmed' && hasGuest(booking),
+    can: (booking) => booking.status === 'confirmed' && hasMail(booking),
   },
   note: { operation: 'addNote', by: 'press', can: hasGuest },
   note_done: { operation: 'doneNote', by: 'press', can: () => true },
