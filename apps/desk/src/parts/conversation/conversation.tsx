@@ -25,25 +25,27 @@ export function Conversation({
       <h2 id="conversation-title" className={styles.title}>
         <Trans context="letters between a guest and the hotel">Messages</Trans>
       </h2>
-      {isSent ? (
-        <Notice tone="good" role="status" title={<Trans>Your letter is on its way.</Trans>} />
-      ) : problem === null || isOfField ? null : (
-        <Notice tone="warn" role="alert" title={i18n._(letterProblemWords[problem])} />
-      )}
-      {messages.length === 0 ? (
-        <p className={styles.caption}>
-          <Trans>Nothing was written yet.</Trans>
-        </p>
-      ) : (
-        <Thread conversation={conversation} />
-      )}
-      {channels.length === 0 ? (
-        <p className={styles.caption}>
-          <Trans>The guest’s data were deleted: there is nobody to write to.</Trans>
-        </p>
-      ) : (
-        <LetterForm key={conversation.template} conversation={conversation} here={here} />
-      )}
+      <div className={styles.matter}>
+        {isSent ? (
+          <Notice tone="good" role="status" title={<Trans>Your letter is on its way.</Trans>} />
+        ) : problem === null || isOfField ? null : (
+          <Notice tone="warn" role="alert" title={i18n._(letterProblemWords[problem])} />
+        )}
+        {messages.length === 0 ? (
+          <p className={styles.caption}>
+            <Trans>Nothing was written yet.</Trans>
+          </p>
+        ) : (
+          <Thread conversation={conversation} />
+        )}
+        {channels.length === 0 ? (
+          <p className={styles.caption}>
+            <Trans>The guest’s data were deleted: there is nobody to write to.</Trans>
+          </p>
+        ) : (
+          <LetterForm key={conversation.template} conversation={conversation} here={here} />
+        )}
+      </div>
     </section>
   );
 }
