@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { axeOn } from '../accessibility/axe.ts';
 import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
 import { mailAbout, mailTo } from '../inbox.ts';
@@ -56,6 +57,9 @@ test('a question in German is answered in German from the desk, and stays findab
   await expect(article.getByText(question)).toHaveAttribute('lang', 'de');
   const letter = article.getByRole('textbox', { name: say('Your answer') });
   await expect(letter).toHaveValue(/^Guten Tag,[^]*Herzliche Grüße/);
+  await expect
+    .poll(async () => (await axeOn(desk).analyze()).violations, { message: 'nobody is shut out' })
+    .toEqual([]);
   await letter.fill('Guten Tag,\n\nleider nein, 24 °C.\n\nHerzliche Grüße');
   await article.getByRole('button', { name: say('Send by mail') }).click();
   await expect(
@@ -104,6 +108,9 @@ test('a guest and the hotel write to each other about a booking, each where it r
   await desk.getByRole('link').filter({ hasText: asked }).click();
   const article = desk.getByRole('article');
   await expect(article.getByRole('listitem').filter({ hasText: asked })).toBeVisible();
+  await expect
+    .poll(async () => (await axeOn(desk).analyze()).violations, { message: 'nobody is shut out' })
+    .toEqual([]);
   await article.getByRole('textbox', { name: say('Your answer') }).fill('Gladly, the garden is open.');
   await article.getByRole('button', { name: say('Send by mail') }).click();
   await expect(desk.getByText(say('Your answer is on its way. Both letters are under Closed.'))).toBeVisible();
@@ -114,6 +121,7 @@ test('a guest and the hotel write to each other about a booking, each where it r
   expect(mail.text).toContain('Gladly, the garden is open.');
   expect(mail.html).toContain('#messages');
   await page.reload();
+  await ready(page);
   await expect(conversation.getByRole('listitem')).toHaveCount(2);
   await expect(conversation.getByRole('listitem').last()).toContainText('Gladly, the garden is open.');
 });
