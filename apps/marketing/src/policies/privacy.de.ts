@@ -50,7 +50,11 @@ export const words: PolicyWords = {
           },
           {
             name: 'Eine Frage, ein besserer Preis, eine Rückmeldung, eine Firmenanfrage',
-            text: 'Was Sie in dieses Formular eingegeben haben, damit es beantwortet werden kann.',
+            text: 'Was Sie in dieses Formular eingegeben haben, damit es beantwortet werden kann, und die Antwort.',
+          },
+          {
+            name: 'Nachrichten',
+            text: 'Was Sie und das Hotel einander zu Ihrer Buchung schreiben.',
           },
           {
             name: 'Eine Bewertung',
@@ -165,7 +169,7 @@ export const words: PolicyWords = {
         rows: [
           {
             name: 'Buchungen',
-            text: 'Bis Sie die Löschung verlangen. Beträge, Daten und Zimmer bleiben dann ohne Ihren Namen, solange das Steuerrecht die Bücher verlangt.',
+            text: 'Bis Sie die Löschung verlangen, und mit ihnen, was Sie und das Hotel einander geschrieben haben. Beträge, Daten und Zimmer bleiben dann ohne Ihren Namen, solange das Steuerrecht die Bücher verlangt.',
           },
           { name: 'Preise, die Sie abgefragt, aber nicht gebucht haben', text: `${quoteDays} Tage.` },
           { name: 'Codes und Links in E-Mails', text: `${codeHours} Stunden nach ihrem Ablauf.` },

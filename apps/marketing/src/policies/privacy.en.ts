@@ -50,7 +50,11 @@ export const words: PolicyWords = {
           },
           {
             name: 'A question, a better price, feedback, a company enquiry',
-            text: 'What you typed into that form, so that it can be answered.',
+            text: 'What you typed into that form, so that it can be answered, and the answer.',
+          },
+          {
+            name: 'Messages',
+            text: 'What you and the hotel write to each other about your booking.',
           },
           {
             name: 'A review',
@@ -167,7 +171,7 @@ export const words: PolicyWords = {
         rows: [
           {
             name: 'Bookings',
-            text: 'Until you ask for them to be erased. Amounts, dates and rooms then stay, without your name, for as long as tax law wants the accounts.',
+            text: 'Until you ask for them to be erased, and with them what you and the hotel wrote to each other. Amounts, dates and rooms then stay, without your name, for as long as tax law wants the accounts.',
           },
           { name: 'Prices you asked for and did not book', text: `${quoteDays} days.` },
           { name: 'Codes and links in mails', text: `${codeHours} hours after they run out.` },

@@ -33,9 +33,9 @@ export const conversationWords: Record<Locale, ConversationWords> = {
     toldButton: 'Am Empfang beantworten',
   },
   ar: {
-    subject: 'رسالة من {hotel} بشأن حجزكم {reference}',
+    subject: 'رسالة من {hotel} بشأن حجزك {reference}',
     answerHere: 'القراءة والرد',
-    hint: 'يصلنا ردّكم أسرع ما يكون من صفحة حجزكم، وفيها كل ما تبادلناه من رسائل.',
+    hint: 'يصلنا ردّك أسرع ما يكون من صفحة حجزك، وفيها كل ما تبادلناه من رسائل.',
     told: 'كتب {guest} بشأن الحجز {reference}',
     toldUnnamed: 'كتب نزيل بشأن الحجز {reference}',
     toldButton: 'الرد من مكتب الاستقبال',

@@ -16,9 +16,9 @@ export const answerSubjects: Record<Locale, Readonly<Record<MailedKind, string>>
     enquiry: '{hotel} beantwortet Ihre Anfrage',
   },
   ar: {
-    question: '{hotel}: الرد على سؤالكم',
-    lead: '{hotel}: الرد على بلاغكم عن سعر أفضل',
-    enquiry: '{hotel}: الرد على استفساركم',
+    question: '{hotel}: الرد على سؤالك',
+    lead: '{hotel}: الرد على بلاغك عن سعر أفضل',
+    enquiry: '{hotel}: الرد على استفسارك',
   },
   hi: {
     question: '{hotel} की ओर से आपके सवाल का जवाब',
@@ -31,6 +31,6 @@ export const answerSubjects: Record<Locale, Readonly<Record<MailedKind, string>>
 export const answerClosings: Record<Locale, string> = {
   en: 'You asked us on {date}. You can simply reply to this email. If it was not you, please ignore it.',
   de: 'Sie haben uns am {date} geschrieben. Antworten Sie einfach auf diese E-Mail. Wenn Sie das nicht waren, können Sie sie ignorieren.',
-  ar: 'كتبتم إلينا يوم {date}. يمكنكم الرد على هذه الرسالة مباشرة. وإن لم تكونوا أنتم من كتب، فتجاهلوها.',
+  ar: 'كتبت إلينا يوم {date}. يمكنك الرد على هذه الرسالة مباشرة. وإن لم تكن أنت من كتب، فتجاهلها.',
   hi: 'आपने हमें {date} को लिखा था। आप सीधे इस ईमेल का जवाब दे सकते हैं। अगर वह आप नहीं थे, तो इसे अनदेखा करें।',
 };
