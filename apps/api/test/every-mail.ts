@@ -5,6 +5,8 @@ import { findBooking, type BookingRow } from '../src/features/reservations/booki
 import type { MoneyOfBooking } from '../src/features/reservations/ledger/payments.queries.ts';
 import type { MailPage } from '../src/features/messaging/messages/mail-page.types.ts';
 import { stayLinks } from '../src/features/messaging/messages/stay-links.ts';
+import { letterPage } from '../src/features/messaging/conversation/letter-page.ts';
+import { letterDrafts } from '../src/features/property/conversation/letter-drafts.ts';
 import { voucherOf } from '../src/features/messaging/messages/voucher.ts';
 import { notificationOf } from '../src/features/messaging/notifications/notification.ts';
 import { propertyPage } from '../src/features/messaging/notifications/property-page.ts';
@@ -52,8 +54,9 @@ const party = {
 export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
   const { deps } = engine;
   const row = await bookParty(engine);
-  const hotel = await (await deps.hotels.byId(1760))?.asAgreed(deps.db, row);
-  if (hotel === undefined) throw new Error('no hotel');
+  const live = await deps.hotels.byId(1760);
+  const hotel = await live?.asAgreed(deps.db, row);
+  if (live === undefined || hotel === undefined) throw new Error('no hotel');
   const made: MadeMail[] = [];
   for (const language of locales) {
     const mailOf = (booking: Partial<BookingRow>, money: Partial<MoneyOfBooking> = {}) => ({
@@ -86,6 +89,10 @@ export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
       if (said === null) throw new Error(`${notice} is not said`);
       made.push({ name: notice, language, ...said });
     }
+    const stayed = mailOf({ status: 'confirmed', arrived_at: deps.clock() });
+    for (const { booking, money } of [mailOf({ status: 'confirmed' }), stayed])
+      for (const { template, text } of letterDrafts(deps.settings, live, booking, money))
+        made.push({ name: `letter-${template}`, language, page: letterPage(deps.settings, live, booking, text) });
     for (const type of propertyNotifications)
       made.push({ name: `property-${type}`, language, page: propertyPage(mailOf({}), type, [], links.booking, 2000) });
   }

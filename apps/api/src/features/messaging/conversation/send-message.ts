@@ -1,19 +1,13 @@
-import { initialsOf } from '@latchkey/format/initials';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { type HotelRecord } from '../../catalogue/catalogue.ts';
 import { type BookingRow, findBooking, moneyOf } from '../../reservations/reservations.ts';
-import { fill } from '../messages/fill.ts';
 import { mailPage } from '../messages/mail-page.ts';
-import type { MailPage } from '../messages/mail-page.types.ts';
 import { mailText } from '../messages/mail-text.ts';
 import { smsText } from '../messages/sms-text.ts';
 import { stayLinks } from '../messages/stay-links.ts';
-import { conversationWords } from './conversation.words.ts';
 import { findMessage } from './guest-messages.queries.ts';
-
-/** Where on the booking's page the conversation stands. */
-const conversationAnchor = '#messages';
+import { letterPage } from './letter-page.ts';
 
 export interface AboutMessage {
   readonly bookingId: string;
@@ -26,22 +20,8 @@ export async function sendMessageMail(deps: Deps, hotelId: number, about: AboutM
   const to = found?.booking.travellers[0]?.email ?? '';
   if (found === undefined || to === '') return;
   const { hotel, booking, text, purpose } = found;
-  const { language, reference } = booking;
-  const say = conversationWords[language];
-  const { name } = hotel.wordsIn(language).words;
-  const links = stayLinks(deps.settings, hotel, booking.booking_id, language);
-  const page: MailPage = {
-    language,
-    brand: hotel.readFacts().theme.brand,
-    sender: name,
-    mark: initialsOf(hotel.readFacts().slug),
-    title: fill(say.subject, { hotel: name, reference }),
-    paragraphs: [],
-    letter: text,
-    rows: [],
-    button: { label: say.answerHere, url: `${links.booking}${conversationAnchor}` },
-    closing: say.hint,
-  };
+  const { name } = hotel.wordsIn(booking.language).words;
+  const page = letterPage(deps.settings, hotel, booking, text);
   await deps.messages.sendMail({
     purpose,
     messageId: `<message.${about.messageId}@${hotel.readFacts().hosts[0]}>`,
