@@ -1,51 +1,11 @@
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { InjectOptions } from 'fastify';
-import type { TestEngine } from '../test-engine.ts';
-import type { Case, Swap } from './tenancy-case.ts';
-import { authorizationOf, inOtherHotel, operatorOf } from './two-guests.ts';
+import { answerCases } from './answer-cases.ts';
+import { keyFaults, ofProperty, readByKey } from './property-swaps.ts';
+import type { Case } from './tenancy-case.ts';
+import { authorizationOf, operatorOf } from './two-guests.ts';
 
 const span = 'from=2026-12-01&to=2026-12-10';
-
-const keyFaults = (engine: TestEngine, request: InjectOptions): Swap[] => {
-  const forged = authorizationOf(engine, 1760).authorization.replace('1760.', '2116.');
-  return [
-    {
-      what: 'another hotel’s signature',
-      request: { ...request, headers: { authorization: forged } },
-      status: 401,
-      code: 'invalid_key',
-    },
-    { what: 'no key', request, status: 401, code: 'invalid_key' },
-  ];
-};
-
-/** A property's call about a booking of another, named by id, by its random part and by reference. */
-const ofProperty = (
-  path: string,
-  payload: object | null,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'POST',
-): Case => ({
-  kind: 'refused',
-  swaps: ({ engine, asha }) => {
-    const call = (booking: string): InjectOptions => ({
-      method,
-      url: `/api/property/bookings/${booking}${path}`,
-      headers: authorizationOf(engine, 2116),
-      ...(payload === null ? {} : { payload }),
-    });
-    return [
-      { what: 'by id', request: call(asha.stay), status: 404, code: 'not_found' },
-      { what: 'by its random part', request: call(inOtherHotel(asha.stay)), status: 404, code: 'not_found' },
-      {
-        what: 'by reference',
-        request: call(asha.reference),
-        status: 404,
-        code: 'not_found',
-      },
-      ...keyFaults(engine, { ...call(asha.asked), headers: {} }),
-    ];
-  },
-});
 
 /** A call about the review of a booking: another property's key finds none, and no property's key judges one. */
 const ofPropertyReview = (method: 'PUT' | 'POST', what: string, payload: object): Case => ({
@@ -65,30 +25,6 @@ const ofPropertyReview = (method: 'PUT' | 'POST', what: string, payload: object)
   },
 });
 
-/** A call about what somebody wrote to another hotel. */
-const ofAnswer = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Case => ({
-  kind: 'refused',
-  swaps: ({ engine, asha }) => {
-    const call = (asked: string, hotelId: number): InjectOptions => ({
-      method,
-      url: `/api/property/answers/${asked}${path}`,
-      headers: { ...authorizationOf(engine, hotelId), 'idempotency-key': 'an-answer-of-theirs' },
-      ...(payload === undefined ? {} : { payload }),
-    });
-    const { authorization: _, ...others } = call(`message/${asha.messageId}`, 1760).headers as Record<string, string>;
-    return [
-      {
-        what: 'another hotel’s message',
-        request: call(`message/${asha.messageId}`, 2116),
-        status: 404,
-        code: 'not_found',
-      },
-      { what: 'another kind', request: call(`question/${asha.messageId}`, 1760), status: 404, code: 'not_found' },
-      ...keyFaults(engine, { ...call(`message/${asha.messageId}`, 1760), headers: others }),
-    ];
-  },
-});
-
 const stock = (what: string, payload: object, method: 'PUT' | 'POST' = 'PUT'): Case => ({
   kind: 'elsewhere',
   requests: ({ engine }) => [
@@ -99,11 +35,6 @@ const stock = (what: string, payload: object, method: 'PUT' | 'POST' = 'PUT'): C
       payload: { roomTypeId: 'courtyard-king', from: '2026-12-14', to: '2026-12-20', ...payload },
     },
   ],
-});
-
-const readByKey = (what: string): Case => ({
-  kind: 'refused',
-  swaps: ({ engine }) => keyFaults(engine, { url: `/api/property/${what}` }),
 });
 
 /** A call about keys: no key of a property may make it, and the operator makes it for one hotel at a time. */
@@ -271,14 +202,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     kind: 'refused',
     swaps: ({ engine }) => keyFaults(engine, { method: 'DELETE', url: '/api/property/notes/none' }),
   },
-  listAnswers: readByKey('answers'),
-  getAnswer: ofAnswer('GET', ''),
-  takeAnswer: ofAnswer('PUT', '/owner', { owner: 'me' }),
-  sendAnswer: ofAnswer('POST', '/reply', { text: 'Theirs' }),
-  closeAnswer: ofAnswer('POST', '/closing', { reason: 'elsewhere' }),
-  reopenAnswer: ofAnswer('DELETE', '/closing'),
-  listMessages: ofProperty('/messages', null, 'GET'),
-  writeToGuest: ofProperty('/messages', { channel: 'mail', text: 'Theirs' }),
+  ...answerCases,
   listPropertyReviews: readByKey('reviews'),
   answerReview: ofPropertyReview('PUT', 'answer', { answer: 'Thank you.' }),
   judgeReview: ofPropertyReview('POST', 'judgement', { decision: 'refuse' }),
