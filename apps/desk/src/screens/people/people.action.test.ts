@@ -68,3 +68,27 @@ test('whose session has ended is led to the door, and back', async () =>
 
 test('another form is none of this page', async () =>
   expect(await post('other', {}, apiOf({}))).toEqual({ kind: 'unknown_form' }));
+
+test('the bounds of reception are kept in the smallest unit of the hotel’s currency', async () => {
+  const body = { pricePercent: null, refund: null, currency: 'EUR' };
+  const api = apiOf({ getBounds: { status: 200, body }, setBounds: { status: 200, body } });
+  expect(await post('bounds', { pricePercent: '10', refund: '99,50' }, api)).toEqual({
+    kind: 'redirect',
+    to: '/h/1760/people?done=bounded&lang=de',
+  });
+  expect(api.inputsOf('setBounds')).toMatchObject([{ body: { pricePercent: 10, refund: 9950 } }]);
+  expect(await post('bounds', { pricePercent: 'ten', refund: '' }, api)).toMatchObject({
+    returned: { code: 'bounds_invalid', fields: { pricePercent: 'ten' } },
+  });
+});
+
+test('bounds are an owner’s who has just signed in', async () => {
+  const body = { pricePercent: null, refund: null, currency: 'EUR' };
+  const api = apiOf({
+    getBounds: { status: 200, body },
+    setBounds: { status: 403, body: { code: 'prove_again' } },
+  });
+  expect(await post('bounds', { pricePercent: '', refund: '' }, api)).toMatchObject({
+    returned: { code: 'prove_again' },
+  });
+});

@@ -4,9 +4,10 @@ import { checkEmail, plainEmail, plainName } from '@latchkey/booking-core/valida
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
+import { boundsOf } from './typed-bounds.ts';
 import { peopleProblems, type PeopleModel, type PeopleProblem } from './people.model.ts';
 
-/** Invites people, gives them other roles and ends their work here: with a script and without. */
+/** Invites people, gives them other roles, ends their work here and says how far reception goes: with a script and without. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
   const desk = propertyClient(request.api, Number(request.params['hotelId']));
   switch (request.form.name) {
@@ -16,6 +17,8 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       return changeRole(request, desk);
     case 'end':
       return end(request, desk);
+    case 'bounds':
+      return setBounds(request, desk);
     default:
       return { kind: 'unknown_form' };
   }
@@ -50,6 +53,17 @@ async function changeRole(request: PostRequest, desk: PropertyClient): Promise<P
 async function end(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
   const params = { person: request.form.field('person') };
   return answer(request, 'ended', await desk.call('removePerson', { params }, request.signal));
+}
+
+async function setBounds(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
+  const { form, signal } = request;
+  const typed = { pricePercent: form.field('pricePercent'), refund: form.field('refund') };
+  // The currency is the hotel's, and the form cannot say another.
+  const known = await desk.call('getBounds', {}, signal);
+  if (known.status !== 200) return answer(request, 'bounded', known, typed);
+  const body = boundsOf(typed, known.body.currency);
+  if (body === null) return again('bounds_invalid', typed);
+  return answer(request, 'bounded', await desk.call('setBounds', { body }, signal), typed);
 }
 
 type Reply = { readonly status: number | 'failure'; readonly body?: unknown };

@@ -1,4 +1,5 @@
-import type { TeamMember } from '@latchkey/api-contract/types';
+import type { Bounds, TeamMember } from '@latchkey/api-contract/types';
+import type { TypedBounds } from './typed-bounds.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 
 /** Why something about people could not be done. */
@@ -11,6 +12,7 @@ export const peopleProblems = [
   'not_found',
   'not_allowed',
   'prove_again',
+  'bounds_invalid',
   'unavailable',
 ] as const;
 export type PeopleProblem = (typeof peopleProblems)[number];
@@ -27,9 +29,12 @@ export interface TypedInvitation {
 export interface PeopleModel {
   readonly people: readonly TeamMember[];
   /** What was done just now; null where nothing was. */
-  readonly done: 'invited' | 'changed' | 'ended' | null;
+  readonly done: 'invited' | 'changed' | 'ended' | 'bounded' | null;
   readonly problem: PeopleProblem | null;
   readonly typed: TypedInvitation | null;
+  /** Up to where reception goes by itself; null where the engine does not say. */
+  readonly bounds: Bounds | null;
+  readonly typedBounds: TypedBounds | null;
 }
 
 export type FramedPeople = PeopleModel & Framed;

@@ -1,6 +1,7 @@
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProveAgain } from '../../passkeys/prove-again.tsx';
+import { BoundsForm } from './parts/bounds-form.tsx';
 import { InvitePerson } from './parts/invite-person.tsx';
 import { TeamTable } from './parts/team-table.tsx';
 import { WhoMayDoWhat } from './parts/who-may-do-what.tsx';
@@ -8,7 +9,7 @@ import { doneWords, problemWords } from './people.copy.ts';
 import type { FramedPeople } from './people.model.ts';
 import * as styles from './people.module.css';
 
-const ofFields = ['email_missing', 'email_invalid', 'name_missing'];
+const ofFields = ['email_missing', 'email_invalid', 'name_missing', 'bounds_invalid'];
 
 /** Who works at the hotel, and what each may do. */
 export function PeopleView({ model }: { readonly model: FramedPeople }) {
@@ -30,6 +31,7 @@ export function PeopleView({ model }: { readonly model: FramedPeople }) {
       )}
       <TeamTable people={people} self={frame.session.person.personId} />
       <InvitePerson typed={typed} problem={problem} />
+      <BoundsForm bounds={model.bounds} typedBounds={model.typedBounds} problem={problem} />
       <WhoMayDoWhat />
     </>
   );
