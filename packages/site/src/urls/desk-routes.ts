@@ -17,6 +17,7 @@ export const deskRoutes = {
     hotel: 'hotelId',
     on: desk,
   },
+  newBooking: { path: '/h/$hotelId/new', owner: 'desk', screen: 'new-booking', hotel: 'hotelId', on: desk },
   people: { path: '/h/$hotelId/people', owner: 'desk', screen: 'people', hotel: 'hotelId', on: desk },
   today: { path: '/h/$hotelId/today', owner: 'desk', screen: 'today', hotel: 'hotelId', on: desk },
   signIn: { path: '/sign-in', owner: 'desk', screen: 'sign-in', on: desk },

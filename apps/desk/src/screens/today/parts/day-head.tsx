@@ -1,17 +1,25 @@
 import { addDays } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { formatMomentTime } from '@latchkey/format/moment';
-import { SiteLink, usePage } from '@latchkey/site';
+import { may } from '@latchkey/booking-core/staff';
+import { inLanguage, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
+import { LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronLeft, chevronRight } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useRef } from 'react';
+import { useKey } from '../../../frame/use-key.ts';
+import type { StaffHotel } from '../../../session/staff-session.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { sectionNames } from '../today.copy.ts';
 import { FindForm } from './find-form.tsx';
 import { PageTools } from './page-tools.tsx';
+
+const mayBook = ({ hotelId, role }: StaffHotel): boolean =>
+  may({ hotelId, kind: 'staff', id: '', role }, 'bookAtProperty');
 
 const listed = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures'] as const;
 
@@ -20,6 +28,11 @@ export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
   const { t, i18n } = useLingui();
   const { locale, now } = usePage();
   const { day, frame } = useDay().model;
+  const newBooking = useRef<HTMLAnchorElement>(null);
+  useKey(
+    'n',
+    useCallback(() => newBooking.current?.click(), []),
+  );
   const to = (date: string): string =>
     deskUrl('today', { hotelId: frame.hotel.hotelId }, date === day.today ? {} : { date });
   const time = formatMomentTime(now, day.hotel.timeZone, locale);
@@ -37,6 +50,16 @@ export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
           <Icon icon={chevronRight} />
         </SiteLink>
       </nav>
+      {mayBook(frame.hotel) ? (
+        <LinkButton
+          ref={newBooking}
+          look="quiet"
+          size="small"
+          href={inLanguage(deskUrl('newBooking', { hotelId: frame.hotel.hotelId }), locale)}
+        >
+          <Trans context="made at the desk">New booking</Trans>
+        </LinkButton>
+      ) : null}
       <FindForm />
       <nav className={styles.jump} aria-label={t`On this page`}>
         {listed.map((section) => (

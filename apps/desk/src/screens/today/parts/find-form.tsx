@@ -4,7 +4,8 @@ import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { search } from '@latchkey/ui/icons';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useKey } from '../../../frame/use-key.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 
@@ -14,16 +15,10 @@ export function FindForm() {
   const { locale } = usePage();
   const { sought, day } = useDay().model;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useKey(
+    '/',
+    useCallback(() => field.current?.focus(), []),
+  );
   const date = day.date === day.today ? {} : { date: day.date };
   return (
     <form role="search" className={styles.find} method="post" action={postAddress('find', locale, date)}>

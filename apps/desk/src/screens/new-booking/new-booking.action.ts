@@ -1,0 +1,84 @@
+import { propertyClient } from '@latchkey/api-client/property';
+import { checkEmail, checkPhone, plainEmail, plainName } from '@latchkey/booking-core/validation';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
+import { hereOf } from '../../session/here-of.ts';
+import { newBookingProblems, waysToPay, type NewBookingProblem, type WayToPay } from './new-booking.model.ts';
+
+const fieldNames = ['name', 'contact', 'way', 'until', 'language'] as const;
+
+/** Books what was chosen for the guest, and records what was paid at once. */
+export async function action(request: PostRequest): Promise<PostOutcome> {
+  const { form, api, params, signal, locale } = request;
+  if (form.name !== 'book') return { kind: 'unknown_form' };
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, form.field(name)]));
+  const fullName = plainName(form.field('name'));
+  const contact = form.field('contact');
+  const way = waysToPay.find((one) => one === form.field('way'));
+  const problem =
+    fullName === '' ? 'name_missing' : (contactProblem(contact) ?? (way === undefined ? 'way_missing' : null));
+  if (problem !== null || way === undefined) return again(problem ?? 'way_missing', typed);
+  const hotelId = Number(params['hotelId']);
+  const desk = propertyClient(api, hotelId);
+  const key = form.field('key');
+  const language = form.field('language');
+  const body = {
+    quoteToken: form.field('quote'),
+    guest: { fullName, ...(isMail(contact) ? { email: plainEmail(contact) } : { phone: contact }) },
+    locale: isLocale(language) ? language : defaultLocale,
+    pays: way === 'link' ? ('link' as const) : ('at_property' as const),
+    ...(way === 'option' ? { optionUntil: form.field('until') } : {}),
+  };
+  const made = await desk.call('bookAtProperty', { headers: { 'idempotency-key': key }, body }, signal);
+  if (made.status === 401)
+    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), locale) };
+  if (made.status !== 201) {
+    const code = made.status === 'failure' ? 'unavailable' : problemOf(made.body.code);
+    return again(code, typed);
+  }
+  const { reference, total } = made.body;
+  if (isPaidNow(way)) {
+    const headers = { 'idempotency-key': `${key}-paid` };
+    const paid = { amount: total, method: way };
+    // Where it fails the stay is booked all the same, and its page says what is to be paid.
+    await desk.call('recordPayment', { headers, params: { booking: reference }, body: paid }, signal);
+  }
+  return { kind: 'redirect', to: inLanguage(deskUrl('booking', { hotelId, reference }), locale) };
+}
+
+const isMail = (contact: string): boolean => contact.includes('@');
+
+const isPaidNow = (way: WayToPay): way is 'cash' | 'card-terminal' | 'bank-transfer' =>
+  way === 'cash' || way === 'card-terminal' || way === 'bank-transfer';
+
+function contactProblem(contact: string): NewBookingProblem | null {
+  if (contact === '') return 'contact_missing';
+  if (isMail(contact)) return checkEmail(contact) === null ? null : 'email_invalid';
+  return checkPhone(contact) === null ? null : 'phone_invalid';
+}
+
+const codes: Readonly<Record<string, NewBookingProblem>> = {
+  quote_expired: 'price_changed',
+  not_found: 'price_changed',
+  coupon_not_for_stay: 'price_changed',
+  addon_not_with_stay: 'price_changed',
+  invalid_phone: 'phone_invalid',
+  idempotency_key_reused: 'already_booked',
+};
+
+const problemOf = (code: string): NewBookingProblem =>
+  codes[code] ?? newBookingProblems.find((one) => one === code) ?? 'unavailable';
+
+const again = (code: NewBookingProblem, fields: Readonly<Record<string, string>>): PostOutcome => ({
+  kind: 'again',
+  returned: { fields, code },
+  status: code === 'unavailable' ? 503 : conflicts.has(code) ? 409 : 422,
+});
+
+const conflicts: ReadonlySet<NewBookingProblem> = new Set([
+  'sold_out',
+  'price_changed',
+  'hotel_closed',
+  'already_booked',
+]);

@@ -1,0 +1,92 @@
+import { readError } from '@latchkey/api-client/client';
+import type { Hotel, Quote } from '@latchkey/api-contract/types';
+import { may } from '@latchkey/booking-core/staff';
+import { arrivalOf } from '@latchkey/booking-core/stay';
+import { momentOf, todayIn } from '@latchkey/booking-core/time';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { agesParam } from '@latchkey/site/urls';
+import { inHotel } from '../../frame/in-hotel.ts';
+import { askedStay, type AskedStay } from './asked-stay.ts';
+import { newBookingProblems, type NewBookingModel } from './new-booking.model.ts';
+import { offersOf } from './offers-of.ts';
+import { optionEnds } from './option-ends.ts';
+
+type Offer = ReturnType<typeof offersOf>['offers'][number];
+
+/** The stay of the address -> what can be had of it, and the quote of what was chosen. */
+export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId, role } }) => {
+  if (!may({ hotelId, kind: 'staff', id: '', role }, 'bookAtProperty')) return { kind: 'missing' };
+  const { api, search, locale, signal, now, returned } = request;
+  const params = { hotelId };
+  const known = await api.call('getHotel', { params, query: { lang: locale } }, signal);
+  if (known.status === 'failure') throw readError('the hotel', known);
+  if (known.status === 404) return { kind: 'missing' };
+  const hotel = known.body;
+  const today = todayIn(hotel.timeZone, now);
+  const stay = askedStay(search, today);
+  const { offers, unsold } = await onSale(request, hotel, stay);
+  const wanted = offers.find(
+    ({ roomTypeId, ratePlanId }) => roomTypeId === search['room'] && ratePlanId === search['plan'],
+  );
+  const chosen = wanted ?? offers[0];
+  const quote = chosen === undefined ? null : await quoteOf(request, hotelId, stay, chosen);
+  const plan = hotel.HotelRooms.flatMap((room) => room.ratePlans).find(({ id }) => id === chosen?.ratePlanId);
+  const { date, time } = arrivalOf({ kind: 'nights', checkIn: stay.checkIn, checkOut: stay.checkOut }, hotel);
+  const { name = '', contact = '', way = '', until = '', language = '' } = returned?.fields ?? {};
+  return {
+    kind: 'ready',
+    model: {
+      today,
+      stay,
+      currency: hotel.currency,
+      timeZone: hotel.timeZone,
+      offers: offers.map(({ guests: _, ...offer }) => offer),
+      unsold,
+      chosen: chosen === undefined || quote === null ? null : { offer: withoutGuests(chosen), quote },
+      canSendLink: plan?.payment.includes('full') ?? false,
+      optionEnds: optionEnds(now, momentOf(date, time, hotel.timeZone), hotel.timeZone).map((end) =>
+        new Date(end).toISOString(),
+      ),
+      key: crypto.randomUUID(),
+      problem: newBookingProblems.find((one) => one === returned?.code) ?? null,
+      typed: { name, contact, way, until, language },
+    },
+  };
+});
+
+const withoutGuests = ({ guests: _, ...offer }: Offer) => offer;
+
+async function onSale({ api, locale, signal }: ScreenRequest, hotel: Hotel, stay: AskedStay) {
+  const { checkIn, checkOut, guests } = stay;
+  const childAges = agesParam(guests.childAges);
+  const query = {
+    checkIn,
+    checkOut,
+    adults: guests.adults,
+    children: guests.childAges.length,
+    ...(childAges === undefined ? {} : { childAges }),
+    lang: locale,
+  };
+  const reply = await api.call('getAvailability', { params: { hotelId: hotel.id }, query }, signal);
+  if (reply.status === 'failure') throw readError('what can be had', reply);
+  return reply.status === 200 ? offersOf(hotel, reply.body, stay) : { offers: [], unsold: [] };
+}
+
+/** What the engine asks for it; null where it cannot be had any more. */
+async function quoteOf(
+  { api, signal }: ScreenRequest,
+  hotelId: number,
+  { checkIn, checkOut }: AskedStay,
+  { roomTypeId, ratePlanId, guests }: Offer,
+): Promise<Pick<Quote, 'quoteToken' | 'bill'> | null> {
+  const body = {
+    hotelId,
+    stay: { kind: 'nights' as const, checkIn, checkOut },
+    rooms: guests.map((counts) => ({ roomTypeId, ratePlanId, ...counts, childAges: [...counts.childAges] })),
+  };
+  const reply = await api.call('createQuote', { body }, signal);
+  if (reply.status === 'failure') throw readError('the price', reply);
+  if (reply.status !== 201) return null;
+  const { quoteToken, bill } = reply.body;
+  return { quoteToken, bill };
+}

@@ -1,0 +1,17 @@
+import { defineScreen } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import { inFrame } from '../../frame/in-frame.tsx';
+import { load } from './new-booking.loader.ts';
+import { NewBookingView } from './new-booking.view.tsx';
+
+export const screen = defineScreen({
+  load,
+  head: ({ frame }, { i18n }) => ({
+    title: `${i18n._(msg({ message: 'New booking', context: 'made at the desk' }))}: ${frame.hotel.name}`,
+  }),
+  View: inFrame('today', NewBookingView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

@@ -1,0 +1,52 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { Notice } from '@latchkey/ui/notice';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { searchOf } from './asked-stay.ts';
+import { problemWords } from './new-booking.copy.ts';
+import type { FramedNewBooking } from './new-booking.model.ts';
+import * as styles from './new-booking.module.css';
+import { GuestFields } from './parts/guest-fields.tsx';
+import { Nights } from './parts/nights.tsx';
+import { Offers } from './parts/offers.tsx';
+import { Party } from './parts/party.tsx';
+import { StayTag } from './parts/stay-tag.tsx';
+import { Ways } from './parts/ways.tsx';
+
+/** What is said at a field instead of above the page. */
+const ofFields = ['name_missing', 'contact_missing', 'email_invalid', 'phone_invalid', 'way_missing'];
+
+/** A booking for who stands at the counter or is on the telephone: what can be had, for whom, and how it is paid. */
+export function NewBookingView({ model }: { readonly model: FramedNewBooking }) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const { problem, chosen, stay, today, key } = model;
+  const here = searchOf(stay, today, chosen?.offer);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans context="made at the desk">New booking</Trans>
+      </h1>
+      {problem === null || ofFields.includes(problem) ? null : (
+        <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />
+      )}
+      <div className={styles.two}>
+        <div className={styles.asked}>
+          <Nights model={model} />
+          <Party model={model} />
+          <Offers model={model} />
+        </div>
+        {chosen === null ? null : (
+          <form className={styles.form} method="post" action={postAddress('book', locale, here)} noValidate>
+            <input type="hidden" name="quote" value={chosen.quote.quoteToken} />
+            <input type="hidden" name="key" value={key} />
+            <div className={styles.fields}>
+              <GuestFields model={model} />
+              <Ways model={model} />
+            </div>
+            <StayTag model={model} chosen={chosen} />
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

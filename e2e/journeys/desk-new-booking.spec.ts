@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { linde, sandalwood } from '../hotels.ts';
+import { signInLink } from '../pages/desk.ts';
+import { expect, test } from '../test.ts';
+import { wordsOf } from '../words.ts';
+
+// Shows docs/rules.md: Money at the property (Walk-in).
+
+test('a guest at the counter is booked and pays in cash: few presses, and two fields that are typed', async ({
+  page,
+  language,
+}) => {
+  const say = wordsOf('desk', language);
+  const hotel = language === 'en' ? sandalwood : linde;
+  await openDesk(page, `${await signInLink(hotel, 'reception')}&lang=${language}`, say('Open the desk'));
+  const today = `/h/${hotel.id}/today?lang=${language}`;
+  await page.goto(new URL(today, page.url()).href);
+
+  let [presses, fields] = [0, 0];
+  const press = async (what: Locator): Promise<void> => {
+    await what.click();
+    presses += 1;
+  };
+  const type = async (what: Locator, text: string): Promise<void> => {
+    await what.fill(text);
+    fields += 1;
+  };
+  const made = { context: 'made at the desk' };
+  await press(page.getByRole('link', { name: say('New booking', made) }));
+  await expect(page.getByRole('heading', { level: 1, name: say('New booking', made) })).toBeVisible();
+  await type(page.getByRole('textbox', { name: say('Name', { context: 'of a guest' }) }), 'Neha Kulkarni');
+  await type(page.getByRole('textbox', { name: say('Phone or mail') }), 'neha.kulkarni@example.com');
+  await press(page.getByText(say('Cash', { context: 'how a guest pays at the desk' }), { exact: true }));
+  await press(page.locator('button[type=submit]:visible').last());
+  await expect(page).toHaveURL(new RegExp(`/h/${hotel.id}/bookings/`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Neha Kulkarni' })).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(12);
+  expect(fields).toBeLessThanOrEqual(3);
+});
+
+async function openDesk(on: Page, address: string, button: string): Promise<void> {
+  await on.goto(address);
+  await on.getByRole('button', { name: button }).click();
+  await expect(on).not.toHaveURL(/sign-in\?token/);
+}
