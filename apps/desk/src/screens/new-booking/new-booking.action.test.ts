@@ -96,7 +96,8 @@ test('who is signed out signs in first, and an engine that is away is said', asy
   const out = await post({}, apiOf({ bookAtProperty: { status: 401, body: { code: 'invalid_key' } } }));
   expect(out).toMatchObject({ kind: 'redirect', to: expect.stringContaining('/sign-in?to=') as string });
   expect(await post({}, apiOf({ bookAtProperty: offline }))).toMatchObject({
-    returned: { code: 'unavailable' },
+    // With its key: what was booked all the same is not booked again.
+    returned: { code: 'unavailable', fields: { key: 'pressed-1' } },
     status: 503,
   });
 });

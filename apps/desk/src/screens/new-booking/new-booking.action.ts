@@ -35,7 +35,8 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), locale) };
   if (made.status !== 201) {
     const code = made.status === 'failure' ? 'unavailable' : problemOf(made.body.code);
-    return again(code, typed);
+    // What may have been booked without a word of it is not booked a second time by another press.
+    return again(code, code === 'unavailable' ? { ...typed, key } : typed);
   }
   const { reference, total } = made.body;
   if (isPaidNow(way)) {

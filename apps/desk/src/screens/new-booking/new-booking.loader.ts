@@ -47,7 +47,7 @@ export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId,
       optionEnds: optionEnds(now, momentOf(date, time, hotel.timeZone), hotel.timeZone).map((end) =>
         new Date(end).toISOString(),
       ),
-      key: crypto.randomUUID(),
+      key: returned?.fields['key'] ?? crypto.randomUUID(),
       problem: newBookingProblems.find((one) => one === returned?.code) ?? null,
       typed: { name, contact, way, until, language },
     },

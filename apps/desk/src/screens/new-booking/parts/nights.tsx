@@ -65,9 +65,11 @@ export function Nights({ model }: { readonly model: FramedNewBooking }) {
             min={today}
             defaultValue={stay.checkOut}
           />
-          <Button type="submit" look="quiet">
-            <Trans context="other dates of a stay">Show</Trans>
-          </Button>
+          <div className={styles.show}>
+            <Button type="submit" look="quiet">
+              <Trans context="other dates of a stay">Show</Trans>
+            </Button>
+          </div>
         </form>
       </details>
     </section>
