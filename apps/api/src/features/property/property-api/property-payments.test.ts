@@ -157,6 +157,11 @@ describe('a payment at the property', () => {
   it('forgets what was typed with it when its guest is erased, and keeps the sum', async () => {
     const stay = await book(engine, { mode: 'at-property' });
     await pay(stay.bookingId, 900, { note: 'From her brother' });
+    const kept = await engine.app.inject({
+      url: `/api/bookings/${stay.bookingId}/personal-data`,
+      headers: { cookie: stay.cookie },
+    });
+    expect(kept.json()).toMatchObject({ notes: [{ text: 'From her brother' }] });
     await desk.call('POST', `bookings/${stay.bookingId}/cancellation`);
     expect((await guests.post(`bookings/${stay.bookingId}/erasure`, {}, stay.cookie)).statusCode).toBe(200);
     const [line] = await payments();

@@ -4,7 +4,7 @@ import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { forgetPropertyNotes } from '../ledger/property-payments.queries.ts';
+import { forgetPropertyNotes, propertyEntriesOf } from '../ledger/property-payments.queries.ts';
 import { endHolds } from '../holds/open-holds.queries.ts';
 import { forgetAuthor, noteHomeChange } from '../../catalogue/catalogue.ts';
 import { forgetPropertyWords } from '../bookings/booking-events.queries.ts';
@@ -42,15 +42,18 @@ export function formsOf(
     .execute();
 }
 
-/** What the property's shifts have written about the booking, oldest first. */
-export function notesOf(db: Kysely<Tables>, booking: BookingRow): Promise<{ text: string; at: Date }[]> {
-  return db
+/** What the property's shifts have written about the booking, and with what was paid there, oldest first. */
+export async function notesOf(db: Kysely<Tables>, booking: BookingRow): Promise<{ text: string; at: Date }[]> {
+  const notes = await db
     .selectFrom('note')
     .select(['text', 'created_at as at'])
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
-    .orderBy('created_at')
     .execute();
+  const ofPayments = (await propertyEntriesOf(db, booking)).flatMap(({ note, created_at: at }) =>
+    note === null ? [] : [{ text: note, at }],
+  );
+  return [...notes, ...ofPayments].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** What the guest and the property have written to each other about the booking, oldest first. */

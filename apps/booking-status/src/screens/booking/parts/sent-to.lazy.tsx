@@ -3,7 +3,10 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
 
-/** Where the voucher of a stay that is sure goes, so that a guest sees a slip of the finger in time. */
+/**
+ * Where the voucher of a stay that is sure goes, so that a guest sees a slip of the finger in time. Who was booked for at the
+ * hotel may have told a number alone, or an address.
+ */
 export function SentTo({ shown: { view, own } }: { readonly shown: ShownBooking }) {
   const guest = own?.travellers[0];
   if (guest === undefined || (view !== 'confirmed' && view !== 'waiting_to_host')) return null;
@@ -11,9 +14,15 @@ export function SentTo({ shown: { view, own } }: { readonly shown: ShownBooking 
   const contactNumber = own?.shownNumbers?.[0] ?? guest.contactNumber;
   return (
     <p className={cx(small, soft)}>
-      <Trans>
-        It goes to <bdi>{email}</bdi> and <bdi dir="ltr">{contactNumber}</bdi>.
-      </Trans>
+      {email === '' || contactNumber === '' ? (
+        <Trans>
+          It goes to <bdi dir="ltr">{email === '' ? contactNumber : email}</bdi>.
+        </Trans>
+      ) : (
+        <Trans>
+          It goes to <bdi>{email}</bdi> and <bdi dir="ltr">{contactNumber}</bdi>.
+        </Trans>
+      )}
     </p>
   );
 }

@@ -75,8 +75,8 @@ function Kept({ own }: { readonly own: WholeBooking }) {
   const facts = own.travellers.flatMap(({ fullName, age, email, contactNumber, companions = [] }, place): Fact[] => [
     [words.name, fullName],
     [words.age, age?.toString()],
-    [words.email, email],
-    [words.phone, own.shownNumbers?.[place] ?? contactNumber],
+    [words.email, email === '' ? undefined : email],
+    [words.phone, contactNumber === '' ? undefined : (own.shownNumbers?.[place] ?? contactNumber)],
     ...companions.flatMap((one): Fact[] => [
       [words.name, one.fullName],
       [words.age, one.age?.toString()],
