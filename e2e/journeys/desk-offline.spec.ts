@@ -17,7 +17,9 @@ test('today opens without a network and says from when it is, and nothing is lef
   const say = wordsOf('desk', language);
   const hotel = language === 'en' ? sandalwood : linde;
   const kept = page.getByText(
-    say('No network: this is the page as of {date}, {time}. It can be read; to do something, wait until the network is back.'),
+    say(
+      'No network: this is the page as of {date}, {time}. It can be read; to do something, wait until the network is back.',
+    ),
   );
   await openDesk(page, await signInLink(hotel, 'owner'), language);
   const day = page.url();

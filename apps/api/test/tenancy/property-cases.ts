@@ -4,6 +4,7 @@ import { answerCases } from './answer-cases.ts';
 import { keyFaults, ofProperty, readByKey } from './property-swaps.ts';
 import type { Case } from './tenancy-case.ts';
 import { authorizationOf, operatorOf } from './two-guests.ts';
+import { walkIn } from './walk-in-case.ts';
 
 const span = 'from=2026-12-01&to=2026-12-10';
 
@@ -117,27 +118,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
       ...keyFaults(engine, { url: '/api/property/bookings' }),
     ],
   },
-  bookAtProperty: {
-    kind: 'refused',
-    swaps: ({ engine }) => {
-      const request = (hotelId: number, quoteToken: string): InjectOptions => ({
-        method: 'POST',
-        url: '/api/property/bookings',
-        headers: { ...authorizationOf(engine, hotelId), 'idempotency-key': 'a-walk-in-of-theirs' },
-        payload: {
-          quoteToken,
-          guest: { fullName: 'Asha Rao', phone: '+919845012345' },
-          locale: 'en',
-          pays: 'at_property',
-        },
-      });
-      const none = `1760_${somebody}`;
-      return [
-        { what: 'a quote that is none', request: request(2116, none), status: 404, code: 'not_found' },
-        ...keyFaults(engine, { ...request(1760, none), headers: { 'idempotency-key': 'a-walk-in-of-theirs' } }),
-      ];
-    },
-  },
+  bookAtProperty: walkIn,
   getPropertyBooking: ofProperty('', null, 'GET'),
   confirmRequest: ofProperty('/confirmation', {}),
   rejectRequest: ofProperty('/rejection', {}),

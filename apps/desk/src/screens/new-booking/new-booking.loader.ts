@@ -7,7 +7,7 @@ import type { ScreenRequest } from '@latchkey/site/screen';
 import { agesParam } from '@latchkey/site/urls';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { askedStay, type AskedStay } from './asked-stay.ts';
-import { newBookingProblems, type NewBookingModel } from './new-booking.model.ts';
+import { newBookingProblems, type NewBookingModel, type OfferLine } from './new-booking.model.ts';
 import { offersOf } from './offers-of.ts';
 import { optionEnds } from './option-ends.ts';
 
@@ -40,7 +40,7 @@ export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId,
       stay,
       currency: hotel.currency,
       timeZone: hotel.timeZone,
-      offers: offers.map(({ guests: _, ...offer }) => offer),
+      offers: offers.map(withoutGuests),
       unsold,
       chosen: chosen === undefined || quote === null ? null : { offer: withoutGuests(chosen), quote },
       canSendLink: plan?.payment.includes('full') ?? false,
@@ -54,7 +54,10 @@ export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId,
   };
 });
 
-const withoutGuests = ({ guests: _, ...offer }: Offer) => offer;
+function withoutGuests(offer: Offer): OfferLine {
+  const { guests: _, ...line } = offer;
+  return line;
+}
 
 async function onSale({ api, locale, signal }: ScreenRequest, hotel: Hotel, stay: AskedStay) {
   const { checkIn, checkOut, guests } = stay;
