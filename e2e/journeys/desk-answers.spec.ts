@@ -13,7 +13,7 @@ import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
-// Shows docs/rules.md: Answers and messages.
+// Shows docs/rules.md: Answers and messages (Order, By mail, Conversation).
 
 /** The answers of the hotel, for a receptionist who has just signed in. */
 async function openAnswers(page: Page, language: Language): Promise<void> {

@@ -13,7 +13,7 @@ interface Listed {
   readonly next?: string;
 }
 
-// Shows docs/rules.md: Answers and messages.
+// Shows docs/rules.md: Answers and messages (Order, Who, Once, By mail, What became of it).
 describe('answers owed', () => {
   const engine = openEngine();
   const guests = guestCalls(engine);

@@ -12,7 +12,7 @@ interface Conversation {
   readonly drafts: readonly LetterDraft[];
 }
 
-// Shows docs/rules.md: Answers and messages.
+// Shows docs/rules.md: Answers and messages (At once, Conversation, Kept and forgotten).
 describe('the conversation about a booking', () => {
   const engine = openEngine();
   const guests = guestCalls(engine);
