@@ -16,17 +16,19 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
-  const [reply, hotel, nearby, lookup, written] = await Promise.all([
+  const [reply, hotel, nearby, lookup] = await Promise.all([
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('getHotel', content, signal),
     api.call('getNearby', content, signal),
     askedLookup(request),
-    api.call('listOwnMessages', { params: { bookingId } }, signal),
   ]);
   const found = foundBooking(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (hotel.status !== 200) return withoutBooking('unavailable');
   const places = nearby.status === 200 ? nearby.body.places : [];
+  // Whom the engine would refuse is not asked for: a browser complains of each refusal.
+  const written =
+    found.access === 'whole' ? await api.call('listOwnMessages', { params: { bookingId } }, signal) : null;
   const model = await shown(found, hotel.body, { places, lookup, conversation: conversationIn(written) }, request);
   return { kind: 'ready', model, ...(model.view === 'expired' ? { status: 404 } : {}) };
 }
@@ -75,8 +77,8 @@ async function shown(
 }
 
 /** Nothing where the device may not read it; a page without it is better than none. */
-const conversationIn = (reply: Result<'listOwnMessages'>): ShownBooking['conversation'] =>
-  reply.status === 200 ? { ...reply.body, key: crypto.randomUUID() } : null;
+const conversationIn = (reply: Result<'listOwnMessages'> | null): ShownBooking['conversation'] =>
+  reply?.status === 200 ? { ...reply.body, key: crypto.randomUUID() } : null;
 
 function wantedCode(
   { codeWanted = false, codeMakes = 'confirmed', expiresAt }: PublicBooking,
