@@ -1,13 +1,15 @@
-import { defineScreen } from '@latchkey/site/screen';
+import { defineScreen, loadOnDemand } from '@latchkey/site/screen';
 import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
 import { inFrame } from '../../frame/in-frame.tsx';
-import { load } from './new-booking.loader.ts';
+import type { FramedNewBooking } from './new-booking.model.ts';
 import { NewBookingView } from './new-booking.view.tsx';
 
 export const screen = defineScreen({
-  load,
+  load: loadOnDemand<FramedNewBooking>(
+    () => import(/* webpackChunkName: "load-new-booking" */ './new-booking.loader.ts'),
+  ),
   head: ({ frame }, { i18n }) => ({
     title: `${i18n._(msg({ message: 'New booking', context: 'made at the desk' }))}: ${frame.hotel.name}`,
   }),
