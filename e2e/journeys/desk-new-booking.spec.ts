@@ -30,6 +30,12 @@ test('a guest at the counter is booked and pays in cash: few presses, and two fi
   await expect(page.getByRole('heading', { level: 1, name: say('New booking', made) })).toBeVisible();
   await type(page.getByRole('textbox', { name: say('Name', { context: 'of a guest' }) }), 'Neha Kulkarni');
   await type(page.getByRole('textbox', { name: say('Phone or mail') }), 'neha.kulkarni@example.com');
+  // Who changes the party meanwhile types nothing again.
+  await press(page.getByRole('link', { name: say('One fewer', { context: 'lowers a count' }) }).first());
+  await expect(page).toHaveURL(/adults=1/);
+  await expect(page.getByRole('textbox', { name: say('Name', { context: 'of a guest' }) })).toHaveValue(
+    'Neha Kulkarni',
+  );
   await press(page.getByText(say('Cash', { context: 'how a guest pays at the desk' }), { exact: true }));
   await press(page.locator('button[type=submit]:visible').last());
   await expect(page).toHaveURL(new RegExp(`/h/${hotel.id}/bookings/`));
