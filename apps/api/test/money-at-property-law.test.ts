@@ -152,7 +152,7 @@ it(
       { numRuns: isNight ? 200 : 6 },
     );
     // A few walks may not come by every act; a whole night's do.
-    if (isNight) expect([...met.keys()].toSorted()).toEqual(Object.keys(acts).toSorted());
+    expect(Object.keys(acts).filter((name) => isNight && !met.has(name))).toEqual([]);
   },
   isNight ? 1_800_000 : 120_000,
 );

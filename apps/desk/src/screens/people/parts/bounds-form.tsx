@@ -33,7 +33,6 @@ export function BoundsForm({
           name="pricePercent"
           inputMode="numeric"
           dir="ltr"
-          maxLength={3}
           autoComplete="off"
           defaultValue={typed?.pricePercent ?? (pricePercent === null ? '' : String(pricePercent))}
           error={invalid}
@@ -43,7 +42,6 @@ export function BoundsForm({
           name="refund"
           inputMode="decimal"
           dir="ltr"
-          maxLength={13}
           autoComplete="off"
           defaultValue={typed?.refund ?? inUnits}
         />
