@@ -15,7 +15,7 @@ price_revised   -> rejected         guest property
 price_revised   -> cancelled        guest property
 price_revised   -> expired          clock
 payment_pending -> requested        guest
-payment_pending -> confirmed        payment guest
+payment_pending -> confirmed        payment guest property
 payment_pending -> cancelled        guest property
 payment_pending -> expired          clock
 confirmed       -> cancelled        guest property

@@ -15,9 +15,9 @@ describe('what each role may', () => {
     expect(ofPeople.length).toBeGreaterThan(30);
   });
 
-  it('keeps people from a manager, and nothing else that an owner may', () => {
+  it('keeps people and reception’s bounds from a manager, and nothing else that an owner may', () => {
     const kept = names.filter((name) => may(person('owner'), name) && !may(person('manager'), name));
-    expect(kept).toEqual(['listPeople', 'invitePerson', 'changePersonRole', 'removePerson']);
+    expect(kept).toEqual(['listPeople', 'invitePerson', 'changePersonRole', 'removePerson', 'setBounds']);
   });
 
   it('keeps from reception what is on sale, people and keys', () => {
@@ -44,7 +44,7 @@ describe('what each role may', () => {
 });
 
 describe('who else may', () => {
-  it('lets a key make no keys, bring in no people and read no journal', () => {
+  it('lets a key make no keys, bring in no people, set no bounds and read no journal', () => {
     const kept = names.filter((name) => !may(other('key'), name));
     expect(kept).toEqual([
       'judgeReview',
@@ -56,6 +56,7 @@ describe('who else may', () => {
       'listPropertyKeys',
       'createPropertyKey',
       'revokePropertyKey',
+      'setBounds',
       'listJournal',
     ]);
   });
