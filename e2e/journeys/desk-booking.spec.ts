@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { linde, sandalwood, type DemoHotel } from '../hotels.ts';
-import type { Language } from '../language.ts';
-import { bookingBy, quoteBy } from '../pages/api.ts';
+import type { DemoHotel } from '../hotels.ts';
+import { bookAs, dayAfter, houseOf, somebody } from '../pages/desk-guest.ts';
 import { openDesk, signInLink, staffLink } from '../pages/desk.ts';
-import type { TravellerOfStory } from '../pages/room-checkout.ts';
-import { addressOf } from '../running/addresses.ts';
-import { mondayStay, todayAt, type StayDates } from '../stays.ts';
+import { mondayStay, todayAt } from '../stays.ts';
 import { ready } from '../guard.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
@@ -15,11 +12,6 @@ import { wordsOf } from '../words.ts';
 
 const act = { context: 'act of the reception' };
 const line = { context: 'line of a bill', place: 'start' } as const;
-const houses = {
-  en: { hotel: sandalwood, roomTypeId: 'indigo-twin', ratePlanId: 'breakfast' },
-  ar: { hotel: linde, roomTypeId: 'court-double', ratePlanId: 'flexible' },
-} as const;
-const houseOf = (language: Language) => (language === 'en' ? houses.en : houses.ar);
 
 test('a stay is opened from the day, checked in, paid, refunded in part and lengthened, each with what it does', async ({
   page,
@@ -139,27 +131,6 @@ test('who only reads sees no act, and is refused in words where one is sent all 
   const words = say('Your role may not do this. Ask the owner or a manager.', { place: 'part' });
   expect(answer.text).toMatch(words);
 });
-
-/** Somebody nobody else is. */
-function somebody(name: string): TravellerOfStory {
-  const letters = Array.from({ length: 6 }, () => String.fromCharCode(97 + randomInt(26))).join('');
-  return {
-    fullName: `${name} ${letters[0]?.toUpperCase()}${letters.slice(1)}`,
-    email: `${letters}.${randomInt(1e6)}@example.com`,
-    contactNumber: `+91 98450 ${randomInt(10_000, 100_000)}`,
-  };
-}
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Books a stay that is paid at the hotel. */
-async function bookAs(page: Page, traveller: TravellerOfStory, dates: StayDates, language: Language): Promise<void> {
-  const { hotel, ...room } = houseOf(language);
-  await page.goto(`${addressOf(hotel.host)}/privacy-policy?lang=${language}`, { waitUntil: 'commit' });
-  const quote = await quoteBy(page, hotel, { ...dates, ...room, adults: 2 });
-  await bookingBy(page, quote, { traveller, mode: 'at-property', language });
-}
 
 /** Invites an accountant, as the page of the people does. */
 async function invite(owner: Page, { id }: DemoHotel, mail: string): Promise<void> {

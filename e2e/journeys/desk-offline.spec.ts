@@ -1,21 +1,26 @@
 import { ready } from '../guard.ts';
-import { linde, sandalwood } from '../hotels.ts';
+import { bookAs, dayAfter, houseOf, somebody } from '../pages/desk-guest.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
 import { expect, test } from '../test.ts';
+import { todayAt } from '../stays.ts';
 import { wordsOf } from '../words.ts';
 
 // Shows docs/rules.md: States and selection (Without a network).
 
-test('today opens without a network and says from when it is, and nothing is left at the door', async ({
+test('today and its bookings open without a network and say from when they are; nothing is left at the door', async ({
   page,
   context,
   guard,
   language,
 }) => {
-  // What a page fetches at its rest may not have come before the line was lost; the day needs none of it.
-  guard.allow(/ERR_INTERNET_DISCONNECTED|date=2027-03-01.*ERR_FAILED|assets\/shell\/(?:\d+|navigation)\.\w+\.js/);
+  // What a page fetches at its rest may not have come before the line was lost, nor the last of today's bookings.
+  guard.allow(
+    /is not kept|ERR_INTERNET_DISCONNECTED|date=2027-03-01.*ERR_FAILED|assets\/shell\/(?:\d+|navigation)\.\w+\.js/,
+  );
   const say = wordsOf('desk', language);
-  const hotel = language === 'en' ? sandalwood : linde;
+  const { hotel } = houseOf(language);
+  const guest = somebody('Asha');
+  await bookAs(page, guest, { checkIn: todayAt(hotel), checkOut: dayAfter(todayAt(hotel), 1) }, language);
   const kept = page.getByText(
     say(
       'No network: this is the page as of {date}, {time}. It can be read; to do something, wait until the network is back.',
@@ -23,6 +28,8 @@ test('today opens without a network and says from when it is, and nothing is lef
   );
   await openDesk(page, await signInLink(hotel, 'owner'), language);
   const day = page.url();
+  const theirs = page.getByRole('link', { name: guest.fullName }).first();
+  const booking = new URL((await theirs.getAttribute('href')) ?? '', day).pathname;
   const arrivals = page.getByRole('heading', { name: say('Arrivals', { context: 'section of the day' }) });
   await expect(kept).toBeHidden();
   const names = () => page.evaluate(() => caches.keys());
@@ -34,15 +41,18 @@ test('today opens without a network and says from when it is, and nothing is lef
           const [name = ''] = await caches.keys();
           return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).join(' ');
         }),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
-    .toMatch(/remoteEntry/);
+    .toMatch(new RegExp(`remoteEntry.*${booking}`));
 
   await context.setOffline(true);
   await page.goto(day);
   await expect(kept).toBeVisible();
   await expect(arrivals).toBeVisible();
   await ready(page);
+  await theirs.click();
+  await expect(page.getByRole('heading', { level: 1, name: guest.fullName })).toBeVisible();
+  await expect(kept).toBeVisible();
   // Another day was not kept: today's guests do not stand below its date.
   await expect(page.goto(`${day}${day.includes('?') ? '&' : '?'}date=2027-03-01`)).rejects.toThrow();
   await context.setOffline(false);

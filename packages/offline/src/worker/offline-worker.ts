@@ -97,8 +97,8 @@ async function keep({ page: address, others, files }: Keep): Promise<void> {
   const named = [...(await first.text()).matchAll(/\/assets\/[\w~.-]+\/[\w~.-]+/g)].map(([path]) => path);
   const wanted = new Set([...files.filter(isFile), ...named].map((path) => new URL(path, self.location.origin).href));
   await Promise.all([...wanted].map((one) => keepFile(cache, one)));
-  // One after the other: what is looked at now goes first.
-  for (const other of others.filter(isOwn)) await keepPage(cache, withoutOutcome(other));
+  // One after the other: what is looked at now goes first. Where the network is lost meanwhile, the rest is missing.
+  for (const other of others.filter(isOwn)) if (!(await isPageKept(cache, withoutOutcome(other)))) break;
   const names = await keptNames();
   const before = names.filter((one) => one !== name && addressOf(one) === plain);
   const spare = names.filter((one) => !before.includes(one)).slice(0, -mostPages);
@@ -111,13 +111,15 @@ async function fetched(address: string): Promise<Response | null> {
   return answer.status === 200 && !answer.redirected ? answer : null;
 }
 
-/** A page that cannot be had now is missing from the copy. */
-async function keepPage(cache: Cache, address: string): Promise<void> {
+/** Puts a page into a copy, where it is one; false where there is no network. */
+async function isPageKept(cache: Cache, address: string): Promise<boolean> {
   try {
     const answer = await fetched(address);
     if (answer !== null) await cache.put(address, answer);
+    return true;
   } catch (error) {
     console.warn(`${address} is not kept.`, error);
+    return false;
   }
 }
 
