@@ -11,6 +11,7 @@ const days = offlineWorker({
   outcome: ['done', 'booking', 'ask', 'act', 'request', 'post'],
   other: ['date'],
   door: '/sign-in',
+  toRead: true,
 });
 
 export default [{ ...browser, plugins: [...(browser?.plugins ?? []), days] }, ...others];

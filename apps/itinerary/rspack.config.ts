@@ -11,6 +11,7 @@ const plans = offlineWorker({
   outcome: ['mail'],
   other: [],
   door: null,
+  toRead: false,
 });
 
 export default [{ ...browser, plugins: [...(browser?.plugins ?? []), plans] }, ...others];

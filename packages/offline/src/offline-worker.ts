@@ -17,6 +17,8 @@ export interface KeptPages {
   readonly other: readonly string[];
   /** The path to which who is not signed in is led: whoever comes there leaves no copy behind. Null where nobody signs in. */
   readonly door: string | null;
+  /** A copy has no scripts: it is read as the server made it, whichever of its files were kept, and nothing can be pressed. */
+  readonly toRead: boolean;
 }
 
 /**

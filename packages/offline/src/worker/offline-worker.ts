@@ -13,6 +13,7 @@ declare const kept: {
   readonly outcome: readonly string[];
   readonly other: readonly string[];
   readonly door: string | null;
+  readonly toRead: boolean;
 };
 
 /** Message from a page that wants to be kept offline, with the pages that it leads to and the files that it has loaded. */
@@ -75,7 +76,8 @@ async function keptPage(address: string): Promise<Response | null> {
     (isOther ? undefined : await firstIn(caught, asked, { ...anyWay, ignoreSearch: true }));
   if (found === undefined) return null;
   // The page then says that it is a copy, before any script.
-  const html = (await found.text()).replace('<html ', '<html data-kept-copy ');
+  const marked = (await found.text()).replace('<html ', '<html data-kept-copy ');
+  const html = kept.toRead ? marked.replaceAll(/<script\b[^]*?<\/script>/g, '') : marked;
   return new Response(html, { status: 200, headers: found.headers });
 }
 
@@ -94,9 +96,7 @@ async function keep({ page: address, others, files }: Keep): Promise<void> {
   if (first === null) return;
   const cache = await caches.open(name);
   await cache.put(plain, first.clone());
-  const named = [...(await first.text()).matchAll(/\/assets\/[\w~.-]+\/[\w~.-]+/g)].map(([path]) => path);
-  const wanted = new Set([...files.filter(isFile), ...named].map((path) => new URL(path, self.location.origin).href));
-  await Promise.all([...wanted].map((one) => keepFile(cache, one)));
+  await keepFiles(cache, [...files.filter(isFile), ...namedIn(await first.text())]);
   // One after the other: what is looked at now goes first. Where the network is lost meanwhile, the rest is missing.
   for (const other of others.filter(isOwn)) if (!(await isPageKept(cache, withoutOutcome(other)))) break;
   const names = await keptNames();
@@ -115,7 +115,9 @@ async function fetched(address: string): Promise<Response | null> {
 async function isPageKept(cache: Cache, address: string): Promise<boolean> {
   try {
     const answer = await fetched(address);
-    if (answer !== null) await cache.put(address, answer);
+    if (answer === null) return true;
+    await cache.put(address, answer.clone());
+    await keepFiles(cache, namedIn(await answer.text()));
     return true;
   } catch (error) {
     console.warn(`${address} is not kept.`, error);
@@ -128,9 +130,17 @@ async function forget(): Promise<void> {
   await Promise.all((await keptNames()).map((name) => caches.delete(name)));
 }
 
+/** The released files that a page names. */
+const namedIn = (html: string): string[] =>
+  [...html.matchAll(/\/assets\/[\w~.-]+\/[\w~.-]+/g)].map(([file]) => new URL(file, self.location.origin).href);
+
+const keepFiles = async (cache: Cache, files: readonly string[]): Promise<void> =>
+  void (await Promise.all([...new Set(files)].map((one) => keepFile(cache, one))));
+
 /** A file that cannot be had now is missing from the copy; the page is readable without any. */
 async function keepFile(cache: Cache, address: string): Promise<void> {
   try {
+    if ((await cache.match(address, anyWay)) !== undefined) return;
     const known = await caches.match(address, anyWay);
     const answer = known ?? (await fetch(address));
     if (answer.ok) await cache.put(address, answer);

@@ -1,6 +1,6 @@
 import { Notice } from '@latchkey/ui/notice';
 import { useOfflineCopy } from '@latchkey/offline/page';
-import { usePage } from '@latchkey/site';
+import { inLanguage, usePage } from '@latchkey/site';
 import { deskWorkerPath } from '@latchkey/site/urls';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Framed } from '../../frame/desk-frame.types.ts';
@@ -25,7 +25,8 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
   const pressed = usePress(model);
   const isLive = useLive(model.frame.hotel.hotelId, model.found !== null);
   const { day } = model;
-  useOfflineCopy({ worker: deskWorkerPath, now: usePage().now, others: pagesOf(model) });
+  const { now, locale } = usePage();
+  useOfflineCopy({ worker: deskWorkerPath, now, others: pagesOf(model).map((path) => inLanguage(path, locale)) });
   const toPay = day.arrivals.filter(({ toPay: sum }) => sum > 0).length;
   const [leaving, left] = [
     day.departures.filter(({ leftAt }) => leftAt === null),
