@@ -1,5 +1,6 @@
 import { bookAs, dayAfter, houseOf, somebody } from '../pages/desk-guest.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
+import { keptPaths } from '../pages/kept-copy.ts';
 import { expect, test } from '../test.ts';
 import { todayAt } from '../stays.ts';
 import { wordsOf } from '../words.ts';
@@ -36,14 +37,7 @@ test('today and its bookings open without a network and say from when they are; 
   const names = () => page.evaluate(() => caches.keys());
   await expect.poll(async () => (await names()).filter((name) => name.startsWith('desk ')).length).toBe(1);
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const [name = ''] = await caches.keys();
-          return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).join(' ');
-        }),
-      { timeout: 30_000 },
-    )
+    .poll(() => keptPaths(page), { timeout: 30_000 })
     .toMatch(new RegExp(`(?=.*remoteEntry)(?=.*screens__booking\\.\\w+\\.css)(?=.*${booking})`));
 
   await context.setOffline(true);

@@ -5,6 +5,7 @@ import { mailTo } from '../inbox.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
+import { keptPaths } from '../pages/kept-copy.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
@@ -117,16 +118,7 @@ test('a plan that was opened opens without internet, and says from when it is', 
     .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
     .toBeGreaterThan(0);
   // The page is kept whole when its files are.
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const [name = ''] = await caches.keys();
-          return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).join(' ');
-        }),
-      { timeout: 20_000 },
-    )
-    .toMatch(/remoteEntry.*\.css|\.css.*remoteEntry/);
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toMatch(/remoteEntry.*\.css|\.css.*remoteEntry/);
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );

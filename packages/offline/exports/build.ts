@@ -1,1 +1,2 @@
-export { offlineWorker, type KeptPages } from '../src/offline-worker.ts';
+export type { KeptPages } from '../src/kept-pages.types.ts';
+export { offlineWorker } from '../src/offline-worker.ts';

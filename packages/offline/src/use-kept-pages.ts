@@ -9,7 +9,7 @@ export function useKeptPages(): void {
     const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || link.target !== '' || link.origin !== location.origin || !isAway()) return;
+      if (link === null || link.target !== '' || link.origin !== location.origin || navigator.onLine) return;
       const [page] = link.href.split('#');
       if (page === location.href.split('#')[0]) return;
       event.preventDefault();
@@ -20,5 +20,3 @@ export function useKeptPages(): void {
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, []);
 }
-
-const isAway = (): boolean => !navigator.onLine || 'keptCopy' in document.documentElement.dataset;

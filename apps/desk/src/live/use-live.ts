@@ -16,8 +16,8 @@ export function useLive(hotelId: number, stands: boolean, bookingId?: string): b
   useEffect(() => {
     let leaving = new AbortController();
     let soon: ReturnType<typeof setTimeout> | undefined;
-    // What a page did not follow it does not know of; a kept copy is as old as it says.
-    let isOld = 'keptCopy' in document.documentElement.dataset;
+    // What a page did not follow it does not know of.
+    let isOld = false;
     const onLine = (isOn: boolean): void => {
       setIsLive(isOn);
       if (!isOn || !isOld) return;
