@@ -1,4 +1,4 @@
-import { ask, tally, type Answer } from '../ask.ts';
+import { ask, askAsGuest, tally, type Answer } from '../ask.ts';
 import type { Attack } from '../attack.types.ts';
 import { hosts } from '../instance.ts';
 
@@ -138,7 +138,7 @@ export const addresses: readonly Attack[] = [
         `latchkey-language=${'x'.repeat(3000)}`,
       ];
       const answers = await Promise.all(
-        cookies.map((cookie) => ask(port, { host: hosts.sandalwood, path: '/', headers: { cookie } })),
+        cookies.map((cookie) => askAsGuest(port, { host: hosts.sandalwood, path: '/', headers: { cookie } })),
       );
       return { held: answers.every((answer) => answer.status === 200), measured: tally(answers) };
     },

@@ -1,4 +1,4 @@
-import { ask, tally, type Answer } from '../ask.ts';
+import { ask, askAsGuest, tally, type Answer } from '../ask.ts';
 import type { Attack } from '../attack.types.ts';
 import { hosts, type Instance } from '../instance.ts';
 
@@ -44,7 +44,7 @@ async function visits(
   let next = 0;
   await Promise.all(
     Array.from({ length: 10 }, async () => {
-      while (next < count) answers.push(await ask(port, { host: hosts.sandalwood, path: pathOf(next++), from }));
+      while (next < count) answers.push(await askAsGuest(port, { host: hosts.sandalwood, path: pathOf(next++), from }));
     }),
   );
   return answers;
@@ -61,7 +61,9 @@ export const sharedPages: readonly Attack[] = [
       let refused = await batch(port);
       for (let times = 0; times < 100 && !refused; times += 1) refused = await batch(port);
       const asked = (from: string, visit: string): Promise<Answer[]> =>
-        Promise.all(pages.map(([host, path]) => ask(port, { host, path: `${path}?visit=no-word-${visit}`, from })));
+        Promise.all(
+          pages.map(([host, path]) => askAsGuest(port, { host, path: `${path}?visit=no-word-${visit}`, from })),
+        );
       await asked(attacker, 'attacked');
       const after = await asked(guest, 'attacked');
       const fresh = await asked(guest, 'fresh');

@@ -2,7 +2,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import { setTimeout as pass } from 'node:timers/promises';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { connect as connectPlain } from 'node:net';
-import { ask, tally } from '../ask.ts';
+import { ask, askAsGuest, tally } from '../ask.ts';
 import type { Attack } from '../attack.types.ts';
 import { hosts, type Instance } from '../instance.ts';
 import { memoryOf, watchMemory } from '../memory.ts';
@@ -55,7 +55,7 @@ export const unread: readonly Attack[] = [
       const { streams, close } = await askStreams(instance);
       await pass(6000);
       const answers = await Promise.all(
-        hotels.map((name) => ask(instance.port, { host: name, path: '/', from: '127.0.0.3' })),
+        hotels.map((name) => askAsGuest(instance.port, { host: name, path: '/', from: '127.0.0.3' })),
       );
       const most = memory.stop();
       for (const socket of sockets) socket.destroy();
