@@ -59,6 +59,7 @@ describe('every change of a hotel’s side', () => {
     await act('setRates', owner.call('PUT', 'rates', price));
     await act('setRestrictions', owner.call('PUT', 'restrictions', { ...span, closed: true }));
     await act('clearOverrides', post('overrides/clearing', span));
+    await act('changeAri', post('ari', { changes: [{ ...span, closedToArrival: true }] }));
 
     const note = await act('addNote', post('notes', { text: 'The lift is being mended' }));
     await act('doneNote', owner.call('DELETE', `notes/${note.json<{ noteId: string }>().noteId}`));

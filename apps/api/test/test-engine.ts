@@ -13,6 +13,7 @@ import type { Database } from '../src/database/database.types.ts';
 import { buildApp } from '../src/app.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
 import { noteStockChange } from '../src/database/stock-changes.ts';
+import { rateFields } from '../src/database/tables/stock-tables.ts';
 import { spreadOverServers } from '../src/database/spread-over-servers.ts';
 import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
@@ -182,12 +183,15 @@ async function restoreStock(db: Database): Promise<void> {
   await transact(db, async (tx) => {
     for (const { hotel_id: hotelId } of await tx.selectFrom('hotel').select('hotel_id').execute())
       for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId, what, ...always });
-    await sql`update rate r set price_for_pax = s.price_for_pax, extra_adult = s.extra_adult, extra_child = s.extra_child, min_stay = s.min_stay, max_stay = null, closed = false, closed_to_arrival = false, by_property = false, by_hand = null
+    const asAtStart = rateFields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`s.${field}`)}`);
+    await sql`update rate r set ${sql.join(asAtStart)}, by_property = false, by_hand = null, set_at = null
       from rate_start s where s.hotel_id = r.hotel_id and s.date = r.date and s.room_type_id = r.room_type_id and s.rate_plan_id = r.rate_plan_id
-      and (r.by_property or r.price_for_pax <> s.price_for_pax)`.execute(tx);
-    await sql`update inventory i set total = s.total, used = 0, hours = s.hours, by_property = false
+      and (r.by_property or r.set_at is not null or r.price_for_pax <> s.price_for_pax)`.execute(tx);
+    await sql`update inventory i set total = s.total, used = 0, hours = s.hours, by_property = false, set_at = null
       from inventory_start s where s.hotel_id = i.hotel_id and s.date = i.date and s.room_type_id = i.room_type_id
-      and (i.by_property or i.total <> s.total or i.used > 0 or i.hours is distinct from s.hours)`.execute(tx);
+      and (i.by_property or i.set_at is not null or i.total <> s.total or i.used > 0 or i.hours is distinct from s.hours)`.execute(
+      tx,
+    );
   });
 }
 

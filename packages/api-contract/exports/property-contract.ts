@@ -1,5 +1,6 @@
 import { passkeyOperations } from '../src/operations/passkeys.ts';
 import { propertyAnswerOperations } from '../src/operations/property-answers.ts';
+import { propertyAriOperations } from '../src/operations/property-ari.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
 import { propertyPaymentOperations } from '../src/operations/property-payments.ts';
@@ -32,6 +33,7 @@ export const propertyContract = {
   ...propertyMessageOperations,
   ...propertyReviewOperations,
   ...propertyStockOperations,
+  ...propertyAriOperations,
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
   ...propertyBoundsOperations,

@@ -31,7 +31,7 @@ import type { message } from '../src/operations/guest-messages.ts';
 import type { letterDraft } from '../src/operations/property-messages.ts';
 import type { note } from '../src/operations/property-notes.ts';
 import type { propertyChangeQuote } from '../src/operations/property-stays.ts';
-import type { overridable, override, stockFault, stockFaultCode } from '../src/schemas/stock.ts';
+import type { overridable, override, setBy, stockFault, stockFaultCode } from '../src/schemas/stock.ts';
 import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
 
@@ -80,6 +80,7 @@ export type LetterDraft = z.output<typeof letterDraft>;
 export type Note = z.output<typeof note>;
 export type Overridable = z.output<typeof overridable>;
 export type Override = z.output<typeof override>;
+export type SetBy = z.output<typeof setBy>;
 export type StockFault = z.output<typeof stockFault>;
 export type StockFaultCode = z.output<typeof stockFaultCode>;
 export type PropertyKey = z.output<typeof propertyKeyView>;

@@ -38,6 +38,21 @@ const stock = (what: string, payload: object, method: 'PUT' | 'POST' = 'PUT'): C
   ],
 });
 
+/** The same of many nights at once. */
+const ari: Case = {
+  kind: 'elsewhere',
+  requests: ({ engine }) => [
+    {
+      method: 'POST',
+      url: '/api/property/ari',
+      headers: { ...authorizationOf(engine, 2116), 'idempotency-key': 'nights-of-theirs' },
+      payload: {
+        changes: [{ roomTypeId: 'courtyard-king', from: '2026-12-14', to: '2026-12-20', total: 0, closed: true }],
+      },
+    },
+  ],
+};
+
 /** A call about keys: no key of a property may make it, and the operator makes it for one hotel at a time. */
 const keysOnly = (request: InjectOptions, status: number): Case => ({
   kind: 'refused',
@@ -193,6 +208,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   setRates: stock('rates', { ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 1 }], force: true }),
   setRestrictions: stock('restrictions', { closed: true }),
   listOverrides: readByKey('overrides'),
+  changeAri: ari,
   clearOverrides: stock('overrides/clearing', {}, 'POST'),
   listPropertyKeys: keysOnly({ url: '/api/property/keys' }, 200),
   createPropertyKey: keysOnly(

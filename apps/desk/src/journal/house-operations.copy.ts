@@ -19,5 +19,6 @@ export const saleWords = {
   setInventory: msg({ message: 'Changed the rooms on sale', context: 'line of the journal' }),
   setRates: msg({ message: 'Changed prices', context: 'line of the journal' }),
   setRestrictions: msg({ message: 'Changed how long guests may stay', context: 'line of the journal' }),
+  changeAri: msg({ message: 'Changed prices and rooms', context: 'line of the journal' }),
   clearOverrides: msg({ message: 'Went back to the rule', context: 'line of the journal' }),
 } as const;

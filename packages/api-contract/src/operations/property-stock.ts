@@ -3,8 +3,19 @@ import { operation } from '../operation.ts';
 import { nightlyRate } from '../schemas/pricing.ts';
 import { notFound } from '../schemas/problem.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
-import { localDate, minorUnits, namedCurrency } from '../schemas/scalars.ts';
-import { overridable, override, priceSteps, span, stockFault, stockFaultCode } from '../schemas/stock.ts';
+import { isoMoment, localDate, namedCurrency } from '../schemas/scalars.ts';
+import {
+  force,
+  overridable,
+  override,
+  pricesSet,
+  restrictionsSet,
+  roomsSet,
+  setBy,
+  span,
+  stockFault,
+  stockFaultCode,
+} from '../schemas/stock.ts';
 
 const headers = propertyKey;
 const room = z.object({ roomTypeId: z.string().max(40) });
@@ -17,6 +28,8 @@ const inventoryDay = room.extend({
   total: z.int(),
   used: z.int(),
   busiestHour: z.int().nullable(),
+  /** Who says how many there are; the hotel’s files where it is absent. */
+  source: setBy.optional(),
   /** How many can be sold for the night now; less than total and used say where a room takes others with it. */
   free: z.int().optional(),
 });
@@ -33,17 +46,15 @@ const rateDay = plan.extend({
   minAdvanceDays: z.int(),
   maxAdvanceDays: z.int().nullable(),
   cutOffHour: z.int().nullable(),
+  /** Who says what; of a field that is absent the hotel’s files do. */
+  sources: z.partialRecord(overridable, setBy).optional(),
 });
+/** For `seenAt` of a change that is made of what is seen here. */
+const asOf = isoMoment.optional();
 
 /** Refused as a whole: `faults` says why, one each, with its nights and figures. */
-const refusedEdit = <const More extends readonly string[]>(...more: More) =>
+export const refusedEdit = <const More extends readonly string[]>(...more: More) =>
   z.object({ code: z.enum([...stockFaultCode.options, ...more]), faults: z.array(stockFault).optional() });
-
-/**
- * The edit is meant: a price of 0 (never sold all the same), prices that fall with more guests, a tenth or ten times of
- * what stood there, a shortest stay above the longest, ten times the rooms that the files have. Never more than that.
- */
-const force = z.boolean().optional();
 
 export const propertyStockOperations = {
   getInventory: operation({
@@ -51,7 +62,7 @@ export const propertyStockOperations = {
     headers,
     query: span,
     responses: {
-      200: z.object({ days: z.array(inventoryDay) }),
+      200: z.object({ days: z.array(inventoryDay), asOf }),
       ...refusedCaller,
       422: z.object({ code: z.enum(['invalid_dates']) }),
     },
@@ -59,7 +70,7 @@ export const propertyStockOperations = {
   setInventory: operation({
     summary: 'How many rooms of a type are sold on some nights; never below what is sold already',
     headers,
-    body: span.extend({ ...room.shape, total: z.int().min(0).max(1000), force }),
+    body: span.extend({ ...room.shape, total: roomsSet, force }),
     responses: {
       200: changed,
       ...refusedCaller,
@@ -73,7 +84,7 @@ export const propertyStockOperations = {
     headers,
     query: span,
     responses: {
-      200: z.object({ days: z.array(rateDay) }),
+      200: z.object({ days: z.array(rateDay), asOf }),
       ...refusedCaller,
       422: z.object({ code: z.enum(['invalid_dates']) }),
     },
@@ -83,12 +94,7 @@ export const propertyStockOperations = {
     headers,
     body: span.extend({
       ...plan.shape,
-      /** Instead of the night's prices for as many guests. Those for fewer guests stay; those for more than are named go. */
-      priceForPax: priceSteps,
-      /** Prices for more guests than are named stay too. */
-      keepOthers: z.boolean().optional(),
-      extraAdult: minorUnits.min(0).max(1_000_000_000).optional(),
-      extraChild: minorUnits.min(0).max(1_000_000_000).optional(),
+      ...pricesSet,
       /** What the prices are in: another one than the hotel's is refused. */
       currency: namedCurrency.optional(),
       force,
@@ -102,23 +108,7 @@ export const propertyStockOperations = {
       ...room.shape,
       /** Every plan of the type where it is absent. */
       ratePlanId: z.string().max(40).optional(),
-      /** Nights of a stay that begins on these nights. */
-      minStay: z.int().min(1).max(90).optional(),
-      maxStay: z.int().min(1).max(365).nullable().optional(),
-      /** The only lengths of a stay that begins on these nights; null: any. */
-      stayLengths: z.array(z.int().min(1).max(90)).min(1).max(90).nullable().optional(),
-      /** Nights of a stay that has one of these nights in it. */
-      minStayThrough: z.int().min(1).max(90).optional(),
-      maxStayThrough: z.int().min(1).max(365).nullable().optional(),
-      closed: z.boolean().optional(),
-      closedToArrival: z.boolean().optional(),
-      /** No stay ends on these dates. */
-      closedToDeparture: z.boolean().optional(),
-      /** Days from the booking to an arrival on these dates. */
-      minAdvanceDays: z.int().min(0).max(730).optional(),
-      maxAdvanceDays: z.int().min(0).max(730).nullable().optional(),
-      /** The hour of the day of arrival until which a stay is sold, on the hotel’s clocks; null: all day. */
-      cutOffHour: z.int().min(0).max(23).nullable().optional(),
+      ...restrictionsSet,
       force,
     }),
     responses: {

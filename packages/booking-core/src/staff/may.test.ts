@@ -27,6 +27,7 @@ describe('what each role may', () => {
       'setRates',
       'setRestrictions',
       'clearOverrides',
+      'changeAri',
       'createPropertyKey',
       'revokePropertyKey',
     ]);

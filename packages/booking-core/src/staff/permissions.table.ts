@@ -92,6 +92,7 @@ export const permissions = {
   setRestrictions: changes(management),
   listOverrides: reads(readers),
   clearOverrides: changes(management),
+  changeAri: changes(management),
 
   // Reviews
   listPropertyReviews: reads(desk),

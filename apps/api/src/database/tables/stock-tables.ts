@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from './columns.ts';
+import type { Json, JsonOrNull } from './columns.ts';
 
 /** One row per hotel, date and room type. `hours` has 24 counters where the type is sold by the hour, else null. */
 export interface InventoryTable {
@@ -13,7 +13,21 @@ export interface InventoryTable {
   hours: number[] | null;
   /** Set by hand: the files no longer say how many. */
   by_property: Generated<boolean>;
+  set_at: JsonOrNull<FiguresSet<'total'>>;
 }
+
+/** Which message a figure of a night is from. */
+export interface FigureSet {
+  /** When it was meant, by whoever sent it, in milliseconds: what was meant earlier does not write over it. */
+  readonly meant: number;
+  /** When it was written, in milliseconds. */
+  readonly kept: number;
+  /** Kind and id of who sent it. */
+  readonly by: string;
+}
+
+/** The messages that figures are from, each by its column. */
+export type FiguresSet<Field extends string> = Readonly<Partial<Record<Field, FigureSet>>>;
 
 export interface RateTable {
   hotel_id: number;
@@ -42,6 +56,8 @@ export interface RateTable {
   by_property: Generated<boolean>;
   /** The columns set by hand: the files no longer say what they hold. Null with `by_property`: not told apart yet. */
   by_hand: ColumnType<RateField[] | null, string[] | null | undefined, string[] | null>;
+  /** Also of figures that were given back to the rule: that was meant at a moment, too. */
+  set_at: JsonOrNull<FiguresSet<RateField>>;
 }
 
 /** What of a night's rate follows the hotel's files unless the property sets it by hand. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerRoutes } from './answers/answers.routes.ts';
+import { ariRoutes } from './ari/ari.routes.ts';
 import { bookingAtDeskRoutes } from './booking-at-desk/booking-at-desk.routes.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
 import { messageRoutes } from './conversation/messages.routes.ts';
@@ -14,7 +15,7 @@ import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
 import { propertyPaymentsRoutes } from './property-api/property-payments.routes.ts';
 import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
 import { propertyStaysRoutes } from './property-api/property-stays.routes.ts';
-import { propertyStockRoutes } from './property-api/property-stock.routes.ts';
+import { propertyStockRoutes } from './ari/property-stock.routes.ts';
 import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
 import { propertyPageRoutes } from './property-page/property-page.routes.ts';
 
@@ -34,6 +35,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   messageRoutes(app, deps);
   findRoutes(app, deps);
   propertyStockRoutes(app, deps);
+  ariRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   propertyBoundsRoutes(app, deps);
   propertyReviewsRoutes(app, deps);

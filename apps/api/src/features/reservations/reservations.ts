@@ -26,7 +26,7 @@ export { confirmBooking, newVoucher, vouchers } from './bookings/confirm-booking
 export { forgetHotelsOf, hotelsOfDevice, noteDevice, renewDevice } from './bookings/devices.queries.ts';
 export { nameBooking } from './bookings/name-booking.ts';
 export { type GuestRequestRow, requestsOf, requestView, writeAnswer } from './bookings/guest-requests.queries.ts';
-export { claimKey, type IdempotencyKey, keyState, requestHashOf } from './bookings/idempotency.queries.ts';
+export { claimKey, keepAnswer, type IdempotencyKey, keyState, requestHashOf } from './bookings/idempotency.queries.ts';
 export { idempotently } from './bookings/idempotently.ts';
 export { groupedNumber, phoneNumberOf } from './bookings/phone-number.ts';
 export { proofAsked } from './bookings/proof-asked.queries.ts';

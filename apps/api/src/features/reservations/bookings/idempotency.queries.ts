@@ -81,6 +81,17 @@ export async function claimKey(
   return (await claimKeys(tx, [{ key, ...answer, at }])).has(key);
 }
 
+/** Keeps what a key answers from now on, once that is known; in the transaction that has claimed it. */
+export async function keepAnswer(tx: Work, { hotelId, scope, key }: IdempotencyKey, body: object): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ body: JSON.stringify(body) })
+    .where('hotel_id', '=', hotelId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
 /** Lets go of keys that this transaction has claimed. */
 export async function releaseKeys(tx: Work, keys: readonly IdempotencyKey[]): Promise<void> {
   if (keys.length === 0) return;

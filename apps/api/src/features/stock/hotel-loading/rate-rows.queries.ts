@@ -32,6 +32,32 @@ export async function lockRates(tx: Work, hotelId: number, wanted: RatesWanted):
     .execute();
 }
 
+/** Rates of some room types and plans on some dates, of every plan where none is named, locked in the same order. */
+export async function lockRatesOn(
+  tx: Work,
+  hotelId: number,
+  wanted: {
+    readonly dates: readonly LocalDate[];
+    readonly roomTypeIds: readonly string[];
+    readonly ratePlanIds: readonly string[] | null;
+  },
+): Promise<RateRow[]> {
+  let query = tx
+    .selectFrom('rate')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where(sql<boolean>`date = any(${sql.val(wanted.dates)}::date[])`)
+    .where(sql<boolean>`room_type_id = any(${sql.val(wanted.roomTypeIds)}::text[])`);
+  if (wanted.ratePlanIds !== null)
+    query = query.where(sql<boolean>`rate_plan_id = any(${sql.val(wanted.ratePlanIds)}::text[])`);
+  return query
+    .orderBy('date')
+    .orderBy(sql`room_type_id collate "C"`)
+    .orderBy(sql`rate_plan_id collate "C"`)
+    .forUpdate()
+    .execute();
+}
+
 /** Rows that a version wrote which did not tell apart what of them was set by hand. */
 export function untoldRates(tx: Work, hotelId: number): Promise<RateRow[]> {
   return tx
@@ -50,7 +76,7 @@ export function untoldRates(tx: Work, hotelId: number): Promise<RateRow[]> {
 /** Writes rows of locked rates, in one statement. */
 export async function writeRateRows(tx: Work, hotelId: number, rows: readonly RateRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const given = [...rateFields, 'by_property', 'by_hand'].map(
+  const given = [...rateFields, 'by_property', 'by_hand', 'set_at'].map(
     (field) => sql`${sql.ref(field)} = ${sql.ref(`given.${field}`)}`,
   );
   await sql`update rate set ${sql.join(given)}

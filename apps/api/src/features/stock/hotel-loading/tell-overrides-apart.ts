@@ -5,6 +5,7 @@ import { withByHand } from './by-hand.ts';
 import { storedFacts } from './load-hotels.queries.ts';
 import { rateFields } from '../../../database/tables/stock-tables.ts';
 import { untoldRates, writeRateRows, type RateRow } from './rate-rows.queries.ts';
+import { isSameFigure } from './same-figure.ts';
 import { rateRule } from './stock-rules.ts';
 
 /**
@@ -32,18 +33,6 @@ function toldApart(facts: HotelFacts, row: RateRow): RateRow {
   if (rule === null) return withByHand(row, rateFields);
   return withByHand(
     row,
-    rateFields.filter((field) => !isSame(row[field], rule[field])),
+    rateFields.filter((field) => !isSameFigure(row[field], rule[field])),
   );
 }
-
-const isSame = (one: unknown, other: unknown): boolean => valueOf(one) === valueOf(other);
-
-/** PostgreSQL keeps the keys of an object in an order of its own. */
-const valueOf = (value: unknown): string =>
-  JSON.stringify(
-    Array.isArray(value)
-      ? value.map((one: number | { pax: number; price: number }) =>
-          typeof one === 'number' ? one : [one.pax, one.price],
-        )
-      : value,
-  );

@@ -1,4 +1,5 @@
-import type { Overridable } from '@latchkey/api-contract/types';
+import type { Overridable, Override } from '@latchkey/api-contract/types';
+import type { RateRow } from '../../stock/stock.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 
 /** The column of a night's rate by the name that the property's API gives it. */
@@ -31,3 +32,11 @@ const priceNames: readonly string[] = ['priceForPax', 'extraAdult', 'extraChild'
 export const restrictionNames = rateNames.filter(
   (name): name is Exclude<RateName, PriceName> => !priceNames.includes(name),
 );
+
+/** A figure as the property's API writes it. */
+export const valueOf = (value: RateRow[RateField]): Override['value'] =>
+  typeof value !== 'object' || value === null || isLengths(value)
+    ? value
+    : value.map(({ pax, price }) => ({ pax, price }));
+
+const isLengths = (value: number[] | RateRow['price_for_pax']): value is number[] => typeof value[0] === 'number';

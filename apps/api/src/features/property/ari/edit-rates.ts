@@ -1,6 +1,8 @@
+import type { Overridable } from '@latchkey/api-contract/types';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
-import { byHandOf, type RateRow, withByHand } from '../../stock/stock.ts';
-import { columnOf, restrictionNames } from './rate-columns.ts';
+import { byHandOf, isSameFigure, type RateRow, withByHand } from '../../stock/stock.ts';
+import { type Message, settled, withMessage } from './figures.ts';
+import { columnOf, type RateName, rateNames } from './rate-columns.ts';
 import { isJump, type NightFault } from './stock-faults.ts';
 
 type Step = RateRow['price_for_pax'][number];
@@ -24,26 +26,54 @@ export interface RateEdit {
   readonly cutOffHour?: number | null | undefined;
 }
 
-/** A night's rate after an edit, with what is set by hand of it, and what is odd about it. */
+/** A night's rate after an edit: what is odd about it, and what of it was not set, for it is older or for somebody's newer figure. */
+export interface EditedRate {
+  readonly row: RateRow;
+  /** What was set, and what was by hand and went back to its rule. */
+  readonly set: readonly RateName[];
+  readonly faults: readonly NightFault[];
+  readonly superseded: readonly RateName[];
+  readonly newer: readonly RateName[];
+}
+
+/** What the hotel's files say of the night of a plan; null where they have no such plan. */
+type Rule = () => Pick<RateRow, RateField> | null;
+
+/** A night's rate with an edit that a message makes, field by field. */
 export function editedRate(
   row: RateRow,
-  edit: RateEdit,
-  room: { readonly maxPax: number },
-): { readonly row: RateRow; readonly faults: readonly NightFault[] } {
-  const set: Partial<Pick<RateRow, RateField>> = {
+  edit: RateEdit & { readonly backToRule?: readonly Overridable[] | undefined },
+  { maxPax, message, rule }: { readonly maxPax: number; readonly message: Message; readonly rule: Rule },
+): EditedRate {
+  const released = rateNames.filter((name) => edit.backToRule?.includes(name) ?? false);
+  // What a plan has that the files know no more stays as it is, by nobody's hand.
+  const ruled = (released.length === 0 ? null : rule()) ?? row;
+  const given: Partial<Record<RateName, unknown>> = {
+    ...Object.fromEntries(released.map((name) => [name, ruled[columnOf[name]]])),
+    ...Object.fromEntries(rateNames.flatMap((name) => (edit[name] === undefined ? [] : [[name, edit[name]]]))),
     ...(edit.priceForPax === undefined
       ? {}
-      : { price_for_pax: mergedPrices(row.price_for_pax, edit.priceForPax, edit.keepOthers ?? false) }),
-    ...(edit.extraAdult === undefined ? {} : { extra_adult: edit.extraAdult }),
-    ...(edit.extraChild === undefined ? {} : { extra_child: edit.extraChild }),
-    ...Object.fromEntries(
-      restrictionNames.flatMap((name) => (edit[name] === undefined ? [] : [[columnOf[name], edit[name]]])),
-    ),
+      : { priceForPax: mergedPrices(row.price_for_pax, edit.priceForPax, edit.keepOthers ?? false) }),
   };
-  const after = { ...row, ...set };
+  const named = Object.keys(given) as RateName[];
+  const became = Map.groupBy(named, (name) =>
+    settled(row.set_at?.[columnOf[name]], message, isSameFigure(given[name], row[columnOf[name]])),
+  );
+  const set = became.get('set') ?? [];
+  const columns = set.map((name) => columnOf[name]);
+  const before = byHandOf(row);
+  const byHand = set.filter((name) => edit[name] !== undefined).map((name) => columnOf[name]);
+  const after: RateRow = { ...row, ...Object.fromEntries(set.map((name) => [columnOf[name], given[name]])) };
+  const asked = Object.fromEntries(set.map((name) => [name, edit[name]])) as RateEdit;
   return {
-    row: withByHand(after, [...byHandOf(row), ...(Object.keys(set) as RateField[])]),
-    faults: [...faultsOfPrices(row, after, edit, room.maxPax), ...faultsOfStays(after, edit)],
+    row: withByHand({ ...after, set_at: withMessage(row.set_at, columns, message) }, [
+      ...before.filter((field) => !columns.includes(field)),
+      ...byHand,
+    ]),
+    set: set.filter((name) => edit[name] !== undefined || before.includes(columnOf[name])),
+    faults: [...faultsOfPrices(row, after, asked, maxPax), ...faultsOfStays(after, asked)],
+    superseded: became.get('superseded') ?? [],
+    newer: became.get('newer') ?? [],
   };
 }
 

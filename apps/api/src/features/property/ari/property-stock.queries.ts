@@ -1,7 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
-import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { RateRow, RatesWanted } from '../../stock/stock.ts';
 import type { DateSpan } from './editable-nights.ts';
@@ -51,52 +50,45 @@ export function totalsByHand(
   return query.orderBy('room_type_id').orderBy('date').execute();
 }
 
-/** Writes a total on nights that allow it, or names those on which more is sold. Rows are locked in the order of all. */
-export async function writeTotal(
-  tx: Work,
-  hotelId: number,
-  roomTypeId: string,
-  span: DateSpan,
-  total: number,
-): Promise<{ dates: LocalDate[]; before: number[] } | { belowSold: LocalDate[] }> {
-  noteStockChange(tx, { hotelId, what: 'rooms', first: span.from, last: span.to });
-  const rows = await tx
+/** How many rooms of each type there are on some dates, sold or not, with who says so. */
+export function totalsBetween(db: Kysely<Tables>, hotelId: number, { from, to }: DateSpan): Promise<TotalRow[]> {
+  return db
     .selectFrom('inventory')
-    .select(['date', 'total', 'used', 'hours'])
+    .selectAll()
     .where('hotel_id', '=', hotelId)
-    .where('room_type_id', '=', roomTypeId)
-    .where('date', '>=', span.from)
-    .where('date', '<=', span.to)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
     .orderBy('date')
-    .forUpdate()
+    .orderBy('room_type_id')
     .execute();
-  const belowSold = rows.filter((row) => Math.max(row.used, ...(row.hours ?? [0])) > total).map((row) => row.date);
-  if (belowSold.length > 0) return { belowSold };
-  await tx
-    .updateTable('inventory')
-    .set({ total, by_property: true })
-    .where('hotel_id', '=', hotelId)
-    .where('room_type_id', '=', roomTypeId)
-    .where('date', '>=', span.from)
-    .where('date', '<=', span.to)
-    .execute();
-  return { dates: rows.map((row) => row.date), before: [...new Set(rows.map((row) => row.total))] };
 }
 
-/** Marks totals as no longer set by hand; the dates that were. The caller has locked the rows. */
-export async function releaseTotals(
+export type TotalRow = Selectable<Tables['inventory']>;
+
+/** How many rooms of some types there are on some dates, locked in the order of all. */
+export function lockTotals(
   tx: Work,
   hotelId: number,
-  wanted: Omit<RatesWanted, 'ratePlanId'>,
-): Promise<LocalDate[]> {
-  let update = tx
-    .updateTable('inventory')
-    .set({ by_property: false })
+  { dates, roomTypeIds }: { readonly dates: readonly LocalDate[]; readonly roomTypeIds: readonly string[] },
+): Promise<TotalRow[]> {
+  return tx
+    .selectFrom('inventory')
+    .selectAll()
     .where('hotel_id', '=', hotelId)
-    .where('by_property', '=', true)
-    .where('date', '>=', wanted.from)
-    .where('date', '<=', wanted.to);
-  if (wanted.roomTypeId !== undefined) update = update.where('room_type_id', '=', wanted.roomTypeId);
-  const released = await update.returning('date').execute();
-  return released.map(({ date }) => date);
+    .where(sql<boolean>`date = any(${sql.val(dates)}::date[])`)
+    .where(sql<boolean>`room_type_id = any(${sql.val(roomTypeIds)}::text[])`)
+    .orderBy('date')
+    .orderBy('room_type_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes how many rooms there are into rows that are locked, in one statement. */
+export async function writeTotals(tx: Work, hotelId: number, rows: readonly TotalRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update inventory set total = given.total, by_property = given.by_property, set_at = given.set_at
+    from jsonb_populate_recordset(null::inventory, ${JSON.stringify(rows)}::jsonb) as given
+    where inventory.hotel_id = ${hotelId} and inventory.date = given.date and inventory.room_type_id = given.room_type_id`.execute(
+    tx,
+  );
 }

@@ -24,9 +24,8 @@ export function nightsOnSale(hotel: HotelRecord, now: Date): DateSpan {
 
 export const datesOf = ({ from, to }: DateSpan): LocalDate[] => nightsOf(from, addDays(to, 1));
 
-/** What of a span lies in the past or further ahead than the hotel sells: an edit there would do nothing. */
-export function faultsOfDates(span: DateSpan, onSale: DateSpan): StockFault[] {
-  const dates = datesOf(span);
+/** Which dates lie in the past or further ahead than the hotel sells: an edit there would do nothing. */
+export function faultsOfDates(dates: readonly LocalDate[], onSale: DateSpan): StockFault[] {
   const [past, beyond] = [dates.filter((date) => date < onSale.from), dates.filter((date) => date > onSale.to)];
   return [
     ...(past.length === 0 ? [] : [{ code: 'past_dates' as const, dates: past, onSale }]),

@@ -1,16 +1,16 @@
 import { freeWithParts } from '@latchkey/booking-core/rooms';
-import type { StockFault } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
-import { inventoryBetween } from '../../stock/stock.ts';
-import { faultsOfDates, isSpan, nightsOnSale } from './editable-nights.ts';
+import { roomOf } from '../../catalogue/catalogue.ts';
+import { datesOf, faultsOfDates, isSpan, nightsOnSale } from './editable-nights.ts';
+import { hasPlan, refusedEdit } from './edit-answers.ts';
 import { clearOverrides, overridesOf } from './overrides.ts';
-import { ratesOf } from './property-stock.queries.ts';
+import { ratesOf, totalsBetween } from './property-stock.queries.ts';
 import { editRates, editTotal, type Edited } from './property-stock.service.ts';
 import { restrictionNames } from './rate-columns.ts';
-import { hotelOfCaller, noKey } from './with-property.ts';
+import { followingPlans, seenSince, sourceOf, sourcesOf } from './sources.ts';
+import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
 
 const invalidDates = { status: 422, body: { code: 'invalid_dates' } } as const;
 const unknown = { status: 404, body: { code: 'not_found' } } as const;
@@ -21,7 +21,7 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     if (!isSpan(query)) return invalidDates;
-    const rows = await inventoryBetween(deps.db, hotel.id, query.from, query.to);
+    const rows = await totalsBetween(deps.db, hotel.id, query);
     const ofDate = Map.groupBy(rows, ({ date }) => date);
     const freeOn = (row: (typeof rows)[number]): number =>
       freeWithParts(roomOf(hotel, row.room_type_id) ?? { id: row.room_type_id }, (type) => {
@@ -34,9 +34,10 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
       total: row.total,
       used: row.used,
       busiestHour: row.hours === null ? null : Math.max(...row.hours),
+      ...(row.by_property ? { source: sourceOf(row.set_at?.total) } : {}),
       free: Math.max(0, freeOn(row)),
     }));
-    return { status: 200, body: { days } };
+    return { status: 200, body: { days, asOf: seenSince(deps.clock()) } };
   });
 
   route(app, 'setInventory', async ({ headers, body }) => {
@@ -55,6 +56,7 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     if (!isSpan(query)) return invalidDates;
     const rows = await ratesOf(deps.db, hotel.id, query);
+    const plansFollowing = followingPlans(hotel.readFacts());
     const days = rows.map((row) => ({
       roomTypeId: row.room_type_id,
       ratePlanId: row.rate_plan_id,
@@ -73,8 +75,9 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
       minAdvanceDays: row.min_advance_days,
       maxAdvanceDays: row.max_advance_days,
       cutOffHour: row.cut_off_hour,
+      sources: sourcesOf(row, plansFollowing),
     }));
-    return { status: 200, body: { days } };
+    return { status: 200, body: { days, asOf: seenSince(deps.clock()) } };
   });
 
   route(app, 'setRates', async ({ headers, body }) => {
@@ -109,8 +112,8 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     if (!isSpan(body)) return invalidDates;
     if (body.roomTypeId !== undefined && !hasPlan(hotel, { ...body, roomTypeId: body.roomTypeId })) return unknown;
-    const faults = faultsOfDates(body, nightsOnSale(hotel, deps.clock()));
-    if (faults.length > 0) return refused(faults);
+    const faults = faultsOfDates(datesOf(body), nightsOnSale(hotel, deps.clock()));
+    if (faults.length > 0) return refusedEdit(faults);
     return { status: 200, body: { nights: await clearOverrides(deps, hotel, body) } };
   });
 }
@@ -123,20 +126,5 @@ const ends = <Day>(
   to: given.to ?? usual.to,
 });
 
-/** Whether the hotel sells a room type, and a plan of it where one is named. */
-function hasPlan(
-  hotel: HotelRecord,
-  { roomTypeId, ratePlanId }: { readonly roomTypeId: string; readonly ratePlanId?: string | undefined },
-): boolean {
-  const room = roomOf(hotel, roomTypeId);
-  return room !== undefined && (ratePlanId === undefined || Object.hasOwn(room.prices, ratePlanId));
-}
-
 const answerOf = (edited: Edited) =>
-  'faults' in edited ? refused(edited.faults) : { status: 200 as const, body: edited };
-
-function refused(faults: readonly StockFault[]) {
-  const [first] = faults;
-  if (first === undefined) throw new Error('refused for no reason');
-  return { status: 422 as const, body: { code: first.code, faults: [...faults] } };
-}
+  'faults' in edited ? refusedEdit(edited.faults) : { status: 200 as const, body: edited };
