@@ -2,13 +2,15 @@ import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
+import type { RateField } from '../../../database/tables/stock-tables.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
-import { followPlans, hasFollowers, lockRatesOn, type RateRow, rateRule, writeRateRows } from '../../stock/stock.ts';
+import { followPlans, hasFollowers, lockRatesOn, type RateRow, rateRule } from '../../stock/stock.ts';
 import type { FiguresNamed, NewerFigures } from './ari-change.types.ts';
 import { figureOn, type PartMade, type PlacedChange } from './changed-cells.ts';
-import { type EditedRate, editedRate } from './edit-rates.ts';
+import { type EditedRate, editedRate, namedEdit } from './edit-rates.ts';
 import type { Message } from './figures.ts';
 import { columnOf, rateNames, valueOf } from './rate-columns.ts';
+import { writeFigures } from './write-figures.queries.ts';
 import { type NightFault, faultsOfNights } from './stock-faults.ts';
 
 /** Prices and restrictions that changes set. */
@@ -40,7 +42,7 @@ export async function changeRates(
   const facts = hotel.readFacts();
   const rows = await lockRows(tx, hotel, changes, hasFollowers(facts));
   const current = new Map(rows.map((row) => [keyOf(row.date, row.room_type_id, row.rate_plan_id), row]));
-  const written = new Set<string>();
+  const written = new Map<string, readonly RateField[]>();
   const dates = new Set<LocalDate>();
   const before = new Map<PlacedChange, RateRow[]>();
   const faults: StockFault[] = [];
@@ -54,21 +56,22 @@ export async function changeRates(
     const missing: LocalDate[] = [];
     const odd: NightFault[] = [];
     const stood: RateRow[] = [];
+    const edit = namedEdit(change);
     for (const date of change.dates) {
       const found = plans.flatMap((plan) => current.get(keyOf(date, change.roomTypeId, plan)) ?? []);
       if (found.length === 0 && setsRates(change)) missing.push(date);
       for (const row of found) {
-        const edited = editedRate(row, change, {
+        const edited = editedRate(row, edit, {
           maxPax: room.maxPax,
           message,
           rule: () => rateRule(facts, ofFiles, row.rate_plan_id, date),
         });
         const key = keyOf(date, row.room_type_id, row.rate_plan_id);
         current.set(key, edited.row);
-        written.add(key);
+        written.set(key, [...new Set([...(written.get(key) ?? []), ...edited.set])]);
         stood.push(row);
         odd.push(...edited.faults);
-        if (edited.set.length > 0) dates.add(date);
+        if (edited.isChanged) dates.add(date);
         superseded.push(...namedOf(row, edited.superseded));
         newer.push(...newerOf(row, edited));
       }
@@ -86,11 +89,11 @@ export async function changeRates(
     before,
     async write() {
       if (changes.length === 0) return;
-      await writeRateRows(
-        tx,
-        hotel.id,
-        [...written].flatMap((key) => current.get(key) ?? []),
-      );
+      const rows = [...written].flatMap(([key, set]) => {
+        const row = current.get(key);
+        return row === undefined || set.length === 0 ? [] : [{ row, set }];
+      });
+      await writeFigures(tx, hotel.id, rows, message);
       if (hasFollowers(facts)) await followPlans(tx, facts, [...current.values()]);
     },
   };

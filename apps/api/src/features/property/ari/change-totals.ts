@@ -57,7 +57,7 @@ export async function changeTotals(
       const sold = Math.max(row.used, ...(row.hours ?? [0]));
       const ruled = ofFiles === undefined ? row.total : Math.max(sold, totalOn(facts, ofFiles, date));
       const total = change.total ?? ruled;
-      const outcome = settled(row.set_at?.total, message, total === row.total);
+      const outcome = settled(row.set_at?.total, message, () => total === row.total);
       const named = figureOn(date, change.roomTypeId, null, 'total');
       if (outcome === 'superseded') superseded.push(named);
       if (outcome === 'newer') newer.push({ ...named, value: row.total });

@@ -13,7 +13,7 @@ const figure = (meant: number, by = 'channel:two', kept = meant) => ({ meant, ke
 
 describe('a figure that a message names', () => {
   it('is set where nobody has set it, or what was meant at the same moment or earlier did', () => {
-    expect([undefined, figure(99), figure(100)].map((stood) => settled(stood, message(), false))).toEqual([
+    expect([undefined, figure(99), figure(100)].map((stood) => settled(stood, message(), () => false))).toEqual([
       'set',
       'set',
       'set',
@@ -21,19 +21,19 @@ describe('a figure that a message names', () => {
   });
 
   it('stays where a later message has been, though that came first', () => {
-    expect(settled(figure(101, 'channel:two', 50), message(), true)).toBe('superseded');
+    expect(settled(figure(101, 'channel:two', 50), message(), () => true)).toBe('superseded');
     // Also of its own sender: its messages may overtake one another.
-    expect(settled(figure(101, 'staff:one'), message(), false)).toBe('superseded');
+    expect(settled(figure(101, 'staff:one'), message(), () => false)).toBe('superseded');
   });
 
   it('is shown first where somebody else has set another one since the sender looked', () => {
     const seen = message({ seen: 80 });
-    expect(settled(figure(90), seen, false)).toBe('newer');
+    expect(settled(figure(90), seen, () => false)).toBe('newer');
     // What counts is when it came, not when it was meant: a message on its way was not seen.
-    expect(settled(figure(70, 'channel:two', 90), seen, false)).toBe('newer');
-    expect(settled(figure(80), seen, false)).toBe('set');
-    expect(settled(figure(90), seen, true)).toBe('set');
-    expect(settled(figure(90, 'staff:one'), seen, false)).toBe('set');
+    expect(settled(figure(70, 'channel:two', 90), seen, () => false)).toBe('newer');
+    expect(settled(figure(80), seen, () => false)).toBe('set');
+    expect(settled(figure(90), seen, () => true)).toBe('set');
+    expect(settled(figure(90, 'staff:one'), seen, () => false)).toBe('set');
   });
 
   it('remembers the message, beside those of other figures', () => {

@@ -19,11 +19,11 @@ export interface Message {
 export type Settled = 'set' | 'superseded' | 'newer';
 
 /** Of two messages that were meant at one moment the one that comes last counts. */
-export function settled(stood: FigureSet | undefined, message: Message, isSame: boolean): Settled {
+export function settled(stood: FigureSet | undefined, message: Message, isSame: () => boolean): Settled {
   if (stood === undefined) return 'set';
   if (stood.meant > message.meant) return 'superseded';
   const isUnseen = message.seen !== undefined && stood.kept > message.seen && stood.by !== message.by;
-  return isUnseen && !isSame ? 'newer' : 'set';
+  return isUnseen && !isSame() ? 'newer' : 'set';
 }
 
 /** The messages of a row's figures, with some that a message has set. */
@@ -34,5 +34,7 @@ export function withMessage<Field extends string>(
 ): FiguresSet<Field> | null {
   if (fields.length === 0) return set;
   const figure: FigureSet = { meant, kept: now, by };
-  return { ...set, ...(Object.fromEntries(fields.map((field) => [field, figure])) as FiguresSet<Field>) };
+  const after: Partial<Record<Field, FigureSet>> = { ...set };
+  for (const field of fields) after[field] = figure;
+  return after;
 }
