@@ -60,10 +60,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/people': [['persons'], ['sign-in'], ['journal', 'passkeys', 'team']],
   'apps/api/src/features/property': [
     ['property-api'],
-    ['callers', 'conversation'],
-    ['answers', 'changes', 'day', 'property-page'],
-    ['callers'],
-    ['changes', 'day', 'guests', 'property-page'],
+    ['ari', 'callers', 'conversation'],
+    ['answers', 'changes', 'day', 'guests', 'property-page'],
     ['booking-at-desk'],
   ],
   'apps/origin/src': [

@@ -28,20 +28,13 @@ export { followed } from './hotel-loading/night-prices.ts';
 export { followFolders } from './hotel-loading/follow-folders.ts';
 export { hotelIds } from './hotel-loading/known-hotels.queries.ts';
 export { loadHotels, type LoadedHotels } from './hotel-loading/load-hotels.ts';
-export {
-  lockRates,
-  lockRatesOn,
-  type RateRow,
-  type RatesWanted,
-  writeRateRows,
-} from './hotel-loading/rate-rows.queries.ts';
+export { lockRatesOn, type RateRow, type RatesWanted } from './hotel-loading/rate-rows.queries.ts';
 export { weekdayNameOf } from './hotel-loading/weekday-name.ts';
 export { figureText, isSameFigure } from './hotel-loading/same-figure.ts';
 export { stockDue } from './hotel-loading/stock-due.ts';
-export { stockRates, stockRooms } from './hotel-loading/stock-hotel.queries.ts';
-export { rateRows, rateRule, roomRows, totalOn } from './hotel-loading/stock-rules.ts';
+export { rateRule, totalOn } from './hotel-loading/stock-rules.ts';
 
-export { fewestRooms, inventoryBetween, lockDates } from './inventory/inventory.queries.ts';
+export { fewestRooms, inventoryBetween } from './inventory/inventory.queries.ts';
 export {
   byKey,
   giveRooms,

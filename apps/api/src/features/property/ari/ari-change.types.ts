@@ -3,7 +3,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { NotedAct } from '../../../database/journal.ts';
 import type { Weekday } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import type { DateSpan } from './editable-nights.ts';
-import type { RateEdit } from './edit-rates.ts';
+import type { RateEdit } from './rate-edit.types.ts';
 
 /** One change of what a hotel sells on some nights; what it does not name stays as it is. */
 export interface AriChange extends DateSpan, RateEdit {

@@ -1,5 +1,5 @@
 import type { RateRow } from '../../stock/stock.ts';
-import type { RateEdit } from './edit-rates.ts';
+import type { RateEdit } from './rate-edit.types.ts';
 import { columnOf, type RateName } from './rate-columns.ts';
 import { isJump, type NightFault } from './stock-faults.ts';
 

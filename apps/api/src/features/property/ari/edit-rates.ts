@@ -4,28 +4,8 @@ import { byHandOf, isSameFigure, type RateRow, withByHand } from '../../stock/st
 import { type Message, settled, withMessage } from './figures.ts';
 import { pricesFaults, staysFaults } from './edit-faults.ts';
 import { columnOf, type RateName, rateNames } from './rate-columns.ts';
+import type { RateEdit, Step } from './rate-edit.types.ts';
 import type { NightFault } from './stock-faults.ts';
-
-type Step = RateRow['price_for_pax'][number];
-
-/** What a property sets of a night's rate; what is absent stays as it is. */
-export interface RateEdit {
-  readonly priceForPax?: readonly Step[] | undefined;
-  readonly keepOthers?: boolean | undefined;
-  readonly extraAdult?: number | undefined;
-  readonly extraChild?: number | undefined;
-  readonly minStay?: number | undefined;
-  readonly maxStay?: number | null | undefined;
-  readonly stayLengths?: readonly number[] | null | undefined;
-  readonly closed?: boolean | undefined;
-  readonly closedToArrival?: boolean | undefined;
-  readonly minStayThrough?: number | undefined;
-  readonly maxStayThrough?: number | null | undefined;
-  readonly closedToDeparture?: boolean | undefined;
-  readonly minAdvanceDays?: number | undefined;
-  readonly maxAdvanceDays?: number | null | undefined;
-  readonly cutOffHour?: number | null | undefined;
-}
 
 /** An edit with what it names, worked out once for all its nights. */
 export interface NamedEdit {

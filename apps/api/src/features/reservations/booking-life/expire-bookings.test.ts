@@ -54,7 +54,10 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('holds that run out togeth
       'expired',
       'payment_pending',
     ]);
-    await db.insertInto('inventory').values(row.map((one) => ({ ...one, set_at: null }))).execute();
+    await db
+      .insertInto('inventory')
+      .values(row.map((one) => ({ ...one, set_at: null })))
+      .execute();
     expect(await expireBookings(engine.deps)).toBe(1);
   });
 });
