@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { bytesOfFigures } from '@latchkey/api-contract/property-paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { proxyApi } from './api-proxy.ts';
@@ -130,6 +131,22 @@ describe('the way to the API', () => {
     expect((await send(signed)).json()).toEqual({ body: signed });
     const answer = await send(JSON.stringify('x'.repeat(2000)));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'too_large']);
+  });
+
+  it('takes a hotel’s figures of two years, which are larger than any form', async () => {
+    const target = Fastify({ bodyLimit: bytesOfFigures });
+    open.push(target);
+    target.post<{ Body: string }>('/api/property/ari', async ({ body }) => ({ length: body.length }));
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const send = (length: number) =>
+      origin.inject({
+        method: 'POST',
+        url: '/api/property/ari',
+        payload: JSON.stringify('x'.repeat(length)),
+        headers: { 'content-type': 'application/json' },
+      });
+    expect((await send(2_000_000)).json()).toEqual({ length: 2_000_000 });
+    expect((await send(bytesOfFigures)).statusCode).toBe(413);
   });
 
   it('answers a form too many as a page in the guest’s language, and a call too many as the API does', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
+import { bytesOfFigures, propertyPaths } from '@latchkey/api-contract/property-paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withoutTrials } from './http/cookies.ts';
 import { passedHeaders } from './http/connection-headers.ts';
@@ -8,10 +9,14 @@ import { formerForm } from './pages/former-forms.ts';
 import type { Settings } from './settings.ts';
 import { traceparentHere } from './watching/trace-origin.ts';
 
+const { changeAri } = propertyPaths;
+
 /** What the API answers, and where it has it. `/b/…` are the links of SMS. */
 const passedOn = [
   // By connections of its own: each desk that follows keeps one, and guests must find some free.
   ['/api/property/changes', '/api/property/changes'],
+  // A hotel's figures of two years are more than any form.
+  [changeAri.path, changeAri.path],
   ['/api', '/api'],
   ['/images', '/images'],
   ['/b', '/api/b'],
@@ -32,13 +37,14 @@ export async function proxyApi(
   app: FastifyInstance,
   { apiUrl, bodyBytes }: Pick<Settings, 'apiUrl' | 'bodyBytes'>,
 ): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_, body, done) =>
-      // As a stream, or the proxy would write JSON anew.
-      done(null, body.length > 0 ? Readable.from([body]) : undefined),
-    );
-    for (const [prefix, rewritePrefix] of passedOn) {
+  for (const [prefix, rewritePrefix] of passedOn) {
+    const bodyLimit = prefix === changeAri.path ? Math.max(bodyBytes, bytesOfFigures) : bodyBytes;
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
+        // As a stream, or the proxy would write JSON anew.
+        done(null, body.length > 0 ? Readable.from([body]) : undefined),
+      );
       await scope.register(proxy, {
         upstream: apiUrl,
         prefix,
@@ -91,6 +97,6 @@ export async function proxyApi(
           },
         },
       });
-    }
-  });
+    });
+  }
 }

@@ -75,3 +75,6 @@ export const propertyPaths = {
   string,
   { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${'property' | 'staff'}/${string}` }
 >;
+
+/** The largest body of `changeAri`, in bytes: 20,000 nights, each with a price of its own. All others are forms. */
+export const bytesOfFigures = 2_500_000;

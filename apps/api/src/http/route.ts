@@ -1,7 +1,7 @@
 import { contract, type Contract } from '@latchkey/api-contract/contract';
 import { paths } from '@latchkey/api-contract/paths';
 import { propertyContract, type PropertyContract } from '@latchkey/api-contract/property-contract';
-import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { bytesOfFigures, propertyPaths } from '@latchkey/api-contract/property-paths';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -76,6 +76,7 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
     url: path,
     schema: { response: responsesOf(app, operation.responses) },
     config: { operation: name },
+    ...(name === 'changeAri' ? { bodyLimit: bytesOfFigures } : {}),
     handler: async (request, reply) => {
       const args = argumentsOf(schemas, request);
       const written = (status: number, body: unknown): WrittenAnswer => ({

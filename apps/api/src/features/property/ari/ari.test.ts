@@ -92,6 +92,28 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('a change of many nights a
     expect(await refused(...Array.from({ length: 60 }, () => many))).toEqual([422, { code: 'too_many_cells' }]);
   });
 
+  it('may be larger than a form, and of a stranger is not even read', async () => {
+    const from = Date.parse('2026-12-01');
+    const dateOf = (at: number): string => new Date(from + (at % 300) * 86_400_000).toISOString().slice(0, 10);
+    const changes = Array.from({ length: 1500 }, (_, at) => ({
+      roomTypeId: 'courtyard-king',
+      ratePlanId: 'flexible',
+      from: dateOf(at),
+      to: dateOf(at),
+      ...priced(5000 + at),
+    }));
+    const answer = await send({ force: true, changes });
+    expect(answerOf(answer)).toEqual([200, { nights: 300, cells: 300, superseded: [] }]);
+    expect(await priceOfTwo('2026-12-02')).toBe(5000 + 1201);
+    const stranger = await engine.app.inject({
+      method: 'POST',
+      url: '/api/property/ari',
+      headers: { authorization: 'Bearer nobody', 'content-type': 'application/json' },
+      payload: '{ no JSON',
+    });
+    expect(stranger.statusCode).toBe(401);
+  });
+
   it('never sells fewer rooms than are sold, and says where', async () => {
     await book(engine, { mode: 'at-property' });
     expect(answerOf(await send({ changes: [{ ...king, total: 0, ...priced(6000) }] }))).toEqual([

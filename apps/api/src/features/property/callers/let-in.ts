@@ -23,6 +23,15 @@ const operatorsOnly: ReadonlySet<string> = new Set([
  * for somebody who may not, by the table of permissions, or who must prove first who it is. What is let in acts in the caller's name until its end.
  */
 export function letIn(app: FastifyInstance, deps: Deps): void {
+  // A large body is not even read of somebody who may not send it.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (operationOf(request) !== 'changeAri') return done();
+    judged(deps, request, 'watched').then((who) => {
+      if ('status' in who) refuse(reply, who);
+      else done();
+    }, done);
+    return undefined;
+  });
   // What follows a hook is in its name only where the hook ends by a call; guests' requests pay for no promise here.
   app.addHook('preHandler', (request, reply, done) => {
     if (!routeOf(request).startsWith(propertyPath)) return done();
