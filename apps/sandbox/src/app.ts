@@ -9,6 +9,7 @@ import { controlRoutes } from './control.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { createDashboard } from './dashboard.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { razorpayCheckoutRoutes } from './razorpay/checkout.routes.ts';
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts';
@@ -60,6 +61,7 @@ export async function buildSandbox(
   razorpayCheckoutRoutes(app, state, settings, webhooks);
   cardVaultRoutes(app, state, settings, vaultEvents);
   inboxRoutes(app, state, settings);
+  pushRoutes(app, state, settings);
   controlRoutes(app, state);
   dashboardRoutes(app, dashboard);
   textModelRoutes(app, state, settings);

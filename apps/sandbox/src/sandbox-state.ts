@@ -32,6 +32,7 @@ export const scenario = z.object({
   sms: z.enum(['taken', 'refused']),
   /** The text model: `rewords` as asked, answers `nonsense`, changes what it should keep (`lies`), takes half a minute, or is not there. */
   model: z.enum(['rewords', 'nonsense', 'lies', 'slow', 'down']),
+  push: z.enum(['up', 'down']),
   /** Whether analytics and pixels take what is sent. */
   collectors: z.enum(['up', 'down']),
 });
@@ -48,6 +49,7 @@ export const usualScenario: Scenario = {
   mail: 'taken',
   sms: 'taken',
   model: 'rewords',
+  push: 'up',
   collectors: 'up',
 };
 
@@ -118,6 +120,19 @@ export interface GatewayDispute {
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
 }
 
+/** What was pushed to a browser. */
+interface ReceivedPush {
+  /** Of the subscription. */
+  readonly id: string;
+  readonly at: string;
+  /** How long the service keeps it for a browser that is off, in seconds. */
+  readonly ttl: number;
+  readonly urgency: string | null;
+  readonly topic: string | null;
+  /** In the clear; null where it was not encrypted for that browser. */
+  readonly text: string | null;
+}
+
 interface Delivery {
   readonly at: string;
   readonly event: string;
@@ -148,6 +163,7 @@ export interface SandboxState {
   readonly cardVault: GatewayAccount;
   readonly mails: ReceivedMail[];
   readonly sms: ReceivedSms[];
+  readonly pushes: ReceivedPush[];
   readonly deliveries: Delivery[];
   readonly events: CollectedEvent[];
 }
@@ -166,6 +182,7 @@ export function createSandboxState(): SandboxState {
     cardVault: emptyAccount(),
     mails: [],
     sms: [],
+    pushes: [],
     deliveries: [],
     events: [],
   };

@@ -34,7 +34,7 @@ export function inboxRoutes(app: FastifyInstance, state: SandboxState, settings:
   app.get('/inbox/webhooks', () => ({ deliveries: state.deliveries }));
   app.get('/inbox/events', () => ({ events: state.events }));
   app.delete('/inbox', (_request, reply) => {
-    for (const list of [state.mails, state.sms, state.deliveries, state.events]) list.length = 0;
+    for (const list of [state.mails, state.sms, state.pushes, state.deliveries, state.events]) list.length = 0;
     return reply.code(204).send();
   });
 }
