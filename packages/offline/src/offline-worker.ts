@@ -6,15 +6,18 @@ import type { KeptPages } from './kept-pages.types.ts';
 
 /**
  * The service worker of a remote, which travels with its release: the origin sends that of the live one at an address that
- * stays. To end one for good, release one that unregisters itself.
+ * stays. `showsNews`: it shows what is pushed, too. To end one for good, release one that unregisters itself.
  */
-export const offlineWorker = (pages: KeptPages): InstanceType<typeof rspack.CopyRspackPlugin> =>
+export const offlineWorker = (
+  pages: KeptPages,
+  { showsNews = false }: { readonly showsNews?: boolean } = {},
+): InstanceType<typeof rspack.CopyRspackPlugin> =>
   new rspack.CopyRspackPlugin({
     patterns: [
       {
         from: path.resolve(import.meta.dirname, 'worker/offline-worker.ts'),
         to: 'offline-worker.[contenthash:8].js',
-        transform: (source) => workerOf(source.toString(), pages),
+        transform: (source) => workerOf(source.toString() + (showsNews ? pushedNewsSource() : ''), pages),
       },
     ],
   });
@@ -23,6 +26,10 @@ export const offlineWorker = (pages: KeptPages): InstanceType<typeof rspack.Copy
 export const workerOf = (source: string, pages: KeptPages): string =>
   `const kept = ${JSON.stringify(pages)};\n${stripTypeScriptTypes(source)}`;
 
+const sourceOf = (file: string): string => readFileSync(path.resolve(import.meta.dirname, 'worker', file), 'utf8');
+
 /** The worker's source, for tests. */
-export const workerSource = (): string =>
-  readFileSync(path.resolve(import.meta.dirname, 'worker/offline-worker.ts'), 'utf8');
+export const workerSource = (): string => sourceOf('offline-worker.ts');
+
+/** What a worker has beside where news is pushed to it. */
+export const pushedNewsSource = (): string => sourceOf('pushed-news.ts');
