@@ -57,7 +57,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/payments': [['gateways'], ['orders'], ['webhooks']],
   'apps/api/src/features/messaging': [['messages'], ['mail-links'], ['conversation', 'lookups', 'notifications']],
   'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],
-  'apps/api/src/features/people': [['persons'], ['sign-in'], ['journal', 'passkeys', 'team']],
+  'apps/api/src/features/people': [['persons'], ['sign-in'], ['journal', 'passkeys', 'push', 'team']],
   'apps/api/src/features/property': [
     ['property-api'],
     ['ari', 'callers', 'conversation'],

@@ -4,14 +4,17 @@ import { offlineWorker } from '@latchkey/offline/build';
 const [browser, ...others] = remote({ directory: import.meta.dirname, app: 'desk' });
 
 /** Today of a person's hotels, with the bookings on it; another day is another page. Nothing is left behind at the door. */
-const days = offlineWorker({
-  prefix: 'desk ',
-  mostPages: 4,
-  pages: '^/h/[0-9]+/(today|bookings/[^/]+)$',
-  outcome: ['done', 'booking', 'ask', 'act', 'request', 'post'],
-  other: ['date'],
-  door: '/sign-in',
-  toRead: true,
-});
+const days = offlineWorker(
+  {
+    prefix: 'desk ',
+    mostPages: 4,
+    pages: '^/h/[0-9]+/(today|bookings/[^/]+)$',
+    outcome: ['done', 'booking', 'ask', 'act', 'request', 'post'],
+    other: ['date'],
+    door: '/sign-in',
+    toRead: true,
+  },
+  { showsNews: true },
+);
 
 export default [{ ...browser, plugins: [...(browser?.plugins ?? []), days] }, ...others];

@@ -5,6 +5,7 @@ import { engineShape } from '../../apps/api/src/settings/engine-settings.ts';
 import { limitShape } from '../../apps/api/src/settings/limit-settings.ts';
 import { measuringShape } from '../../apps/api/src/settings/measuring-settings.ts';
 import { partyShape } from '../../apps/api/src/settings/party-settings.ts';
+import { pushShape } from '../../apps/api/src/settings/push-settings.ts';
 import { serviceShape } from '../../apps/api/src/settings/service-settings.ts';
 import { sandboxShape } from '../../apps/sandbox/src/settings.ts';
 import { root } from '../run/paths.ts';
@@ -52,6 +53,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ['How long things wait, and what memory they have', rowsOf(engineShape)],
   ['How much one guest, address or number may ask for', rowsOf(limitShape)],
   ['Outside parties', rowsOf(partyShape)],
+  ['News pushed to the desk’s browsers', rowsOf(pushShape)],
   ['Measuring', rowsOf(measuringShape)],
   ['The sandbox', rowsOf(sandboxShape)],
 ];

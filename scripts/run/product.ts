@@ -89,6 +89,7 @@ function demoAddresses(ports: Ports): Record<string, string> {
     CARD_VAULT_SCRIPT_URL: `${scripts}/card-vault/v1/vault.js`,
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SMS_URL: `${sandbox}/sms/messages`,
+    PUSH_SANDBOX_URL: sandbox,
     PIXEL_SCRIPT_URL: `${scripts}/collect/pixel/fbevents.js`,
     PIXEL_COLLECT_URL: `${scripts}/collect/pixel/tr`,
     TAG_MANAGER_SCRIPT_URL: `${scripts}/collect/tags/gtm.js`,

@@ -4,6 +4,7 @@ import { serviceRelease } from '@latchkey/tracing/release';
 import { checkInvariants } from './commands/check-invariants.ts';
 import { exportHotel, faultLine, importHotels } from './commands/hotel-folders.ts';
 import { auditGateways, listLost, refundOneLost } from './commands/lost-payments.ts';
+import { pushKeys } from './commands/push-keys.ts';
 import { runProperty } from './commands/property.ts';
 import { runStaff } from './commands/staff.ts';
 import { distributeTables, migrateSchema } from './commands/schema-commands.ts';
@@ -73,6 +74,10 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
   staff: {
     does: 'list|invite|link|end <hotel> …: the people who work at a hotel, over the running API',
     run: (settings) => runStaff(settings, process.argv.slice(3), say, new Date()),
+  },
+  'push-keys': {
+    does: 'draws VAPID keys, by which browsers know who has news pushed to the people of hotels',
+    run: async () => pushKeys(say),
   },
   backup: {
     does: '<file>: writes the embedded database to a file, the engine being stopped',

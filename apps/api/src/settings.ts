@@ -5,9 +5,17 @@ import { limitSettingsOf, limitShape, type LimitSettings } from './settings/limi
 import { measuringSettingsOf, measuringShape, type MeasuringSettings } from './settings/measuring-settings.ts';
 import { partySettingsOf, partyShape, type PartySettings } from './settings/party-settings.ts';
 import { productionFaults } from './settings/production-faults.ts';
+import { pushFaults, pushSettingsOf, pushShape, type PushSettings } from './settings/push-settings.ts';
 import { serviceSettingsOf, serviceShape, type ServiceSettings } from './settings/service-settings.ts';
 
-const shape = z.object({ ...serviceShape, ...limitShape, ...engineShape, ...partyShape, ...measuringShape });
+const shape = z.object({
+  ...serviceShape,
+  ...limitShape,
+  ...engineShape,
+  ...partyShape,
+  ...measuringShape,
+  ...pushShape,
+});
 
 // Said here, in the folder of the entry: a build is one file in `dist`, which is as deep as this one.
 const ownFolders = {
@@ -16,7 +24,8 @@ const ownFolders = {
 };
 
 /** Everything that can be set from outside, checked. Durations are milliseconds. */
-export interface Settings extends ServiceSettings, LimitSettings, EngineSettings, PartySettings, MeasuringSettings {}
+export interface Settings
+  extends ServiceSettings, LimitSettings, EngineSettings, PartySettings, MeasuringSettings, PushSettings {}
 
 /**
  * Reads the settings from an environment. In production every secret and outside address must be given, none may be the
@@ -32,7 +41,7 @@ export function readSettings(
   const values = parsed.data;
   if ((values.TEXT_MODEL_URL === undefined) !== (values.TEXT_MODEL_NAME === undefined))
     return { faults: ['TEXT_MODEL_URL and TEXT_MODEL_NAME: one is of no use without the other'] };
-  const faults = values.LATCHKEY_MODE === 'production' ? productionFaults(given) : [];
+  const faults = [...pushFaults(given), ...(values.LATCHKEY_MODE === 'production' ? productionFaults(given) : [])];
   return faults.length > 0 ? { faults } : { settings: settingsOf(values) };
 }
 
@@ -42,4 +51,5 @@ const settingsOf = (values: z.output<typeof shape>): Settings => ({
   ...engineSettingsOf(values),
   ...partySettingsOf(values, values.LATCHKEY_MODE),
   ...measuringSettingsOf(values),
+  ...pushSettingsOf(values, values.LATCHKEY_MODE),
 });

@@ -79,6 +79,7 @@ const bookingTables = [
   'property_key',
   'hotel_bounds',
   'journal_line',
+  'push_device',
   'staff_session',
   'sign_in_link',
   'recovery_code',

@@ -12,6 +12,7 @@ import { propertyMessageOperations } from '../src/operations/property-messages.t
 import { propertyNoteOperations } from '../src/operations/property-notes.ts';
 import { propertyPeopleOperations } from '../src/operations/property-people.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
+import { propertyPushOperations } from '../src/operations/property-push.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
 import { propertyWalkInOperations } from '../src/operations/property-walk-ins.ts';
@@ -37,6 +38,7 @@ export const propertyContract = {
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
   ...propertyBoundsOperations,
+  ...propertyPushOperations,
   ...staffOperations,
   ...passkeyOperations,
 } satisfies Record<keyof typeof propertyPaths, Operation>;

@@ -54,6 +54,7 @@ import { bookedBy } from './migrations/0054-booked-by.ts';
 import { bounds } from './migrations/0053-bounds.ts';
 import { propertyPayments } from './migrations/0052-property-payments.ts';
 import { bookingAtDesk } from './migrations/0058-booking-at-desk.ts';
+import { pushDevices } from './migrations/0059-push-devices.ts';
 import { figuresSet } from './migrations/0069-figures-set.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -115,5 +116,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0055-answers': answers,
   '0056-asked-lately': askedLately,
   '0058-booking-at-desk': bookingAtDesk,
+  '0059-push-devices': pushDevices,
   '0069-figures-set': figuresSet,
 };

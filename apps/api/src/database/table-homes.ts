@@ -63,6 +63,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   sign_in_link: 'person_id',
   recovery_code: 'person_id',
   passkey: 'person_id',
+  push_device: 'person_id',
   passkey_challenge: 'challenge_hash',
   idempotency: 'hotel_id',
 };

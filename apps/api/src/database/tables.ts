@@ -63,6 +63,7 @@ import type {
   PasskeyChallengeTable,
   PasskeyTable,
   PersonTable,
+  PushDeviceTable,
   RecoveryCodeTable,
   SignInLinkTable,
   StaffMemberTable,
@@ -123,6 +124,7 @@ export interface Tables {
   outbox: OutboxTable;
   property_key: PropertyKeyTable;
   journal_line: JournalLineTable;
+  push_device: PushDeviceTable;
   person: PersonTable;
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;

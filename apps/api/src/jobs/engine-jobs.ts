@@ -84,6 +84,7 @@ async function forgetOld(deps: Deps): Promise<void> {
     .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
   await deps.db.deleteFrom('passkey_challenge').where('expires_at', '<', new Date(now)).execute();
+  await deps.db.deleteFrom('push_device').where('expires_at', '<', new Date(now)).execute();
   await deps.db.deleteFrom('staff_session').where('expires_at', '<', new Date(now)).execute();
   await deps.db
     .deleteFrom('sign_in_link')

@@ -36,7 +36,14 @@ import {
   postpone,
   propertyNotifications,
 } from '../features/outbox/outbox.ts';
-import { sendInvitation, sendSignInMail } from '../features/people/people.ts';
+import {
+  aboutPush,
+  newsToPush,
+  pushNews,
+  pushToDevice,
+  sendInvitation,
+  sendSignInMail,
+} from '../features/people/people.ts';
 import { payUnmatchedRefund } from '../features/payments/payments.ts';
 import { sendAnswerMail } from '../features/property/property.ts';
 import { nameBooking, payRefund } from '../features/reservations/reservations.ts';
@@ -95,25 +102,41 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'proof-code': (deps, row) => sendProofCode(deps, bookingIn(row)),
   'notice-mail': (deps, row) => sendGuestNotificationMail(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
-  'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
+  'form-mail': async (deps, row) => {
+    const about = aboutForm.parse(row.payload);
+    await pushNews(deps, row.hotelId, newsOfForm(about));
+    await sendFormMail(deps, row.hotelId, about);
+  },
   'letters-mail': (deps, row) => sendLettersMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'alert-confirmation': (deps, row) => sendAlertConfirmation(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'availability-mail': (deps, row) => sendAvailabilityMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'enquiry-receipt': (deps, row) => sendEnquiryReceipt(deps, row.hotelId, aboutForm.parse(row.payload)),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'review-mail': (deps, row) => sendReviewInvitation(deps, bookingIn(row)),
-  'property-mail': (deps, row) =>
-    sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),
+  'property-mail': async (deps, row) => {
+    const about = aboutPropertyNotification.parse(row.payload);
+    await pushNews(deps, row.hotelId, newsToPush(about));
+    await sendPropertyNotification(deps, row.hotelId, about);
+  },
   'sign-in-mail': (deps, row) => sendSignInMail(deps, aboutSignIn.parse(row.payload)),
   'staff-invitation': (deps, row) => sendInvitation(deps, row.hotelId, aboutPerson.parse(row.payload).personId),
   'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),
   'booking-names': (deps, row) => nameBooking(deps, bookingIn(row)),
   'message-mail': (deps, row) => sendMessageMail(deps, row.hotelId, aboutMessage.parse(row.payload)),
   'message-sms': (deps, row) => sendMessageSms(deps, row.hotelId, aboutMessage.parse(row.payload)),
-  'message-told': (deps, row) => tellProperty(deps, row.hotelId, aboutMessage.parse(row.payload)),
+  'message-told': async (deps, row) => {
+    const about = aboutMessage.parse(row.payload);
+    await pushNews(deps, row.hotelId, { kind: 'message', bookingId: about.bookingId, key: about.messageId });
+    await tellProperty(deps, row.hotelId, about);
+  },
+  'desk-push': (deps, row) => pushToDevice(deps, row.hotelId, aboutPush.parse(row.payload), row.createdAt),
   'answer-mail': (deps, row) => sendAnswerMail(deps, row.hotelId, aboutAnswer.parse(row.payload)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
+
+/** Questions are answered at the desk; all else that is sent in on a site is read in the mail. */
+const newsOfForm = ({ kind, entryId }: z.output<typeof aboutForm>): Parameters<typeof pushNews>[2] =>
+  kind === 'question' ? { kind, bookingId: null, key: entryId } : null;
 
 /**
  * Delivers outbox messages: at least once, in no order, side by side so that a gateway that is slow keeps no code and

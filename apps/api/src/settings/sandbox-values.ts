@@ -30,9 +30,25 @@ export const demoDeskHost = 'desk.latchkey.localhost';
 export const demoSender = 'stay@latchkey.example';
 export const demoPropertyKeySecret = 'sandbox-property-key-secret';
 
+/** Signs what is pushed to browsers on a developer's machine. */
+export const demoVapid = {
+  VAPID_PUBLIC_KEY: 'BLU1OkzldEqGhPsgKf7H0A2KKf0RnrXnXyl2iGdmQaV0nlwm60eihkgwmJ94XQLPrbmeZOwgD9ExE9EBITCjD3o',
+  VAPID_PRIVATE_KEY: 'lzpoX3JkvpP1VcKOg85IUwWrhroHu86G5QrY-NCEJnE',
+  VAPID_SUBJECT: 'mailto:push@latchkey.example',
+} as const;
+
+/** Where browsers' makers take what is pushed: Chrome and its kin, Firefox, Safari, Edge. */
+export const pushServices = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+] as const;
+
 /** Sandbox values for settings that are optional in production. */
 export const mayBeAbsent = {
   PROPERTY_KEY_SECRET: demoPropertyKeySecret,
+  ...demoVapid,
   TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',
   TEXT_MODEL_KEY: 'sandbox-text-model-key',
   INDEXNOW_URL: 'http://127.0.0.1:4010/collect/indexnow',

@@ -108,6 +108,22 @@ const somebody = 'm2b5r1c9wq3X0mJ6mV0Kx8';
 
 const nobodysPasskey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 
+const nobodysBrowser = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys: { p256dh: 'AAAA', auth: 'AAAA' } };
+
+/** A call about a person's own browsers: no key makes it, and not the operator. */
+const ownOnly = (request: InjectOptions): Case => ({
+  kind: 'refused',
+  swaps: ({ engine }) => [
+    ...keyFaults(engine, request),
+    ...[authorizationOf(engine, 1760), operatorOf(engine, 1760)].map((headers) => ({
+      what: 'somebody who is no person',
+      request: { ...request, headers },
+      status: 403,
+      code: 'not_allowed',
+    })),
+  ],
+});
+
 /** A call of a person at the desk, without a session. */
 const signedInOnly = (request: InjectOptions): Case => ({
   kind: 'refused',
@@ -236,6 +252,9 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     { method: 'PUT', url: '/api/property/bounds', payload: { pricePercent: null, refund: null } },
     403,
   ),
+  listPushDevices: ownOnly({ url: '/api/property/push-devices' }),
+  pushToDevice: ownOnly({ method: 'PUT', url: '/api/property/push-devices', payload: nobodysBrowser }),
+  endPushToDevice: ownOnly({ method: 'DELETE', url: `/api/property/push-devices/${somebody}` }),
   listJournal: peopleOnly({ url: '/api/property/journal' }, 200),
   askForSignInLink: { kind: 'of no hotel' },
   signInByLink: ofSecret('/api/staff/sessions', { token: `${somebody}.${'A'.repeat(43)}` }, 410, 'link_expired'),

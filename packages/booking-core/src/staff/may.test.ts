@@ -58,6 +58,9 @@ describe('who else may', () => {
       'createPropertyKey',
       'revokePropertyKey',
       'setBounds',
+      'listPushDevices',
+      'pushToDevice',
+      'endPushToDevice',
       'listJournal',
     ]);
   });

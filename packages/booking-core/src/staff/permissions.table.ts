@@ -113,6 +113,11 @@ export const permissions = {
   getBounds: reads(readers),
   setBounds: changes(owner, nobodyElse, { proof: 'always' }),
 
+  // What a person has pushed to a browser of its own: that changes nothing of the hotel
+  listPushDevices: reads(readers, nobodyElse),
+  pushToDevice: reads(readers, nobodyElse),
+  endPushToDevice: reads(readers, nobodyElse),
+
   // Who did what
   listJournal: reads(readers, operator),
 } as const satisfies Readonly<Record<string, Permission>>;

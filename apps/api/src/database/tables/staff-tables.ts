@@ -99,3 +99,20 @@ export interface PasskeyChallengeTable {
   subject: string;
   expires_at: MomentColumn;
 }
+
+/** A browser to which a person has the news of a hotel pushed, for as long as the session there. */
+export interface PushDeviceTable {
+  hotel_id: number;
+  person_id: string;
+  session_id: string;
+  /** Browser and system. */
+  device: string;
+  /** Whoever knows it can have the browser told something: it is a secret, and never logged. */
+  endpoint: string;
+  /** The browser's half of the encryption (RFC 8291), in base64url. */
+  p256dh: string;
+  auth: string;
+  created_at: MomentColumn;
+  /** When the session ends at the latest. */
+  expires_at: MomentColumn;
+}

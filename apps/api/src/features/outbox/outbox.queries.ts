@@ -30,6 +30,7 @@ export type OutboxKind =
   | 'message-mail'
   | 'message-sms'
   | 'message-told'
+  | 'desk-push'
   | 'answer-mail';
 
 export interface OutboxRow {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { sessionsRoutes } from './sign-in/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
@@ -13,4 +14,5 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   passkeysRoutes(app, deps);
   teamRoutes(app, deps);
   journalRoutes(app, deps);
+  pushRoutes(app, deps);
 }

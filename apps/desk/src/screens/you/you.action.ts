@@ -26,6 +26,11 @@ export async function action({ api, form, locale, path, signal }: PostRequest): 
         'ended',
         await desk.call('endOtherSession', { params: { session: form.field('session') } }, signal),
       );
+    case 'untell': {
+      const hotel = propertyClient(api, Number(form.field('hotel')));
+      const ended = await hotel.call('endPushToDevice', { params: { device: form.field('device') } }, signal);
+      return answer('untold', ended);
+    }
     default:
       return { kind: 'unknown_form' };
   }

@@ -14,4 +14,6 @@ export const doneWords: Readonly<Record<NonNullable<YouModel['done']>, MessageDe
   made: msg`The passkey is made. The next time, this device opens the desk.`,
   forgotten: msg`The passkey is forgotten: it opens nothing any more.`,
   ended: msg`You are signed out there.`,
+  told: msg`This device is told from now on.`,
+  untold: msg`That device is told no more.`,
 };

@@ -1,13 +1,21 @@
 import type { PropertyResult } from '@latchkey/api-client/property';
-import type { StaffSession } from '../../session/staff-session.ts';
+import type { StaffHotel, StaffSession } from '../../session/staff-session.ts';
 
-type Found<Operation extends 'listPasskeys' | 'listStaffSessions'> = Extract<
+type Found<Operation extends 'listPasskeys' | 'listPushDevices' | 'listStaffSessions'> = Extract<
   PropertyResult<Operation>,
   { readonly status: 200 }
 >['body'];
 
 export type Passkey = Found<'listPasskeys'>['passkeys'][number];
 export type OpenSession = Found<'listStaffSessions'>['sessions'][number];
+
+/** The person's devices that are told of what happens at a hotel. */
+export interface NewsOfHotel {
+  readonly hotel: StaffHotel;
+  /** What a browser subscribes with. */
+  readonly publicKey: string;
+  readonly devices: Found<'listPushDevices'>['devices'];
+}
 
 /** Why something about one's own ways in could not be done. */
 export const youProblems = ['prove_again', 'not_found', 'unavailable'] as const;
@@ -20,7 +28,9 @@ export interface YouModel {
   readonly session: StaffSession;
   readonly passkeys: readonly Passkey[];
   readonly sessions: readonly OpenSession[];
+  /** Of the hotels whose bookings the person may see; none where nothing is pushed. */
+  readonly news: readonly NewsOfHotel[];
   /** What was done just now; null where nothing was. */
-  readonly done: 'made' | 'forgotten' | 'ended' | null;
+  readonly done: 'made' | 'forgotten' | 'ended' | 'told' | 'untold' | null;
   readonly problem: YouProblem | null;
 }

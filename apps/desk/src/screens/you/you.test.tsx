@@ -2,20 +2,24 @@ import { deskSite } from '@latchkey/testing/hotel';
 import { postForm } from '@latchkey/testing/post-form';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, linde, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { action } from './you.action.ts';
-import { passkeys, sessions } from './you.fixture.ts';
+import { passkeys, pushDevices, sessions } from './you.fixture.ts';
 import { screen } from './you.screen.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const site = { ...deskSite, hotel: null };
 const apiOf = (replies: object = {}) =>
   signedInAs(sessionAt(courtyard(), linde), {
     listPasskeys: { status: 200, body: { passkeys } },
     listStaffSessions: { status: 200, body: { sessions } },
+    listPushDevices: { status: 200, body: { publicKey: 'B'.repeat(87), devices: pushDevices } },
     ...replies,
   });
 const show = (path = '/you', replies: object = {}, code?: string) =>
@@ -78,9 +82,76 @@ test.each([
   ['end', 'endOtherSession', { status: 401, body: {} }, { kind: 'redirect', to: '/sign-in?to=%2Fyou' }],
   ['forget', 'removePasskey', { status: 403, body: { code: 'prove_again' } }, { kind: 'again', status: 422 }],
   ['forget', 'removePasskey', { status: 404, body: { code: 'not_found' } }, { kind: 'again', status: 422 }],
+  ['untell', 'endPushToDevice', { status: 200, body: {} }, { kind: 'redirect', to: '/you?done=untold' }],
+  ['untell', 'endPushToDevice', { status: 404, body: { code: 'not_found' } }, { kind: 'again', status: 422 }],
   ['end', 'endOtherSession', { status: 'failure', kind: 'offline' }, { kind: 'again', status: 503 }],
 ])('%s asks %s', async (form, operation, reply, outcome) => {
-  const fields = { passkey: 'k2', session: 's2' };
+  const fields = { passkey: 'k2', session: 's2', hotel: '1760', device: 's2' };
   const posted = postForm(action, fields, { form, api: apiOf({ [operation]: reply }), site, path: '/you' });
   expect(await posted).toMatchObject(outcome);
+});
+
+const news = async () => within(await page.findByRole('region', { name: 'News while the desk is closed' }));
+
+test('names each device that is told, and ends one by a form that needs no script', async () => {
+  await show();
+  const ends = (await news()).getAllByRole<HTMLButtonElement>('button', { name: 'Tell it no more: Firefox, Linux' });
+  const sent = ends.map(({ form }) => Object.fromEntries(new FormData(form ?? undefined)));
+  expect(sent).toEqual([
+    { hotel: '1760', device: 's2' },
+    { hotel: '1188', device: 's2' },
+  ]);
+});
+
+test('offers nothing where nothing is pushed', async () => {
+  await show('/you', { listPushDevices: { status: 200, body: { publicKey: null, devices: [] } } });
+  await page.findByRole('region', { name: 'Passkeys' });
+  expect(page.queryByRole('region', { name: 'News while the desk is closed' })).toBeNull();
+});
+
+/** A browser with push, at its border. */
+function pushingBrowser(permission: NotificationPermission) {
+  const toJSON = () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys: { p256dh: 'AAAA', auth: 'AAAA' } });
+  const subscribe = vi.fn<() => Promise<object>>(async () => ({ toJSON }));
+  const pushManager = { getSubscription: async () => null, subscribe };
+  const serviceWorker = {
+    getRegistration: async () => ({ pushManager }),
+    register: async () => ({ pushManager }),
+    ready: Promise.resolve({ pushManager }),
+  };
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => permission });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { serviceWorker }));
+  return subscribe;
+}
+const untold = { listPushDevices: { status: 200, body: { publicKey: 'B'.repeat(87), devices: [] } } };
+const tellHere = () => page.findByRole('button', { name: 'Tell this device: Sandalwood Courtyard' });
+
+test('has this browser told once it is pressed for and allowed, however often it is pressed', async () => {
+  const subscribe = pushingBrowser('granted');
+  const { api } = await show('/you', { ...untold, pushToDevice: { status: 200, body: {} } });
+  const button = await tellHere();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(api.calls.some(({ operation }) => operation === 'pushToDevice')).toBe(true));
+  expect(api.calls.filter(({ operation }) => operation === 'pushToDevice')).toHaveLength(1);
+  expect(subscribe).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['default', {}, /You have not allowed it/],
+  ['denied', {}, /blocks notifications/],
+  ['granted', { pushToDevice: { status: 422, body: { code: 'push_refused' } } }, /does not know the push service/],
+  ['granted', { pushToDevice: { status: 'failure', kind: 'offline' } }, /cannot be reached/],
+] as const)('says why it is not told: %s', async (permission, replies, words) => {
+  pushingBrowser(permission);
+  await show('/you', { ...untold, ...replies });
+  fireEvent.click(await tellHere());
+  expect(await page.findByText(words)).toBeDefined();
+});
+
+test('a browser that cannot says so, and has no button', async () => {
+  await show('/you', untold);
+  expect((await page.findAllByText(/cannot show news while the desk is closed/)).length).toBe(2);
+  expect(page.queryByRole('button', { name: 'Tell this device: Sandalwood Courtyard' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Door } from '../../frame/door.tsx';
 import { PersonMenu } from '../../frame/person-menu.tsx';
 import { ProveAgain } from '../../passkeys/prove-again.tsx';
 import { Passkeys } from './parts/passkeys.tsx';
+import { PushedNews } from './parts/pushed-news.tsx';
 import { Sessions } from './parts/sessions.tsx';
 import { WayBack } from './parts/way-back.tsx';
 import { doneWords, problemWords } from './you.copy.ts';
@@ -13,7 +14,7 @@ import * as styles from './you.module.css';
 /** How somebody signs in at the desk, and where that has been done: one page for all hotels of the person. */
 export function YouView({ model }: { readonly model: YouModel }) {
   const { i18n } = useLingui();
-  const { session, passkeys, sessions, done, problem, here } = model;
+  const { session, passkeys, sessions, news, done, problem, here } = model;
   return (
     <Door end={<PersonMenu person={session.person} roleHere={null} here={here} />}>
       <main id="main" className={styles.inner}>
@@ -35,6 +36,7 @@ export function YouView({ model }: { readonly model: YouModel }) {
         )}
         <Passkeys passkeys={passkeys} />
         <Sessions sessions={sessions} />
+        <PushedNews news={news} />
       </main>
     </Door>
   );

@@ -2,8 +2,8 @@ import type { Work } from '../../../database/database.types.ts';
 import { acceptMemberships } from '../persons/members.queries.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
 import { recoveryHashOf, writeRecovery } from './recovery.queries.ts';
-import { deleteSession } from './sessions.queries.ts';
-import { beginSession, type SignedIn } from './sessions.ts';
+import { deleteSession, moveDevices } from './sessions.queries.ts';
+import { beginSession, type Begun, type SignedIn } from './sessions.ts';
 
 /** What a browser brings when a person signs in. */
 export interface FromBrowser {
@@ -22,10 +22,22 @@ export interface Opened {
 
 /** Signs a person in who has proved who it is: with a new session, and with a recovery code where there is none. */
 export async function openDesk(tx: Work, personId: string, from: FromBrowser, at: Date): Promise<Opened> {
-  if (from.before !== undefined) await deleteSession(tx, from.before.person.person_id, from.before.session.session_id);
   await acceptMemberships(tx, personId, at);
   const hasCode = (await recoveryHashOf(tx, personId)) !== undefined;
   const recoveryCode = hasCode ? undefined : newRecoveryCode();
   if (recoveryCode !== undefined) await writeRecovery(tx, personId, recoveryHash(recoveryCode), at);
-  return { personId, token: await beginSession(tx, personId, from.device, at), recoveryCode };
+  const { token, session } = await beginSession(tx, personId, from.device, at);
+  if (from.before !== undefined) await replace(tx, from.before, personId, session);
+  return { personId, token, recoveryCode };
+}
+
+/** Ends the session that was in the browser before. What is pushed there goes on where the same person signs in again. */
+async function replace(
+  tx: Work,
+  { person, session }: SignedIn,
+  personId: string,
+  next: Begun['session'],
+): Promise<void> {
+  if (person.person_id === personId) await moveDevices(tx, personId, session.session_id, next);
+  await deleteSession(tx, person.person_id, session.session_id);
 }

@@ -5,14 +5,14 @@ import { deskTokenOf, giveDeskToken } from '../../../http/desk-cookie.ts';
 import { deviceName } from './device-name.ts';
 import type { FromBrowser, Opened } from './open-desk.ts';
 import { sessionView } from './session-view.ts';
-import { sessionMs, signedInBy } from './sessions.ts';
+import { onceSignedInBy, sessionMs, signedInBy } from './sessions.ts';
 
 type Signing = Pick<Deps, 'db' | 'clock' | 'hotels'>;
 
 /** The browser in which somebody signs in, and who was signed in there. */
 export const browserOf = async (deps: Signing, request: FastifyRequest): Promise<FromBrowser> => ({
   device: deviceName(request.headers['user-agent']),
-  before: await signedInBy(deps, deskTokenOf(request)),
+  before: await onceSignedInBy(deps, deskTokenOf(request)),
 });
 
 /** Hands a session that has begun to the browser, and says who is signed in now. */

@@ -41,8 +41,9 @@ export async function touchSession(db: Database, { person_id, session_id }: Sess
     .execute();
 }
 
-/** Ends a session; whether there was one. */
+/** Ends a session, and what was pushed to its browser; whether there was one. */
 export async function deleteSession(db: Kysely<Tables>, personId: string, sessionId: string): Promise<boolean> {
+  await db.deleteFrom('push_device').where('person_id', '=', personId).where('session_id', '=', sessionId).execute();
   const { numDeletedRows } = await db
     .deleteFrom('staff_session')
     .where('person_id', '=', personId)
@@ -51,7 +52,28 @@ export async function deleteSession(db: Kysely<Tables>, personId: string, sessio
   return numDeletedRows > 0n;
 }
 
+/** Hands what is pushed to a browser from one session of a person to the next one there. */
+export async function moveDevices(
+  tx: Work,
+  personId: string,
+  from: string,
+  to: Pick<SessionRow, 'session_id' | 'expires_at'>,
+): Promise<void> {
+  await tx
+    .updateTable('push_device')
+    .set({ session_id: to.session_id, expires_at: to.expires_at })
+    .where('person_id', '=', personId)
+    .where('session_id', '=', from)
+    .execute();
+}
+
 /** Ends all sessions of a person. */
 export async function deleteSessionsOf(db: Kysely<Tables>, personId: string): Promise<void> {
+  await db.deleteFrom('push_device').where('person_id', '=', personId).execute();
   await db.deleteFrom('staff_session').where('person_id', '=', personId).execute();
+}
+
+/** Ends what is pushed to a person's browsers of one hotel. */
+export async function deleteDevicesOf(tx: Work, hotelId: number, personId: string): Promise<void> {
+  await tx.deleteFrom('push_device').where('hotel_id', '=', hotelId).where('person_id', '=', personId).execute();
 }

@@ -40,6 +40,17 @@ export async function signedInBy(
   return { person, session };
 }
 
+/** Who was signed in by a token, though it may open nothing any more; undefined where it is none. */
+export async function onceSignedInBy(
+  { db }: Pick<Deps, 'db'>,
+  token: string | undefined,
+): Promise<SignedIn | undefined> {
+  if (token === undefined) return undefined;
+  const personId = personIdIn(token);
+  const [session, person] = [await sessionOfToken(db, personId, hashOf(token)), await findPerson(db, personId)];
+  return session === undefined || person === undefined ? undefined : { person, session };
+}
+
 /** Whether a session still opens something. */
 export const isLive = ({ last_used_at, expires_at }: SessionRow, now: Date): boolean =>
   expires_at > now && last_used_at.getTime() > now.getTime() - idleMs;
@@ -51,20 +62,26 @@ const freshMs = 15 * 60_000;
 export const isFreshlyProved = ({ proved_at }: Pick<SessionRow, 'proved_at'>, now: Date): boolean =>
   proved_at.getTime() > now.getTime() - freshMs;
 
-/** Begins a session of a person who has just proved who it is; its token, of which a hash is kept. */
-export async function beginSession(tx: Work, personId: string, device: string, at: Date): Promise<string> {
+/** A session that has begun, and its token, of which a hash is kept. */
+export interface Begun {
+  readonly token: string;
+  readonly session: Pick<SessionRow, 'session_id' | 'expires_at'>;
+}
+
+/** Begins a session of a person who has just proved who it is. */
+export async function beginSession(tx: Work, personId: string, device: string, at: Date): Promise<Begun> {
   const token = newPersonalSecret(personId);
+  const session = { session_id: secretText(), expires_at: new Date(at.getTime() + sessionMs) };
   await insertSession(tx, {
+    ...session,
     person_id: personId,
-    session_id: secretText(),
     token_hash: hashOf(token),
     device,
     created_at: at,
     last_used_at: at,
     proved_at: at,
-    expires_at: new Date(at.getTime() + sessionMs),
   });
-  return token;
+  return { token, session };
 }
 
 /** A person's id and 256 random bits: the person is found by it, and nobody guesses it. */

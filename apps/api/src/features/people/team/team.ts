@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { insertMember, lockMembers, membershipsOf, writeMember, type MemberRow } from '../persons/members.queries.ts';
 import { personFor } from '../persons/persons.queries.ts';
-import { deleteSessionsOf } from '../sign-in/sessions.queries.ts';
+import { deleteDevicesOf, deleteSessionsOf } from '../sign-in/sessions.queries.ts';
 
 type Keeping = Pick<Deps, 'db' | 'clock'>;
 
@@ -62,6 +62,7 @@ export async function removeFrom(
 ): Promise<MemberRow | 'not_found' | 'last_owner'> {
   const removed = await changed(deps, hotelId, personId, false, async (tx, member) => {
     await writeMember(tx, member, { ended_at: deps.clock() });
+    await deleteDevicesOf(tx, hotelId, personId);
     noteAct(tx, { hotelId, subject: personId, before: { role: member.role }, after: { role: null } });
     return member;
   });

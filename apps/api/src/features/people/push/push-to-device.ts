@@ -1,0 +1,80 @@
+import { may } from '@latchkey/booking-core/staff';
+import webPush from 'web-push';
+import type { z } from 'zod';
+import { bookingKey } from '../../../database/booking-key.ts';
+import type { Deps } from '../../../deps.ts';
+import { hashOf } from '../../../hash-of.ts';
+import { findBooking } from '../../reservations/reservations.ts';
+import { findMember } from '../persons/members.queries.ts';
+import { findPerson } from '../persons/persons.queries.ts';
+import { notificationOf } from './notification-of.ts';
+import type { aboutPush } from './push-news.ts';
+import { isPushTarget } from './push-target.ts';
+import { deleteDevice, devicesOf, type PushDeviceRow } from './push.queries.ts';
+
+/** How long news is news: what could not be shown by then is shown no more, in seconds. */
+const newsSeconds = 12 * 3600;
+const patienceMs = 10_000;
+
+type About = z.output<typeof aboutPush>;
+
+/**
+ * Pushes one piece of news to one browser, unless the person is signed out there, works at the hotel no more or may not
+ * see its bookings. A browser that its push service knows no more is forgotten. Throws when the service takes nothing now.
+ */
+export async function pushToDevice(deps: Deps, hotelId: number, about: About, happenedAt: Date): Promise<void> {
+  const { push } = deps.settings;
+  const isOld = deps.clock().getTime() - happenedAt.getTime() >= newsSeconds * 1000;
+  const device = (await devicesOf(deps.db, hotelId, about.personId)).find((one) => one.session_id === about.sessionId);
+  if (push === null || isOld || device === undefined || device.expires_at <= deps.clock()) return;
+  const member = await findMember(deps.db, hotelId, about.personId);
+  const mayKnow = may({ hotelId, kind: 'staff', id: about.personId, role: member?.role ?? null }, 'listPushDevices');
+  const text = mayKnow ? await textOf(deps, hotelId, about) : null;
+  const target = { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } };
+  if (text === null || !isPushTarget(target, push)) return;
+  const { headers, body } = webPush.generateRequestDetails(target, text, {
+    vapidDetails: { subject: push.subject, publicKey: push.publicKey, privateKey: push.privateKey },
+    TTL: newsSeconds,
+    contentEncoding: 'aes128gcm',
+    urgency: about.kind === 'cancelled' ? 'normal' : 'high',
+    // Of what waits for a browser that is off, the last word on a booking is enough.
+    topic: hashOf(`${hotelId} ${about.bookingId ?? about.kind}`).slice(0, 32),
+  });
+  await post(deps, device, headers as Record<string, string>, new Uint8Array(body ?? []));
+}
+
+async function post(
+  { db }: Deps,
+  device: PushDeviceRow,
+  { 'Content-Length': _, ...headers }: Record<string, string>,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const reply = await fetch(device.endpoint, { method: 'POST', headers, body, signal, redirect: 'error' });
+  await reply.body?.cancel();
+  const { status } = reply;
+  if (reply.ok) return;
+  // Gone, or never there: RFC 8030, section 7.3.
+  if (status === 404 || status === 410) {
+    await deleteDevice(db, device.hotel_id, device.person_id, device.session_id);
+    return;
+  }
+  throw new Error(`the push service answers ${status}`);
+}
+
+/** The notification in the person's language; null where what it is about is gone. */
+async function textOf(deps: Deps, hotelId: number, { personId, kind, bookingId }: About): Promise<string | null> {
+  const [person, hotel] = [await findPerson(deps.db, personId), await deps.hotels.byId(hotelId)];
+  const booking = bookingId === null ? null : await findBooking(deps.db, bookingKey(hotelId, bookingId));
+  const { deskHost, publicScheme, publicPort } = deps.settings;
+  if (person === undefined || hotel === undefined || booking === undefined || deskHost === null) return null;
+  return JSON.stringify(
+    notificationOf({
+      kind,
+      booking,
+      hotel: { id: hotelId, name: hotel.wordsIn(person.language).words.name },
+      language: person.language,
+      origin: `${publicScheme}://${deskHost}${publicPort === null ? '' : `:${publicPort}`}`,
+    }),
+  );
+}
