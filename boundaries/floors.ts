@@ -87,7 +87,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/sandbox/src': [
     ['assets.routes.ts', 'bucket', 'ids.ts', 'sandbox-state.ts', 'settings.ts', 'tiles.routes.ts'],
-    ['collectors', 'control.routes.ts', 'deliveries.ts', 'gateway-disputes.ts', 'inbox', 'text-model'],
+    ['collectors', 'control.routes.ts', 'deliveries.ts', 'gateway-disputes.ts', 'inbox', 'push', 'text-model'],
     ['gateway-account.ts'],
     ['card-vault', 'razorpay'],
     ['dashboard.ts'],
@@ -117,7 +117,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [
-    ['i18n.ts', 'journal', 'live', 'passkeys', 'session'],
+    ['i18n.ts', 'journal', 'live', 'news', 'passkeys', 'session'],
     ['frame', 'parts'],
     ['screens'],
     ['standalone.tsx'],
