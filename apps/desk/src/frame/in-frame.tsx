@@ -1,5 +1,6 @@
 import { framed } from '@latchkey/ui/screen-frame';
-import type { ComponentType, FunctionComponent } from 'react';
+import { useMemo, type ComponentType, type FunctionComponent } from 'react';
+import { useSteady } from '../live/use-steady.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import type { Framed } from './desk-frame.types.ts';
 import type { PlaceId } from './places.ts';
@@ -14,9 +15,14 @@ export const inFrame = <Model extends Framed>(
   { ownThumb = false }: { readonly ownThumb?: boolean } = {},
 ): FunctionComponent<{ readonly model: Model }> =>
   framed(function InFrame({ model }: { readonly model: Model }) {
-    return (
-      <DeskFrame frame={model.frame} place={place} ownThumb={ownThumb}>
-        <View model={model} />
-      </DeskFrame>
+    const steady = useSteady(model);
+    // A press alone draws nothing anew.
+    return useMemo(
+      () => (
+        <DeskFrame frame={steady.frame} place={place} ownThumb={ownThumb}>
+          <View model={steady} />
+        </DeskFrame>
+      ),
+      [steady],
     );
   });

@@ -1,6 +1,7 @@
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { csvOf, rowsOf } from '../day-csv.ts';
@@ -11,7 +12,10 @@ import { sectionNames } from '../today.copy.ts';
 /** Nothing is told of: a page that has its script keeps it. */
 const never = () => (): void => undefined;
 
-/** What a page with its script can do beside: be printed, and leave as a file for a spreadsheet. */
+/**
+ * What a page with its script can do beside: be printed, and leave as a file for a spreadsheet. Their place is kept for
+ * them, so that no line below moves once the script has come.
+ */
 export function PageTools() {
   const { i18n } = useLingui();
   const { locale } = usePage();
@@ -21,7 +25,6 @@ export function PageTools() {
     () => true,
     () => false,
   );
-  if (!hasScript) return null;
   const save = (): void => {
     const rows = rowsOf(
       day,
@@ -33,7 +36,7 @@ export function PageTools() {
     URL.revokeObjectURL(url);
   };
   return (
-    <div className={styles.tools}>
+    <div className={cx(styles.tools, !hasScript && styles.toCome)}>
       <TextButton onClick={() => window.print()}>
         <Trans>Print</Trans>
       </TextButton>
