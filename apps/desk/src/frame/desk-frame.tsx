@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Keyboard } from '../keyboard/keyboard.tsx';
 import * as styles from './desk-frame.module.css';
 import type { FrameModel } from './desk-frame.types.ts';
 import { useKeptPages } from '@latchkey/offline/page';
@@ -25,11 +26,12 @@ export function DeskFrame({
   useKeptPages();
   const { session, hotel, here, owed } = frame;
   const places = placesOf(hotel);
+  const [hasKeys, setHasKeys] = useState(false);
   return (
     <div className={styles.desk}>
       <header className={styles.top}>
         <HotelSwitcher hotels={session.hotels} current={hotel} />
-        <PersonMenu person={session.person} roleHere={hotel.role} here={here} />
+        <PersonMenu person={session.person} roleHere={hotel.role} here={here} onKeys={() => setHasKeys(true)} />
       </header>
       <PlaceLinks look="rail" places={places} hotelId={hotel.hotelId} current={place} owed={owed} />
       <main id="main" className={styles.main}>
@@ -39,6 +41,7 @@ export function DeskFrame({
       {ownThumb ? null : (
         <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} owed={owed} />
       )}
+      <Keyboard isShown={hasKeys} onShow={() => setHasKeys(true)} onClose={() => setHasKeys(false)} />
     </div>
   );
 }

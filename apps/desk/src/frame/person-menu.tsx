@@ -10,21 +10,26 @@ import type { StaffSession } from '../session/staff-session.ts';
 import * as menu from './menu.module.css';
 import * as styles from './person-menu.module.css';
 import { roleNames } from './role.copy.ts';
+import { useHasScript } from './use-has-script.ts';
 
 /** Who works here: the page in another language, and the way out. It needs no script. */
 export function PersonMenu({
   person,
   roleHere,
   here,
+  onKeys,
 }: {
   readonly person: StaffSession['person'];
   /** What the person is at the hotel of the page; null where there is none. */
   readonly roleHere: StaffRole | null;
   /** Path and search of the page. */
   readonly here: string;
+  /** Shows what the keys of a keyboard do; where a page has no such keys, nothing does. */
+  readonly onKeys?: () => void;
 }) {
   const { i18n } = useLingui();
   const { locale, site } = usePage();
+  const hasScript = useHasScript();
   return (
     <details className={menu.menu}>
       <summary className={menu.opener}>
@@ -57,6 +62,14 @@ export function PersonMenu({
             <Trans>How you sign in</Trans>
           </a>
         </li>
+        {onKeys !== undefined && hasScript ? (
+          <li>
+            <button type="button" className={menu.item} onClick={onKeys}>
+              <Trans context="list of keys">Keyboard</Trans>
+              <kbd>?</kbd>
+            </button>
+          </li>
+        ) : null}
         <li>
           <form method="post" action={`${deskUrl('hotels')}${postAddress('sign-out', locale)}`}>
             <button type="submit" className={menu.item}>

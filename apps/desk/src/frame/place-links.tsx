@@ -28,9 +28,14 @@ export function PlaceLinks({
       aria-label={t({ message: 'The desk', context: 'main navigation' })}
     >
       <ul className={styles.list}>
-        {places.map(({ id, icon, label, href, isApart = false }) => (
+        {places.map(({ id, icon, label, href, isApart = false }, at) => (
           <li key={id} className={cx(isApart && styles.apart)}>
-            <SiteLink className={styles.place} to={href(hotelId)} aria-current={id === current ? 'page' : undefined}>
+            <SiteLink
+              className={styles.place}
+              to={href(hotelId)}
+              aria-current={id === current ? 'page' : undefined}
+              data-keys={`${at + 1}${id === 'today' ? ' t' : ''}`}
+            >
               <Icon icon={icon} className={styles.icon} />
               <span>{i18n._(label)}</span>
               {id !== 'answers' || owed === null || owed === 0 ? null : (

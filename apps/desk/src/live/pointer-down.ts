@@ -1,4 +1,4 @@
-/** A finger's click comes a moment after it is lifted: so long the page still stands, in milliseconds. */
+/** A finger's click comes a moment after it is lifted: until then, or so many milliseconds, the page still stands. */
 const clickComesMs = 100;
 
 let isDown = false;
@@ -13,13 +13,13 @@ function set(next: boolean): void {
 }
 
 const press = (): void => set(true);
-function lift(): void {
+function lift({ type }: Event): void {
   clearTimeout(lifting);
-  lifting = setTimeout(() => set(false), clickComesMs);
+  lifting = setTimeout(() => set(false), type === 'click' ? 0 : clickComesMs);
 }
 
 /** What ends a press, also where the browser takes it over: to scroll, to drag, for a menu or another window. */
-const ends = ['pointerup', 'pointercancel', 'contextmenu', 'dragend'] as const;
+const ends = ['pointerup', 'click', 'pointercancel', 'contextmenu', 'dragend'] as const;
 
 /** Tells of each press's begin and end. Answers how to hear no more. */
 export function hearPointer(hear: () => void): () => void {

@@ -8,6 +8,7 @@ import { hearPointer, isPointerDown } from './pointer-down.ts';
 export function useSteady<Model>(model: Model): Model {
   const isPressed = useSyncExternalStore(hearPointer, isPointerDown, () => false);
   const shown = useRef(model);
+  // oxlint-disable-next-line react/refs -- It changes with what is painted alone, and that is what is meant.
   const steady = isPressed ? shown.current : model;
   useLayoutEffect(() => {
     shown.current = steady;

@@ -1,6 +1,5 @@
-import { useNavigation } from '@latchkey/site';
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense } from 'react';
 import { Conversation } from '../../parts/conversation/conversation.tsx';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
@@ -30,18 +29,9 @@ const Told = lazyPart(() =>
 
 /** All of a booking, and every act that whoever looks may do with it now. */
 export function BookingView({ model }: { readonly model: FramedBooking }) {
-  const { go } = useNavigation();
   const pressed = usePress(model);
   // What is being filled in waits: nothing moves under a finger.
   useLive(model.frame.hotel.hotelId, model.opened !== null, model.booking.bookingId);
-  const close = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && model.opened !== null) go(model.here, { replace: true, keepScroll: true });
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => close(event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   useFocusBack(model.opened);
   const can = actsOf(model.frame.hotel, model.booking);
   return (

@@ -64,7 +64,11 @@ export function OwedList({ model }: { readonly model: FramedAnswers }) {
       ) : (
         <ul className={styles.owed}>
           {answers.map((one) => (
-            <li key={nameOf(one)} className={cx(open !== null && nameOf(one) === nameOf(open) && styles.isOpen)}>
+            <li
+              key={nameOf(one)}
+              data-line={nameOf(one)}
+              className={cx(open !== null && nameOf(one) === nameOf(open) && styles.isOpen)}
+            >
               <SiteLink
                 className={styles.line}
                 to={to({ ...shown, open: nameOf(one) })}

@@ -49,7 +49,11 @@ export function ThumbActs() {
           </li>
         ) : null}
         <li className={styles.thumbItem}>
-          <InPlaceLink className={styles.thumbAct} to={model.opened === 'more' ? model.here : opening('more')}>
+          <InPlaceLink
+            className={styles.thumbAct}
+            to={model.opened === 'more' ? model.here : opening('more')}
+            data-keys={model.opened === 'more' ? 'Escape' : undefined}
+          >
             <Icon icon={ellipsis} className={styles.icon} />
             <Trans context="bar at the thumb">More</Trans>
           </InPlaceLink>

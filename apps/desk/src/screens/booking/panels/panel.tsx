@@ -27,7 +27,7 @@ export function Panel({ title, children }: { readonly title: ReactNode; readonly
             {title}
           </h2>
           <bdi className={styles.who}>{model.booking.travellers[0]?.fullName ?? model.booking.reference}</bdi>
-          <InPlaceLink to={model.here} className={styles.close} aria-label={t`Close`}>
+          <InPlaceLink to={model.here} className={styles.close} aria-label={t`Close`} data-keys="Escape">
             <Icon icon={x} />
           </InPlaceLink>
         </header>

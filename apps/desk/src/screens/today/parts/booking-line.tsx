@@ -33,7 +33,7 @@ export function BookingLine({ booking, section }: { readonly booking: DayBooking
   const sum = formatMoney(booking.toPay, booking.currency, locale);
   const isAsked = asked !== null && asked.booking === booking.reference;
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-line={booking.reference}>
       <BookingKey state={section === 'found' ? lookOf(booking) : looks[section]} room={booking.rooms[0]?.name ?? ''} />
       <div className={styles.who}>
         <GuestLink booking={booking} className={styles.name} />

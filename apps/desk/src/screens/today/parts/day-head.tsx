@@ -9,8 +9,6 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronLeft, chevronRight } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef } from 'react';
-import { useKey } from '../../../frame/use-key.ts';
 import type { StaffHotel } from '../../../session/staff-session.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
@@ -28,11 +26,6 @@ export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
   const { t, i18n } = useLingui();
   const { locale, now } = usePage();
   const { day, frame } = useDay().model;
-  const newBooking = useRef<HTMLAnchorElement>(null);
-  useKey(
-    'n',
-    useCallback(() => newBooking.current?.click(), []),
-  );
   const to = (date: string): string =>
     deskUrl('today', { hotelId: frame.hotel.hotelId }, date === day.today ? {} : { date });
   const time = formatMomentTime(now, day.hotel.timeZone, locale);
@@ -40,19 +33,19 @@ export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
     <div className={styles.head}>
       <h1 className={styles.date}>{formatDate(day.date, locale, 'long')}</h1>
       <nav className={styles.steps} aria-label={t({ message: 'Other days', context: 'of the day sheet' })}>
-        <SiteLink className={styles.step} to={to(addDays(day.date, -1))} aria-label={t`Day before`}>
+        <SiteLink className={styles.step} to={to(addDays(day.date, -1))} aria-label={t`Day before`} data-keys="[">
           <Icon icon={chevronLeft} />
         </SiteLink>
         <SiteLink className={styles.step} to={to(day.today)}>
           <Trans context="the day of today">Today</Trans>
         </SiteLink>
-        <SiteLink className={styles.step} to={to(addDays(day.date, 1))} aria-label={t`Day after`}>
+        <SiteLink className={styles.step} to={to(addDays(day.date, 1))} aria-label={t`Day after`} data-keys="]">
           <Icon icon={chevronRight} />
         </SiteLink>
       </nav>
       {mayBook(frame.hotel) ? (
         <LinkButton
-          ref={newBooking}
+          data-keys="n"
           look="quiet"
           size="small"
           href={inLanguage(deskUrl('newBooking', { hotelId: frame.hotel.hotelId }), locale)}

@@ -4,8 +4,6 @@ import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { search } from '@latchkey/ui/icons';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useRef } from 'react';
-import { useKey } from '../../../frame/use-key.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 
@@ -14,16 +12,11 @@ export function FindForm() {
   const { t } = useLingui();
   const { locale } = usePage();
   const { sought, day } = useDay().model;
-  const field = useRef<HTMLInputElement>(null);
-  useKey(
-    '/',
-    useCallback(() => field.current?.focus(), []),
-  );
   const date = day.date === day.today ? {} : { date: day.date };
   return (
     <form role="search" className={styles.find} method="post" action={postAddress('find', locale, date)}>
       <input
-        ref={field}
+        data-keys="/"
         type="search"
         name="q"
         className={styles.seek}

@@ -26,7 +26,7 @@ export function FreshList() {
           const booked = timeOf(booking.bookedAt);
           const ended = timeOf(booking.endedAt ?? booking.bookedAt);
           return (
-            <li key={booking.bookingId} className={styles.brief}>
+            <li key={booking.bookingId} className={styles.brief} data-line={booking.reference}>
               <span className={styles.until}>
                 {booking.status === 'cancelled' ? t`Cancelled ${ended}` : t`Booked ${booked}`}
               </span>

@@ -20,7 +20,7 @@ export function LineActs({ booking, section }: { readonly booking: DayBooking; r
   const can: ReadonlySet<string> = new Set(booking.acts);
   const [first] = section === 'toAnswer' ? booking.openRequests : [];
   return (
-    <div className={styles.acts}>
+    <div className={styles.acts} data-acts>
       {first === undefined || !mayAct(hotel, 'accept')
         ? null
         : (['decline', 'accept'] as const).map((act) => (

@@ -3,14 +3,11 @@ import { usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useHasScript } from '../../../frame/use-has-script.ts';
 import { csvOf, rowsOf } from '../day-csv.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { sectionNames } from '../today.copy.ts';
-
-/** Nothing is told of: a page that has its script keeps it. */
-const never = () => (): void => undefined;
 
 /**
  * What a page with its script can do beside: be printed, and leave as a file for a spreadsheet. Their place is kept for
@@ -20,11 +17,7 @@ export function PageTools() {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const { day } = useDay().model;
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScript = useHasScript();
   const save = (): void => {
     const rows = rowsOf(
       day,

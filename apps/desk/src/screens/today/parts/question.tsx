@@ -31,7 +31,7 @@ export function Question({ booking, press }: { readonly booking: DayBooking; rea
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
       <ActButton booking={booking} press={press} isMeant />
-      <InPlaceLink className={textLinkClass} to={here}>
+      <InPlaceLink className={textLinkClass} to={here} data-keys="Escape">
         <Trans context="leave a question unanswered">Not now</Trans>
       </InPlaceLink>
     </div>

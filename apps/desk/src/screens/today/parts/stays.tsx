@@ -30,7 +30,7 @@ export function Stays({
   return (
     <ul className={styles.stays}>
       {bookings.map((booking) => (
-        <li key={booking.bookingId} className={styles.small}>
+        <li key={booking.bookingId} className={styles.small} data-line={booking.reference}>
           <BookingKey state={state} room={booking.rooms[0]?.name ?? ''} isSmall />
           <span>
             <GuestLink booking={booking} className={styles.guest} />

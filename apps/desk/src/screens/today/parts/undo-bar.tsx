@@ -22,15 +22,6 @@ export function UndoBar({ done, onGone }: { readonly done: Press | null; readonl
     return () => clearTimeout(timer);
   }, [done, isHeld]);
   const act = done === null ? null : acts[done.act].undo;
-  const undoByKey = useEffectEvent((event: KeyboardEvent): void => {
-    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (event.key !== 'u' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (done !== null && act !== null) press({ ...done, act });
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', undoByKey);
-    return () => document.removeEventListener('keydown', undoByKey);
-  }, []);
   const { day } = model;
   const all = [...day.arrivals, ...day.inHouse, ...day.departures, ...day.overdue];
   const name = all.find(({ reference }) => reference === done?.booking)?.guestName ?? done?.booking ?? '';
@@ -58,7 +49,7 @@ export function UndoBar({ done, onGone }: { readonly done: Press | null; readonl
             <span>{done.act === 'check_in' ? t`${name} is checked in` : t`${name} is checked out`}</span>
             <input type="hidden" name="act" value={act} />
             <input type="hidden" name="booking" value={done.booking} />
-            <TextButton type="submit">
+            <TextButton type="submit" data-keys="u">
               <Trans context="act of the reception">Undo</Trans>
             </TextButton>
           </form>
