@@ -31,6 +31,7 @@ const invalid: readonly BookingProblem[] = [
   'why_missing',
   'note_missing',
   'name_missing',
+  'name_invalid',
   'email_invalid',
   'invalid_phone',
 ];

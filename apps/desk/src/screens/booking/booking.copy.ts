@@ -37,6 +37,7 @@ export const problemWords: Readonly<Record<BookingProblem, MessageDescriptor>> =
   nothing_payable: msg`Nothing can be paid online now.`,
   note_missing: msg`The note is empty.`,
   name_missing: msg`The guest needs a name.`,
+  name_invalid: msg`A name is letters, with hyphens and points between. Please write it without digits and other signs.`,
   email_invalid: msg`That is no mail address.`,
   invalid_phone: msg`That is no telephone number.`,
   not_allowed: msg`Your role may not do this. Ask the owner or a manager.`,

@@ -19,6 +19,7 @@ export const bookingProblems = [
   'nothing_payable',
   'note_missing',
   'name_missing',
+  'name_invalid',
   'email_invalid',
   'invalid_phone',
   'not_allowed',

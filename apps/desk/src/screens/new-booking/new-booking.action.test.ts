@@ -69,6 +69,7 @@ test('a link is waited for, and an option has its end', async () => {
 
 test.each([
   [{ name: ' ' }, 'name_missing'],
+  [{ name: 'Room 12' }, 'name_invalid'],
   [{ contact: '' }, 'contact_missing'],
   [{ contact: 'neha@' }, 'email_invalid'],
   [{ contact: '12' }, 'phone_invalid'],

@@ -1,5 +1,5 @@
 import { propertyClient } from '@latchkey/api-client/property';
-import { checkEmail, checkPhone, plainEmail, plainName } from '@latchkey/booking-core/validation';
+import { checkEmail, checkName, checkPhone, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
@@ -16,8 +16,7 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   const fullName = plainName(form.field('name'));
   const contact = form.field('contact');
   const way = waysToPay.find((one) => one === form.field('way'));
-  const problem =
-    fullName === '' ? 'name_missing' : (contactProblem(contact) ?? (way === undefined ? 'way_missing' : null));
+  const problem = nameProblem(fullName) ?? contactProblem(contact) ?? (way === undefined ? 'way_missing' : null);
   if (problem !== null || way === undefined) return again(problem ?? 'way_missing', typed);
   const hotelId = Number(params['hotelId']);
   const desk = propertyClient(api, hotelId);
@@ -52,6 +51,11 @@ const isMail = (contact: string): boolean => contact.includes('@');
 
 const isPaidNow = (way: WayToPay): way is 'cash' | 'card-terminal' | 'bank-transfer' =>
   way === 'cash' || way === 'card-terminal' || way === 'bank-transfer';
+
+function nameProblem(name: string): NewBookingProblem | null {
+  const problem = checkName(name);
+  return problem === 'details_missing' ? 'name_missing' : problem;
+}
 
 function contactProblem(contact: string): NewBookingProblem | null {
   if (contact === '') return 'contact_missing';

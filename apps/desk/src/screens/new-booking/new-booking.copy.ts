@@ -5,6 +5,7 @@ import type { NewBookingProblem, WayToPay } from './new-booking.model.ts';
 /** Why nothing was booked, and what to do. */
 export const problemWords: Readonly<Record<NewBookingProblem, MessageDescriptor>> = {
   name_missing: msg`Please enter the name`,
+  name_invalid: msg`A name is letters, with hyphens and points between. Please write it without digits and other signs.`,
   contact_missing: msg`Please enter a phone number or a mail address`,
   email_invalid: msg`This is no mail address. It looks like name@example.com.`,
   phone_invalid: msg`This is no phone number. Please check it, with the country’s code where it is from abroad.`,

@@ -10,6 +10,7 @@ export type WayToPay = (typeof waysToPay)[number];
 /** Why nothing was booked. */
 export const newBookingProblems = [
   'name_missing',
+  'name_invalid',
   'contact_missing',
   'email_invalid',
   'phone_invalid',

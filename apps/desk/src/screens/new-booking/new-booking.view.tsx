@@ -13,7 +13,7 @@ import { StayTag } from './parts/stay-tag.tsx';
 import { Ways } from './parts/ways.tsx';
 
 /** What is said at a field instead of above the page. */
-const ofFields = ['name_missing', 'contact_missing', 'email_invalid', 'phone_invalid', 'way_missing'];
+const ofFields = ['name_missing', 'name_invalid', 'contact_missing', 'email_invalid', 'phone_invalid', 'way_missing'];
 
 /** A booking for who stands at the counter or is on the telephone: what can be had, for whom, and how it is paid. */
 export function NewBookingView({ model }: { readonly model: FramedNewBooking }) {

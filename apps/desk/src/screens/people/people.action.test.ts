@@ -26,6 +26,7 @@ test.each([
   [{ ...devi, mail: '' }, 'email_missing'],
   [{ ...devi, mail: 'devi@' }, 'email_invalid'],
   [{ ...devi, name: ' ' }, 'name_missing'],
+  [{ ...devi, name: 'Desk 2' }, 'name_invalid'],
 ])('nobody is asked where something is missing: %o', async (fields, code) => {
   const api = apiOf({});
   expect(await post('invite', fields, api)).toMatchObject({ kind: 'again', returned: { code }, status: 422 });

@@ -1,6 +1,6 @@
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import { staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
-import { checkEmail, plainEmail, plainName } from '@latchkey/booking-core/validation';
+import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
@@ -32,7 +32,8 @@ async function invite(request: PostRequest, desk: PropertyClient): Promise<PostO
     role: form.field('role'),
     language: form.field('language'),
   };
-  const problem = checkEmail(typed.mail) ?? (plainName(typed.name) === '' ? 'name_missing' : null);
+  const name = checkName(typed.name);
+  const problem = checkEmail(typed.mail) ?? (name === 'details_missing' ? 'name_missing' : name);
   if (problem !== null) return again(problem, typed);
   const body = {
     mail: plainEmail(typed.mail),

@@ -7,6 +7,7 @@ export const problemWords: Readonly<Record<PeopleProblem, MessageDescriptor>> = 
   email_missing: msg`Please enter the mail address`,
   email_invalid: msg`This is no mail address. It looks like name@hotel.example.`,
   name_missing: msg`Please enter the name`,
+  name_invalid: msg`A name is letters, with hyphens and points between. Please write it without digits and other signs.`,
   already_here: msg`Somebody with this address works here already, or is invited.`,
   last_owner: msg`A hotel keeps one owner at least. Make somebody else an owner first.`,
   not_found: msg`This person does not work here any more.`,

@@ -7,6 +7,7 @@ export const peopleProblems = [
   'email_missing',
   'email_invalid',
   'name_missing',
+  'name_invalid',
   'already_here',
   'last_owner',
   'not_found',

@@ -9,7 +9,7 @@ import { doneWords, problemWords } from './people.copy.ts';
 import type { FramedPeople } from './people.model.ts';
 import * as styles from './people.module.css';
 
-const ofFields = ['email_missing', 'email_invalid', 'name_missing', 'bounds_invalid'];
+const ofFields = ['email_missing', 'email_invalid', 'name_missing', 'name_invalid', 'bounds_invalid'];
 
 /** Who works at the hotel, and what each may do. */
 export function PeopleView({ model }: { readonly model: FramedPeople }) {

@@ -1,7 +1,7 @@
 import { isBillable, type CurrencyCode } from '@latchkey/booking-core/currency';
 import { amountTyped } from '@latchkey/booking-core/money';
 import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
-import { checkEmail, fieldLengths, plainEmail, plainName } from '@latchkey/booking-core/validation';
+import { checkEmail, checkName, fieldLengths, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import type { BookingProblem } from '../booking.model.ts';
 import type { ActName } from './acts.table.ts';
 
@@ -92,7 +92,8 @@ function changeIn(params: ActInput['params'], field: Field): ActInput | BookingP
 /** Only what is not empty: a guest may have no address, or no number, and an empty field changes nothing. */
 function contactIn(params: ActInput['params'], field: Field): ActInput | BookingProblem {
   const [fullName, email, contactNumber] = [plainName(field('name')), plainEmail(field('email')), field('phone')];
-  if (fullName === '') return 'name_missing';
+  const wrong = checkName(fullName);
+  if (wrong !== null) return wrong === 'details_missing' ? 'name_missing' : wrong;
   if (email !== '' && checkEmail(email) !== null) return 'email_invalid';
   const body = { fullName, ...(email === '' ? {} : { email }), ...(contactNumber === '' ? {} : { contactNumber }) };
   return { ...(params && { params }), body };

@@ -22,7 +22,7 @@ export function GuestFields({ model: { typed, problem } }: { readonly model: Fra
         autoComplete="off"
         maxLength={fieldLengths.personName}
         defaultValue={typed.name}
-        error={wordsFor('name_missing')}
+        error={wordsFor('name_missing', 'name_invalid')}
       />
       <TextField
         label={t`Phone or mail`}

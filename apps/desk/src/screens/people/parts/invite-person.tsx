@@ -37,7 +37,7 @@ export function InvitePerson({ typed, problem }: Pick<PeopleModel, 'typed' | 'pr
           name="name"
           autoComplete="off"
           defaultValue={typed?.name ?? ''}
-          error={wordsFor('name_missing')}
+          error={wordsFor('name_missing', 'name_invalid')}
         />
         <SelectField
           label={t({ message: 'Role', context: 'what a person is at a hotel' })}
