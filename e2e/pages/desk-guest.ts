@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { linde, sandalwood } from '../hotels.ts';
+import { linde, sandalwood, type DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { addressOf } from '../running/addresses.ts';
 import type { StayDates } from '../stays.ts';
@@ -28,15 +28,23 @@ export function somebody(name: string): TravellerOfStory {
 export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Books a stay that is paid at the hotel. */
+/** A room on sale at a hotel, as a story books it. */
+export interface House {
+  readonly hotel: DemoHotel;
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+}
+
+/** Books a stay that is paid at the hotel, or online, where it is then held; answers the booking's id. */
 export async function bookAs(
   page: Page,
   traveller: TravellerOfStory,
   dates: StayDates,
   language: Language,
-): Promise<void> {
-  const { hotel, ...room } = houseOf(language);
+  { hotel, ...room }: House = houseOf(language),
+  mode: 'at-property' | 'online' = 'at-property',
+): Promise<string> {
   await page.goto(`${addressOf(hotel.host)}/privacy-policy?lang=${language}`, { waitUntil: 'commit' });
   const quote = await quoteBy(page, hotel, { ...dates, ...room, adults: 2 });
-  await bookingBy(page, quote, { traveller, mode: 'at-property', language });
+  return bookingBy(page, quote, { traveller, mode, language });
 }

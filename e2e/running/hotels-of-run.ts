@@ -2,6 +2,10 @@ import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linde, openAllDay, sandalwood, type DemoHotel } from '../hotels.ts';
 
+interface Room {
+  readonly total: number;
+}
+
 const demoHotels = path.resolve(import.meta.dirname, '../../apps/api/hotels');
 
 /** What the run's hotels measure, on their hosts under `latchkey.test`: one all there is, one only where a guest agrees. */
@@ -23,12 +27,12 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   const fresh = path.join(directory, 'fresh');
   await cp(path.join(demoHotels, sandalwood.folder), fresh, { recursive: true });
   const file = path.join(fresh, 'hotel.json');
-  const facts = JSON.parse(await readFile(file, 'utf8')) as object;
+  const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly rooms: readonly Room[] };
   const { id, slug, host } = openAllDay;
-  await writeFile(
-    file,
-    JSON.stringify({ ...facts, id, slug, hosts: [host], checkInTime: '00:00', checkOutTime: '00:00' }),
-  );
+  // Every story may have guests tonight, also when it is told again; only the type of one room stays that of one.
+  const rooms = facts.rooms.map((room) => (room.total === 1 ? room : { ...room, total: 60 }));
+  const opens = { checkInTime: '00:00', checkOutTime: '00:00' };
+  await writeFile(file, JSON.stringify({ ...facts, id, slug, hosts: [host], rooms, ...opens }));
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   await rename(fresh, path.join(directory, `${id}-${slug}`));
