@@ -5,10 +5,11 @@ import { signInProblems, type SignInModel } from './sign-in.model.ts';
 /** The address, and what came of a form -> the step of signing in. */
 export function load({ search, returned }: ScreenRequest): Promise<ScreenOutcome<SignInModel>> {
   const problem = signInProblems.find((one) => one === returned?.code) ?? null;
-  const token = search['token'] ?? '';
+  // The page of a post has the token in its fields, not in its address.
+  const token = returned?.fields['token'] ?? search['token'] ?? '';
   const to = returned?.fields['to'] ?? search['to'] ?? '';
   const recoveryCode = returned?.code === 'signed_in' ? (returned.fields['recoveryCode'] ?? '') : '';
-  const step = recoveryCode === '' ? stepOf(search, problem) : 'keep';
+  const step = recoveryCode === '' ? stepOf(search, token, problem) : 'keep';
   const kept = {
     ...(to === '' || step === 'keep' ? {} : { to }),
     ...(step === 'open' ? { token } : {}),
@@ -26,8 +27,8 @@ export function load({ search, returned }: ScreenRequest): Promise<ScreenOutcome
   return Promise.resolve({ kind: 'ready', model });
 }
 
-function stepOf(search: ScreenRequest['search'], problem: SignInModel['problem']): SignInModel['step'] {
+function stepOf(search: ScreenRequest['search'], token: string, problem: SignInModel['problem']): SignInModel['step'] {
   if (search['by'] === 'code') return 'code';
   if (search['sent'] === '1') return 'sent';
-  return search['token'] !== undefined && search['token'] !== '' && problem !== 'link_expired' ? 'open' : 'ask';
+  return token !== '' && problem !== 'link_expired' ? 'open' : 'ask';
 }

@@ -6,12 +6,15 @@ import { problemWords } from '../sign-in.copy.ts';
 import type { SignInModel } from '../sign-in.model.ts';
 import * as styles from '../sign-in.module.css';
 
-/** The page of a link. It is used by a press and not by being opened: programs that look into mail open every link in it. */
+/**
+ * The page of a link. It is used by a press and not by being opened: programs that look into mail open every link in it.
+ * The token goes as a field, so that it stands in no address once it was used.
+ */
 export function OpenByLink({ token, to, problem }: Pick<SignInModel, 'token' | 'to' | 'problem'>) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   return (
-    <form className={styles.form} method="post" action={postAddress('open', locale, { token })}>
+    <form className={styles.form} method="post" action={postAddress('open', locale)}>
       {problem === null ? null : <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />}
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="to" value={to} />
