@@ -66,7 +66,7 @@ export function PersonMenu({
           <li>
             <button type="button" className={menu.item} onClick={onKeys}>
               <Trans context="list of keys">Keyboard</Trans>
-              <kbd>?</kbd>
+              <kbd aria-hidden="true">?</kbd>
             </button>
           </li>
         ) : null}
