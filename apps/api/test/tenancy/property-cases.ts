@@ -47,7 +47,7 @@ const ari: Case = {
       url: '/api/property/ari',
       headers: { ...authorizationOf(engine, 2116), 'idempotency-key': 'nights-of-theirs' },
       payload: {
-        changes: [{ roomTypeId: 'courtyard-king', from: '2026-12-14', to: '2026-12-20', closed: true }],
+        changes: [{ roomTypeId: 'courtyard-king', from: '2026-12-14', to: '2026-12-20', minStayThrough: 2 }],
       },
     },
   ],
