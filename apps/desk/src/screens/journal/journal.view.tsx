@@ -5,6 +5,8 @@ import { Notice } from '@latchkey/ui/notice';
 import { Trans } from '@lingui/react/macro';
 import { queryOf } from './journal-query.ts';
 import type { FramedJournal } from './journal.model.ts';
+import { cx } from '@latchkey/ui/cx';
+import * as title from '../../frame/page-title.module.css';
 import * as styles from './journal.module.css';
 import { Days } from './parts/days.tsx';
 import { Filters } from './parts/filters.tsx';
@@ -15,7 +17,7 @@ export function JournalView({ model }: { readonly model: FramedJournal }) {
   const { hotelId } = frame.hotel;
   return (
     <>
-      <h1 className={styles.title}>
+      <h1 className={cx(title.title, title.apart)}>
         <Trans context="who did what at a hotel">Journal</Trans>
       </h1>
       <Filters asked={asked} hotelId={hotelId} />

@@ -7,7 +7,8 @@ import { TeamTable } from './parts/team-table.tsx';
 import { WhoMayDoWhat } from './parts/who-may-do-what.tsx';
 import { doneWords, problemWords } from './people.copy.ts';
 import type { FramedPeople } from './people.model.ts';
-import * as styles from './people.module.css';
+import { cx } from '@latchkey/ui/cx';
+import * as title from '../../frame/page-title.module.css';
 
 const ofFields = ['email_missing', 'email_invalid', 'name_missing', 'name_invalid', 'bounds_invalid'];
 
@@ -17,7 +18,7 @@ export function PeopleView({ model }: { readonly model: FramedPeople }) {
   const { people, done, problem, typed, frame } = model;
   return (
     <>
-      <h1 className={styles.title}>
+      <h1 className={cx(title.title, title.apart)}>
         <Trans context="who works at the hotel">People</Trans>
       </h1>
       {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}

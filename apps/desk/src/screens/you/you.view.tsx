@@ -1,5 +1,6 @@
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
+import * as title from '../../frame/page-title.module.css';
 import { Door } from '../../frame/door.tsx';
 import { PersonMenu } from '../../frame/person-menu.tsx';
 import { ProveAgain } from '../../passkeys/prove-again.tsx';
@@ -19,7 +20,7 @@ export function YouView({ model }: { readonly model: YouModel }) {
     <Door end={<PersonMenu person={session.person} roleHere={null} here={here} />}>
       <main id="main" className={styles.inner}>
         <WayBack hotels={session.hotels} />
-        <h1 className={styles.title}>
+        <h1 className={title.title}>
           <Trans>How you sign in</Trans>
         </h1>
         <p className={styles.mail}>

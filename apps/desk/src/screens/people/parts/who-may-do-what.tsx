@@ -12,7 +12,7 @@ import * as styles from './who-may-do-what.module.css';
 export function WhoMayDoWhat() {
   const { i18n, t } = useLingui();
   return (
-    <section aria-labelledby="who-may">
+    <div>
       <h2 id="who-may" className={styles.title}>
         <Trans>Who may do what</Trans>
       </h2>
@@ -47,7 +47,7 @@ export function WhoMayDoWhat() {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
 
