@@ -42,7 +42,6 @@ export async function throughDesk(
   await page.goto(new URL(`${at}/today?lang=${language}`, page.url()).href);
   await ready(page);
   await page.locator('header summary').last().click();
-  await look('the menu of the person');
   await page.locator('header details[open] button[type=button]').click();
   await page.locator('dialog[open]').waitFor();
   await look('the list of keys');

@@ -30,11 +30,13 @@ export function DaySection({
         {aside === undefined ? null : <p className={styles.aside}>{aside}</p>}
       </header>
       <div>
-        <ul>
-          {bookings.map((booking) => (
-            <BookingLine key={booking.bookingId} booking={booking} section={id} />
-          ))}
-        </ul>
+        {bookings.length === 0 ? null : (
+          <ul>
+            {bookings.map((booking) => (
+              <BookingLine key={booking.bookingId} booking={booking} section={id} />
+            ))}
+          </ul>
+        )}
         {children}
       </div>
     </section>

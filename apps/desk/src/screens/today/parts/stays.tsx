@@ -27,6 +27,7 @@ export function Stays({
     const until = formatDate(stay.kind === 'nights' ? stay.checkOut : stay.date, locale);
     return t`to ${until}`;
   };
+  if (bookings.length === 0) return null;
   return (
     <ul className={styles.stays}>
       {bookings.map((booking) => (
