@@ -117,7 +117,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [
-    ['i18n.ts', 'journal', 'live', 'news', 'passkeys', 'session'],
+    ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'passkeys', 'session'],
     ['frame', 'parts'],
     ['screens'],
     ['standalone.tsx'],
