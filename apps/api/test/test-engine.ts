@@ -72,6 +72,7 @@ const bookingTables = [
   'message_recipient',
   'guest_request',
   'note',
+  'day_look',
   'guest_message',
   'answer',
   'form_entry',

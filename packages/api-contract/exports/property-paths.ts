@@ -32,6 +32,7 @@ export const propertyPaths = {
   listMessages: { method: 'GET', path: '/api/property/bookings/:booking/messages' },
   writeToGuest: { method: 'POST', path: '/api/property/bookings/:booking/messages' },
   getDay: { method: 'GET', path: '/api/property/day' },
+  lookAtDay: { method: 'PUT', path: '/api/property/day/look' },
   findBookings: { method: 'POST', path: '/api/property/find' },
   followChanges: { method: 'GET', path: '/api/property/changes' },
   addNote: { method: 'POST', path: '/api/property/notes' },

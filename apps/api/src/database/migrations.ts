@@ -55,6 +55,7 @@ import { bounds } from './migrations/0053-bounds.ts';
 import { propertyPayments } from './migrations/0052-property-payments.ts';
 import { bookingAtDesk } from './migrations/0058-booking-at-desk.ts';
 import { pushDevices } from './migrations/0059-push-devices.ts';
+import { dayLooks } from './migrations/0060-day-looks.ts';
 import { figuresSet } from './migrations/0069-figures-set.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -117,5 +118,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0056-asked-lately': askedLately,
   '0058-booking-at-desk': bookingAtDesk,
   '0059-push-devices': pushDevices,
+  '0060-day-looks': dayLooks,
   '0069-figures-set': figuresSet,
 };

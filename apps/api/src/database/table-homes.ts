@@ -42,6 +42,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   open_hold: 'holder_hash',
   guest_request: 'hotel_id',
   note: 'hotel_id',
+  day_look: 'hotel_id',
   guest_message: 'hotel_id',
   answer: 'hotel_id',
   form_entry: 'hotel_id',

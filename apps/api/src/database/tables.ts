@@ -57,7 +57,7 @@ import type {
   PostedFormTable,
 } from './tables/message-tables.ts';
 import type { AnswerTable, GuestMessageTable } from './tables/answer-tables.ts';
-import type { NoteTable } from './tables/note-tables.ts';
+import type { DayLookTable, NoteTable } from './tables/note-tables.ts';
 import type {
   JournalLineTable,
   PasskeyChallengeTable,
@@ -110,6 +110,7 @@ export interface Tables {
   open_hold: OpenHoldTable;
   guest_request: GuestRequestTable;
   note: NoteTable;
+  day_look: DayLookTable;
   guest_message: GuestMessageTable;
   answer: AnswerTable;
   form_entry: FormEntryTable;

@@ -190,6 +190,11 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   sendVoucherAgain: ofProperty('/voucher', {}),
   sendPaymentLink: ofProperty('/payment-link', {}),
   getDay: readByKey('day'),
+  lookAtDay: ownOnly({
+    method: 'PUT',
+    url: '/api/property/day/look',
+    payload: { at: '2026-11-20T08:00:00.000Z' },
+  }),
   findBookings: {
     kind: 'refused',
     swaps: ({ engine }) => keyFaults(engine, { method: 'POST', url: '/api/property/find', payload: { q: 'Asha' } }),

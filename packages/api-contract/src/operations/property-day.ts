@@ -51,6 +51,8 @@ export const dayBooking = z.object({
   acts: z.array(z.enum(propertyActNames)),
   /** Of its last change, by which later ones are told. */
   version: z.int(),
+  /** Messages of the guest that nobody has answered or closed. */
+  unread: z.int(),
   bookedAt: isoMoment,
   /** When it was cancelled, or lapsed; null while it stands. */
   endedAt: isoMoment.nullable(),
@@ -67,13 +69,24 @@ export const propertyDayOperations = {
     body: z.strictObject({ q: typedLine.min(2).max(fieldLengths.lookup), language: locale.optional() }),
     responses: { 200: z.object({ bookings: section }), ...refusedCaller },
   }),
+  lookAtDay: operation({
+    summary:
+      'Tell that the person has looked at the sheet of today, as of some moment: what is new is new since then, once the person has been away',
+    headers: propertyKey,
+    body: z.strictObject({
+      at: isoMoment,
+      /** What is new is worked off, though the person stays. */
+      isSeen: z.boolean().optional(),
+    }),
+    responses: { 200: z.object({}), ...refusedCaller },
+  }),
   getDay: operation({
     summary: 'The sheet of a day: who comes, stays and leaves, what is overdue, to answer and new, and the notes',
     headers: propertyKey,
     query: z.strictObject({
       /** By the property’s calendar; today where it is not given. */
       date: localDate.optional(),
-      /** What was made or ended after it is `fresh`; a day ago where it is not given. */
+      /** What was made or ended after it is `fresh`; where it is not given, since the person was last here, to programs a day ago. */
       since: isoMoment.optional(),
       /** Of the names of rooms and plans; the hotel’s own where it is not given. */
       language: locale.optional(),
@@ -88,12 +101,14 @@ export const propertyDayOperations = {
         ),
         /** Of today alone: who has not come, who should have left, and requests that lapsed. */
         overdue: section,
-        /** Of today alone: requests to confirm, and what guests ask for. */
+        /** Of today alone: requests to confirm, what guests ask for, and what they wrote that nobody has answered. */
         toAnswer: section,
         arrivals: section,
         inHouse: section,
         departures: section,
         fresh: section,
+        /** Since when `fresh` is. */
+        since: isoMoment,
         notes: z.array(note),
       }),
       ...refusedCaller,

@@ -13,7 +13,12 @@ export const note = z.object({
   date: localDate.nullable(),
   booking: z.object({ bookingId, reference: z.string(), guestName: z.string() }).nullable(),
   text: z.string(),
-  writtenBy: z.object({ kind: z.enum(['staff', 'key', 'operator', 'channel']), id: z.string() }),
+  writtenBy: z.object({
+    kind: z.enum(['staff', 'key', 'operator', 'channel']),
+    id: z.string(),
+    /** Of a person, as it is now; null of programs. */
+    name: z.string().nullable(),
+  }),
   writtenAt: isoMoment,
 });
 

@@ -58,6 +58,7 @@ describe('who else may', () => {
       'createPropertyKey',
       'revokePropertyKey',
       'setBounds',
+      'lookAtDay',
       'listPushDevices',
       'pushToDevice',
       'endPushToDevice',

@@ -113,7 +113,8 @@ export const permissions = {
   getBounds: reads(readers),
   setBounds: changes(owner, nobodyElse, { proof: 'always' }),
 
-  // What a person has pushed to a browser of its own: that changes nothing of the hotel
+  // A person's own affairs, which change nothing of the hotel: what it has seen, and what is pushed to its browsers
+  lookAtDay: reads(readers, nobodyElse),
   listPushDevices: reads(readers, nobodyElse),
   pushToDevice: reads(readers, nobodyElse),
   endPushToDevice: reads(readers, nobodyElse),

@@ -15,3 +15,12 @@ export interface NoteTable {
   created_at: MomentColumn;
   done_at: MomentColumnOrNull;
 }
+
+/** When a person last looked at the sheet of a hotel's day. */
+export interface DayLookTable {
+  hotel_id: number;
+  person_id: string;
+  looked_at: MomentColumn;
+  /** Since when what is new is new to the person, for as long as the person stays. */
+  since: MomentColumn;
+}

@@ -276,7 +276,7 @@ test('a request of the guest has its answers beside it, and notes and mails are 
         date: null,
         booking: null,
         text: 'Extra blanket',
-        writtenBy: { kind: 'staff', id: 'p2' },
+        writtenBy: { kind: 'staff', id: 'p2', name: null },
         writtenAt: '2026-11-21T06:00:00.000Z',
       },
     ],

@@ -34,6 +34,10 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
         request,
         problemOf(await client.call('doneNote', { params: { note: form.field('note') } }, signal)),
       );
+    case 'seen': {
+      const body = { at: form.field('at'), isSeen: true };
+      return answered(request, problemOf(await client.call('lookAtDay', { body }, signal)));
+    }
     default:
       return { kind: 'unknown_form' };
   }

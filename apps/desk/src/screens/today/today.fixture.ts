@@ -26,6 +26,7 @@ export const booking = (more: Partial<DayBooking> = {}): DayBooking => ({
   openRequests: [],
   acts: ['check_in'],
   version: 1,
+  unread: 0,
   bookedAt: '2026-11-24T06:00:00.000Z',
   endedAt: null,
   ...more,
@@ -43,6 +44,7 @@ export const dayOf = (more: Partial<Day> = {}): Day => ({
   inHouse: [],
   departures: [],
   fresh: [],
+  since: '2026-11-24T12:30:00.000Z',
   notes: [],
   ...more,
 });

@@ -2,7 +2,7 @@ import type { Day } from '@latchkey/api-contract/types';
 import { deskSite } from '@latchkey/testing/hotel';
 import { postForm } from '@latchkey/testing/post-form';
 import { showScreen } from '@latchkey/testing/show-screen';
-import { cleanup, screen as page, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
 import type { ReturnedForm } from '@latchkey/site/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
@@ -119,4 +119,61 @@ test('a note is kept once, and an empty one is none', async () => {
   const note = { text: 'Plumber at 4 pm', key: 'a-key-of-it' };
   expect(await post('note', note, { addNote: { status: 201, body: {} } })).toMatchObject({ kind: 'redirect' });
   expect(await post('note', { ...note, text: '' }, {})).toMatchObject({ returned: { code: 'note_missing' } });
+});
+
+test('says since when what is new is new to the person, and works it off by a form that needs no script', async () => {
+  await show({ fresh: [booking({ status: 'cancelled', endedAt: '2026-11-25T06:00:00.000Z' })] });
+  const fresh = await section('New and cancelled');
+  expect(fresh.getByText(/^since .*24 Nov, 6 pm$/)).toBeDefined();
+  const { form } = fresh.getByRole<HTMLButtonElement>('button', { name: 'Seen' });
+  expect(form?.getAttribute('action')).toBe('?post=seen');
+  const at = String(new FormData(form ?? undefined).get('at'));
+  const posted = await post('seen', { at }, { lookAtDay: { status: 200, body: {} } });
+  expect(posted).toEqual({ kind: 'redirect', to: '/h/1760/today' });
+});
+
+test.each([
+  ['/h/1760/today', '2026-11-25', 1],
+  ['/h/1760/today?date=2026-11-26', '2026-11-26', 0],
+] as const)('tells once that it was looked at, after a while in sight: %s', async (path, date, looks) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = await show({ date: date as Day['date'] }, path, { lookAtDay: { status: 200, body: {} } });
+  await page.findByRole('region', { name: 'Arrivals' });
+  const told = () => api.calls.filter(({ operation }) => operation === 'lookAtDay').length;
+  expect(told()).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(told()).toBe(looks);
+  vi.useRealTimers();
+});
+
+test('what a guest has written stands on the line, and leads to the conversation', async () => {
+  await show({ toAnswer: [booking({ unread: 2 })] });
+  const link = (await section('To answer')).getByRole('link', { name: '2 messages to answer' });
+  expect(link.getAttribute('href')).toBe('/h/1760/bookings/BCDF-2345#conversation');
+});
+
+test('a note says who wrote it and when', async () => {
+  const note = { date: null, booking: null, writtenBy: { kind: 'staff', id: 'p2', name: 'Ravi' } } as const;
+  const writtenAt = '2026-11-20T06:00:00.000Z';
+  await show({ notes: [{ ...note, noteId: 'n1', text: '<b>Lift</b>', writtenAt }] });
+  const notes = await section('Notes');
+  expect(notes.getByText('<b>Lift</b>')).toBeDefined();
+  expect(notes.getByText('Ravi').parentElement?.textContent).toMatch(/^Ravi, (?:.*, )?11:30\sam$/);
+});
+
+test('the sound is off until it is switched on, and stays on for the device', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  await show({});
+  const button = await page.findByRole('button', { name: 'Sound is off' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(button);
+  expect((await page.findByRole('button', { name: 'Sound is on' })).getAttribute('aria-pressed')).toBe('true');
+  expect([...kept.values()]).toEqual(['on']);
+  fireEvent.click(button);
+  expect(kept.size).toBe(0);
 });

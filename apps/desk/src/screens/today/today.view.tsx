@@ -8,6 +8,7 @@ import { DayProvider } from './day-on-page.tsx';
 import { DayHead } from './parts/day-head.tsx';
 import { DaySection } from './parts/day-section.tsx';
 import { FreshList } from './parts/fresh-list.tsx';
+import { NewsLine } from './parts/news-line.tsx';
 import { Notes } from './parts/notes.tsx';
 import { RoomTypes } from './parts/room-types.tsx';
 import { Stays } from './parts/stays.tsx';
@@ -17,6 +18,8 @@ import { foundTitle, problemWords, sectionNames } from './today.copy.ts';
 import type { TodayModel } from './today.model.ts';
 import { useLive } from '../../live/use-live.ts';
 import { pagesOf } from './pages-of.ts';
+import { useLook } from './use-look.ts';
+import { useNews } from './use-news.ts';
 import { usePress } from './use-press.ts';
 
 /** The sheet of a day: what is to do stands first and tall, what only is stands small. */
@@ -26,6 +29,8 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
   const isLive = useLive(model.frame.hotel.hotelId, model.found !== null);
   const { day } = model;
   const { now, locale } = usePage();
+  const news = useNews(day);
+  useLook(model.frame.hotel.hotelId, day);
   useOfflineCopy({ worker: deskWorkerPath, now, others: pagesOf(model).map((path) => inLanguage(path, locale)) });
   const toPay = day.arrivals.filter(({ toPay: sum }) => sum > 0).length;
   const [leaving, left] = [
@@ -35,6 +40,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
   return (
     <DayProvider value={{ model, busy: pressed.busy, press: pressed.press }}>
       <DayHead isLive={isLive} />
+      <NewsLine news={news} />
       {pressed.problem === null ? null : (
         <div className={styles.notice}>
           <Notice tone="bad" role="alert" title={i18n._(problemWords[pressed.problem])} />

@@ -51,6 +51,7 @@ export function onSheet(hotel: AgreedHotel, row: DayRow, sheet: SheetDay, langua
       openRequests: acts.includes('answer_request') ? row.open_requests.map((one) => requestOf(hotel, row, one)) : [],
       acts,
       version: row.version,
+      unread: row.unread,
       bookedAt: row.created_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,
     },

@@ -33,7 +33,8 @@ export function sectionsOf(
   return {
     overdue: bookings((one) => one.section === 'overdue' && isLapsed(one)).toSorted(byName),
     toAnswer: bookings(
-      ({ section, booking }) => section === 'toAnswer' || (isToday && booking.openRequests.length > 0),
+      ({ section, booking }) =>
+        section === 'toAnswer' || (isToday && (booking.openRequests.length > 0 || booking.unread > 0)),
     ).toSorted((one, other) => endOf(one).localeCompare(endOf(other))),
     arrivals: bookings(({ section }) => section === 'arrivals').toSorted(byTime),
     inHouse: bookings(({ section }) => section === 'inHouse').toSorted(byName),

@@ -11,6 +11,8 @@ export interface DayRow extends BookingRow, BookingMoney {
   readonly ended_at: Date | null;
   /** Whether the property was asked for it. */
   readonly was_requested: boolean;
+  /** Messages of the guest that wait for an answer. */
+  readonly unread: number;
   readonly open_requests: readonly Pick<GuestRequestRow, 'request_id' | 'kind' | 'time' | 'note'>[];
 }
 
@@ -60,6 +62,8 @@ export const shownOf = (hotelId: number): RawBuilder<unknown> => sql`select book
         and e.type in ('cancelled', 'expired')) as ended_at,
       exists (select 1 from booking_event e where e.hotel_id = ${hotelId} and e.booking_id = booking.booking_id
         and e.type = 'requested') as was_requested,
+      (select count(*) from guest_message m where m.hotel_id = ${hotelId} and m.booking_id = booking.booking_id
+        and m.sent_by = 'guest' and m.settled_at is null)::float8 as unread,
       coalesce((select jsonb_agg(jsonb_build_object('request_id', g.request_id, 'kind', g.kind, 'time', g.time, 'note', g.note)
         order by g.created_at) from guest_request g
         where g.hotel_id = ${hotelId} and g.booking_id = booking.booking_id and g.status = 'open'), '[]') as open_requests`;
@@ -75,6 +79,7 @@ export const bookingsOfDay = (hotelId: number, span: DaySpan): RawBuilder<DayRow
         and ${departs} >= ${span.departsFrom} and ${arrives} <= ${span.day}
       union select booking_id from booking where hotel_id = ${hotelId} and status = 'requested'
       union select booking_id from guest_request where hotel_id = ${hotelId} and status = 'open'
+      union select booking_id from guest_message where hotel_id = ${hotelId} and sent_by = 'guest' and settled_at is null
       union select booking_id from booking where hotel_id = ${hotelId} and created_at > ${span.madeAfter}
       union select booking_id from booking_event
         where hotel_id = ${hotelId} and type in ('cancelled', 'expired') and at > ${span.endedAfter}

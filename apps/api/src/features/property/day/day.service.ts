@@ -9,10 +9,9 @@ import { inventoryBetween } from '../../stock/stock.ts';
 import { onSheet } from './day-booking.ts';
 import { sectionsOf } from './day-sections.ts';
 import { readDay } from './day.queries.ts';
+import { newSince } from './looks.ts';
 import { notesOfDay } from './notes.queries.ts';
 import { noteView } from './note-view.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** The sheet of a day of a hotel: today's says what is to do, any other who is planned or was there. */
 export async function daySheet(
@@ -29,7 +28,7 @@ export async function daySheet(
   const today = propertyToday(timeZone, now);
   const day = asked.date ?? today;
   const language = asked.language ?? live.readFacts().mailLanguage;
-  const since = asked.since === undefined ? new Date(now.getTime() - dayMs) : new Date(asked.since);
+  const since = asked.since === undefined ? await newSince(db, live.id, now) : new Date(asked.since);
   const midnight = new Date(momentOf(today, '00:00', timeZone));
   const rows = await readDay(db, live.id, {
     day,
@@ -48,6 +47,7 @@ export async function daySheet(
     today,
     hotel: { name: words.name, city: words.city, currency, timeZone },
     roomTypes: await roomTypesOn(db, live, day, language),
+    since: since.toISOString(),
     ...sectionsOf(all, { isToday: day === today, since, midnight, language }),
     notes: notes.map(noteView),
   };

@@ -10,6 +10,6 @@ export const noteView = (row: NoteRow): Note => ({
       ? null
       : { bookingId: row.booking_id, reference: row.reference ?? '', guestName: row.guest_name ?? '' },
   text: row.text,
-  writtenBy: { kind: row.author_kind, id: row.author_id },
+  writtenBy: { kind: row.author_kind, id: row.author_id, name: row.author_name },
   writtenAt: row.created_at.toISOString(),
 });

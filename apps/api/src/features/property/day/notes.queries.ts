@@ -9,11 +9,14 @@ import type { Tables } from '../../../database/tables.ts';
 export interface NoteRow extends Selectable<NoteTable> {
   readonly reference: string | null;
   readonly guest_name: string | null;
+  /** Of the person who wrote it; null of programs. */
+  readonly author_name: string | null;
 }
 
 const read = (hotelId: number, which: RawBuilder<boolean>): RawBuilder<NoteRow> =>
-  sql<NoteRow>`select note.*, booking.reference, booking.travellers -> 0 ->> 'fullName' as guest_name
-    from note left join booking on booking.hotel_id = note.hotel_id and booking.booking_id = note.booking_id
+  sql<NoteRow>`select note.*, booking.reference, booking.travellers -> 0 ->> 'fullName' as guest_name, person.name as author_name
+    from note left join person on note.author_kind = 'staff' and person.person_id = note.author_id
+    left join booking on booking.hotel_id = note.hotel_id and booking.booking_id = note.booking_id
     where note.hotel_id = ${hotelId} and ${which} order by note.created_at, note.note_id`;
 
 /** What is still to be done: notes for days up to one, and about some bookings. */

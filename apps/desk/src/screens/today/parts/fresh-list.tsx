@@ -1,25 +1,37 @@
-import { formatMomentTime } from '@latchkey/format/moment';
+import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { formatMoney } from '@latchkey/format/money';
-import { usePage } from '@latchkey/site';
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { GuestLink } from './guest-link.tsx';
 import { StaySaid } from './stay-said.tsx';
 
-/** What was booked and cancelled within a day. */
+/** What was booked and cancelled since the person was last here, and that it has been seen: a press that needs no script. */
 export function FreshList() {
   const { t } = useLingui();
-  const { locale } = usePage();
-  const { fresh, hotel } = useDay().model.day;
+  const { locale, now } = usePage();
+  const { fresh, since, hotel } = useDay().model.day;
   if (fresh.length === 0) return null;
   const timeOf = (iso: string): string => formatMomentTime(Date.parse(iso), hotel.timeZone, locale);
+  const sinceMs = Date.parse(since);
+  const sinceSaid = `${formatMomentDate(sinceMs, hotel.timeZone, locale)}, ${timeOf(since)}`;
   return (
     <section className={styles.section} aria-labelledby="fresh-title">
       <header className={styles.margin}>
         <h2 id="fresh-title" className={styles.title}>
           <Trans>New and cancelled</Trans>
         </h2>
+        <p className={styles.aside}>
+          <Trans>since {sinceSaid}</Trans>
+        </p>
+        <form method="post" action={postAddress('seen', locale)} className={styles.screenOnly}>
+          <input type="hidden" name="at" value={new Date(now).toISOString()} />
+          <Button type="submit" look="quiet" size="small" className={styles.act}>
+            <Trans context="what is new on the day sheet">Seen</Trans>
+          </Button>
+        </form>
       </header>
       <ul className={styles.fresh}>
         {fresh.map((booking) => {

@@ -1,12 +1,14 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
+import { may } from '@latchkey/booking-core/staff';
 import { formatDate } from '@latchkey/format/date';
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { formatTime } from '@latchkey/format/time';
-import { usePage } from '@latchkey/site';
+import { SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { circleAlert, clock4, hourglass, mail } from '@latchkey/ui/icons';
-import { useLingui } from '@lingui/react/macro';
+import { circleAlert, clock4, hourglass, mail, messagesSquare } from '@latchkey/ui/icons';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { LineSection } from './line-section.types.ts';
@@ -15,12 +17,15 @@ import type { LineSection } from './line-section.types.ts';
 export function LineMarks({ booking, section }: { readonly booking: DayBooking; readonly section: LineSection }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { timeZone } = useDay().model.day.hotel;
+  const { day, frame } = useDay().model;
+  const { timeZone } = day.hotel;
+  const { hotelId, role } = frame.hotel;
+  const mayRead = may({ hotelId, kind: 'staff', id: '', role }, 'listMessages');
   const momentOf = (iso: string): string => {
     const ms = Date.parse(iso);
     return `${formatMomentDate(ms, timeZone, locale)}, ${formatMomentTime(ms, timeZone, locale)}`;
   };
-  const { stay, arrivedAt, endedAt, lapsesAt, expected, asked, openRequests } = booking;
+  const { stay, arrivedAt, endedAt, lapsesAt, expected, asked, openRequests, unread, reference } = booking;
   const due = formatDate(stay.kind === 'nights' ? stay.checkIn : stay.date, locale);
   const lapsed = momentOf(endedAt ?? lapsesAt ?? booking.bookedAt);
   const lapses = momentOf(lapsesAt ?? booking.bookedAt);
@@ -47,6 +52,18 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
           {t`Answer by ${lapses}`}
         </li>
       ) : null}
+      {unread === 0 ? null : (
+        <li className={cx(styles.mark, styles.warn)}>
+          <Icon icon={messagesSquare} className={styles.sign} />
+          {mayRead ? (
+            <SiteLink to={`${deskUrl('booking', { hotelId, reference })}#conversation`} className={styles.letters}>
+              <Plural value={unread} one="# message to answer" other="# messages to answer" />
+            </SiteLink>
+          ) : (
+            <Plural value={unread} one="# message to answer" other="# messages to answer" />
+          )}
+        </li>
+      )}
       {openRequests.map(({ requestId, kind, time, text }) => {
         const at = formatTime(time, locale);
         return (
@@ -66,7 +83,7 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
       })}
       {section === 'found' ? (
         <li className={styles.mark}>
-          <bdi dir="ltr">{booking.reference}</bdi>
+          <bdi dir="ltr">{reference}</bdi>
         </li>
       ) : null}
       {section === 'arrivals' ? (

@@ -1,4 +1,4 @@
-import { formatMomentTime } from '@latchkey/format/moment';
+import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { may } from '@latchkey/booking-core/staff';
 import { postAddress, usePage } from '@latchkey/site';
@@ -13,11 +13,18 @@ import * as styles from '../today.module.css';
 /** What the shift before has left, and what is left for the next. */
 export function Notes() {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const { day, noteKey, note: typed, frame } = useDay().model;
   const mayWrite = may({ hotelId: frame.hotel.hotelId, kind: 'staff', id: '', role: frame.hotel.role }, 'addNote');
   if (!mayWrite && day.notes.length === 0) return null;
   const date = day.date === day.today ? {} : { date: day.date };
+  const { timeZone } = day.hotel;
+  /** The time is enough of one of the same day. */
+  const writtenOn = (ms: number): string => {
+    const [on, today] = [ms, now].map((one) => formatMomentDate(one, timeZone, locale));
+    const time = formatMomentTime(ms, timeZone, locale);
+    return on === today ? time : `${on}, ${time}`;
+  };
   return (
     <section className={styles.section} aria-labelledby="notes-title">
       <header className={styles.margin}>
@@ -27,7 +34,7 @@ export function Notes() {
       </header>
       <div className={styles.notes}>
         <ul>
-          {day.notes.map(({ noteId, text, booking, writtenAt }) => (
+          {day.notes.map(({ noteId, text, booking, writtenBy, writtenAt }) => (
             <li key={noteId} className={styles.note}>
               <Icon icon={clipboardList} className={styles.sign} />
               <p>
@@ -39,7 +46,13 @@ export function Notes() {
                 )}
                 <bdi>{text}</bdi>{' '}
                 <small className={styles.until}>
-                  {formatMomentTime(Date.parse(writtenAt), day.hotel.timeZone, locale)}
+                  {writtenBy.name === null ? null : (
+                    <>
+                      <bdi>{writtenBy.name}</bdi>
+                      {', '}
+                    </>
+                  )}
+                  {writtenOn(Date.parse(writtenAt))}
                 </small>
               </p>
               {mayWrite ? (

@@ -1,5 +1,6 @@
 import { formatMoney } from '@latchkey/format/money';
-import { usePage } from '@latchkey/site';
+import { inLanguage, SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
 import { TextButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +8,7 @@ import { useHasScript } from '../../../frame/use-has-script.ts';
 import { csvOf, rowsOf } from '../day-csv.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
+import { SoundSwitch } from './sound-switch.tsx';
 import { sectionNames } from '../today.copy.ts';
 
 /**
@@ -36,6 +38,10 @@ export function PageTools() {
       <TextButton onClick={save}>
         <Trans>As a table (CSV)</Trans>
       </TextButton>
+      <SoundSwitch />
+      <SiteLink className={styles.toNews} to={`${inLanguage(deskUrl('you'), locale)}#news`}>
+        <Trans>News on this device</Trans>
+      </SiteLink>
     </div>
   );
 }
