@@ -66,6 +66,7 @@ export const propertyPaths = {
   signInByLink: { method: 'POST', path: '/api/staff/sessions' },
   useRecoveryCode: { method: 'POST', path: '/api/staff/recovery' },
   getStaffSession: { method: 'GET', path: '/api/staff/session' },
+  chooseDensity: { method: 'PUT', path: '/api/staff/density' },
   endStaffSession: { method: 'DELETE', path: '/api/staff/session' },
   listStaffSessions: { method: 'GET', path: '/api/staff/sessions' },
   listPasskeys: { method: 'GET', path: '/api/staff/passkeys' },

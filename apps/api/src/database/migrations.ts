@@ -56,6 +56,7 @@ import { propertyPayments } from './migrations/0052-property-payments.ts';
 import { bookingAtDesk } from './migrations/0058-booking-at-desk.ts';
 import { pushDevices } from './migrations/0059-push-devices.ts';
 import { dayLooks } from './migrations/0060-day-looks.ts';
+import { density } from './migrations/0061-density.ts';
 import { figuresSet } from './migrations/0069-figures-set.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -119,5 +120,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0058-booking-at-desk': bookingAtDesk,
   '0059-push-devices': pushDevices,
   '0060-day-looks': dayLooks,
+  '0061-density': density,
   '0069-figures-set': figuresSet,
 };

@@ -265,6 +265,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   signInByLink: ofSecret('/api/staff/sessions', { token: `${somebody}.${'A'.repeat(43)}` }, 410, 'link_expired'),
   useRecoveryCode: ofSecret('/api/staff/recovery', { mail: 'c@d.eu', code: 'aaaaa' }, 422, 'code_wrong'),
   getStaffSession: signedInOnly({ url: '/api/staff/session' }),
+  chooseDensity: signedInOnly({ method: 'PUT', url: '/api/staff/density', payload: { density: 'tight' } }),
   endStaffSession: { kind: 'of no hotel' },
   listStaffSessions: signedInOnly({ url: '/api/staff/sessions' }),
   listPasskeys: signedInOnly({ url: '/api/staff/passkeys' }),

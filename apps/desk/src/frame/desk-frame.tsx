@@ -28,7 +28,7 @@ export function DeskFrame({
   const places = placesOf(hotel);
   const [hasKeys, setHasKeys] = useState(false);
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-density={session.person.density}>
       <header className={styles.top}>
         <HotelSwitcher hotels={session.hotels} current={hotel} />
         <PersonMenu person={session.person} roleHere={hotel.role} here={here} onKeys={() => setHasKeys(true)} />

@@ -14,7 +14,7 @@ export const linde: StaffHotel = { hotelId: 1188, name: 'Haus Linde', city: 'Ber
 
 /** A person who is signed in, and works at these hotels. */
 export const sessionAt = (...hotels: readonly StaffHotel[]): StaffSession => ({
-  person: { personId: 'p1', name: 'Rao', mail: 'owner@sandalwood-courtyard.example', language: 'en' },
+  person: { personId: 'p1', name: 'Rao', mail: 'owner@sandalwood-courtyard.example', language: 'en', density: 'calm' },
   hotels: [...hotels],
   provedAt: '2026-11-20T08:00:00.000Z',
 });

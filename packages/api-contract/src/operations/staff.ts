@@ -8,9 +8,12 @@ export const staffRole = z.enum(staffRoles);
 /** 128 random bits; nothing is opened by it. */
 export const personId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
+/** How close together a person wants the lines of the desk: a finger finds `calm` ones, a screen of `tight` ones holds more. */
+const density = z.enum(['calm', 'tight']);
+
 /** Who is signed in at the desk, and where that person works. */
 export const staffSession = z.object({
-  person: z.object({ personId, name: z.string(), mail: z.string(), language: locale }),
+  person: z.object({ personId, name: z.string(), mail: z.string(), language: locale, density }),
   hotels: z.array(z.object({ hotelId: z.int(), name: z.string(), city: z.string(), role: staffRole })),
   /** When the person last proved who it is: by a link, a code or a passkey. */
   provedAt: isoMoment,
@@ -55,6 +58,11 @@ export const staffOperations = {
   getStaffSession: operation({
     summary: 'Who is signed in in this browser',
     responses: { 200: staffSession, 401: notSignedIn },
+  }),
+  chooseDensity: operation({
+    summary: 'Say how close together the lines of the desk are to be for the person, on every device',
+    body: z.strictObject({ density }),
+    responses: { 200: z.object({}), 401: notSignedIn },
   }),
   endStaffSession: operation({
     summary: 'Sign out in this browser',

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { PrincipalKind, StaffRole } from '@latchkey/booking-core/staff';
 import type { BookingId } from '../booking-key.ts';
@@ -34,6 +35,7 @@ export interface PersonTable {
   name: string;
   language: Locale;
   created_at: MomentColumn;
+  density: Generated<'calm' | 'tight'>;
 }
 
 /** What a person is at one hotel. */

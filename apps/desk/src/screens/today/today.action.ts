@@ -34,6 +34,10 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
         request,
         problemOf(await client.call('doneNote', { params: { note: form.field('note') } }, signal)),
       );
+    case 'density': {
+      const density = form.field('density') === 'tight' ? 'tight' : 'calm';
+      return answered(request, problemOf(await client.call('chooseDensity', { body: { density } }, signal)));
+    }
     case 'seen': {
       const body = { at: form.field('at'), isSeen: true };
       return answered(request, problemOf(await client.call('lookAtDay', { body }, signal)));

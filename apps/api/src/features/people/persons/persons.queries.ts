@@ -28,3 +28,8 @@ export async function personFor(
     .execute();
   return tx.selectFrom('person').selectAll().where('mail', '=', foundBy(mail)).executeTakeFirstOrThrow();
 }
+
+/** Writes how close together a person wants the lines of the desk. */
+export async function writeDensity(db: Kysely<Tables>, personId: string, density: PersonRow['density']): Promise<void> {
+  await db.updateTable('person').set({ density }).where('person_id', '=', personId).execute();
+}

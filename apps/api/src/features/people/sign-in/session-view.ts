@@ -8,7 +8,7 @@ export async function sessionView(
   { db, hotels }: Pick<Deps, 'db' | 'hotels'>,
   { person, session }: SignedIn,
 ): Promise<StaffSession> {
-  const { person_id: personId, name, mail, language } = person;
+  const { person_id: personId, name, mail, language, density } = person;
   const rows = (await membershipsOf(db, personId)).filter(({ accepted_at: acceptedAt }) => acceptedAt !== null);
   const found = await Promise.all(
     rows.map(async ({ hotel_id: hotelId, role }) => {
@@ -19,7 +19,7 @@ export async function sessionView(
     }),
   );
   return {
-    person: { personId, name, mail, language },
+    person: { personId, name, mail, language, density },
     hotels: found.flat(),
     provedAt: session.proved_at.toISOString(),
   };

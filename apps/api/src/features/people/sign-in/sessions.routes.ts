@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { deskTokenOf, giveDeskToken } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
+import { writeDensity } from '../persons/persons.queries.ts';
 import { sessionView } from './session-view.ts';
 import { deleteSession, sessionsOf } from './sessions.queries.ts';
 import { isLive, signedInBy, type SignedIn } from './sessions.ts';
@@ -13,6 +14,13 @@ export function sessionsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'getStaffSession', async (_, { request }) => {
     const now = await signedInBy(deps, deskTokenOf(request));
     return now === undefined ? notSignedIn : { status: 200, body: await sessionView(deps, now) };
+  });
+
+  route(app, 'chooseDensity', async ({ body }, { request }) => {
+    const now = await signedInBy(deps, deskTokenOf(request));
+    if (now === undefined) return notSignedIn;
+    await writeDensity(deps.db, now.person.person_id, body.density);
+    return { status: 200, body: {} };
   });
 
   route(app, 'endStaffSession', async (_, { request, reply }) => {

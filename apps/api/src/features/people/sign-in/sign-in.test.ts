@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { cookiesOf, mailedToken, operatorHeaders, ownerAtDesk, signIn, type AtDesk } from '../../../../test/desk.ts';
+import {
+  againAtDesk,
+  cookiesOf,
+  mailedToken,
+  operatorHeaders,
+  ownerAtDesk,
+  signIn,
+  type AtDesk,
+} from '../../../../test/desk.ts';
 import { signedInBy } from './sessions.ts';
 
 const mail = 'owner@1760.example';
@@ -18,10 +26,21 @@ describe('signing in at the desk', () => {
   const session = (cookie: string) => engine.app.inject({ url: '/api/staff/session', headers: { cookie } });
   const hour = 3_600_000;
 
+  it('keeps how close together the person wants the lines, on every device', async () => {
+    const choose = (cookie: string, density: string) =>
+      engine.app.inject({ method: 'PUT', url: '/api/staff/density', headers: { cookie }, payload: { density } });
+    expect((await choose(owner.cookie, 'tight')).statusCode).toBe(200);
+    const elsewhere = await againAtDesk(engine, owner);
+    expect((await session(elsewhere.cookie)).json()).toMatchObject({ person: { density: 'tight' } });
+    expect((await choose(owner.cookie, 'loose')).statusCode).toBe(400);
+    expect((await choose('', 'calm')).statusCode).toBe(401);
+    expect((await choose(owner.cookie, 'calm')).statusCode).toBe(200);
+  });
+
   it('says who is signed in and where that person works', async () => {
     const answer = (await session(owner.cookie)).json<object>();
     expect(answer).toEqual({
-      person: { personId: owner.personId, name: 'Owner', mail, language: 'en' },
+      person: { personId: owner.personId, name: 'Owner', mail, language: 'en', density: 'calm' },
       hotels: [{ hotelId: 1760, name: 'Sandalwood Courtyard', city: 'Bengaluru', role: 'owner' }],
       provedAt: engine.deps.clock().toISOString(),
     });

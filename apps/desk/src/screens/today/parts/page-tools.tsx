@@ -8,12 +8,13 @@ import { useHasScript } from '../../../frame/use-has-script.ts';
 import { csvOf, rowsOf } from '../day-csv.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
+import { DensitySwitch } from './density-switch.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { sectionNames } from '../today.copy.ts';
 
 /**
- * What a page with its script can do beside: be printed, and leave as a file for a spreadsheet. Their place is kept for
- * them, so that no line below moves once the script has come.
+ * What can be done beside. With its script the page is printed, leaves as a file for a spreadsheet, and sounds: their place
+ * is kept for them, so that no line below moves once the script has come.
  */
 export function PageTools() {
   const { i18n } = useLingui();
@@ -31,14 +32,17 @@ export function PageTools() {
     URL.revokeObjectURL(url);
   };
   return (
-    <div className={cx(styles.tools, !hasScript && styles.toCome)}>
-      <TextButton onClick={() => window.print()}>
-        <Trans>Print</Trans>
-      </TextButton>
-      <TextButton onClick={save}>
-        <Trans>As a table (CSV)</Trans>
-      </TextButton>
-      <SoundSwitch />
+    <div className={styles.tools}>
+      <span className={cx(styles.byScript, !hasScript && styles.toCome)}>
+        <TextButton onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </TextButton>
+        <TextButton onClick={save}>
+          <Trans>As a table (CSV)</Trans>
+        </TextButton>
+        <SoundSwitch />
+      </span>
+      <DensitySwitch />
       <SiteLink className={styles.toNews} to={`${inLanguage(deskUrl('you'), locale)}#news`}>
         <Trans>News on this device</Trans>
       </SiteLink>

@@ -1,14 +1,18 @@
 import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useHasScript } from '../../../frame/use-has-script.ts';
 import { isSoundOn, keepSound, readySound, sound } from '../sound.ts';
 
 /** Whether this device sounds when there is news: off until a person wants it. It sounds as it is switched on. */
 export function SoundSwitch() {
-  const [isOn, setIsOn] = useState(isSoundOn);
+  const hasScript = useHasScript();
+  const [isKept, setIsKept] = useState(isSoundOn);
+  // The server does not know the device.
+  const isOn = hasScript && isKept;
   const turn = (): void => {
     keepSound(!isOn);
-    setIsOn(!isOn);
+    setIsKept(!isOn);
     if (isOn) return;
     readySound();
     // A browser readies it in a moment.
