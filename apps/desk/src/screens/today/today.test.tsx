@@ -127,7 +127,7 @@ test('says since when what is new is new to the person, and works it off by a fo
   expect(fresh.getByText(/^since .*24 Nov, 6 pm$/)).toBeDefined();
   const { form } = fresh.getByRole<HTMLButtonElement>('button', { name: 'Seen' });
   expect(form?.getAttribute('action')).toBe('?post=seen');
-  const at = String(new FormData(form ?? undefined).get('at'));
+  const at = form?.querySelector<HTMLInputElement>('[name=at]')?.value ?? '';
   const posted = await post('seen', { at }, { lookAtDay: { status: 200, body: {} } });
   expect(posted).toEqual({ kind: 'redirect', to: '/h/1760/today' });
 });

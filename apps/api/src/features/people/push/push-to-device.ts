@@ -40,16 +40,24 @@ export async function pushToDevice(deps: Deps, hotelId: number, about: About, ha
     // Of what waits for a browser that is off, the last word on a booking is enough.
     topic: hashOf(`${hotelId} ${about.bookingId ?? about.kind}`).slice(0, 32),
   });
-  await post(deps, device, headers as Record<string, string>, new Uint8Array(body ?? []));
+  await post(
+    deps,
+    device,
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    new Uint8Array(body ?? []),
+  );
 }
 
 async function post(
   { db }: Deps,
   device: PushDeviceRow,
-  { 'Content-Length': _, ...headers }: Record<string, string>,
+  made: Readonly<Record<string, string>>,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
+  // The request counts its bytes itself.
+  const headers = new Headers(made);
+  headers.delete('content-length');
   const reply = await fetch(device.endpoint, { method: 'POST', headers, body, signal, redirect: 'error' });
   await reply.body?.cancel();
   const { status } = reply;
