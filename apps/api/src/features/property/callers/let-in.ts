@@ -26,10 +26,8 @@ export function letIn(app: FastifyInstance, deps: Deps): void {
   // A large body is not even read of somebody who may not send it.
   app.addHook('onRequest', (request, reply, done) => {
     if (operationOf(request) !== 'changeAri') return done();
-    judged(deps, request, 'watched').then((who) => {
-      if ('status' in who) refuse(reply, who);
-      else done();
-    }, done);
+    const goOn = (who: Acting | Refused): void => void ('status' in who ? refuse(reply, who) : done());
+    judged(deps, request, 'watched').then(goOn, done);
     return undefined;
   });
   // What follows a hook is in its name only where the hook ends by a call; guests' requests pay for no promise here.
