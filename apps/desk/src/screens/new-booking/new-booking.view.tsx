@@ -1,7 +1,6 @@
 import { postAddress, usePage } from '@latchkey/site';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { searchOf } from './asked-stay.ts';
 import { problemWords } from './new-booking.copy.ts';
 import type { FramedNewBooking } from './new-booking.model.ts';
@@ -22,9 +21,6 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
   const { locale } = usePage();
   const { problem, chosen, stay, today, key } = model;
   const here = searchOf(stay, today, chosen?.offer);
-  // What came back with a refusal stays in its fields when another room is looked at, of which the model knows nothing.
-  const [typed] = useState(model.typed);
-  const asTyped = { ...model, typed };
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -44,8 +40,8 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
             <input type="hidden" name="quote" value={chosen.quote.quoteToken} />
             <input type="hidden" name="key" value={key} />
             <div className={styles.fields}>
-              <GuestFields model={asTyped} />
-              <Ways model={asTyped} />
+              <GuestFields model={model} />
+              <Ways model={model} />
             </div>
             <StayTag model={model} chosen={chosen} />
           </form>
