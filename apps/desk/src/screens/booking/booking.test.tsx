@@ -62,7 +62,7 @@ test('says who it is, how it stands, how the guest is reached and what is to pay
   expect(page.getByText('8 pm')).toBeDefined();
   expect(page.getByRole('link', { name: '+91 98450 12345' }).getAttribute('href')).toBe('tel:+919845012345');
   expect(page.getByText('Quiet room')).toBeDefined();
-  expect(page.getByRole('row', { name: /To pay at the hotel/ }).textContent).toContain('₹18,000');
+  expect((await page.findByRole('row', { name: /To pay at the hotel/ })).textContent).toContain('₹18,000');
 });
 
 test('what somebody may do is there, the likeliest first, and nothing of it for who only reads', async () => {

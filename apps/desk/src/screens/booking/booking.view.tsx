@@ -9,23 +9,23 @@ import { BookingProvider } from './booking-on-page.tsx';
 import * as styles from './booking.module.css';
 import type { FramedBooking } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
-import { Bill } from './parts/bill.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
 import { Notes } from './parts/notes.tsx';
 import { Payments } from './parts/payments.tsx';
 import { ProblemNotice } from './parts/problem-notice.tsx';
-import { Stay } from './parts/stay.tsx';
 import { StripTag } from './parts/strip-tag.tsx';
 import { Wishes } from './parts/wishes.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { usePress } from './use-press.ts';
 
-// Drawn by the server; what draws it in the browser comes after the page. Not so the panels: what is typed into them before
+// Drawn by the server; what draws them in the browser comes after the page. Not so the panels: what is typed into them before
 // their code had come would be lost.
 const Told = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/told.lazy.tsx').then(({ Told: part }) => part),
 );
+const Bill = lazyPart(() => import(/* webpackChunkName: "told" */ './parts/bill.tsx').then(({ Bill: part }) => part));
+const Stay = lazyPart(() => import(/* webpackChunkName: "told" */ './parts/stay.tsx').then(({ Stay: part }) => part));
 
 /** All of a booking, and every act that whoever looks may do with it now. */
 export function BookingView({ model }: { readonly model: FramedBooking }) {
@@ -44,12 +44,16 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
           <ProblemNotice />
           <ActBar />
           <OpenPanel />
-          <Stay />
+          <Suspense fallback={null}>
+            <Stay />
+          </Suspense>
           <Payments />
           <Wishes />
           <Notes />
         </div>
-        <Bill />
+        <Suspense fallback={null}>
+          <Bill />
+        </Suspense>
         <div className={styles.matter}>
           {model.conversation === null ? null : (
             <div className={styles.letters}>
