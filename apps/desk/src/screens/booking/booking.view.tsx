@@ -24,8 +24,12 @@ import { usePress } from './use-press.ts';
 const Told = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/told.lazy.tsx').then(({ Told: part }) => part),
 );
-const Bill = lazyPart(() => import(/* webpackChunkName: "told" */ './parts/bill.tsx').then(({ Bill: part }) => part));
-const Stay = lazyPart(() => import(/* webpackChunkName: "told" */ './parts/stay.tsx').then(({ Stay: part }) => part));
+const Bill = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './parts/bill.lazy.tsx').then(({ Bill: part }) => part),
+);
+const Stay = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './parts/stay.lazy.tsx').then(({ Stay: part }) => part),
+);
 
 /** All of a booking, and every act that whoever looks may do with it now. */
 export function BookingView({ model }: { readonly model: FramedBooking }) {
