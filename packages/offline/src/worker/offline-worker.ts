@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const asked = event.data as Partial<Keep> | null;
   if (asked?.kind === 'keep' && asked.page !== undefined && asked.files !== undefined && isOwn(asked.page))
-    event.waitUntil(keep({ kind: 'keep', page: asked.page, others: asked.others ?? [], files: asked.files }));
+    event.waitUntil(keepInTurn({ kind: 'keep', page: asked.page, others: asked.others ?? [], files: asked.files }));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -79,6 +79,23 @@ async function firstIn(some: readonly Cache[], address: string, how: CacheQueryO
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Pages that are being kept, each with what was asked of it meanwhile. */
+const atWork = new Map<string, Keep | null>();
+
+/** A page is kept once at a time: what is asked meanwhile, however often, is done once more after it. */
+async function keepInTurn(asked: Keep): Promise<void> {
+  const plain = withoutOutcome(asked.page);
+  if (atWork.has(plain)) return void atWork.set(plain, asked);
+  atWork.set(plain, null);
+  try {
+    await keep(asked);
+  } finally {
+    const next = atWork.get(plain) ?? null;
+    atWork.delete(plain);
+    if (next !== null) await keepInTurn(next);
+  }
 }
 
 async function keep({ page: address, others, files }: Keep): Promise<void> {
