@@ -15,6 +15,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
+  // Beside other tests the machine is busy for moments: a dialog that is drawn before it has arrived is drawn once more.
+  retries: 1,
   reporter: [['line']],
   // Other tests run beside these.
   expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.02, threshold: 0.3 } },
