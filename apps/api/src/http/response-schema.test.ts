@@ -26,7 +26,7 @@ describe('the schema by which an answer is written', () => {
       ),
     );
     // A figure of the rate grid is a number, a list or a word, which no field tells apart.
-    expect(left).toEqual(['listOverrides 200']);
+    expect(left).toEqual(['listOverrides 200', 'changeAri 409']);
   });
 
   it('writes each shape by its own fields, and null where it may be', async () => {
