@@ -23,6 +23,13 @@ describe('what a screen loads', () => {
     await expect(loading).rejects.toThrow('left');
   });
 
+  it('fails nobody where the guest left while the screen came', async () => {
+    const load = () => Promise.reject(new Error('given up'));
+    await expect(loads(load, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    // What nobody waits for would be told by the browser as a failure of the page, and by this runner as one of the test.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
   it('that comes in time is the page', async () => {
     const load = async ({ signal }: ScreenRequest) => ({ kind: 'ready', model: signal.aborted }) as const;
     expect(await loads(load)).toEqual({ model: false, head: { title: 'Planner' }, status: 200 });

@@ -41,8 +41,9 @@ function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void =>
       reject(signal.reason instanceof Error ? signal.reason : new Error('the load was given up'));
-    if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
+    // Also where it is given up at once: what then fails is nobody's failure.
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+    if (signal.aborted) giveUp();
   });
 }
