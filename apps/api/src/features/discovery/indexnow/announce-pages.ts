@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts';
+import { originOf } from '../../../public-origin.ts';
 import { keepAnnounced, readAnnounced } from './announced-pages.queries.ts';
 import { listedPages } from './listed-pages.ts';
-import { originOf, tellSearchEngines } from './tell-search-engines.ts';
+import { tellSearchEngines } from './tell-search-engines.ts';
 
 /**
  * Tells search engines which of the provider's own pages and posts changed. When each did is read where search engines

@@ -33,11 +33,3 @@ export async function tellSearchEngines(
   const { status } = reply;
   return { kind: reply.ok ? 'announced' : status === 429 || status >= 500 ? 'busy' : 'refused', status };
 }
-
-/** The address of a host under which guests reach it. */
-export function originOf(
-  host: string,
-  { publicScheme, publicPort }: Pick<Settings, 'publicScheme' | 'publicPort'>,
-): string {
-  return `${publicScheme}://${host}${publicPort === null ? '' : `:${publicPort}`}`;
-}

@@ -1,4 +1,5 @@
 import { deskUrl } from '@latchkey/site/urls';
+import { originOf } from '../../../public-origin.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { findBooking } from '../../reservations/reservations.ts';
@@ -27,9 +28,8 @@ export async function tellProperty(deps: Deps, hotelId: number, about: AboutMess
   const isNamed = facts.guestsInMails ?? true;
   const { reference } = booking;
   const title = fill(isNamed ? say.told : say.toldUnnamed, { guest: booking.travellers[0]?.fullName ?? '', reference });
-  const { deskHost, publicScheme, publicPort } = deps.settings;
-  const port = publicPort === null ? '' : `:${publicPort}`;
-  const desk = deskHost === null ? null : `${publicScheme}://${deskHost}${port}${deskUrl('answers', { hotelId })}`;
+  const { deskHost } = deps.settings;
+  const desk = deskHost === null ? null : `${originOf(deskHost, deps.settings)}${deskUrl('answers', { hotelId })}`;
   const page: MailPage = {
     language,
     brand: facts.theme.brand,

@@ -1,3 +1,4 @@
+import { originOf } from '../../../public-origin.ts';
 import type { Settings } from '../../../settings.ts';
 import { domainOf, type HotelRecord } from '../../catalogue/catalogue.ts';
 
@@ -7,6 +8,5 @@ export function publicUrl(
   hotel: HotelRecord,
   path: string,
 ): string {
-  const port = settings.publicPort === null ? '' : `:${settings.publicPort}`;
-  return `${settings.publicScheme}://${domainOf(hotel)}${port}${path}`;
+  return `${originOf(domainOf(hotel), settings)}${path}`;
 }

@@ -1,3 +1,4 @@
+import { originOf } from '../../../public-origin.ts';
 import type { Settings } from '../../../settings.ts';
 
 /** To whom passkeys belong: the host of the desk, and the origin of its pages. */
@@ -8,13 +9,9 @@ export interface RelyingParty {
 }
 
 /** The desk of this installation; null where it has none. */
-export function relyingPartyOf({
-  publicScheme,
-  publicPort,
-  deskHost,
-  providerName,
-}: Pick<Settings, 'publicScheme' | 'publicPort' | 'deskHost' | 'providerName'>): RelyingParty | null {
-  if (deskHost === null) return null;
-  const port = publicPort === null ? '' : `:${publicPort}`;
-  return { name: providerName, id: deskHost, origin: `${publicScheme}://${deskHost}${port}` };
+export function relyingPartyOf(
+  settings: Pick<Settings, 'publicScheme' | 'publicPort' | 'deskHost' | 'providerName'>,
+): RelyingParty | null {
+  const { deskHost, providerName } = settings;
+  return deskHost === null ? null : { name: providerName, id: deskHost, origin: originOf(deskHost, settings) };
 }

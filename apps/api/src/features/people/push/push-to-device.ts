@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
+import { originOf } from '../../../public-origin.ts';
 import { findBooking } from '../../reservations/reservations.ts';
 import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
@@ -74,7 +75,7 @@ async function post(
 async function textOf(deps: Deps, hotelId: number, { personId, kind, bookingId }: About): Promise<string | null> {
   const [person, hotel] = [await findPerson(deps.db, personId), await deps.hotels.byId(hotelId)];
   const booking = bookingId === null ? null : await findBooking(deps.db, bookingKey(hotelId, bookingId));
-  const { deskHost, publicScheme, publicPort } = deps.settings;
+  const { deskHost } = deps.settings;
   if (person === undefined || hotel === undefined || booking === undefined || deskHost === null) return null;
   return JSON.stringify(
     notificationOf({
@@ -82,7 +83,7 @@ async function textOf(deps: Deps, hotelId: number, { personId, kind, bookingId }
       booking,
       hotel: { id: hotelId, name: hotel.wordsIn(person.language).words.name },
       language: person.language,
-      origin: `${publicScheme}://${deskHost}${publicPort === null ? '' : `:${publicPort}`}`,
+      origin: originOf(deskHost, deps.settings),
     }),
   );
 }
