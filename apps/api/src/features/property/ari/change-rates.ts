@@ -1,12 +1,12 @@
 import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
-import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { RateField } from '../../../database/tables/stock-tables.ts';
 import { type HotelRecord, roomOf } from '../../catalogue/catalogue.ts';
 import { followPlans, hasFollowers, lockRatesOn, type RateRow, rateRule } from '../../stock/stock.ts';
 import type { FiguresNamed, NewerFigures } from './ari-change.types.ts';
 import { figureOn, type PartMade, type PlacedChange } from './changed-cells.ts';
+import { changedDates } from './changed-dates.ts';
 import { type EditedRate, editedRate, namedEdit } from './edit-rates.ts';
 import type { Message } from './figures.ts';
 import { columnOf, rateNames, valueOf } from './rate-columns.ts';
@@ -105,10 +105,8 @@ async function lockRows(
   changes: readonly PlacedChange[],
   isFollowed: boolean,
 ): Promise<RateRow[]> {
-  const dates = [...new Set(changes.flatMap((change) => change.dates))].toSorted();
-  const [first, last] = [dates.at(0), dates.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  noteStockChange(tx, { hotelId: hotel.id, what: 'rates', first, last });
+  const dates = changedDates(tx, hotel.id, 'rates', changes);
+  if (dates.length === 0) return [];
   const plans = changes.map(({ ratePlanId }) => ratePlanId);
   const named = plans.filter((plan) => plan !== undefined);
   return lockRatesOn(tx, hotel.id, {

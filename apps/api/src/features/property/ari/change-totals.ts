@@ -1,11 +1,11 @@
 import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
-import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { totalOn } from '../../stock/stock.ts';
 import type { FiguresNamed, NewerFigures } from './ari-change.types.ts';
 import { figureOn, type PartMade, type PlacedChange } from './changed-cells.ts';
+import { changedDates } from './changed-dates.ts';
 import { inChange } from './change-rates.ts';
 import { type Message, settled, withMessage } from './figures.ts';
 import { lockTotals, type TotalRow, writeTotals } from './property-stock.queries.ts';
@@ -95,10 +95,8 @@ export async function changeTotals(
 }
 
 async function lockRows(tx: Work, hotel: HotelRecord, changes: readonly PlacedChange[]): Promise<TotalRow[]> {
-  const dates = [...new Set(changes.flatMap((change) => change.dates))].toSorted();
-  const [first, last] = [dates.at(0), dates.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  noteStockChange(tx, { hotelId: hotel.id, what: 'rooms', first, last });
+  const dates = changedDates(tx, hotel.id, 'rooms', changes);
+  if (dates.length === 0) return [];
   return lockTotals(tx, hotel.id, { dates, roomTypeIds: [...new Set(changes.map((change) => change.roomTypeId))] });
 }
 

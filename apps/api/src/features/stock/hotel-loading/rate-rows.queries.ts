@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { sql, type Selectable } from 'kysely';
+import { type SelectQueryBuilder, type Selectable, sql } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { rateFields } from '../../../database/tables/stock-tables.ts';
@@ -14,26 +14,27 @@ export interface RatesWanted {
   readonly ratePlanId?: string | undefined;
 }
 
-/** Rows of a hotel's rates, locked in the one order everybody locks in: by date, room type and plan. */
-export async function lockRates(tx: Work, hotelId: number, wanted: RatesWanted): Promise<RateRow[]> {
-  let query = tx
-    .selectFrom('rate')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('date', '>=', wanted.from)
-    .where('date', '<=', wanted.to);
-  if (wanted.roomTypeId !== undefined) query = query.where('room_type_id', '=', wanted.roomTypeId);
-  if (wanted.ratePlanId !== undefined) query = query.where('rate_plan_id', '=', wanted.ratePlanId);
-  return query
+/** Locks and reads the rates that a query asks for, in the one order everybody locks in: by date, room type and plan. */
+const locked = (query: SelectQueryBuilder<Tables, 'rate', RateRow>): Promise<RateRow[]> =>
+  query
     .orderBy('date')
     .orderBy(sql`room_type_id collate "C"`)
     .orderBy(sql`rate_plan_id collate "C"`)
     .forUpdate()
     .execute();
-}
 
-/** Rates of some room types and plans on some dates, of every plan where none is named, locked in the same order. */
-export async function lockRatesOn(
+/** All rates of a hotel on some nights, both ends included, locked. */
+export const lockRates = (
+  tx: Work,
+  hotelId: number,
+  { from, to }: Pick<RatesWanted, 'from' | 'to'>,
+): Promise<RateRow[]> =>
+  locked(
+    tx.selectFrom('rate').selectAll().where('hotel_id', '=', hotelId).where('date', '>=', from).where('date', '<=', to),
+  );
+
+/** Rates of some room types and plans on some dates, of every plan where none is named, locked. */
+export function lockRatesOn(
   tx: Work,
   hotelId: number,
   wanted: {
@@ -50,27 +51,19 @@ export async function lockRatesOn(
     .where(sql<boolean>`room_type_id = any(${sql.val(wanted.roomTypeIds)}::text[])`);
   if (wanted.ratePlanIds !== null)
     query = query.where(sql<boolean>`rate_plan_id = any(${sql.val(wanted.ratePlanIds)}::text[])`);
-  return query
-    .orderBy('date')
-    .orderBy(sql`room_type_id collate "C"`)
-    .orderBy(sql`rate_plan_id collate "C"`)
-    .forUpdate()
-    .execute();
+  return locked(query);
 }
 
 /** Rows that a version wrote which did not tell apart what of them was set by hand. */
 export function untoldRates(tx: Work, hotelId: number): Promise<RateRow[]> {
-  return tx
-    .selectFrom('rate')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('by_property', '=', true)
-    .where('by_hand', 'is', null)
-    .orderBy('date')
-    .orderBy(sql`room_type_id collate "C"`)
-    .orderBy(sql`rate_plan_id collate "C"`)
-    .forUpdate()
-    .execute();
+  return locked(
+    tx
+      .selectFrom('rate')
+      .selectAll()
+      .where('hotel_id', '=', hotelId)
+      .where('by_property', '=', true)
+      .where('by_hand', 'is', null),
+  );
 }
 
 /** Writes rows of locked rates, in one statement. */

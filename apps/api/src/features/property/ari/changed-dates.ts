@@ -1,0 +1,17 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Work } from '../../../database/database.types.ts';
+import { noteStockChange } from '../../../database/stock-changes.ts';
+import type { PlacedChange } from './changed-cells.ts';
+
+/** The dates of changes, each once and in order; others are told that a hotel's rooms or rates change on them. */
+export function changedDates(
+  tx: Work,
+  hotelId: number,
+  what: 'rooms' | 'rates',
+  changes: readonly PlacedChange[],
+): readonly LocalDate[] {
+  const dates = [...new Set(changes.flatMap((change) => change.dates))].toSorted();
+  const [first, last] = [dates.at(0), dates.at(-1)];
+  if (first !== undefined && last !== undefined) noteStockChange(tx, { hotelId, what, first, last });
+  return dates;
+}
