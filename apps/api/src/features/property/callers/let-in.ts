@@ -18,6 +18,9 @@ const operatorsOnly: ReadonlySet<string> = new Set([
   'revokePropertyKey',
 ]);
 
+/** Who sends a request whose body was not to be read before that was known. */
+const judgedBefore = new WeakMap<FastifyRequest, Acting>();
+
 /**
  * Lets calls of the property's side in, or refuses them, before any of their handlers: 401 for nobody who is known, 403
  * for somebody who may not, by the table of permissions, or who must prove first who it is. What is let in acts in the caller's name until its end.
@@ -26,13 +29,19 @@ export function letIn(app: FastifyInstance, deps: Deps): void {
   // A large body is not even read of somebody who may not send it.
   app.addHook('onRequest', (request, reply, done) => {
     if (operationOf(request) !== 'changeAri') return done();
-    const goOn = (who: Acting | Refused): void => void ('status' in who ? refuse(reply, who) : done());
-    judged(deps, request, 'watched').then(goOn, done);
+    const goOn = (who: Acting | Refused): void => {
+      if ('status' in who) return void refuse(reply, who);
+      judgedBefore.set(request, who);
+      done();
+    };
+    judged(deps, request).then(goOn, done);
     return undefined;
   });
   // What follows a hook is in its name only where the hook ends by a call; guests' requests pay for no promise here.
   app.addHook('preHandler', (request, reply, done) => {
     if (!routeOf(request).startsWith(propertyPath)) return done();
+    const before = judgedBefore.get(request);
+    if (before !== undefined) return actAs(before, done);
     judged(deps, request).then((who) => {
       if ('status' in who) refuse(reply, who);
       else actAs(who, done);
