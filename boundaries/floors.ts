@@ -16,7 +16,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'settings',
     ],
     ['database', 'secret-id.ts', 'settings.ts'],
-    ['deps.ts'],
+    ['deps.ts', 'public-origin.ts'],
     ['http'],
     ['features'],
     ['app.ts', 'commands', 'jobs'],
