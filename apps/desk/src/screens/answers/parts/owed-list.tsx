@@ -6,6 +6,7 @@ import { briefcase, clock4, messageCircleQuestionMark, messagesSquare, receipt, 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { askedNames, howNames, kindNames, languageNames, listNames } from '../answers.copy.ts';
 import { shownLists, type AnswerOwed, type FramedAnswers } from '../answers.model.ts';
+import * as title from '../../../frame/page-title.module.css';
 import * as styles from '../answers.module.css';
 import { nameOf } from '../named-answer.ts';
 import { Age } from '../../../parts/age/age.tsx';
@@ -29,7 +30,7 @@ export function OwedList({ model }: { readonly model: FramedAnswers }) {
   return (
     <div className={styles.column}>
       <header className={styles.head}>
-        <h1 className={styles.title}>
+        <h1 className={title.title}>
           <Trans context="what guests are owed">Answers</Trans>
         </h1>
         <span className={styles.count}>
