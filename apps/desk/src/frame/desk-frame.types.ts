@@ -1,3 +1,4 @@
+import type { ReturnedForm } from '@latchkey/site/screen';
 import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
 
 /** What the frame of a hotel's pages shows: who is here, at which hotel, and on which page. */
@@ -8,6 +9,8 @@ export interface FrameModel {
   readonly owed: number | null;
   /** Path and search of the page, without a language. */
   readonly here: string;
+  /** The form that was posted to it and refused; null where it was only opened. */
+  readonly returned: ReturnedForm | null;
 }
 
 /** The model of a page that stands in the frame. */

@@ -1,9 +1,10 @@
 import { framed } from '@latchkey/ui/screen-frame';
-import { useMemo, type ComponentType, type FunctionComponent } from 'react';
+import { useEffect, useMemo, type ComponentType, type FunctionComponent } from 'react';
 import { useSteady } from '../live/use-steady.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import type { Framed } from './desk-frame.types.ts';
 import type { PlaceId } from './places.ts';
+import { keepReturned } from './returned-page.ts';
 
 /**
  * A view of a hotel's page in the desk's frame: its place is marked in the rail; null where it has none there. `ownThumb`:
@@ -16,6 +17,8 @@ export const inFrame = <Model extends Framed>(
 ): FunctionComponent<{ readonly model: Model }> =>
   framed(function InFrame({ model }: { readonly model: Model }) {
     const steady = useSteady(model);
+    const { here, returned } = model.frame;
+    useEffect(() => keepReturned(here, returned), [here, returned]);
     // A press alone draws nothing anew.
     return useMemo(
       () => (

@@ -3,6 +3,7 @@ import { may } from '@latchkey/booking-core/staff';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import type { FrameModel, Framed } from './desk-frame.types.ts';
 import { hereOf } from '../session/here-of.ts';
+import { stillReturned } from './returned-page.ts';
 import { signedIn } from '../session/signed-in.ts';
 import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
 
@@ -19,12 +20,13 @@ export interface AtHotel {
 export const inHotel = <Model>(
   work: (request: ScreenRequest, at: AtHotel) => Promise<ScreenOutcome<Model>>,
 ): ((request: ScreenRequest) => Promise<ScreenOutcome<Model & Framed>>) =>
-  signedIn(async (request, session): Promise<ScreenOutcome<Model & Framed>> => {
+  signedIn(async (asked, session): Promise<ScreenOutcome<Model & Framed>> => {
+    const request = stillReturned(asked);
     const hotel = session.hotels.find(({ hotelId }) => String(hotelId) === request.params['hotelId']);
     if (hotel === undefined) return { kind: 'missing' };
     const [outcome, owed] = await Promise.all([work(request, { session, hotel }), owedAt(request, hotel)]);
     if (outcome.kind !== 'ready') return outcome;
-    const frame: FrameModel = { session, hotel, owed, here: hereOf(request) };
+    const frame: FrameModel = { session, hotel, owed, here: hereOf(request), returned: request.returned ?? null };
     return { ...outcome, model: { ...outcome.model, frame } };
   });
 

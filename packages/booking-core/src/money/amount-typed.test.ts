@@ -19,6 +19,21 @@ test.each([
   expect(amountTyped(text, currency)).toBe(amount);
 });
 
+test.each([
+  ['3000.01', 'INR'],
+  ['3.000,5', 'INR'],
+  ['-50', 'EUR'],
+  ['\u2212 50', 'EUR'],
+  ['-₹50', 'INR'],
+  ['€ -50', 'EUR'],
+] as const)('%s is no amount that can be taken in %s', (text, currency) => {
+  expect(amountTyped(text, currency)).toBeNull();
+});
+
+test('a part that the currency does not have is left out of a sum that is only told', () => {
+  expect(amountTyped('3,499.50', 'INR', 'cut')).toBe(3499);
+});
+
 test.each(['', 'cheap', '0', '0.00', '9'.repeat(20)])('%s is none', (text) => {
   expect(amountTyped(text, 'EUR')).toBeNull();
 });

@@ -4,13 +4,18 @@ import { latinDigits } from '../text/latin-digits.ts';
 
 /**
  * An amount as people write it (`18,480`, `118.50`, `1.118,50`, `١٬١١٨٫٥٠`) in the currency's minor units; null where
- * the text is not an amount.
+ * the text is not an amount, is below zero, or names a part of the unit that the currency does not have. Where the sum is
+ * only told (`parts` is `cut`), such a part is left out.
  */
-export function amountTyped(text: string, currency: CurrencyCode): number | null {
+export function amountTyped(text: string, currency: CurrencyCode, parts: 'refused' | 'cut' = 'refused'): number | null {
   const decimals = decimalsOf(currency);
-  const bare = latinMarks(text).replace(/[^\d.,]/g, '');
+  const marked = latinMarks(text);
+  if (/[-\u2212\u2013]\s*[^\d\s]*\s*\d/.test(marked)) return null;
+  const bare = marked.replace(/[^\d.,]/g, '');
   const part = /[.,](\d{1,2})$/.exec(bare)?.[1] ?? '';
   const whole = part === '' ? bare : bare.slice(0, -part.length);
+  // Otherwise less than was typed would be recorded without a word.
+  if (parts === 'refused' && /[1-9]/.test(part.slice(decimals))) return null;
   const digits = whole.replace(/[.,]/g, '') + part.padEnd(decimals, '0').slice(0, decimals);
   const amount = Number(digits);
   return Number.isSafeInteger(amount) && amount > 0 ? amount : null;

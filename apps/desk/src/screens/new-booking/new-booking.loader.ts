@@ -1,5 +1,6 @@
 import { readError } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
+import { lastDayOnSale } from '@latchkey/booking-core/dates';
 import { may } from '@latchkey/booking-core/staff';
 import { arrivalOf } from '@latchkey/booking-core/stay';
 import { momentOf, todayIn } from '@latchkey/booking-core/time';
@@ -13,6 +14,8 @@ import { optionEnds } from './option-ends.ts';
 
 type Offer = ReturnType<typeof offersOf>['offers'][number];
 
+const nothing: ReturnType<typeof offersOf> = { offers: [], unsold: [] };
+
 /** The stay of the address -> what can be had of it, and the quote of what was chosen. */
 export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId, role } }) => {
   if (!may({ hotelId, kind: 'staff', id: '', role }, 'bookAtProperty')) return { kind: 'missing' };
@@ -24,7 +27,9 @@ export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId,
   const hotel = known.body;
   const today = todayIn(hotel.timeZone, now);
   const stay = askedStay(search, today);
-  const { offers, unsold } = await onSale(request, hotel, stay);
+  const soldUntil = lastDayOnSale(today, hotel.daysOnSale);
+  const isBeyond = stay.checkOut > soldUntil;
+  const { offers, unsold } = isBeyond ? nothing : await onSale(request, hotel, stay);
   const wanted = offers.find(
     ({ roomTypeId, ratePlanId }) => roomTypeId === search['room'] && ratePlanId === search['plan'],
   );
@@ -42,6 +47,7 @@ export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId,
       timeZone: hotel.timeZone,
       offers: offers.map(withoutGuests),
       unsold,
+      soldUntil: isBeyond ? soldUntil : null,
       chosen: chosen === undefined || quote === null ? null : { offer: withoutGuests(chosen), quote },
       canSendLink: plan?.payment.includes('full') ?? false,
       optionEnds: optionEnds(now, momentOf(date, time, hotel.timeZone), hotel.timeZone).map((end) =>
@@ -72,7 +78,7 @@ async function onSale({ api, locale, signal }: ScreenRequest, hotel: Hotel, stay
   };
   const reply = await api.call('getAvailability', { params: { hotelId: hotel.id }, query }, signal);
   if (reply.status === 'failure') throw readError('what can be had', reply);
-  return reply.status === 200 ? offersOf(hotel, reply.body, stay) : { offers: [], unsold: [] };
+  return reply.status === 200 ? offersOf(hotel, reply.body, stay) : nothing;
 }
 
 /** What the engine asks for it; null where it cannot be had any more. */

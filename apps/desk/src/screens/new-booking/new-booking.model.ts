@@ -53,6 +53,8 @@ export interface NewBookingModel {
   readonly timeZone: string;
   readonly offers: readonly OfferLine[];
   readonly unsold: readonly Unsold[];
+  /** The last date on which a stay can end, where the one that was asked for ends later; else null. */
+  readonly soldUntil: LocalDate | null;
   /** What is booked by a press, at its price; null where nothing can be had. */
   readonly chosen: { readonly offer: OfferLine; readonly quote: Pick<Quote, 'quoteToken' | 'bill'> } | null;
   /** Whether its guest can pay all of it online. */
@@ -62,7 +64,10 @@ export interface NewBookingModel {
   /** By which a press that is sent twice books once. */
   readonly key: string;
   readonly problem: NewBookingProblem | null;
-  readonly typed: Readonly<Record<'name' | 'contact' | 'way' | 'until' | 'language', string>>;
+  readonly typed: TypedBooking;
 }
+
+/** What stands in the fields of the guest and of the payment. */
+export type TypedBooking = Readonly<Record<'name' | 'contact' | 'way' | 'until' | 'language', string>>;
 
 export type FramedNewBooking = NewBookingModel & Framed;

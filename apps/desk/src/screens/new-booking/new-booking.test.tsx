@@ -92,3 +92,9 @@ test.each(['housekeeping', 'accountant'] as const)('%s finds no such page', asyn
   await show('/h/1760/new', { role });
   expect(page.queryByRole('heading', { name: 'New booking' })).toBeNull();
 });
+
+test('nights further ahead than rooms are sold are said to be so, and not to be sold out', async () => {
+  await show('/h/1760/new?from=2031-01-10&to=2031-01-12');
+  expect((await page.findByText(/^Rooms are sold until /)).textContent).toMatch(/Please choose earlier nights\.$/);
+  expect(page.queryByText('sold out')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { postAddress, usePage } from '@latchkey/site';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ChangeEvent } from 'react';
 import { searchOf } from './asked-stay.ts';
 import { problemWords } from './new-booking.copy.ts';
 import type { FramedNewBooking } from './new-booking.model.ts';
@@ -21,6 +22,12 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
   const { locale } = usePage();
   const { problem, chosen, stay, today, key } = model;
   const here = searchOf(stay, today, chosen?.offer);
+  // What was typed stays where another room or other nights are looked at, and where none are left for a moment.
+  const [typed, setTyped] = useState(model.typed);
+  const keep = ({ target }: ChangeEvent<HTMLFormElement>): void => {
+    const { name, value } = target as unknown as HTMLInputElement;
+    setTyped((before) => (Object.hasOwn(before, name) ? { ...before, [name]: value } : before));
+  };
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -36,12 +43,18 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
           <Offers model={model} />
         </div>
         {chosen === null ? null : (
-          <form className={styles.form} method="post" action={postAddress('book', locale, here)} noValidate>
+          <form
+            className={styles.form}
+            method="post"
+            action={postAddress('book', locale, here)}
+            noValidate
+            onChange={keep}
+          >
             <input type="hidden" name="quote" value={chosen.quote.quoteToken} />
             <input type="hidden" name="key" value={key} />
             <div className={styles.fields}>
-              <GuestFields model={model} />
-              <Ways model={model} />
+              <GuestFields model={model} typed={typed} />
+              <Ways model={model} typed={typed} />
             </div>
             <StayTag model={model} chosen={chosen} />
           </form>

@@ -26,7 +26,7 @@ const mostOfPrice = 1_000_000_000;
 /** The commission on a month's nights at a price: nights and price above 0, a percentage up to 100, to four decimals. */
 export function commissionOf({ nights, price, currency, percent }: TypedFigures): Commission | NoCommission {
   const known = isBillable(currency) ? currency : null;
-  const each = known === null ? null : amountTyped(price, known);
+  const each = known === null ? null : amountTyped(price, known, 'cut');
   const count = wholeTyped(nights);
   const share = percentTyped(percent);
   const isPriced = each !== null && each <= mostOfPrice;

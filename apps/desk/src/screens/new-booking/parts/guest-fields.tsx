@@ -5,11 +5,17 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { problemWords } from '../new-booking.copy.ts';
-import type { FramedNewBooking, NewBookingProblem } from '../new-booking.model.ts';
+import type { FramedNewBooking, NewBookingProblem, TypedBooking } from '../new-booking.model.ts';
 import * as styles from '../new-booking.module.css';
 
 /** Who comes, by one name and one way to reach that person; and in which language the guest is written to. */
-export function GuestFields({ model: { typed, problem } }: { readonly model: FramedNewBooking }) {
+export function GuestFields({
+  model: { problem },
+  typed,
+}: {
+  readonly model: Pick<FramedNewBooking, 'problem'>;
+  readonly typed: TypedBooking;
+}) {
   const { t, i18n } = useLingui();
   const { locale, site } = usePage();
   const wordsFor = (...problems: readonly NewBookingProblem[]): string | undefined =>

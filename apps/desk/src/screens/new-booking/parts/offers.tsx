@@ -1,3 +1,4 @@
+import { formatDate } from '@latchkey/format/date';
 import { countedName, withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { SiteLink, usePage } from '@latchkey/site';
@@ -11,7 +12,7 @@ import * as styles from '../new-booking.module.css';
 /** What can be had, with what guests pay and how many are left; and why the others cannot. */
 export function Offers({ model }: { readonly model: FramedNewBooking }) {
   const { locale } = usePage();
-  const { offers, unsold, currency, chosen, stay, today, frame } = model;
+  const { offers, unsold, soldUntil, currency, chosen, stay, today, frame } = model;
   const isChosen = (offer: OfferLine): boolean =>
     offer.roomTypeId === chosen?.offer.roomTypeId && offer.ratePlanId === chosen.offer.ratePlanId;
   const to = (offer: OfferLine): string =>
@@ -26,7 +27,11 @@ export function Offers({ model }: { readonly model: FramedNewBooking }) {
       </h2>
       {offers.length === 0 ? (
         <p className={styles.none}>
-          <Trans>No room can be had for these nights and guests.</Trans>
+          {soldUntil === null ? (
+            <Trans>No room can be had for these nights and guests.</Trans>
+          ) : (
+            <Trans>Rooms are sold until {formatDate(soldUntil, locale)}. Please choose earlier nights.</Trans>
+          )}
         </p>
       ) : null}
       <ul className={styles.offers}>

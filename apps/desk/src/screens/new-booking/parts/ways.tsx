@@ -4,14 +4,14 @@ import { FieldError } from '@latchkey/ui/field-error';
 import { SelectField } from '@latchkey/ui/select-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords, wayNames } from '../new-booking.copy.ts';
-import { waysToPay, type FramedNewBooking } from '../new-booking.model.ts';
+import { waysToPay, type FramedNewBooking, type TypedBooking } from '../new-booking.model.ts';
 import * as styles from '../new-booking.module.css';
 
 /** How it is paid. Nothing is chosen beforehand: money that nobody took must not be recorded by a press too many. */
-export function Ways({ model }: { readonly model: FramedNewBooking }) {
+export function Ways({ model, typed }: { readonly model: FramedNewBooking; readonly typed: TypedBooking }) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
-  const { typed, problem, canSendLink, optionEnds, timeZone } = model;
+  const { problem, canSendLink, optionEnds, timeZone } = model;
   const ways = waysToPay.filter(
     (way) => (way !== 'link' || canSendLink) && (way !== 'option' || optionEnds.length > 0),
   );

@@ -22,6 +22,6 @@ export function refusalsOfPrice(
   return {
     ...Object.fromEntries(own),
     ...(typed.foundAt === '' ? { foundAt: 'details_missing' } : {}),
-    ...(amountTyped(typed.price, currency) === null ? { price: 'details_missing' } : {}),
+    ...(amountTyped(typed.price, currency, 'cut') === null ? { price: 'details_missing' } : {}),
   };
 }

@@ -48,7 +48,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
     };
     const refusals = refusalsOfPrice(typed, hotel.currency);
     setWrong(refusals);
-    const price = amountTyped(typed.price, hotel.currency);
+    const price = amountTyped(typed.price, hotel.currency, 'cut');
     if (state !== 'open' || price === null || Object.keys(refusals).length > 0) return;
     const body = {
       ...typed,
