@@ -161,6 +161,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'rental',
       'staff',
       'text',
+      'units',
     ],
     ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'guests', 'privacy'],
     ['clock', 'instalments', 'money', 'promotion', 'refund', 'restrictions', 'tax', 'validation'],

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignUnits, type Assigned } from './assign-units.ts';
+import type { AssignableUnit, UnitStay, UnitTime } from './unit-stay.types.ts';
+
+const unit = (at: number, more: Partial<AssignableUnit> = {}): AssignableUnit => ({
+  unitId: `u${at}`,
+  floor: String(1 + Math.floor(at / 2)),
+  position: at,
+  closed: [],
+  ...more,
+});
+const nights = (from: number, count: number): UnitTime => ({ from: from * 24, to: (from + count) * 24 });
+const stay = (id: string, time: UnitTime, more: Partial<UnitStay> = {}): UnitStay => ({
+  id,
+  bookingId: id,
+  unitId: null,
+  wants: null,
+  isFixed: false,
+  ...time,
+  ...more,
+});
+const clash = (one: UnitTime, other: UnitTime): boolean => one.from < other.to && other.from < one.to;
+
+/** A small house in which nobody is where somebody else is, and a stay that comes. */
+const houses = fc
+  .record({
+    units: fc.integer({ min: 1, max: 4 }),
+    closed: fc.array(fc.tuple(fc.nat(3), fc.nat(5), fc.integer({ min: 1, max: 3 })), { maxLength: 1 }),
+    asked: fc.array(fc.tuple(fc.nat(3), fc.nat(6), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 3 })), {
+      maxLength: 5,
+    }),
+    comes: fc.tuple(fc.nat(6), fc.integer({ min: 1, max: 4 })),
+  })
+  .map(({ units: count, closed, asked, comes: [from, length] }) => {
+    const units = Array.from({ length: count }, (_, at) =>
+      unit(at, { closed: closed.filter(([of]) => of === at).map(([, first, many]) => nights(first, many)) }),
+    );
+    const stays: UnitStay[] = [];
+    for (const [at, first, many, held] of asked) {
+      const time = nights(first, many);
+      const on = units[at % count];
+      if (on === undefined || on.closed.some((one) => clash(one, time))) continue;
+      if (stays.some((one) => one.unitId === on.unitId && clash(one, time))) continue;
+      stays.push(stay(`s${stays.length}`, time, { unitId: on.unitId, isFixed: held === 0 }));
+    }
+    return { units, stays: [...stays, stay('new', nights(from, length))] };
+  });
+
+/** The fewest stays that must move for all to have one unit each; null where there is no such order. */
+function fewestMoves(units: readonly AssignableUnit[], stays: readonly UnitStay[]): number | null {
+  let best: number | null = null;
+  const on = new Map<string, string>();
+  const go = (at: number, moved: number): void => {
+    const one = stays[at];
+    if (one === undefined) best = best === null ? moved : Math.min(best, moved);
+    if (one === undefined) return;
+    for (const to of units) {
+      if (one.isFixed && to.unitId !== one.unitId) continue;
+      if (to.closed.some((time) => clash(time, one))) continue;
+      if (stays.slice(0, at).some((other) => on.get(other.id) === to.unitId && clash(other, one))) continue;
+      on.set(one.id, to.unitId);
+      go(at + 1, moved + (one.unitId !== null && one.unitId !== to.unitId ? 1 : 0));
+      on.delete(one.id);
+    }
+  };
+  go(0, 0);
+  return best;
+}
+
+/** Who is where once a plan is carried out. */
+const after = (stays: readonly UnitStay[], { placements }: Assigned): (UnitTime & { id: string; unitId: string })[] =>
+  stays.flatMap(({ id, from, to, unitId }) => {
+    const placed = placements.find((one) => one.id === id);
+    if (placed !== undefined) return placed.parts.map((part) => ({ id, ...part }));
+    return unitId === null ? [] : [{ id, from, to, unitId }];
+  });
+
+describe('units', () => {
+  it('carry no two stays at a time, are not given while they are closed, and leave nobody out whom a unit is free for each night', () => {
+    fc.assert(
+      fc.property(houses, ({ units, stays }) => {
+        const plan = assignUnits(units, stays);
+        const there = after(stays, plan);
+        for (const [at, one] of there.entries()) {
+          expect(there.slice(at + 1).some((other) => other.unitId === one.unitId && clash(one, other))).toBe(false);
+          expect(units.find(({ unitId }) => unitId === one.unitId)?.closed.some((time) => clash(time, one))).toBe(
+            false,
+          );
+        }
+        for (const one of stays) {
+          const hours = there.filter(({ id }) => id === one.id).reduce((sum, { from, to }) => sum + to - from, 0);
+          expect(hours).toBe(plan.unplaced.includes(one.id) ? 0 : one.to - one.from);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are given as by trying everything: one for the whole stay where that can be, with the fewest moves', () => {
+    fc.assert(
+      fc.property(houses, ({ units, stays }) => {
+        const plan = assignUnits(units, stays);
+        const fewest = fewestMoves(units, stays);
+        const own = plan.placements.find(({ id }) => id === 'new');
+        expect(own?.parts.length === 1).toBe(fewest !== null);
+        if (fewest !== null) expect(plan.placements.filter(({ id }) => id !== 'new')).toHaveLength(fewest);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never change for who is fixed', () => {
+    fc.assert(
+      fc.property(houses, ({ units, stays }) => {
+        const moved = new Set(assignUnits(units, stays).placements.map(({ id }) => id));
+        expect(stays.filter(({ id, isFixed, unitId }) => isFixed && unitId !== null && moved.has(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('are nights of their own where no room is free for all of them', () => {
+    const units = [unit(0), unit(1)];
+    const held = [
+      stay('a', nights(0, 2), { unitId: 'u0', isFixed: true }),
+      stay('b', nights(2, 2), { unitId: 'u1', isFixed: true }),
+    ];
+    expect(assignUnits(units, [...held, stay('new', nights(0, 4))]).placements).toEqual([
+      {
+        id: 'new',
+        parts: [
+          { unitId: 'u1', ...nights(0, 2) },
+          { unitId: 'u0', ...nights(2, 2) },
+        ],
+      },
+    ]);
+  });
+
+  it('are those that the guest had, then near the others of the booking on their floor, then where the least time is lost', () => {
+    const units = [unit(0), unit(1), unit(2), unit(3)];
+    const of = (...stays: readonly UnitStay[]): unknown =>
+      assignUnits(units, stays).placements.map(({ parts }) => parts[0]?.unitId);
+    expect(of(stay('new', nights(0, 1), { wants: 'u3' }))).toEqual(['u3']);
+    const party = stay('a', nights(0, 2), { unitId: 'u2', bookingId: 'party' });
+    expect(of(party, stay('b', nights(0, 2), { bookingId: 'party' }))).toEqual(['u3']);
+    expect(of(stay('a', nights(0, 2), { unitId: 'u1' }), stay('new', nights(2, 1)))).toEqual(['u1']);
+  });
+
+  it('are none where the night is full, and the others have theirs all the same', () => {
+    const stays = [stay('a', nights(0, 1), { unitId: 'u0' }), stay('b', nights(0, 2)), stay('c', nights(1, 1))];
+    expect(assignUnits([unit(0)], stays)).toEqual({
+      placements: [{ id: 'c', parts: [{ unitId: 'u0', ...nights(1, 1) }] }],
+      unplaced: ['b'],
+    });
+  });
+});
