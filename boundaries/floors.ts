@@ -38,7 +38,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/api/src/features/stock': [
     ['inventory'],
-    ['extras'],
+    ['extras', 'units'],
     ['ari', 'hotel-loading'],
     ['availability'],
     ['calendar', 'hotel-search', 'slots'],

@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Deps } from './deps.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { keepUnits } from './features/stock/stock.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { reservationsRoutes } from './features/reservations/reservations.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
@@ -61,6 +62,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   checkOrigins(app, (request) => routeOf(request).startsWith(webhooksPath));
   await limitRates(app, deps, (credential) => provenCaller(deps, credential));
   letIn(app, deps);
+  keepUnits(deps.db);
 
   operationRoutes(app, deps, registry);
   catalogueRoutes(app, deps);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingKey } from './booking-key.ts';
-import type { Work } from './database.types.ts';
+import { bookingKey, type BookingKey } from './booking-key.ts';
+import type { Database, Work } from './database.types.ts';
 import { insertRows } from './rows-in-json.ts';
 import { isSpread } from './spread-over-servers.ts';
 
@@ -11,6 +11,26 @@ export function noteBookingChange(tx: Work, { hotel_id, booking_id }: BookingKey
   const changes = ofWork.get(tx) ?? new Map<number, Set<string>>();
   changes.set(hotel_id, (changes.get(hotel_id) ?? new Set()).add(booking_id));
   ofWork.set(tx, changes);
+}
+
+const letGo = new WeakMap<Work, BookingKey[]>();
+
+/** Notes bookings whose rooms a transaction lets go, and of which a property is told nothing. */
+export const noteRoomsLetGo = (tx: Work, keys: readonly BookingKey[]): void =>
+  void letGo.set(tx, [...(letGo.get(tx) ?? []), ...keys]);
+
+type Settle = (tx: Work, changed: readonly BookingKey[]) => Promise<void>;
+
+const settlers = new WeakMap<Database, Settle>();
+
+/** Has every transaction of a database settle, before its end, what follows from the bookings that it changed. */
+export const settleBookings = (db: Database, settle: Settle): void => void settlers.set(db, settle);
+
+/** Settles what follows from the bookings that a transaction has changed. */
+export async function settleChanged(db: Database, tx: Work): Promise<void> {
+  const told = [...(ofWork.get(tx) ?? [])].flatMap(([hotelId, ids]) => [...ids].map((id) => bookingKey(hotelId, id)));
+  const keys = [...told, ...(letGo.get(tx) ?? [])];
+  if (keys.length > 0) await settlers.get(db)?.(tx, keys);
 }
 
 /**

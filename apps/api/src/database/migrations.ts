@@ -57,6 +57,7 @@ import { bookingAtDesk } from './migrations/0058-booking-at-desk.ts';
 import { pushDevices } from './migrations/0059-push-devices.ts';
 import { dayLooks } from './migrations/0060-day-looks.ts';
 import { density } from './migrations/0061-density.ts';
+import { roomUnits } from './migrations/0063-room-units.ts';
 import { figuresSet } from './migrations/0069-figures-set.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -121,5 +122,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0059-push-devices': pushDevices,
   '0060-day-looks': dayLooks,
   '0061-density': density,
+  '0063-room-units': roomUnits,
   '0069-figures-set': figuresSet,
 };

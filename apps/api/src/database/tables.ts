@@ -69,6 +69,7 @@ import type {
   StaffMemberTable,
   StaffSessionTable,
 } from './tables/staff-tables.ts';
+import type { RoomUnitTable, UnitChangeTable, UnitClosureTable, UnitNightTable } from './tables/unit-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -94,6 +95,10 @@ export interface Tables {
   booking: BookingTable;
   booking_line: BookingLineTable;
   held_extra: HeldExtraTable;
+  room_unit: RoomUnitTable;
+  unit_closure: UnitClosureTable;
+  unit_change: UnitChangeTable;
+  unit_night: UnitNightTable;
   booking_event: BookingEventTable;
   booking_change: BookingChangeTable;
   booking_feed: BookingFeedTable;

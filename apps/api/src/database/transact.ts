@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { recordBookingChanges } from './booking-changes.ts';
+import { recordBookingChanges, settleChanged } from './booking-changes.ts';
 import { recordActs } from './journal.ts';
 import { recordStockChanges, announceStockChanges } from './stock-changes.ts';
 import type { Database, Work } from './database.types.ts';
@@ -35,6 +35,7 @@ export async function transact<T>(
           const worked = await work(tx, (answer) => {
             throw new Rollback(answer);
           });
+          await settleChanged(db, tx);
           await recordActs(tx);
           await recordStockChanges(db, tx);
           await recordBookingChanges(tx);

@@ -157,6 +157,33 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from booking b where b.status in ${statusesWithRooms} and ${lastDay} >= ${dayOf(now)} and (
         exists (select 1 from jsonb_array_elements(b.selection -> 'rooms') as r where not ${isInFile('ratePlans', 'b.hotel_id', `r ->> 'ratePlanId'`)})
         or exists (select 1 from jsonb_array_elements(coalesce(b.selection -> 'addons', '[]')) as a where not ${isInFile('addons', 'b.hotel_id', `a ->> 'addonId'`)}))`,
+    // Of types that have units; how many there are by hand is the property's to say.
+    'rooms on sale beyond the units that are open': `
+      select count(*) from inventory i where i.date >= ${dayOf(now)} and not i.by_property and i.total > i.used
+        and exists (select 1 from room_unit u where u.hotel_id = i.hotel_id and u.room_type_id = i.room_type_id and u.removed_at is null)
+        and i.total > (select count(*) from room_unit u where u.hotel_id = i.hotel_id and u.room_type_id = i.room_type_id and u.removed_at is null
+          and not exists (select 1 from unit_closure c where c.hotel_id = u.hotel_id and c.unit_id = u.unit_id and c.ended_at is null
+            and c.kind = 'out_of_order' and i.date between c.first and c.last))`,
+    'a unit with two stays at a time': `
+      select count(*) from unit_night one join unit_night other on other.hotel_id = one.hotel_id and other.unit_id = one.unit_id
+        and other.date = one.date and (other.booking_id, other.place) > (one.booking_id, one.place)
+        and one.hour_from < other.hour_to and other.hour_from < one.hour_to`,
+    'a unit for a night that its booking does not have': `
+      select count(*) from unit_night n where not exists (select 1 ${ofHeld} where l.hotel_id = n.hotel_id and l.booking_id = n.booking_id
+        and l.room_type_id = n.room_type_id and l.date = n.date and l.quantity > n.place)`,
+    'a guest in the house without a unit': `
+      select count(*) ${ofHeld} where b.arrived_at is not null and b.left_at is null and (
+        select count(*) from unit_night n where n.hotel_id = l.hotel_id and n.booking_id = l.booking_id
+        and n.room_type_id = l.room_type_id and n.date = l.date) <> l.quantity
+        and exists (select 1 from room_unit u where u.hotel_id = l.hotel_id and u.room_type_id = l.room_type_id)`,
+    'a stay without a unit on a night that has one free': `
+      select count(*) ${ofHeld} where l.night and l.date >= ${dayOf(now)} and (
+        select count(*) from unit_night n where n.hotel_id = l.hotel_id and n.booking_id = l.booking_id
+        and n.room_type_id = l.room_type_id and n.date = l.date) < l.quantity
+        and exists (select 1 from room_unit u where u.hotel_id = l.hotel_id and u.room_type_id = l.room_type_id and u.removed_at is null
+          and not exists (select 1 from unit_night n where n.hotel_id = u.hotel_id and n.unit_id = u.unit_id and n.date = l.date)
+          and not exists (select 1 from unit_closure c where c.hotel_id = u.hotel_id and c.unit_id = u.unit_id and c.ended_at is null
+            and l.date between c.first and c.last))`,
     ...(now === null
       ? {}
       : {
@@ -180,6 +207,7 @@ export const judged: Readonly<Record<string, string>> = {
   'payments sent back': `select count(*) from unmatched_payment`,
   refunds: `select count(*) from refund where status in ('pending', 'processed')`,
   'refunds made at the gateway': `select count(*) from refund where origin = 'gateway'`,
+  'nights with a unit': `select count(*) from unit_night`,
   disputes: `select count(*) from dispute`,
 };
 

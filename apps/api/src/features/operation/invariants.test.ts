@@ -127,6 +127,26 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     [`update booking set selection = jsonb_set(selection, '{addons}', '[{"addonId": "gone", "quantity": 1}]')`],
   ],
   [
+    'rooms on sale beyond the units that are open',
+    [`update room_unit set removed_at = now() where ${one('room_unit', `room_type_id = 'courtyard-king'`)}`],
+  ],
+  [
+    'a unit with two stays at a time',
+    [
+      `alter table unit_night drop constraint unit_night_hotel_id_unit_id_date_hour_from_key`,
+      `update unit_night set unit_id = 'one'`,
+    ],
+  ],
+  [
+    'a unit for a night that its booking does not have',
+    [`update unit_night set place = 9 where ${one('unit_night', 'place = 0')}`],
+  ],
+  [
+    'a guest in the house without a unit',
+    [`update booking set arrived_at = created_at where status = 'confirmed'`, `delete from unit_night`],
+  ],
+  ['a stay without a unit on a night that has one free', [`delete from unit_night where ${one('unit_night', 'true')}`]],
+  [
     'hold older than its expiry by over 5 s',
     [`update booking set expires_at = '2020-01-01' where status = 'requested'`],
   ],

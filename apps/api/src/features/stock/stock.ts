@@ -46,3 +46,6 @@ export {
   withLines,
 } from './inventory/inventory.service.ts';
 export { statusesHeld, statusesWithRooms } from './inventory/statuses-with-rooms.ts';
+
+export { keepUnits, settleHotelUnits, settleUnits } from './units/settle-units.ts';
+export { unitsOnSale, type UnitsOnSale } from './units/units-on-sale.ts';

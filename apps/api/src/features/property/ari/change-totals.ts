@@ -2,7 +2,7 @@ import type { StockFault } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { totalOn } from '../../stock/stock.ts';
+import { totalOn, unitsOnSale } from '../../stock/stock.ts';
 import type { FiguresNamed, NewerFigures } from './ari-change.types.ts';
 import { figureOn, type PartMade, type PlacedChange } from './changed-cells.ts';
 import { changedDates } from './changed-dates.ts';
@@ -36,6 +36,7 @@ export async function changeTotals(
 ): Promise<TotalsMade> {
   const changes = all.filter(changesTotals);
   const facts = hotel.readFacts();
+  const units = changes.length === 0 ? () => null : await unitsOnSale(tx, hotel.id);
   const current = new Map<string, TotalRow>();
   for (const row of await lockRows(tx, hotel, changes)) current.set(keyOf(row.date, row.room_type_id), row);
   const written = new Set<string>();
@@ -55,7 +56,7 @@ export async function changeTotals(
       if (row === undefined && change.total !== undefined) missing.push(date);
       if (row === undefined) continue;
       const sold = Math.max(row.used, ...(row.hours ?? [0]));
-      const ruled = ofFiles === undefined ? row.total : Math.max(sold, totalOn(facts, ofFiles, date));
+      const ruled = ofFiles === undefined ? row.total : Math.max(sold, totalOn(facts, ofFiles, date, units));
       const total = change.total ?? ruled;
       const outcome = settled(row.set_at?.total, message, () => total === row.total);
       const named = figureOn(date, change.roomTypeId, null, 'total');

@@ -3,7 +3,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
-import { byHandOf, rateRule, type RatesWanted, totalOn } from '../../stock/stock.ts';
+import { byHandOf, rateRule, type RatesWanted, totalOn, unitsOnSale } from '../../stock/stock.ts';
 import { changeAri } from './change-ari.ts';
 import { inSpans } from './changed-cells.ts';
 import { ratesByHand, totalsByHand } from './property-stock.queries.ts';
@@ -15,9 +15,10 @@ export async function overridesOf(db: Deps['db'], hotel: HotelRecord, wanted: Ra
   const facts = hotel.readFacts();
   const roomOf = (id: string): HotelFacts['rooms'][number] | undefined => facts.rooms.find((room) => room.id === id);
   const totals = wanted.ratePlanId === undefined ? await totalsByHand(db, hotel.id, wanted) : [];
+  const units = await unitsOnSale(db, hotel.id);
   const ofRooms = totals.map(({ date, room_type_id: roomTypeId, total }): Override => {
     const room = roomOf(roomTypeId);
-    const rule = room === undefined ? null : totalOn(facts, room, date);
+    const rule = room === undefined ? null : totalOn(facts, room, date, units);
     return { roomTypeId, ratePlanId: null, field: 'total', from: date, to: date, value: total, rule };
   });
   const ofRates = (await ratesByHand(db, hotel.id, wanted)).flatMap((row) => {

@@ -1,3 +1,4 @@
+import { noteRoomsLetGo } from '../../../database/booking-changes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import type { BookingKey } from '../../../database/booking-key.ts';
@@ -48,6 +49,7 @@ export async function writeExpired(tx: Work, expired: OfHotel, event: NewEvent):
   const last = new Map(rows.map((row) => [row.booking_id, row.last]));
   const events = expired.bookings.map((booking) => eventRow(booking, event, 1 + (last.get(booking.booking_id) ?? 0)));
   await insertRows('booking_event', events).execute(tx);
+  noteRoomsLetGo(tx, expired.bookings);
   return new Map(events.map(({ booking_id, sequence }) => [booking_id, sequence]));
 }
 

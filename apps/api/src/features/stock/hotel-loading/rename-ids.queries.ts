@@ -41,6 +41,8 @@ type IdColumn = readonly [table: keyof typeof otherKeys, column: 'room_type_id' 
 
 const roomRows: readonly IdColumn[] = [
   ['booking_line', 'room_type_id'],
+  ['room_unit', 'room_type_id'],
+  ['unit_night', 'room_type_id'],
   ['inventory', 'room_type_id'],
   ['rate', 'room_type_id'],
 ];
@@ -49,6 +51,9 @@ const extraRows: readonly IdColumn[] = [['held_extra', 'addon_id']];
 
 const otherKeys = {
   booking_line: ['booking_id', 'date'],
+  room_unit: ['unit_id'],
+  // Places that both have get their units anew.
+  unit_night: ['booking_id', 'place', 'date'],
   held_extra: ['booking_id', 'date'],
   inventory: ['date'],
   rate: ['date', 'room_type_id', 'rate_plan_id'],
@@ -63,6 +68,8 @@ const together = {
     hours = (select array_agg(one + other order by hour)::smallint[] from unnest(t.hours, f.hours) with ordinality as u(one, other, hour) where t.hours is not null and f.hours is not null),
     total = greatest(t.total, t.used + f.used, (select max(one + other) from unnest(t.hours, f.hours) as u(one, other)))`,
   rate: null,
+  room_unit: null,
+  unit_night: null,
 } as const;
 
 async function moveRows(

@@ -13,6 +13,9 @@ import { followPlans, hasFollowers } from './follow-plans.ts';
 import { lockRates } from './rate-rows.queries.ts';
 import { withDerivedPrices } from '../../catalogue/catalogue.ts';
 import { writeExtraStock } from '../extras/extra-stock.queries.ts';
+import { makeUnits } from '../units/make-units.ts';
+import { settleHotelUnits } from '../units/settle-units.ts';
+import { unitsOnSale } from '../units/units-on-sale.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 const midnight = '00:00';
@@ -23,13 +26,14 @@ const midnight = '00:00';
  */
 export async function stockHotel(db: Database, file: HotelFacts, today: LocalDate, anew: boolean): Promise<number> {
   const facts = withDerivedPrices(file);
-  return transact<number>(db, async (tx) => {
+  const stocked = await transact<number>(db, async (tx) => {
     const hotel = await lockStock(tx, facts.id);
     if (hotel === undefined) return 0;
+    await makeUnits(tx, facts, today);
     await postponeStock(tx, facts.id, new Date(momentOf(addDays(today, 1), midnight, facts.timeZone)));
     const until = addDays(lastDayOnSale(today, facts.daysOnSale), 1);
-    const stocked = hotel.stockedUntil;
-    const from = anew || stocked === null || stocked < today ? today : addDays(stocked, 1);
+    const last = hotel.stockedUntil;
+    const from = anew || last === null || last < today ? today : addDays(last, 1);
     if (from > until) return 0;
     const dates = nightsOf(from, addDays(until, 1));
     for (const what of ['rooms', 'rates'] as const)
@@ -41,11 +45,14 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
     // Without this the insert would lock the rooms in the order of the hotel's file: a deadlock with a hold under way.
     await lockDates(tx, facts.id, from, until);
     if (opened !== null) await openHours(tx, opened);
-    await stockRooms(tx, roomRows(facts, dates));
+    await stockRooms(tx, roomRows(facts, dates, await unitsOnSale(tx, facts.id)));
     if (hasParts) await coverParts(tx, facts, from);
     await stockRates(tx, rateRows(facts, dates));
     if (hasFollowers(facts)) await followPlans(tx, facts, await lockRates(tx, facts.id, { from, to: until }));
     await writeStockedUntil(tx, facts.id, until);
     return dates.length;
   });
+  // Who came last night is still in the house.
+  await settleHotelUnits(db, facts.id, addDays(today, -1));
+  return stocked;
 }

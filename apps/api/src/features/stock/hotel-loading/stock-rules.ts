@@ -1,5 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { UnitsOnSale } from '../units/units-on-sale.ts';
 import { pricesOn } from './night-prices.ts';
 import { restrictionsOn } from './night-restrictions.ts';
 import { weekdayNameOf } from './weekday-name.ts';
@@ -9,14 +10,14 @@ import type { NewRate, NewRooms } from './stock-hotel.queries.ts';
 
 type RoomFacts = HotelFacts['rooms'][number];
 
-/** How many rooms of each type the files say there are on some dates. */
-export function roomRows(facts: HotelFacts, dates: readonly LocalDate[]): NewRooms[] {
+/** How many rooms of each type are sold on some dates by the rule. */
+export function roomRows(facts: HotelFacts, dates: readonly LocalDate[], units: UnitsOnSale): NewRooms[] {
   return dates.flatMap((date) =>
     facts.rooms.map((room) => ({
       hotel_id: facts.id,
       date,
       room_type_id: room.id,
-      total: totalOn(facts, room, date),
+      total: totalOn(facts, room, date, units),
       hours: room.hourly === null ? null : Array.from({ length: 24 }, () => 0),
     })),
   );
@@ -73,13 +74,13 @@ export function rateRule(
   };
 }
 
-/** How many rooms of a type the files say there are on a date. */
-export function totalOn(facts: HotelFacts, room: RoomFacts, date: LocalDate): number {
+/** How many rooms of a type are sold on a date by the rule: its units that are not out of order, less those that the files keep back. */
+export function totalOn(facts: HotelFacts, room: RoomFacts, date: LocalDate, units: UnitsOnSale): number {
   const weekday = weekdayNameOf(date);
   const kept = facts.keptBack
     .filter((one) => one.roomId === room.id && one.weekdays.includes(weekday))
     .reduce((sum, one) => sum + one.rooms, 0);
-  return Math.max(0, room.total - kept);
+  return Math.max(0, (units(room.id, date) ?? room.total) - kept);
 }
 
 const order = (one: string, other: string): number => (one < other ? -1 : one === other ? 0 : 1);
