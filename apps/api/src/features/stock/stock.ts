@@ -48,4 +48,4 @@ export {
 export { statusesHeld, statusesWithRooms } from './inventory/statuses-with-rooms.ts';
 
 export { keepUnits, settleHotelUnits, settleUnits } from './units/settle-units.ts';
-export { unitsOnSale, type UnitsOnSale } from './units/units-on-sale.ts';
+export { unitsOnSale, type UnitsOnSale } from './units/units-on-sale.queries.ts';

@@ -13,9 +13,9 @@ import { followPlans, hasFollowers } from './follow-plans.ts';
 import { lockRates } from './rate-rows.queries.ts';
 import { withDerivedPrices } from '../../catalogue/catalogue.ts';
 import { writeExtraStock } from '../extras/extra-stock.queries.ts';
-import { makeUnits } from '../units/make-units.ts';
+import { makeUnits } from '../units/make-units.queries.ts';
 import { settleHotelUnits } from '../units/settle-units.ts';
-import { unitsOnSale } from '../units/units-on-sale.ts';
+import { unitsOnSale } from '../units/units-on-sale.queries.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 const midnight = '00:00';

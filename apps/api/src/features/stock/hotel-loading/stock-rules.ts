@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
-import type { UnitsOnSale } from '../units/units-on-sale.ts';
+import type { UnitsOnSale } from '../units/units-on-sale.queries.ts';
 import { pricesOn } from './night-prices.ts';
 import { restrictionsOn } from './night-restrictions.ts';
 import { weekdayNameOf } from './weekday-name.ts';
