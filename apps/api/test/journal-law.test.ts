@@ -117,6 +117,17 @@ describe('every change of a hotel’s side', () => {
     await act('changeContact', owner.call('PUT', `bookings/${stay.bookingId}/contact`, { fullName: 'Asha R. Rao' }));
     await act('cancelByProperty', post(`bookings/${paid.bookingId}/cancellation`));
 
+    const { units } = (await owner.call('GET', 'units')).json<{ units: { unitId: string; roomTypeId: string }[] }>();
+    const king = units.find(({ roomTypeId }) => roomTypeId === 'courtyard-king')?.unitId ?? '';
+    const closing = { first: '2026-12-20', last: '2026-12-21', kind: 'out_of_order' };
+    const { closureId } = (await act('closeUnit', post(`units/${king}/closures`, closing))).json<{
+      closureId: string;
+    }>();
+    await act('reopenUnit', owner.call('DELETE', `closures/${closureId}`));
+    await act('setUnitState', owner.call('PUT', `units/${king}/state`, { state: 'inspected' }));
+    await act('moveStay', post(`units/${king}/stays`, { booking: stay.bookingId }));
+    await act('unpinStay', owner.call('DELETE', `bookings/${stay.bookingId}/pins`));
+
     const absent = await book(engine, { mode: 'at-property' });
     passTo('2026-12-02T12:00:00Z');
     owner = await againAtDesk(engine, owner);

@@ -15,6 +15,7 @@ import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyPushOperations } from '../src/operations/property-push.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
+import { propertyUnitOperations } from '../src/operations/property-units.ts';
 import { propertyWalkInOperations } from '../src/operations/property-walk-ins.ts';
 import { staffOperations } from '../src/operations/staff.ts';
 import type { Operation } from '../src/operation.ts';
@@ -35,6 +36,7 @@ export const propertyContract = {
   ...propertyReviewOperations,
   ...propertyStockOperations,
   ...propertyAriOperations,
+  ...propertyUnitOperations,
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
   ...propertyBoundsOperations,

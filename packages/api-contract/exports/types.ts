@@ -29,6 +29,7 @@ import type { propertyBoundsOperations } from '../src/operations/property-bounds
 import type { answerOwed } from '../src/operations/property-answers.ts';
 import type { message } from '../src/operations/guest-messages.ts';
 import type { letterDraft } from '../src/operations/property-messages.ts';
+import type { roomUnit, unitClosure, stayInUnit } from '../src/operations/property-units.ts';
 import type { note } from '../src/operations/property-notes.ts';
 import type { propertyChangeQuote } from '../src/operations/property-stays.ts';
 import type { overridable, override, setBy, stockFault, stockFaultCode } from '../src/schemas/stock.ts';
@@ -78,6 +79,9 @@ export type AnswerOwed = z.output<typeof answerOwed>;
 export type Message = z.output<typeof message>;
 export type LetterDraft = z.output<typeof letterDraft>;
 export type Note = z.output<typeof note>;
+export type RoomUnit = z.output<typeof roomUnit>;
+export type UnitClosure = z.output<typeof unitClosure>;
+export type StayInUnit = z.output<typeof stayInUnit>;
 export type Overridable = z.output<typeof overridable>;
 export type Override = z.output<typeof override>;
 export type SetBy = z.output<typeof setBy>;

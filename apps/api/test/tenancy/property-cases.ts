@@ -4,6 +4,7 @@ import { answerCases } from './answer-cases.ts';
 import { keyFaults, ofProperty, readByKey } from './property-swaps.ts';
 import type { Case } from './tenancy-case.ts';
 import { authorizationOf, operatorOf } from './two-guests.ts';
+import { unitCases } from './unit-cases.ts';
 import { walkIn } from './walk-in-case.ts';
 
 const span = 'from=2026-12-01&to=2026-12-10';
@@ -220,6 +221,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
     swaps: ({ engine }) => keyFaults(engine, { method: 'DELETE', url: '/api/property/notes/none' }),
   },
   ...answerCases,
+  ...unitCases,
   listPropertyReviews: readByKey('reviews'),
   answerReview: ofPropertyReview('PUT', 'answer', { answer: 'Thank you.' }),
   judgeReview: ofPropertyReview('POST', 'judgement', { decision: 'refuse' }),

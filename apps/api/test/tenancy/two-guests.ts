@@ -18,6 +18,8 @@ export interface Guest {
   readonly requestId: string;
   /** What the guest wrote to the property about it. */
   readonly messageId: string;
+  /** The room, by its number, of the confirmed stay. */
+  readonly unitId: string;
   /** In Jaipur, at a price that the property has revised. */
   readonly asked: string;
   readonly quoteToken: string;
@@ -103,6 +105,12 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
   const { lookupId } = lookup.json<{ lookupId: string }>();
   await engine.deps.db.updateTable('booking_lookup').set({ code }).where('lookup_id', '=', lookupId).execute();
   const { quoteToken } = await quoteFor(engine, nights);
+  const { unit_id: unitId } = await engine.deps.db
+    .selectFrom('unit_night')
+    .select('unit_id')
+    .where('hotel_id', '=', 1760)
+    .where('booking_id', '=', bookingKey(1760, first.bookingId).booking_id)
+    .executeTakeFirstOrThrow();
   const references = await engine.deps.db
     .selectFrom('booking')
     .select(['booking_id', 'reference'])
@@ -121,6 +129,7 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
     reference: references.find((one) => one.booking_id === first.bookingId)?.reference ?? '',
     requestId,
     messageId,
+    unitId,
     asked,
     quoteToken,
     changeToken: change.json<{ quoteToken: string }>().quoteToken,

@@ -1,4 +1,5 @@
 import { propertyActNames } from '@latchkey/booking-core/booking-states';
+import { unitStates } from '@latchkey/booking-core/units';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -47,6 +48,12 @@ export const dayBooking = z.object({
       answerBy: isoMoment.optional(),
     }),
   ),
+  /** The rooms by number that it has that day, on the first of its nights before it comes; fewer where one has none. */
+  units: z
+    .array(
+      z.object({ unitId: z.string(), number: z.string(), floor: z.string().nullable(), state: z.enum(unitStates) }),
+    )
+    .optional(),
   /** What the property can do with it at this moment. */
   acts: z.array(z.enum(propertyActNames)),
   /** Of its last change, by which later ones are told. */

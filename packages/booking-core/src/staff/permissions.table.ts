@@ -16,6 +16,8 @@ export interface Permission {
 
 const desk = ['owner', 'manager', 'reception'] as const;
 const readers = [...desk, 'accountant'] as const;
+const cleaners = [...desk, 'housekeeping'] as const;
+const house = [...cleaners, 'accountant'] as const;
 const management = ['owner', 'manager'] as const;
 const owner = ['owner'] as const;
 const programs = ['key', 'operator'] as const;
@@ -93,6 +95,16 @@ export const permissions = {
   listOverrides: reads(readers),
   clearOverrides: changes(management),
   changeAri: changes(management),
+
+  // Rooms by number
+  listUnits: reads(house),
+  getRoomPlan: reads(readers),
+  moveStay: changes(desk),
+  unpinStay: changes(desk),
+  closeUnit: changes(desk),
+  reopenUnit: changes(desk),
+  setUnitState: changes(cleaners),
+  listUnitChanges: reads(house),
 
   // Reviews
   listPropertyReviews: reads(desk),

@@ -104,7 +104,8 @@ describe('units', () => {
         const fewest = fewestMoves(units, stays);
         const own = plan.placements.find(({ id }) => id === 'new');
         expect(own?.parts.length === 1).toBe(fewest !== null);
-        if (fewest !== null) expect(plan.placements.filter(({ id }) => id !== 'new')).toHaveLength(fewest);
+        const moved = plan.placements.filter(({ id }) => id !== 'new').length;
+        expect(fewest === null || moved === fewest).toBe(true);
       }),
       { numRuns: 2000 },
     );

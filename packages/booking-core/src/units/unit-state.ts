@@ -6,11 +6,5 @@ export type UnitState = (typeof unitStates)[number];
 export const closureKinds = ['out_of_service', 'out_of_order'] as const;
 export type ClosureKind = (typeof closureKinds)[number];
 
-/** Whether a guest can be given the room. */
-export const isReady = (state: UnitState): boolean => state !== 'dirty';
-
-/** The state that guests leave behind: a night, or hours, used the room. */
-export const stateAfterGuests: UnitState = 'dirty';
-
 /** Whether a state may follow another by a person's hand. Only what is clean is inspected; once more changes nothing. */
 export const mayBecome = (state: UnitState, next: UnitState): boolean => next !== 'inspected' || state !== 'dirty';

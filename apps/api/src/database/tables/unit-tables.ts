@@ -41,7 +41,7 @@ export interface UnitChangeTable {
   change_id: string;
   unit_id: string;
   at: MomentColumn;
-  what: string;
+  what: UnitState | 'closed' | 'reopened';
   author_kind: 'staff' | 'key' | 'operator' | 'channel';
   author_name: string;
   note: string | null;

@@ -16,6 +16,7 @@ import { propertyPaymentsRoutes } from './property-api/property-payments.routes.
 import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
 import { propertyStaysRoutes } from './property-api/property-stays.routes.ts';
 import { propertyStockRoutes } from './ari/property-stock.routes.ts';
+import { roomRoutes } from './rooms/rooms.routes.ts';
 import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
 import { propertyPageRoutes } from './property-page/property-page.routes.ts';
 
@@ -36,6 +37,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   findRoutes(app, deps);
   propertyStockRoutes(app, deps);
   ariRoutes(app, deps);
+  roomRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   propertyBoundsRoutes(app, deps);
   propertyReviewsRoutes(app, deps);

@@ -49,3 +49,27 @@ export { statusesHeld, statusesWithRooms } from './inventory/statuses-with-rooms
 
 export { keepUnits, settleHotelUnits, settleUnits } from './units/settle-units.ts';
 export { unitsOnSale, type UnitsOnSale } from './units/units-on-sale.queries.ts';
+export { houseAgain, isWithoutUnit, leaveUnit } from './units/make-way.ts';
+export { deleteNights, housedBookings, insertNights, type HousedBooking } from './units/unit-nights.queries.ts';
+export {
+  closuresOf,
+  endClosure,
+  insertClosure,
+  lockClosure,
+  lockTotalsOf,
+  lockUnit,
+  namedNights,
+  noteUnitChange,
+  soilUnits,
+  takePins,
+  type UnitRow,
+  type UnitOfBooking,
+  type ClosureRow,
+  type NamedNight,
+  unassignedNights,
+  unitChanges,
+  unitsOf,
+  unitsOfBookings,
+  writeState,
+  writeTotalsOf,
+} from './units/unit-rows.queries.ts';

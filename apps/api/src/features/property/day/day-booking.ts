@@ -1,12 +1,13 @@
 import type { DayBooking, Locale } from '@latchkey/api-contract/types';
 import { propertyActs } from '@latchkey/booking-core/booking-states';
 import { daySectionOf, type DaySection, type SheetDay } from '@latchkey/booking-core/day-sheet';
-import { daysBetween } from '@latchkey/booking-core/dates';
+import { daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import { leftToPay, paymentStatusOf } from '@latchkey/booking-core/ledger';
 import { arrivalOf, askedTime, departureOf } from '@latchkey/booking-core/stay';
 import { momentOf } from '@latchkey/booking-core/time';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
 import { actingBooking } from '../../reservations/reservations.ts';
+import type { UnitOfBooking } from '../../stock/stock.ts';
 import type { DayRow } from './day.queries.ts';
 
 /** A booking as the sheet shows it, and the section that it stands in; null where it is there for another reason. */
@@ -16,7 +17,13 @@ export interface OnSheet {
 }
 
 /** A booking on the sheet of a day, as its terms were agreed. */
-export function onSheet(hotel: AgreedHotel, row: DayRow, sheet: SheetDay, language: Locale): OnSheet {
+export function onSheet(
+  hotel: AgreedHotel,
+  row: DayRow,
+  sheet: SheetDay,
+  language: Locale,
+  nights: readonly UnitOfBooking[],
+): OnSheet {
   const { sale } = hotel;
   const { stay, rooms } = row.selection;
   const [arrives, departs] = [arrivalOf(stay, sale).date, departureOf(stay, sale).date];
@@ -49,6 +56,10 @@ export function onSheet(hotel: AgreedHotel, row: DayRow, sheet: SheetDay, langua
       asked: row.special_requests,
       lapsesAt: row.expires_at?.toISOString() ?? null,
       openRequests: acts.includes('answer_request') ? row.open_requests.map((one) => requestOf(hotel, row, one)) : [],
+      units: unitsOn(
+        nights.filter((night) => night.booking_id === row.booking_id),
+        sheet.day,
+      ),
       acts,
       version: row.version,
       unread: row.unread,
@@ -90,4 +101,12 @@ function requestOf(
     ...(note === null ? {} : { text: note }),
     ...(by === null ? {} : { answerBy: by.toISOString() }),
   };
+}
+
+/** The units that a stay has on a day: of the night that begins then, before it comes of its first, and at its end of its last. */
+function unitsOn(nights: readonly UnitOfBooking[], day: LocalDate): DayBooking['units'] {
+  const dates = nights.map(({ date }) => date).toSorted();
+  const night = dates.findLast((date) => date <= day) ?? dates[0];
+  const there = nights.filter(({ date }) => date === night);
+  return there.map(({ unit_id: unitId, number, floor, state }) => ({ unitId, number, floor, state }));
 }

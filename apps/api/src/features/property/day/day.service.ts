@@ -5,7 +5,7 @@ import { freeWithParts } from '@latchkey/booking-core/rooms';
 import { momentOf } from '@latchkey/booking-core/time';
 import type { Deps } from '../../../deps.ts';
 import { type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
-import { inventoryBetween } from '../../stock/stock.ts';
+import { inventoryBetween, unitsOfBookings } from '../../stock/stock.ts';
 import { onSheet } from './day-booking.ts';
 import { sectionsOf } from './day-sections.ts';
 import { readDay } from './day.queries.ts';
@@ -37,8 +37,13 @@ export async function daySheet(
     endedAfter: since < midnight ? since : midnight,
   });
   const sheet = { day, today, now: now.getTime() };
+  const nights = await unitsOfBookings(
+    db,
+    live.id,
+    rows.map((row) => row.booking_id),
+  );
   const all = await Promise.all(
-    rows.map(async (row) => ({ row, ...onSheet(await live.asAgreed(db, row), row, sheet, language) })),
+    rows.map(async (row) => ({ row, ...onSheet(await live.asAgreed(db, row), row, sheet, language, nights) })),
   );
   const notes = await notesOfDay(db, live.id, { until: day, bookings: rows.map((row) => row.booking_id) });
   const { words } = live.wordsIn(language);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
+import { unitsOfBookings } from '../../stock/stock.ts';
 import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
 import { onSheet } from './day-booking.ts';
 import { findFitting } from './find.queries.ts';
@@ -20,7 +21,14 @@ export function findRoutes(app: FastifyInstance, deps: Deps): void {
     const rows = await findFitting(deps.db, live.id, soughtBy(body.q), today, most);
     const language = body.language ?? live.readFacts().mailLanguage;
     const sheet = { day: today, today, now: now.getTime() };
-    const bookings = rows.map(async (row) => onSheet(await live.asAgreed(deps.db, row), row, sheet, language).booking);
+    const nights = await unitsOfBookings(
+      deps.db,
+      live.id,
+      rows.map((row) => row.booking_id),
+    );
+    const bookings = rows.map(
+      async (row) => onSheet(await live.asAgreed(deps.db, row), row, sheet, language, nights).booking,
+    );
     return { status: 200, body: { bookings: await Promise.all(bookings) } };
   });
 }

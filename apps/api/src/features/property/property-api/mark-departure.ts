@@ -14,7 +14,7 @@ import {
   replaceLines,
   writeBooking,
 } from '../../reservations/reservations.ts';
-import { heldBy, mayHoldExtras, replaceHeld, swapRooms } from '../../stock/stock.ts';
+import { heldBy, mayHoldExtras, replaceHeld, soilUnits, swapRooms } from '../../stock/stock.ts';
 
 /** What a stay took before its guest left: taken again where the departure is taken back. */
 interface TakenBefore {
@@ -47,6 +47,7 @@ export async function markDeparture(
   if ((await take(tx, booking, before, taken)) === 'sold_out') throw new Error('less than a stay has is always there');
   // A change of a stay that is over is not paid for any more.
   await writeBooking(tx, booking, { left_at: at, change: null });
+  await soilUnits(tx, booking, at);
   await recordEvent(tx, booking, { type: 'departed', actor: 'property', at, facts: before });
   return 'done';
 }

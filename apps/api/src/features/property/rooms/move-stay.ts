@@ -1,0 +1,80 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
+import { noteBookingChange } from '../../../database/booking-changes.ts';
+import type { Work } from '../../../database/database.types.ts';
+import { noteAct } from '../../../database/journal.ts';
+import {
+  closuresOf,
+  deleteNights,
+  houseAgain,
+  housedBookings,
+  insertNights,
+  leaveUnit,
+  lockUnit,
+  namedNights,
+  takePins,
+  type NamedNight,
+} from '../../stock/stock.ts';
+
+/** How moving a stay ended: nothing is done unless it is moved. */
+export type Moved =
+  | { readonly moved: readonly NamedNight[] }
+  | { readonly refused: 'not_found' | 'not_housed' | 'closed' }
+  | { readonly inTheWay: readonly NamedNight[] };
+
+interface Move {
+  readonly booking: BookingKey;
+  readonly unitId: string;
+  readonly place: number;
+  /** All of its nights where they are not named. */
+  readonly nights: { readonly first: LocalDate; readonly last: LocalDate } | undefined;
+}
+
+/** Puts one room of a booking into a unit of its type and pins it there. Who is there and is not held gets another. */
+export async function moveStay(tx: Work, { booking, unitId, place, nights }: Move): Promise<Moved> {
+  const unit = await lockUnit(tx, booking.hotel_id, unitId);
+  const [housed] = await housedBookings(tx, [booking]);
+  if (unit === undefined || housed === undefined) return { refused: 'not_found' };
+  const own = housed.nights
+    .filter((night) => night.room_type_id === unit.room_type_id && night.place === place)
+    .filter(({ date }) => nights === undefined || (date >= nights.first && date <= nights.last))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const [first, last] = [own[0]?.date, own.at(-1)?.date];
+  if (first === undefined || last === undefined) return { refused: 'not_housed' };
+  const closures = await closuresOf(tx, booking.hotel_id, first, last);
+  if (closures.some((one) => one.unit_id === unitId)) return { refused: 'closed' };
+  const there = (await namedNights(tx, booking.hotel_id, { first, last, unitId })).filter(
+    (night) => night.booking_id !== booking.booking_id,
+  );
+  const ownThere = housed.nights.filter(
+    (night) => night.unit_id === unitId && night.place !== place && night.date >= first && night.date <= last,
+  );
+  const keys = [...new Set(there.map(({ booking_id }) => booking_id))].map((id) => bookingKey(booking.hotel_id, id));
+  const { held, left } = await leaveUnit(tx, keys, { unitId, first, last });
+  const isIn = (some: readonly BookingKey[]) =>
+    there.filter(({ booking_id }) => some.some((one) => one.booking_id === booking_id));
+  if (held.length > 0) return { inTheWay: isIn(held) };
+  await deleteNights(tx, booking.hotel_id, [...own, ...ownThere]);
+  await insertNights(
+    tx,
+    own.map((night) => ({ hotel_id: booking.hotel_id, ...night, unit_id: unitId, held: 'pinned' as const })),
+  );
+  const stuck = await houseAgain(tx, [...left, booking]);
+  if (stuck.length > 0) return { inTheWay: there };
+  noteAct(tx, {
+    hotelId: booking.hotel_id,
+    bookingId: booking.booking_id,
+    before: { units: [...new Set(own.map(({ unit_id }) => unit_id))] },
+    after: { unit: unit.number, first, last },
+  });
+  return { moved: there };
+}
+
+/** Takes the pins of a booking; how many nights had one. */
+export async function unpinStay(tx: Work, booking: BookingKey): Promise<number> {
+  const [housed] = await housedBookings(tx, [booking]);
+  const nights = await takePins(tx, booking, housed?.in_house ?? false);
+  noteBookingChange(tx, booking);
+  noteAct(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id, before: { pinned: nights } });
+  return nights;
+}

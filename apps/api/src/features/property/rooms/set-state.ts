@@ -1,0 +1,36 @@
+import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import { mayBecome, type UnitState } from '@latchkey/booking-core/units';
+import { bookingKey } from '../../../database/booking-key.ts';
+import { noteBookingChange } from '../../../database/booking-changes.ts';
+import type { Work } from '../../../database/database.types.ts';
+import { noteAct } from '../../../database/journal.ts';
+import { lockUnit, namedNights, noteUnitChange, writeState, type UnitRow } from '../../stock/stock.ts';
+
+/** Sets a unit's state; the bookings that are in it today are told anew, so that who waits for it sees that it is ready. */
+export async function setUnitState(
+  tx: Work,
+  hotelId: number,
+  unitId: string,
+  {
+    state,
+    note,
+    today,
+    at,
+  }: { readonly state: UnitState; readonly note: string | null; readonly today: LocalDate; readonly at: Date },
+): Promise<UnitRow | 'not_found' | 'not_clean'> {
+  const unit = await lockUnit(tx, hotelId, unitId);
+  if (unit === undefined) return 'not_found';
+  if (!mayBecome(unit.state, state)) return 'not_clean';
+  await writeState(tx, unit, state, at);
+  await noteUnitChange(tx, unit, { what: state, at, note });
+  for (const { booking_id } of await namedNights(tx, hotelId, { first: addDays(today, -1), last: today, unitId }))
+    noteBookingChange(tx, bookingKey(hotelId, booking_id));
+  noteAct(tx, {
+    hotelId,
+    subject: unit.number,
+    before: { state: unit.state },
+    after: { state },
+    why: note ?? undefined,
+  });
+  return { ...unit, state, state_at: at };
+}
