@@ -61,7 +61,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/property': [
     ['property-api'],
     ['ari', 'callers', 'conversation'],
-    ['answers', 'changes', 'day', 'guests', 'property-page'],
+    ['answers', 'changes', 'day', 'guests', 'property-page', 'rooms'],
     ['booking-at-desk'],
   ],
   'apps/origin/src': [

@@ -47,10 +47,10 @@ export {
 } from './inventory/inventory.service.ts';
 export { statusesHeld, statusesWithRooms } from './inventory/statuses-with-rooms.ts';
 
-export { keepUnits, settleHotelUnits, settleUnits } from './units/settle-units.ts';
-export { unitsOnSale, type UnitsOnSale } from './units/units-on-sale.queries.ts';
-export { houseAgain, isWithoutUnit, leaveUnit } from './units/make-way.ts';
-export { deleteNights, housedBookings, insertNights, type HousedBooking } from './units/unit-nights.queries.ts';
+export { keepUnits } from './units/settle-units.ts';
+export { unitsOnSale } from './units/units-on-sale.queries.ts';
+export { houseAgain, leaveUnit } from './units/make-way.ts';
+export { deleteNights, housedBookings, insertNights } from './units/unit-nights.queries.ts';
 export {
   closuresOf,
   endClosure,
