@@ -57,8 +57,8 @@ import { bookingAtDesk } from './migrations/0058-booking-at-desk.ts';
 import { pushDevices } from './migrations/0059-push-devices.ts';
 import { dayLooks } from './migrations/0060-day-looks.ts';
 import { density } from './migrations/0061-density.ts';
-import { roomUnits } from './migrations/0063-room-units.ts';
 import { figuresSet } from './migrations/0069-figures-set.ts';
+import { roomUnits } from './migrations/0070-room-units.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -122,6 +122,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0059-push-devices': pushDevices,
   '0060-day-looks': dayLooks,
   '0061-density': density,
-  '0063-room-units': roomUnits,
   '0069-figures-set': figuresSet,
+  '0070-room-units': roomUnits,
 };
