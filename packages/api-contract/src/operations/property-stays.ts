@@ -31,14 +31,14 @@ export const propertyChangeQuote = z.object({
 /** What a property does with a stay that is confirmed, before it and while the guest is in the house. */
 export const propertyStayOperations = {
   markArrival: operation({
-    summary: 'The guest has come; from the day of arrival until check-out',
+    summary: 'The guest has come; from the day of arrival until check-out, where a room is free for them',
     headers: actHeaders,
     params,
     responses: {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: refusal('changed', 'not_confirmed', 'too_early', 'too_late'),
+      409: refusal('changed', 'not_confirmed', 'too_early', 'too_late', 'no_room'),
     },
   }),
   takeArrivalBack: operation({

@@ -77,7 +77,7 @@ const after = (stays: readonly UnitStay[], { placements }: Assigned): (UnitTime 
   });
 
 describe('units', () => {
-  it('carry no two stays at a time, are not given while they are closed, and leave nobody out whom a unit is free for each night', () => {
+  it('carry no two stays at a time, are not given while they are closed, and leave no night out on which one is free', () => {
     fc.assert(
       fc.property(houses, ({ units, stays }) => {
         const plan = assignUnits(units, stays);
@@ -90,7 +90,15 @@ describe('units', () => {
         }
         for (const one of stays) {
           const hours = there.filter(({ id }) => id === one.id).reduce((sum, { from, to }) => sum + to - from, 0);
-          expect(hours).toBe(plan.unplaced.includes(one.id) ? 0 : one.to - one.from);
+          expect(hours === one.to - one.from).toBe(!plan.unplaced.includes(one.id));
+          for (let from = one.from; from < one.to; from += 24) {
+            const night = nights(from / 24, 1);
+            const isFree = ({ unitId, closed }: AssignableUnit): boolean =>
+              ![...closed, ...there.filter((other) => other.unitId === unitId)].some((time) => clash(time, night));
+            expect(there.some(({ id, ...time }) => id === one.id && clash(time, night)) || !units.some(isFree)).toBe(
+              true,
+            );
+          }
         }
       }),
       { numRuns: 2000 },
@@ -103,7 +111,7 @@ describe('units', () => {
         const plan = assignUnits(units, stays);
         const fewest = fewestMoves(units, stays);
         const own = plan.placements.find(({ id }) => id === 'new');
-        expect(own?.parts.length === 1).toBe(fewest !== null);
+        expect(plan.unplaced.length === 0 && own?.parts.length === 1).toBe(fewest !== null);
         const moved = plan.placements.filter(({ id }) => id !== 'new').length;
         expect(fewest === null || moved === fewest).toBe(true);
       }),
@@ -145,6 +153,15 @@ describe('units', () => {
     const party = stay('a', nights(0, 2), { unitId: 'u2', bookingId: 'party' });
     expect(of(party, stay('b', nights(0, 2), { bookingId: 'party' }))).toEqual(['u3']);
     expect(of(stay('a', nights(0, 2), { unitId: 'u1' }), stay('new', nights(2, 1)))).toEqual(['u1']);
+  });
+
+  it('are had for the other nights where one night is full', () => {
+    const stays = [stay('a', nights(1, 1), { unitId: 'u0', isFixed: true }), stay('b', nights(0, 3))];
+    const b = [
+      { unitId: 'u0', ...nights(0, 1) },
+      { unitId: 'u0', ...nights(2, 1) },
+    ];
+    expect(assignUnits([unit(0)], stays)).toEqual({ placements: [{ id: 'b', parts: b }], unplaced: ['b'] });
   });
 
   it('are none where the night is full, and the others have theirs all the same', () => {

@@ -6,7 +6,7 @@ import type { AssignableUnit, UnitPlacement, UnitStay } from './unit-stay.types.
 export interface Assigned {
   /** Of stays that had no unit, and of those that are moved for them. */
   readonly placements: readonly UnitPlacement[];
-  /** Stays for which no unit is free on one of their nights. */
+  /** Stays for which no unit is free on one of their nights: they are placed on their other nights alone. */
   readonly unplaced: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Assigned {
  */
 export function assignUnits(units: readonly AssignableUnit[], stays: readonly UnitStay[]): Assigned {
   const placed = new Map<string, UnitPlacement>();
-  const unplaced: string[] = [];
+  const unplaced: UnitStay[] = [];
   let current = stays;
   // Who stays longest is hardest to place.
   const waiting = stays.filter(({ unitId }) => unitId === null).toSorted(byLength);
@@ -31,17 +31,25 @@ export function assignUnits(units: readonly AssignableUnit[], stays: readonly Un
         if (moves.has(one.id)) placed.set(one.id, { id: one.id, parts: [partOf(one, moves.get(one.id) ?? '')] });
       continue;
     }
-    const parts = splitOver(units, current, stay);
-    if (parts === null) {
-      unplaced.push(stay.id);
-      continue;
-    }
-    placed.set(stay.id, { id: stay.id, parts });
-    // A split stay is left as it is by those that are placed after it.
-    const others = current.filter(({ id }) => id !== stay.id);
-    current = [...others, ...parts.map((part) => ({ ...stay, ...part, isFixed: true }))];
+    const { parts, isWhole } = splitOver(units, current, stay);
+    if (isWhole) current = split(placed, current, stay, parts);
+    else unplaced.push(stay);
   }
-  return { placements: [...placed.values()], unplaced };
+  // Who has a unit for each night comes before who has not.
+  for (const stay of unplaced) current = split(placed, current, stay, splitOver(units, current, stay).parts);
+  return { placements: [...placed.values()], unplaced: unplaced.map(({ id }) => id) };
+}
+
+/** Places a stay in parts; a split stay is left as it is by those that are placed after it. */
+function split(
+  placed: Map<string, UnitPlacement>,
+  current: readonly UnitStay[],
+  stay: UnitStay,
+  parts: UnitPlacement['parts'],
+): readonly UnitStay[] {
+  if (parts.length > 0) placed.set(stay.id, { id: stay.id, parts });
+  const others = current.filter(({ id }) => id !== stay.id);
+  return [...others, ...parts.map((part) => ({ ...stay, ...part, isFixed: true }))];
 }
 
 const partOf = ({ from, to }: UnitStay, unitId: string): UnitPlacement['parts'][number] => ({ unitId, from, to });

@@ -6,13 +6,14 @@ const dayHours = 24;
 
 /**
  * The units of a stay that has no single one for all of its time: as few as can be, changed at midnight of the property's
- * clocks, each as long as it is free. Null where none is free on one of the nights.
+ * clocks, each as long as it is free. Nights on which none is free are left out.
  */
 export function splitOver(
   units: readonly AssignableUnit[],
   stays: readonly UnitStay[],
   stay: UnitStay,
-): UnitPlacement['parts'] | null {
+): { readonly parts: UnitPlacement['parts']; readonly isWhole: boolean } {
+  let isWhole = true;
   const parts: (UnitTime & { unitId: string })[] = [];
   const others = stays.filter(({ id }) => id !== stay.id);
   for (let from = stay.from; from < stay.to;) {
@@ -23,12 +24,18 @@ export function splitOver(
         (one, other) => (one !== null && one.until >= other.until ? one : other),
         null,
       );
-    if (best === null || best.until <= from) return null;
+    if (best === null || best.until <= from) {
+      isWhole = false;
+      from = midnightAfter(from);
+      continue;
+    }
     parts.push({ unitId: best.unit.unitId, from, to: best.until });
     from = best.until;
   }
-  return parts;
+  return { parts, isWhole };
 }
+
+const midnightAfter = (time: number): number => (Math.floor(time / dayHours) + 1) * dayHours;
 
 /** Until which midnight, or the end, a unit is free from a time on; that time itself where it is not. */
 function freeUntil(unit: AssignableUnit, stays: readonly UnitStay[], time: UnitTime): number {
@@ -37,7 +44,7 @@ function freeUntil(unit: AssignableUnit, stays: readonly UnitStay[], time: UnitT
     !stays.some((one) => one.unitId === unit.unitId && overlaps(one, { from: time.from, to }));
   let until = time.from;
   for (;;) {
-    const next = Math.min(time.to, (Math.floor(until / dayHours) + 1) * dayHours);
+    const next = Math.min(time.to, midnightAfter(until));
     if (next <= until || !isFree(next)) return until;
     until = next;
   }

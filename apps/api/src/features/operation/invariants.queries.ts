@@ -157,9 +157,9 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from booking b where b.status in ${statusesWithRooms} and ${lastDay} >= ${dayOf(now)} and (
         exists (select 1 from jsonb_array_elements(b.selection -> 'rooms') as r where not ${isInFile('ratePlans', 'b.hotel_id', `r ->> 'ratePlanId'`)})
         or exists (select 1 from jsonb_array_elements(coalesce(b.selection -> 'addons', '[]')) as a where not ${isInFile('addons', 'b.hotel_id', `a ->> 'addonId'`)}))`,
-    // Of types that have units; how many there are by hand is the property's to say.
+    // Of types that have units, whoever says how many are sold.
     'rooms on sale beyond the units that are open': `
-      select count(*) from inventory i where i.date >= ${dayOf(now)} and not i.by_property and i.total > i.used
+      select count(*) from inventory i where i.date >= ${dayOf(now)} and i.total > i.used and (i.hours is null or i.total > all (i.hours))
         and exists (select 1 from room_unit u where u.hotel_id = i.hotel_id and u.room_type_id = i.room_type_id and u.removed_at is null)
         and i.total > (select count(*) from room_unit u where u.hotel_id = i.hotel_id and u.room_type_id = i.room_type_id and u.removed_at is null
           and not exists (select 1 from unit_closure c where c.hotel_id = u.hotel_id and c.unit_id = u.unit_id and c.ended_at is null
@@ -171,11 +171,15 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'a unit for a night that its booking does not have': `
       select count(*) from unit_night n where not exists (select 1 ${ofHeld} where l.hotel_id = n.hotel_id and l.booking_id = n.booking_id
         and l.room_type_id = n.room_type_id and l.date = n.date and l.quantity > n.place)`,
+    // A guest in the house comes before stays that nobody holds where they are.
     'a guest in the house without a unit': `
-      select count(*) ${ofHeld} where b.arrived_at is not null and b.left_at is null and (
+      select count(*) ${ofHeld} where b.arrived_at is not null and b.left_at is null and l.night and l.date >= ${dayOf(now)} and (
         select count(*) from unit_night n where n.hotel_id = l.hotel_id and n.booking_id = l.booking_id
-        and n.room_type_id = l.room_type_id and n.date = l.date) <> l.quantity
-        and exists (select 1 from room_unit u where u.hotel_id = l.hotel_id and u.room_type_id = l.room_type_id)`,
+        and n.room_type_id = l.room_type_id and n.date = l.date) < l.quantity
+        and exists (select 1 from room_unit u where u.hotel_id = l.hotel_id and u.room_type_id = l.room_type_id and u.removed_at is null
+          and not exists (select 1 from unit_night n where n.hotel_id = u.hotel_id and n.unit_id = u.unit_id and n.date = l.date and n.held is not null)
+          and not exists (select 1 from unit_closure c where c.hotel_id = u.hotel_id and c.unit_id = u.unit_id and c.ended_at is null
+            and l.date between c.first and c.last))`,
     'a stay without a unit on a night that has one free': `
       select count(*) ${ofHeld} where l.night and l.date >= ${dayOf(now)} and (
         select count(*) from unit_night n where n.hotel_id = l.hotel_id and n.booking_id = l.booking_id

@@ -47,9 +47,11 @@ export {
 } from './inventory/inventory.service.ts';
 export { statusesHeld, statusesWithRooms } from './inventory/statuses-with-rooms.ts';
 
-export { keepUnits } from './units/settle-units.ts';
+export { keepUnits, settleWaiting } from './units/settle-units.ts';
 export { unitsOnSale } from './units/units-on-sale.queries.ts';
-export { houseAgain, leaveUnit } from './units/make-way.ts';
+export { hasUnitOn } from './units/has-unit-on.ts';
+export { houseAgain } from './units/house-again.ts';
+export { leaveUnit } from './units/leave-unit.ts';
 export { deleteNights, housedBookings, insertNights } from './units/unit-nights.queries.ts';
 export {
   closuresOf,

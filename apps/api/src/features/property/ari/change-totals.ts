@@ -26,7 +26,7 @@ const changesTotals = (change: PlacedChange): boolean =>
 
 const keyOf = (date: LocalDate, roomTypeId: string): string => `${date} ${roomTypeId}`;
 
-/** Works out what changes make of the rooms on sale of their nights, whose rows it locks. Never fewer than are sold. */
+/** Works out what changes make of the rooms on sale of their nights, whose rows it locks. Never fewer than are sold, nor more than are there. */
 export async function changeTotals(
   tx: Work,
   hotel: HotelRecord,
@@ -36,9 +36,10 @@ export async function changeTotals(
 ): Promise<TotalsMade> {
   const changes = all.filter(changesTotals);
   const facts = hotel.readFacts();
-  const units = changes.length === 0 ? () => null : await unitsOnSale(tx, hotel.id);
   const current = new Map<string, TotalRow>();
   for (const row of await lockRows(tx, hotel, changes)) current.set(keyOf(row.date, row.room_type_id), row);
+  // Read once the rows are locked, as who closes a unit does.
+  const units = changes.length === 0 ? () => null : await unitsOnSale(tx, hotel.id);
   const written = new Set<string>();
   const dates = new Set<LocalDate>();
   const before = new Map<PlacedChange, number[]>();
@@ -57,7 +58,9 @@ export async function changeTotals(
       if (row === undefined) continue;
       const sold = Math.max(row.used, ...(row.hours ?? [0]));
       const ruled = ofFiles === undefined ? row.total : Math.max(sold, totalOn(facts, ofFiles, date, units));
-      const total = change.total ?? ruled;
+      const open = units(change.roomTypeId, date) ?? Infinity;
+      // What is given is the most that is sold: rooms that are not there, or out of order, are not.
+      const total = change.total === undefined ? ruled : Math.min(change.total, Math.max(open, sold));
       const outcome = settled(row.set_at?.total, message, () => total === row.total);
       const named = figureOn(date, change.roomTypeId, null, 'total');
       if (outcome === 'superseded') superseded.push(named);

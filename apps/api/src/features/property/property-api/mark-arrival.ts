@@ -8,11 +8,15 @@ import {
   recordEvent,
   writeBooking,
 } from '../../reservations/reservations.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
+import { hasUnitOn } from '../../stock/stock.ts';
 
-export type ArrivalMarked = 'done' | 'not_found' | 'not_confirmed' | 'too_early' | 'too_late';
+export type ArrivalMarked = 'done' | 'not_found' | 'not_confirmed' | 'too_early' | 'too_late' | 'no_room';
 
-/** Notes that the guest has come, from the day of arrival until check-out; once more it changes nothing. */
+/**
+ * Notes that the guest has come, from the day of arrival until check-out; once more it changes nothing. Where no room is free
+ * for the guest that day it is refused, and the caller rolls back.
+ */
 export async function markArrival(tx: Work, live: HotelRecord, bookingId: string, at: Date): Promise<ArrivalMarked> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
@@ -22,7 +26,7 @@ export async function markArrival(tx: Work, live: HotelRecord, bookingId: string
   if (!propertyMay('check_in', acting, at.getTime()))
     return at.getTime() < acting.arrivalDay ? 'too_early' : 'too_late';
   await write(tx, booking, at, at);
-  return 'done';
+  return (await hasUnitOn(tx, booking, propertyToday(live.sale.timeZone, at))) ? 'done' : 'no_room';
 }
 
 /** Takes it back: the property marked another. What the guest was told is taken as it is without it. */

@@ -59,10 +59,10 @@ export async function act(
   const [id, at, ms] = [row.booking_id, deps.clock(), deps.settings.requestMs];
   await askAccounts(deps, bookingKey(hotel.id, id));
   return actAs(byLink(hotel.id, posted.act, deps.clock), () =>
-    transact(deps.db, async (tx) => {
+    transact<'done' | 'refused' | 'price_jump'>(deps.db, async (tx, rollback) => {
       const outcome = await doneBy(tx);
       if (outcome === 'price_jump') return outcome;
-      return outcome === 'done' || typeof outcome === 'object' ? 'done' : 'refused';
+      return outcome === 'done' || typeof outcome === 'object' ? 'done' : rollback('refused');
     }),
   );
 

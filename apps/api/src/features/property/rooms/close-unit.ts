@@ -16,6 +16,7 @@ import {
   lockUnit,
   namedNights,
   noteUnitChange,
+  settleWaiting,
   totalOn,
   unitsOnSale,
   writeTotalsOf,
@@ -88,7 +89,7 @@ async function lowerTotals(
   rows: Awaited<ReturnType<typeof lockTotalsOf>>,
 ): Promise<LocalDate[]> {
   const due = await totalsDue(tx, hotel, unit, rows);
-  const full = due.filter(({ row, total }) => total < Math.max(row.used, ...(row.hours ?? [0])));
+  const full = due.filter(({ sold, open }) => open < sold);
   if (full.length === 0)
     await writeTotalsOf(
       tx,
@@ -99,20 +100,29 @@ async function lowerTotals(
   return full.map(({ row }) => row.date);
 }
 
+interface TotalDue {
+  readonly row: Awaited<ReturnType<typeof lockTotalsOf>>[number];
+  readonly sold: number;
+  /** Units that are not out of order. */
+  readonly open: number;
+  readonly total: number;
+}
+
 /** How many of a type are to be sold on dates, as its units are open now: of what was set by hand never more than that. */
 async function totalsDue(
   tx: Work,
   hotel: HotelRecord,
   unit: UnitRow,
   rows: Awaited<ReturnType<typeof lockTotalsOf>>,
-): Promise<{ readonly row: (typeof rows)[number]; readonly total: number }[]> {
+): Promise<TotalDue[]> {
   const units = await unitsOnSale(tx, hotel.id);
   const facts = hotel.readFacts();
   const room = facts.rooms.find(({ id }) => id === unit.room_type_id);
   return rows.map((row) => {
+    const sold = Math.max(row.used, ...(row.hours ?? [0]));
     const open = units(unit.room_type_id, row.date) ?? row.total;
     const ruled = room === undefined ? open : totalOn(facts, room, row.date, units);
-    return { row, total: row.by_property ? Math.min(row.total, open) : ruled };
+    return { row, sold, open, total: Math.max(sold, row.by_property ? Math.min(row.total, open) : ruled) };
   });
 }
 
@@ -135,6 +145,7 @@ export async function reopenUnit(
     unit.room_type_id,
     due.map(({ row: { date }, total }) => ({ date, total })),
   );
+  await settleWaiting(tx, [{ ...closure, at: 0, hotelId: hotel.id, roomTypeId: unit.room_type_id }]);
   await noteUnitChange(tx, unit, { what: 'reopened', at });
   noteAct(tx, {
     hotelId: hotel.id,

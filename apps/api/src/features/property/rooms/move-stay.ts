@@ -59,7 +59,7 @@ export async function moveStay(tx: Work, { booking, unitId, place, nights }: Mov
     tx,
     own.map((night) => ({ hotel_id: booking.hotel_id, ...night, unit_id: unitId, held: 'pinned' as const })),
   );
-  const stuck = await houseAgain(tx, [...left, booking]);
+  const stuck = await houseAgain(tx, [...left, housed]);
   if (stuck.length > 0) return { inTheWay: there };
   noteAct(tx, {
     hotelId: booking.hotel_id,

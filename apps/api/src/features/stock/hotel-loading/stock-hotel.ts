@@ -15,7 +15,7 @@ import { withDerivedPrices } from '../../catalogue/catalogue.ts';
 import { writeExtraStock } from '../extras/extra-stock.queries.ts';
 import { makeUnits } from '../units/make-units.queries.ts';
 import { settleHotelUnits } from '../units/settle-units.ts';
-import { unitsOnSale } from '../units/units-on-sale.queries.ts';
+import { capTotals, unitsOnSale } from '../units/units-on-sale.queries.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 const midnight = '00:00';
@@ -34,7 +34,10 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
     const until = addDays(lastDayOnSale(today, facts.daysOnSale), 1);
     const last = hotel.stockedUntil;
     const from = anew || last === null || last < today ? today : addDays(last, 1);
-    if (from > until) return 0;
+    if (from > until) {
+      await capTotals(tx, facts.id, { first: today, last: until });
+      return 0;
+    }
     const dates = nightsOf(from, addDays(until, 1));
     for (const what of ['rooms', 'rates'] as const)
       noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
@@ -46,6 +49,7 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
     await lockDates(tx, facts.id, from, until);
     if (opened !== null) await openHours(tx, opened);
     await stockRooms(tx, roomRows(facts, dates, await unitsOnSale(tx, facts.id)));
+    await capTotals(tx, facts.id, { first: today, last: until });
     if (hasParts) await coverParts(tx, facts, from);
     await stockRates(tx, rateRows(facts, dates));
     if (hasFollowers(facts)) await followPlans(tx, facts, await lockRates(tx, facts.id, { from, to: until }));

@@ -29,8 +29,9 @@ export interface UnitNeed {
 /** Days on both sides of a stay within which others are moved for it. */
 const moveDays = 45;
 
-/** Gives units to what has none; most find one that is free. What finds none on one of its nights is left without. */
-export async function giveUnits(tx: Work, needs: readonly UnitNeed[]): Promise<void> {
+/** Gives units to what has none; most find one that is free. Answers what has none then on one of its nights. */
+export async function giveUnits(tx: Work, needs: readonly UnitNeed[]): Promise<readonly UnitNeed[]> {
+  if (needs.length === 0) return [];
   const near = needs.map((need, at) => windowOf(need, at, 1));
   const units = Map.groupBy(await unitsInWindows(tx, near), ({ at }) => at);
   const given: { need: UnitNeed; nights: NightRow[] }[] = [];
@@ -52,11 +53,13 @@ export async function giveUnits(tx: Work, needs: readonly UnitNeed[]): Promise<v
     tx,
     given.flatMap(({ need, nights }) => nights.map((night) => ({ hotel_id: need.booking.hotel_id, ...night }))),
   );
-  for (const need of hard) await makeRoom(tx, need);
+  const without: UnitNeed[] = [];
+  for (const need of hard) if (!(await makeRoom(tx, need))) without.push(need);
+  return without;
 }
 
-/** Gives units for which others have to move, or a stay has to change its room. */
-async function makeRoom(tx: Work, need: UnitNeed): Promise<void> {
+/** Gives units for which others have to move, or a stay has to change its room. False where a night has none then. */
+async function makeRoom(tx: Work, need: UnitNeed): Promise<boolean> {
   const wide = windowOf(need, 0, moveDays);
   await deleteLeftOver(tx, wide);
   const units = await unitsInWindows(tx, [wide]);
@@ -68,6 +71,7 @@ async function makeRoom(tx: Work, need: UnitNeed): Promise<void> {
     tx,
     plan.own.map((night) => ({ hotel_id: need.booking.hotel_id, ...night })),
   );
+  return plan.own.length === need.cells.length;
 }
 
 function windowOf({ booking, roomTypeId, cells }: UnitNeed, at: number, days: number): UnitWindow {

@@ -1,19 +1,23 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import { settleBookings } from '../../../database/booking-changes.ts';
+import { noteBookingChange, settleBookings } from '../../../database/booking-changes.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { inBatches } from '../../../database/in-batches.ts';
 import { isSpread } from '../../../database/spread-over-servers.ts';
 import { transact } from '../../../database/transact.ts';
+import { driveOut } from './drive-out.ts';
 import { giveUnits, type UnitNeed } from './give-units.ts';
-import { cellKey, cellsOf } from './unit-cells.ts';
+import { cellsTaken } from './missing-units.ts';
+import { cellKey } from './unit-cells.ts';
 import {
   deleteNights,
   housedBookings,
   unsettledOf,
+  waitingIn,
   writeNights,
   type HousedBooking,
   type NightRow,
+  type UnitWindow,
 } from './unit-nights.queries.ts';
 
 /** Has every change of a booking give it its units, or take them, in its own transaction. */
@@ -27,15 +31,55 @@ export async function settleUnits(tx: Work, keys: readonly BookingKey[]): Promis
 }
 
 async function settle(tx: Work, keys: readonly BookingKey[]): Promise<void> {
-  const bookings = await housedBookings(tx, keys);
+  const { needs, freed } = await takeBack(tx, await housedBookings(tx, keys));
+  const without = await giveUnits(tx, needs);
+  await houseGuests(
+    tx,
+    without.filter(({ held }) => held === 'in_house').map(({ booking }) => booking),
+  );
+  await settleWaiting(tx, freed);
+}
+
+/** Takes from bookings what they do not have any more, and says what they need and what is free now. */
+async function takeBack(
+  tx: Work,
+  bookings: readonly HousedBooking[],
+): Promise<{ needs: readonly UnitNeed[]; freed: readonly UnitWindow[] }> {
   const needs: UnitNeed[] = [];
+  const freed: UnitWindow[] = [];
   for (const booking of bookings) {
     const { gone, kept, need } = compared(booking);
     await deleteNights(tx, booking.hotel_id, gone);
     await writeNights(tx, booking.hotel_id, kept);
     needs.push(...need);
+    for (const [roomTypeId, nights] of Map.groupBy(gone, (night) => night.room_type_id)) {
+      const dates = nights.map(({ date }) => date).toSorted();
+      const [first, last] = [dates[0], dates.at(-1)];
+      if (first !== undefined && last !== undefined)
+        freed.push({ at: freed.length, hotelId: booking.hotel_id, roomTypeId, first, last });
+    }
   }
-  if (needs.length > 0) await giveUnits(tx, needs);
+  return { needs, freed };
+}
+
+/** Guests in the house come before those who are to come. */
+async function houseGuests(tx: Work, keys: readonly BookingKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  const left = await driveOut(tx, await housedBookings(tx, keys));
+  if (left.length === 0) return;
+  const { needs } = await takeBack(tx, await housedBookings(tx, keys));
+  await giveUnits(tx, needs);
+  await giveUnits(tx, (await takeBack(tx, await housedBookings(tx, left))).needs);
+}
+
+/** Gives units that are free now to those who wait for one. */
+export async function settleWaiting(tx: Work, freed: readonly UnitWindow[]): Promise<void> {
+  for (const [hotelId, windows] of Map.groupBy(freed, (window) => window.hotelId)) {
+    const waiting = await waitingIn(tx, hotelId, windows);
+    if (waiting.length === 0) continue;
+    await giveUnits(tx, (await takeBack(tx, await housedBookings(tx, waiting))).needs);
+    for (const one of waiting) noteBookingChange(tx, one);
+  }
 }
 
 interface Compared {
@@ -48,9 +92,8 @@ interface Compared {
 
 /** What a booking takes beside the units that it has. */
 function compared(booking: HousedBooking): Compared {
-  const { lines, nights, is_housed: isHoused, in_house: inHouse } = booking;
-  const hourly = new Set(booking.hourly);
-  const cells = isHoused ? cellsOf(lines, (roomTypeId) => hourly.has(roomTypeId)) : [];
+  const { nights, in_house: inHouse } = booking;
+  const cells = cellsTaken(booking);
   const wanted = new Map(cells.map((cell) => [cellKey(cell), cell]));
   const gone: NightRow[] = [];
   const kept: NightRow[] = [];

@@ -131,21 +131,24 @@ export async function moveNights(
   if (Number(numAffectedRows) !== moves.length) throw overtaken();
 }
 
-/** Takes units from nights that are not stayed any more. */
+/** Takes units from nights, all of them as they were read, or the transaction begins anew. */
 export async function deleteNights(tx: Work, hotelId: number, nights: readonly NightRow[]): Promise<void> {
   if (nights.length === 0) return;
-  await sql`delete from unit_night n using ${recordset(nights)} where n.hotel_id = ${hotelId} and ${isSame}`.execute(
-    tx,
-  );
+  const { numAffectedRows = 0n } =
+    await sql`delete from unit_night n using ${recordset(nights)} where n.hotel_id = ${hotelId} and ${isSame} and n.unit_id = m.unit_id`.execute(
+      tx,
+    );
+  if (Number(numAffectedRows) !== nights.length) throw overtaken();
 }
 
-/** Writes of nights how they are held, and their hours. */
+/** Writes of nights how they are held, and their hours; where one has moved meanwhile, the transaction begins anew. */
 export async function writeNights(tx: Work, hotelId: number, nights: readonly NightRow[]): Promise<void> {
   if (nights.length === 0) return;
-  await orBeginAnew(() =>
+  const { numAffectedRows = 0n } = await orBeginAnew(() =>
     sql`update unit_night n set held = m.held, hour_from = m.hour_from, hour_to = m.hour_to from ${recordset(nights)}
-      where n.hotel_id = ${hotelId} and ${isSame}`.execute(tx),
+      where n.hotel_id = ${hotelId} and ${isSame} and n.unit_id = m.unit_id`.execute(tx),
   );
+  if (Number(numAffectedRows) !== nights.length) throw overtaken();
 }
 
 const recordset = (nights: readonly object[]): RawBuilder<unknown> =>
@@ -169,6 +172,23 @@ export async function deleteLeftOver(tx: Work, { hotelId, roomTypeId, first, las
       where l.hotel_id = ${hotelId} and b.hotel_id = ${hotelId} and l.booking_id = n.booking_id and l.room_type_id = n.room_type_id
         and l.date = n.date and l.quantity > n.place and b.status in ${sql.raw(statusesWithRooms)})`.execute(tx);
 }
+
+/** Bookings of a hotel that wait for a unit on some dates, locked; those that somebody else is changing are left to him. */
+export async function waitingIn(tx: Work, hotelId: number, windows: readonly UnitWindow[]): Promise<BookingKey[]> {
+  const isIn = windows.map(
+    ({ roomTypeId, first, last }) => sql`(l.room_type_id = ${roomTypeId} and l.date between ${first} and ${last})`,
+  );
+  const { rows } = await sql<BookingKey>`select b.hotel_id, b.booking_id from booking b
+    where b.hotel_id = ${hotelId} and b.status in ${sql.raw(statusesWithRooms)} and b.booking_id in (
+      select l.booking_id from booking_line l where l.hotel_id = ${hotelId} and (${sql.join(isIn, sql` or `)})
+        and not exists (select 1 from unit_night n where n.hotel_id = ${hotelId} and n.booking_id = l.booking_id
+          and n.room_type_id = l.room_type_id and n.date = l.date and n.place = l.quantity - 1))
+    order by b.booking_id limit ${mostWaiting} for update skip locked`.execute(tx);
+  return rows;
+}
+
+/** How many wait for a unit at most, and are given one at once when one is free. */
+const mostWaiting = 20;
 
 /** Bookings with a night from a date on that has no unit, or with a unit for a night that they do not have. */
 export async function unsettledOf(tx: Work, hotelId: number, from: LocalDate): Promise<BookingKey[]> {

@@ -1,5 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Work } from '../../../database/database.types.ts';
+import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** How many units of a type can be sold on a date: all but those that are out of order; null of a type that has no units. */
@@ -28,4 +30,31 @@ export async function unitsOnSale(db: Kysely<Tables>, hotelId: number): Promise<
       closures.some(({ unit_id, first, last }) => unit_id === unitId && first <= date && last >= date);
     return closures.length === 0 ? its.length : its.filter(({ unit_id }) => !isClosed(unit_id)).length;
   };
+}
+
+/** Has no more be sold of a type than its units that are not out of order, whoever said so; never fewer than are sold. */
+export async function capTotals(
+  tx: Work,
+  hotelId: number,
+  { first, last }: { readonly first: LocalDate; readonly last: LocalDate },
+): Promise<void> {
+  const { rows } = await sql<{ date: LocalDate }>`with unit as (
+      select room_type_id, count(*) as units from room_unit where hotel_id = ${hotelId} and removed_at is null group by room_type_id
+    ), closed as (
+      select u.room_type_id, d.date::date as date, count(distinct u.unit_id) as units from unit_closure c
+      join room_unit u on u.hotel_id = c.hotel_id and u.unit_id = c.unit_id and u.removed_at is null
+      cross join lateral generate_series(greatest(c.first, ${first}::date), least(c.last, ${last}::date), interval '1 day') as d (date)
+      where c.hotel_id = ${hotelId} and u.hotel_id = ${hotelId} and c.ended_at is null and c.kind = 'out_of_order' group by 1, 2
+    ), due as (
+      select i.date, i.room_type_id, greatest(i.used, coalesce((select max(h) from unnest(i.hours) as h), 0),
+        unit.units - coalesce(closed.units, 0))::smallint as total
+      from inventory i join unit on unit.room_type_id = i.room_type_id
+      left join closed on closed.room_type_id = i.room_type_id and closed.date = i.date
+      where i.hotel_id = ${hotelId} and i.date between ${first} and ${last} and i.total > unit.units - coalesce(closed.units, 0)
+      order by i.date, i.room_type_id collate "C" for update of i
+    )
+    update inventory i set total = due.total from due
+    where i.hotel_id = ${hotelId} and i.date = due.date and i.room_type_id = due.room_type_id and i.total > due.total
+    returning i.date`.execute(tx);
+  if (rows.length > 0) noteStockChange(tx, { hotelId, what: 'rooms', first, last });
 }

@@ -1,9 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
-import { settleUnits } from './settle-units.ts';
-import { cellKey, cellsOf } from './unit-cells.ts';
 import { deleteNights, housedBookings, type HousedBooking, type NightRow } from './unit-nights.queries.ts';
 
 /** Nights of one unit, both ends included. */
@@ -36,19 +33,4 @@ export async function leaveUnit(
     await deleteNights(tx, one.hotel_id, gone);
   }
   return { held, left: housed };
-}
-
-/** Gives bookings other units; answers those of which a night has none then. */
-export async function houseAgain(tx: Work, left: readonly BookingKey[]): Promise<readonly HousedBooking[]> {
-  if (left.length === 0) return [];
-  await settleUnits(tx, left);
-  for (const one of left) noteBookingChange(tx, one);
-  return (await housedBookings(tx, left)).filter(isWithoutUnit);
-}
-
-/** Whether a booking has a night without a unit. */
-export function isWithoutUnit({ lines, nights, hourly, is_housed: isHoused }: HousedBooking): boolean {
-  if (!isHoused) return false;
-  const has = new Set(nights.map((night) => cellKey({ ...night, roomTypeId: night.room_type_id })));
-  return cellsOf(lines, (roomTypeId) => hourly.includes(roomTypeId)).some((cell) => !has.has(cellKey(cell)));
 }
