@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promote } from '@latchkey/releases/publishing';
 import { openReleaseStore } from '@latchkey/releases/store';
 import { openPostgres } from '../../../apps/api/src/database/open-database.ts';
-import { broken } from '../../../apps/api/scripts/prove/broken.ts';
+import { broken, countOf } from '../../../apps/api/scripts/prove/broken.ts';
 import { startPostgres } from '../../../apps/api/test/embedded-postgres.ts';
 import { publishFrom } from '../../run/build.ts';
 import { withEarlier } from '../../run/earlier.ts';
@@ -61,6 +61,9 @@ export async function rehearseUpgrade(commit: string): Promise<void> {
       const told = await guests.stop();
       const opened = openPostgres(database.url, 2, () => undefined);
       const faults = await broken(opened, null);
+      const housed = await countOf(opened, 'nights with a unit');
+      console.log(`\nNights that have a room with a number: ${housed}`);
+      if (housed === 0) faults.push('no stay has a room with a number');
       await opened.close();
       if (told.failed.length + faults.length > 0 || told.paid === 0)
         throw new StepFailed([...told.failed.slice(0, 20), ...faults].join('\n') || 'nobody paid');

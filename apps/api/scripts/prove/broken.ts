@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenedDatabase } from '../../src/database/open-database.ts';
-import { invariants } from '../../src/features/operation/invariants.queries.ts';
+import { invariants, judged } from '../../src/features/operation/invariants.queries.ts';
 
 /** Every promise that is broken, with its count. */
 export async function broken({ db }: OpenedDatabase, now: Date | null): Promise<string[]> {
@@ -11,4 +11,10 @@ export async function broken({ db }: OpenedDatabase, now: Date | null): Promise<
     if (count > 0) found.push(`${count} × ${name}`);
   }
   return found;
+}
+
+/** How many there are of something that the promises judge. */
+export async function countOf({ db }: OpenedDatabase, what: keyof typeof judged): Promise<number> {
+  const { rows } = await sql.raw<{ count: number }>(judged[what] ?? '').execute(db);
+  return Number(rows[0]?.count ?? 0);
 }

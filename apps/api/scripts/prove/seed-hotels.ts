@@ -41,6 +41,11 @@ export async function seedHotels(db: Database, hotels: number, nights: number, a
     // Hotel by hotel, as stocking writes them.
     await sql`insert into inventory (hotel_id, date, room_type_id, total)
       select id, current_date + night, 'room-' || room, 20 from ${nightsOf} order by id, night, room`.execute(db);
+    await sql`insert into room_unit (hotel_id, unit_id, room_type_id, number, floor, position)
+      select id, 'unit-' || room || '-' || unit, 'room-' || room, room || right('0' || unit, 2), room::text, unit
+      from generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(1, ${sql.lit(roomTypes)}) room, generate_series(1, 20) unit`.execute(
+      db,
+    );
     await sql`insert into rate (hotel_id, date, room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay)
       select id, current_date + night, 'room-' || room, 'breakfast', jsonb_build_array(jsonb_build_object('pax', 1, 'price', price - 500), jsonb_build_object('pax', 2, 'price', price)), 1500, 800, 1
       from (select id, night, room, 4000 + id % 50 * 40 + room * 300

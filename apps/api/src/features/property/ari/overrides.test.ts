@@ -1,4 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -118,6 +119,9 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('what a property sets by h
     await call('PUT', 'inventory', { ...festival, total: 4 });
     for (let room = 0; room < 2; room += 1)
       await book(engine, { roomTypeId: 'garden-twin', checkIn: '2026-12-09', checkOut: '2026-12-10' });
+    await sql`insert into unit_closure (hotel_id, closure_id, unit_id, first, last, kind, created_at)
+      select hotel_id, 'burst-pipe', unit_id, '2026-12-09', '2026-12-10', 'out_of_order', ${engine.deps.clock()} from room_unit
+      where hotel_id = 1760 and room_type_id = 'garden-twin' order by position limit 1`.execute(engine.deps.db);
     expect(answerOf(await call('POST', 'overrides/clearing', { ...festival, fields: ['total'] }))).toEqual([
       200,
       { nights: 2 },
@@ -125,7 +129,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('what a property sets by h
     const { days } = (await call('GET', 'inventory?from=2026-12-09&to=2026-12-10')).json<{
       days: { roomTypeId: string; total: number }[];
     }>();
-    expect(days.filter((day) => day.roomTypeId === 'garden-twin').map(({ total }) => total)).toEqual([2, 2]);
+    expect(days.filter((day) => day.roomTypeId === 'garden-twin').map(({ total }) => total)).toEqual([2, 1]);
   });
 
   it('refuses to clear what is over, not on sale yet, or of no room of the hotel', async () => {

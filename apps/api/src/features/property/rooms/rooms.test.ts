@@ -1,9 +1,13 @@
 import type { Day, RoomUnit, StayInUnit } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brokenInvariants } from '../../../../test/invariants.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf, propertyCalls, type PropertyCall } from '../../../../test/property-calls.ts';
 import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
+import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
 
 const twin = { roomTypeId: 'garden-twin' };
 const nights = { checkIn: '2026-11-24', checkOut: '2026-11-26' };
@@ -127,6 +131,84 @@ describe('rooms by number', () => {
     expect((await call('DELETE', `closures/${closureId}`)).statusCode).toBe(404);
     const history = (await call('GET', `units/${unitId}/changes`)).json<{ changes: { what: string }[] }>();
     expect(history.changes.map(({ what }) => what).toSorted()).toEqual(['closed', 'reopened']);
+  });
+
+  it('are sold no more often than they are there and in order, whatever a hand says, and that is read back', async () => {
+    const set = (total: number) =>
+      call('PUT', 'inventory', { ...twin, from: '2026-11-24', to: '2026-11-25', total, force: true });
+    const totals = async () =>
+      (await call('GET', 'inventory?from=2026-11-24&to=2026-11-25'))
+        .json<{ days: { roomTypeId: string; total: number }[] }>()
+        .days.filter(({ roomTypeId }) => roomTypeId === twin.roomTypeId)
+        .map(({ total }) => total);
+    const [room, ...others] = await roomsOf('garden-twin');
+    const all = others.length + 1;
+    expect((await set(all + 3)).statusCode).toBe(200);
+    expect(await totals()).toEqual([all, all]);
+    const night = { first: '2026-11-25', last: '2026-11-25', kind: 'out_of_order' };
+    await call('POST', `units/${room?.unitId}/closures`, night);
+    expect(await totals()).toEqual([all, all - 1]);
+    await set(all);
+    expect(await totals()).toEqual([all, all - 1]);
+    for (const _ of others) await bookTwin();
+    expect(answerOf(await set(0))).toMatchObject([409, { code: 'below_sold' }]);
+    expect(await totals()).toEqual([all, all - 1]);
+  });
+
+  /** Keeps all rooms but some out of service for a night: they are sold all the same, and given to nobody. */
+  const keepFromService = async (open: number): Promise<string[]> => {
+    const closed = (await roomsOf('garden-twin'))
+      .slice(open)
+      .map(({ unitId }) =>
+        call('POST', `units/${unitId}/closures`, { first: '2026-11-24', last: '2026-11-24', kind: 'out_of_service' }),
+      );
+    return (await Promise.all(closed)).map((answer) => answer.json<{ closureId: string }>().closureId);
+  };
+
+  it('are given at check-in, which is refused while there is none, and to who waits once one is open', async () => {
+    const [closureId] = await keepFromService(0);
+    const bookingId = await bookTwin();
+    expect((await planNow()).unassigned).toMatchObject([{ bookingId, date: '2026-11-24', rooms: 1 }]);
+    expect(await stayOf(bookingId)).toMatchObject({ first: '2026-11-25', last: '2026-11-25' });
+    passTo('2026-11-24T10:00:00Z');
+    const refused = await call('POST', `bookings/${bookingId}/arrival`);
+    expect(answerOf(refused)).toMatchObject([409, { code: 'no_room' }]);
+    expect((await call('GET', `bookings/${bookingId}`)).json()).toMatchObject({ arrivedAt: null });
+    await call('DELETE', `closures/${closureId}`);
+    expect((await planNow()).unassigned).toEqual([]);
+    expect((await call('POST', `bookings/${bookingId}/arrival`)).statusCode).toBe(200);
+  });
+
+  it('are those of who is in the house before those of who is to come', async () => {
+    await keepFromService(1);
+    const [first, second] = [await bookTwin(), await bookTwin()];
+    const unitId = (await stayOf(first))?.unitId;
+    expect((await planNow()).unassigned).toMatchObject([{ bookingId: second }]);
+    passTo('2026-11-24T10:00:00Z');
+    expect((await call('POST', `bookings/${second}/arrival`)).statusCode).toBe(200);
+    expect(await stayOf(second)).toMatchObject({ unitId, first: '2026-11-24', held: 'in_house' });
+    expect((await planNow()).unassigned).toMatchObject([{ bookingId: first, date: '2026-11-24' }]);
+    expect(answerOf(await call('POST', `bookings/${first}/arrival`))).toMatchObject([409, { code: 'no_room' }]);
+    await call('POST', `bookings/${second}/cancellation`);
+  });
+
+  it('are given at the next night to what an older version booked, and taken from what it let go', async () => {
+    const { db, hotels } = engine.deps;
+    const [booked, gone] = [await bookTwin(), await bookTwin()];
+    const nightsOf = async (id: string) => {
+      const all = await db.selectFrom('unit_night').selectAll().where('hotel_id', '=', 1760).execute();
+      return all.filter(({ booking_id }) => booking_id === id);
+    };
+    const left = await nightsOf(gone);
+    await call('POST', `bookings/${gone}/cancellation`);
+    await db.insertInto('unit_night').values(left).execute();
+    await sql`delete from unit_night where hotel_id = 1760 and booking_id = ${booked}`.execute(db);
+    expect(await brokenInvariants(db)).not.toEqual({});
+    const facts = (await hotels.byId(1760))?.readFacts();
+    if (facts === undefined) throw new Error('no hotel');
+    await stockHotel(db, facts, '2026-11-23' as LocalDate, false);
+    expect(await brokenInvariants(db)).toEqual({});
+    expect([await nightsOf(booked), await nightsOf(gone)]).toMatchObject([{ length: 2 }, []]);
   });
 
   it('stay open where all that are sold are needed, and say which bookings are in the way', async () => {
