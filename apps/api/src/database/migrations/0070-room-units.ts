@@ -19,6 +19,8 @@ const statements = [
     primary key (hotel_id, unit_id)
   )`,
   `create unique index room_unit_number on room_unit (hotel_id, number) where removed_at is null`,
+  `create index room_unit_of_type on room_unit (hotel_id, room_type_id, position) where removed_at is null`,
+  `create index room_unit_by_hour on room_unit (hotel_id, room_type_id) where is_hourly`,
   // Nights on which a unit is kept from guests, both dates included.
   `create table unit_closure (
     hotel_id integer not null,

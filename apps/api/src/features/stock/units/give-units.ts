@@ -2,13 +2,15 @@ import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { assignUnits, type AssignableUnit, type UnitStay } from '@latchkey/booking-core/units';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { NewRow, Work } from '../../../database/database.types.ts';
 import { runsOf, timeOf, type CellRun, type UnitCell } from './unit-cells.ts';
 import {
   deleteLeftOver,
+  freeUnits,
   insertNights,
   moveNights,
   unitsInWindows,
+  type FreeUnit,
   type Held,
   type NightRow,
   type UnitInWindow,
@@ -31,31 +33,41 @@ const moveDays = 45;
 
 /** Gives units to what has none; most find one that is free. Answers what has none then on one of its nights. */
 export async function giveUnits(tx: Work, needs: readonly UnitNeed[]): Promise<readonly UnitNeed[]> {
-  if (needs.length === 0) return [];
-  const near = needs.map((need, at) => windowOf(need, at, 1));
-  const units = Map.groupBy(await unitsInWindows(tx, near), ({ at }) => at);
-  const given: { need: UnitNeed; nights: NightRow[] }[] = [];
-  const hard: UnitNeed[] = [];
-  for (const [at, need] of needs.entries()) {
-    const sameType = given.filter(
-      ({ need: one }) => one.booking.hotel_id === need.booking.hotel_id && one.roomTypeId === need.roomTypeId,
-    );
-    const plan = planFor(
-      need,
-      units.get(at) ?? [],
-      sameType.flatMap(({ nights }) => nights),
-      () => false,
-    );
-    if (plan.isWhole) given.push({ need, nights: plan.own });
-    else if ((units.get(at) ?? []).length > 0) hard.push(need);
+  const simple = needs.filter(isSimple);
+  const windows = simple.map((need, at) => windowOf(need, at, 0));
+  const free = Map.groupBy(await freeUnits(tx, windows), ({ at }) => at);
+  const rows: NewRow<'unit_night'>[] = [];
+  const hard = needs.filter((need) => !isSimple(need));
+  for (const [at, need] of simple.entries()) {
+    const isFree = ({ unit_id: id }: FreeUnit): boolean =>
+      !rows.some(
+        (night) =>
+          night.hotel_id === need.booking.hotel_id &&
+          night.unit_id === id &&
+          need.cells.some(({ date }) => date === night.date),
+      );
+    const best = bestOf((free.get(at) ?? []).filter(isFree));
+    if (best === undefined) {
+      hard.push(need);
+      continue;
+    }
+    const own = need.cells.map((cell) => nightOn(need, cell, best.unit_id));
+    rows.push(...own.map((night) => ({ hotel_id: need.booking.hotel_id, ...night })));
   }
-  await insertNights(
-    tx,
-    given.flatMap(({ need, nights }) => nights.map((night) => ({ hotel_id: need.booking.hotel_id, ...night }))),
-  );
+  await insertNights(tx, rows);
   const without: UnitNeed[] = [];
   for (const need of hard) if (!(await makeRoom(tx, need))) without.push(need);
   return without;
+}
+
+/** Whether it is one room that had no unit: any that is free for all of it does. */
+const isSimple = ({ cells, wants }: UnitNeed): boolean =>
+  wants.size === 0 && cells.every(({ place }) => place === cells[0]?.place) && runsOf(cells).length === 1;
+
+/** The one on which the least time is lost between two stays. */
+function bestOf(units: readonly FreeUnit[]): FreeUnit | undefined {
+  const gaps = ({ before, after }: FreeUnit): number => Number(before) + Number(after);
+  return units.toSorted((one, other) => gaps(other) - gaps(one))[0];
 }
 
 /** Gives units for which others have to move, or a stay has to change its room. False where a night has none then. */
@@ -64,7 +76,8 @@ async function makeRoom(tx: Work, need: UnitNeed): Promise<boolean> {
   await deleteLeftOver(tx, wide);
   const units = await unitsInWindows(tx, [wide]);
   // A stay that goes on beyond what is looked at stays where it is.
-  const plan = planFor(need, units, [], ({ date }) => date > wide.first && date < wide.last);
+  if (units.length === 0) return true;
+  const plan = planFor(need, units, ({ date }) => date > wide.first && date < wide.last);
   await moveNights(tx, need.booking.hotel_id, plan.moves);
   for (const { booking_id } of plan.moves) noteBookingChange(tx, { hotel_id: need.booking.hotel_id, booking_id });
   await insertNights(
@@ -84,18 +97,11 @@ function windowOf({ booking, roomTypeId, cells }: UnitNeed, at: number, days: nu
 interface Plan {
   readonly own: NightRow[];
   readonly moves: (NightRow & { readonly to: string })[];
-  /** Each room has one unit, and nobody moves for it. */
-  readonly isWhole: boolean;
 }
 
 /** Works out the units of a need among those of its type; `mayMove` says of each night of others whether it lies within sight. */
-function planFor(
-  need: UnitNeed,
-  units: readonly UnitInWindow[],
-  more: readonly NightRow[],
-  mayMove: (night: NightRow) => boolean,
-): Plan {
-  const others = [...units.flatMap(({ nights }) => nights), ...more];
+function planFor(need: UnitNeed, units: readonly UnitInWindow[], mayMove: (night: NightRow) => boolean): Plan {
+  const others = units.flatMap(({ nights }) => nights);
   const runs = [...Map.groupBy(need.cells, ({ place }) => place).values()].flatMap(runsOf);
   const own = new Map(runs.map((run, at) => [`own ${at}`, run]));
   const there = new Map(othersOf(others).map((run, at) => [`other ${at}`, run]));
@@ -119,13 +125,12 @@ function planFor(
       isFixed: false,
     })),
   ];
-  const { placements, unplaced } = assignUnits(units.map(assignable), stays);
+  const { placements } = assignUnits(units.map(assignable), stays);
   const ownNights = placements.flatMap(({ id, parts }) => nightsOn(need, own.get(id), parts));
   const moves = placements.flatMap(({ id, parts: [part] }) =>
     part === undefined ? [] : (there.get(id)?.nights ?? []).map((night) => ({ ...night, to: part.unitId })),
   );
-  const isWhole = unplaced.length === 0 && moves.length === 0 && placements.every(({ parts }) => parts.length === 1);
-  return { own: ownNights, moves, isWhole };
+  return { own: ownNights, moves };
 }
 
 const assignable = ({ unit_id, floor, position, closures }: UnitInWindow): AssignableUnit => ({
@@ -138,29 +143,31 @@ const assignable = ({ unit_id, floor, position, closures }: UnitInWindow): Assig
 const midnight = (date: LocalDate): number => timeOf({ date, hourFrom: 0, hourTo: 24 }).from;
 
 function nightsOn(
-  { booking, held }: UnitNeed,
+  need: UnitNeed,
   run: CellRun | undefined,
   parts: readonly { readonly from: number; readonly to: number; readonly unitId: string }[],
 ): NightRow[] {
   return (run?.cells ?? []).flatMap((cell) => {
     const { from } = timeOf(cell);
     const part = parts.find((one) => from >= one.from && from < one.to);
-    if (part === undefined) return [];
-    const { roomTypeId, place, date, hourFrom, hourTo } = cell;
-    return [
-      {
-        booking_id: booking.booking_id,
-        room_type_id: roomTypeId,
-        place,
-        date,
-        hour_from: hourFrom,
-        hour_to: hourTo,
-        unit_id: part.unitId,
-        held,
-      },
-    ];
+    return part === undefined ? [] : [nightOn(need, cell, part.unitId)];
   });
 }
+
+const nightOn = (
+  { booking, held }: UnitNeed,
+  { roomTypeId, place, date, hourFrom, hourTo }: UnitCell,
+  unitId: string,
+): NightRow => ({
+  booking_id: booking.booking_id,
+  room_type_id: roomTypeId,
+  place,
+  date,
+  hour_from: hourFrom,
+  hour_to: hourTo,
+  unit_id: unitId,
+  held,
+});
 
 /** Nights of others put together: one room of a booking on one unit. */
 function othersOf(nights: readonly NightRow[]): { unitId: string; from: number; to: number; nights: NightRow[] }[] {

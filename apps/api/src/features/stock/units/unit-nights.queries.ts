@@ -101,6 +101,35 @@ export async function unitsInWindows(tx: Work, windows: readonly UnitWindow[]): 
   return rows;
 }
 
+/** A unit that nobody is in on any date of a window. */
+export interface FreeUnit extends Pick<UnitInWindow, 'at' | 'unit_id' | 'floor' | 'position'> {
+  /** Whether somebody is in it on the date before, and on the date after. */
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+/** The units that are free and open on all dates of some windows. */
+export async function freeUnits(tx: Work, windows: readonly UnitWindow[]): Promise<FreeUnit[]> {
+  if (windows.length === 0) return [];
+  const hotels = ofHotels(
+    'u.hotel_id',
+    windows.map(({ hotelId }) => hotelId),
+  );
+  const { rows } = await sql<FreeUnit>`select w.at, u.unit_id, u.floor, u.position,
+      coalesce(bool_or(n.date < w.first), false) as before, coalesce(bool_or(n.date > w.last), false) as after
+    from room_unit u
+    join jsonb_to_recordset(${JSON.stringify(windows)}::jsonb) as w (at integer, "hotelId" integer, "roomTypeId" text, first date, last date)
+      on w."hotelId" = u.hotel_id and w."roomTypeId" = u.room_type_id
+    left join unit_night n on n.hotel_id = u.hotel_id and n.unit_id = u.unit_id and n.date between w.first - 1 and w.last + 1
+    left join unit_closure c on c.hotel_id = u.hotel_id and c.unit_id = u.unit_id and c.ended_at is null
+      and c.first <= w.last and c.last >= w.first
+    where ${hotels} and u.removed_at is null
+    group by w.at, u.unit_id, u.floor, u.position
+    having count(c.closure_id) = 0 and count(n.date) filter (where n.date between w.first and w.last) = 0
+    order by w.at, u.position, u.unit_id`.execute(tx);
+  return rows;
+}
+
 /** Somebody else was faster: the transaction is tried again from its beginning. */
 const overtaken = (): Error => Object.assign(new Error('units were given meanwhile'), { code: '40001' });
 
