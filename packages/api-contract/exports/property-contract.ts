@@ -14,6 +14,7 @@ import { propertyPeopleOperations } from '../src/operations/property-people.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyPushOperations } from '../src/operations/property-push.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
+import { propertyRateGridOperations } from '../src/operations/property-rate-grid.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
 import { propertyUnitOperations } from '../src/operations/property-units.ts';
 import { propertyWalkInOperations } from '../src/operations/property-walk-ins.ts';
@@ -37,6 +38,7 @@ export const propertyContract = {
   ...propertyStockOperations,
   ...propertyAriOperations,
   ...propertyUnitOperations,
+  ...propertyRateGridOperations,
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
   ...propertyBoundsOperations,

@@ -51,6 +51,7 @@ export const propertyPaths = {
   getInventory: { method: 'GET', path: '/api/property/inventory' },
   setInventory: { method: 'PUT', path: '/api/property/inventory' },
   getRates: { method: 'GET', path: '/api/property/rates' },
+  getRateGrid: { method: 'GET', path: '/api/property/rate-grid' },
   changeAri: { method: 'POST', path: '/api/property/ari' },
   setRates: { method: 'PUT', path: '/api/property/rates' },
   listPropertyKeys: { method: 'GET', path: '/api/property/keys' },

@@ -1,2 +1,2 @@
 export { isolate, isolateSums } from '../src/isolate.ts';
-export { currencySign, formatMoney, formatWholeAmount } from '../src/money.ts';
+export { currencySign, formatAmount, formatMoney, formatWholeAmount } from '../src/money.ts';

@@ -6,7 +6,7 @@ import { locales, type Locale } from '@latchkey/booking-core/language';
 import { isolate } from './isolate.ts';
 import { formatArea, formatKm, formatMiles, formatRingKm } from './measure.ts';
 import { dateIn, formatMomentDate, formatMomentTime } from './moment.ts';
-import { formatMoney, formatWholeAmount } from './money.ts';
+import { formatAmount, formatMoney, formatWholeAmount } from './money.ts';
 import { formatNumber, formatPercent, formatRating } from './number.ts';
 import { formatHour, formatTime } from './time.ts';
 import { columnHeadings, columnOf, weekBegins } from './week.ts';
@@ -33,6 +33,9 @@ describe('money', () => {
     expect(formatWholeAmount(11_850, 'EUR', 'en')).toBe('119');
     expect(formatWholeAmount(7455, 'INR', 'de')).toBe('7.455');
     expect(formatWholeAmount(198_800, 'INR', 'en')).toBe('1,98,800');
+    expect(formatAmount(198_800, 'INR', 'en')).toBe('1,98,800');
+    expect(inAll((locale) => formatAmount(11_850, 'EUR', locale))).toEqual(['118.50', '118,50', '118.50', '118.50']);
+    expect([formatAmount(11_800, 'EUR', 'en'), formatAmount(12_500, 'KWD', 'en')]).toEqual(['118', '12.500']);
     expect(formatMoney(9500, 'EUR', 'en', { short: true })).toBe('€95');
     expect(formatMoney(9550, 'EUR', 'en', { short: true })).toBe('€95.50');
   });

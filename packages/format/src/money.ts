@@ -71,6 +71,13 @@ export function formatWholeAmount(amount: MinorUnits, currency: CurrencyCode, lo
   return formatNumber(Math.floor(amount / 10 ** decimalsOf(currency) + 0.5), locale, { indian: lakhs.has(currency) });
 }
 
+/** An amount without its sign, for a grid that names its currency once: 5,800 · 118.50 · 119 for a whole one. */
+export function formatAmount(amount: MinorUnits, currency: CurrencyCode, locale: Locale): string {
+  const decimals = decimalsOf(currency);
+  const value = amount / 10 ** decimals;
+  return formatNumber(value, locale, { least: Number.isInteger(value) ? 0 : decimals, indian: lakhs.has(currency) });
+}
+
 /** The sign alone: ₹, €, AED. */
 export function currencySign(currency: CurrencyCode, locale: Locale): string {
   return (locale === 'ar' ? arabicSigns[currency] : undefined) ?? signs[currency] ?? currency;

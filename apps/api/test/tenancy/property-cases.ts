@@ -231,6 +231,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   setRates: stock('rates', { ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 1 }], force: true }),
   setRestrictions: stock('restrictions', { closed: true }),
   listOverrides: readByKey('overrides'),
+  getRateGrid: readByKey(`rate-grid?from=2026-12-14`),
   changeAri: ari,
   clearOverrides: stock('overrides/clearing', {}, 'POST'),
   listPropertyKeys: keysOnly({ url: '/api/property/keys' }, 200),

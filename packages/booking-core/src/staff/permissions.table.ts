@@ -94,6 +94,7 @@ export const permissions = {
   setRestrictions: changes(management),
   listOverrides: reads(readers),
   clearOverrides: changes(management),
+  getRateGrid: reads(readers),
   changeAri: changes(management),
 
   // Rooms by number

@@ -15,6 +15,7 @@ import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
 import { propertyPaymentsRoutes } from './property-api/property-payments.routes.ts';
 import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
 import { propertyStaysRoutes } from './property-api/property-stays.routes.ts';
+import { rateGridRoutes } from './rate-grid/rate-grid.routes.ts';
 import { propertyStockRoutes } from './ari/property-stock.routes.ts';
 import { roomRoutes } from './rooms/rooms.routes.ts';
 import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
@@ -38,6 +39,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyStockRoutes(app, deps);
   ariRoutes(app, deps);
   roomRoutes(app, deps);
+  rateGridRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   propertyBoundsRoutes(app, deps);
   propertyReviewsRoutes(app, deps);

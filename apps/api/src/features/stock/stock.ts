@@ -4,7 +4,7 @@ export { forgetStockChanges } from './ari/foreign-changes.queries.ts';
 export { byPlan, planKey, type RateOfNight, ratesBetween } from './ari/rates.queries.ts';
 
 export { freeInSnapshot, type FreeRooms, searchAvailability } from './availability/availability.service.ts';
-export { couponOf, offersOf } from './availability/pricing-terms.ts';
+export { couponOf, offersOf, pricerOf } from './availability/pricing-terms.ts';
 export { freeNow } from './availability/rooms-now.ts';
 export { ratesOfStay, withBands } from './availability/sellable.ts';
 export { sellingHotelOf } from './availability/selling-hotel.ts';
