@@ -7,11 +7,14 @@ type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>
 /** Lucide's name of every icon in use. The second list turns round in right-to-left writing. */
 const upright = [
   'accessibility',
+  'ban',
   'bath',
   'bed-double',
   'bed-single',
+  'briefcase',
   'calendar-days',
   'calendar-plus',
+  'calendar-range',
   'camera',
   'car',
   'check',
@@ -22,6 +25,7 @@ const upright = [
   'circle-user-round',
   'clock-4',
   'coffee',
+  'coins',
   'dumbbell',
   'ellipsis',
   'eye',
@@ -36,6 +40,7 @@ const upright = [
   'mail',
   'map-pin',
   'menu',
+  'message-circle-question-mark',
   'minus',
   'moon',
   'pencil',
@@ -52,6 +57,7 @@ const upright = [
   'shopping-bag',
   'snowflake',
   'sofa',
+  'star',
   'train-front',
   'trees',
   'tv',
@@ -72,7 +78,10 @@ const turning = [
   'clipboard-list',
   'external-link',
   'log-out',
+  'messages-square',
   'notebook-text',
+  'send',
+  'undo-2',
 ];
 
 const circle = ({ cx, cy, r }: Readonly<Record<string, string>>): string => {

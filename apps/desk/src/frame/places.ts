@@ -1,5 +1,5 @@
 import type { IconShape } from '@latchkey/ui/icon';
-import { clipboardList, messagesSquare, notebookText, users } from '@latchkey/ui/icons';
+import { clipboardList, coins, messagesSquare, notebookText, users } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
@@ -8,7 +8,7 @@ import type { StaffHotel } from '../session/staff-session.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface Place {
-  readonly id: 'today' | 'answers' | 'journal' | 'people';
+  readonly id: 'today' | 'answers' | 'rates' | 'journal' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -35,6 +35,13 @@ export const places: readonly Place[] = [
     icon: messagesSquare,
     href: (hotelId) => deskUrl('answers', { hotelId }),
     needs: 'listAnswers',
+  },
+  {
+    id: 'rates',
+    label: msg({ message: 'Rates', context: 'what nights cost and sell' }),
+    icon: coins,
+    href: (hotelId) => deskUrl('rates', { hotelId }),
+    needs: 'getRateGrid',
   },
   {
     id: 'journal',

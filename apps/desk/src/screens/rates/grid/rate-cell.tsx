@@ -1,0 +1,55 @@
+import type { SetBy } from '@latchkey/api-contract/types';
+import { cx } from '@latchkey/ui/cx';
+import { hidden } from '@latchkey/ui/text';
+import type { ReactNode } from 'react';
+import * as styles from './rate-table.module.css';
+
+const marks: Readonly<Record<SetBy, string | undefined>> = {
+  hand: styles.hand,
+  channel: styles.channel,
+  derived: styles.derived,
+};
+
+/** A cell: what it says, the mark of who says it, and the same in words for who cannot see it. */
+export function RateCell({
+  source,
+  said,
+  isWeekend,
+  isShut = false,
+  isNone = false,
+  isPicked = false,
+  children,
+  ...rest
+}: {
+  readonly source: SetBy | null;
+  /** Who says it, and what guests pay, in words. */
+  readonly said: string;
+  readonly isWeekend: boolean;
+  readonly isShut?: boolean;
+  readonly isNone?: boolean;
+  readonly isPicked?: boolean;
+  readonly children: ReactNode;
+  readonly 'data-cell'?: string;
+  readonly tabIndex?: number;
+  readonly 'aria-readonly'?: boolean;
+  readonly 'aria-selected'?: boolean;
+  readonly 'aria-invalid'?: boolean;
+}) {
+  return (
+    <div
+      {...rest}
+      role="gridcell"
+      className={cx(
+        styles.cell,
+        isWeekend && styles.weekend,
+        source !== null && marks[source],
+        isShut && styles.shut,
+        isNone && styles.none,
+        isPicked && styles.picked,
+      )}
+    >
+      {children}
+      {said === '' ? null : <span className={hidden}>, {said}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SetBy } from '@latchkey/api-contract/types';
+import type { FlagField, StayField } from './grid/lines.ts';
+import type { RatesProblem } from './rates.model.ts';
+
+/** Who says a figure, for who cannot see its mark. */
+export const sourceWords: Readonly<Record<SetBy | 'rule', MessageDescriptor>> = {
+  rule: msg({ message: 'by the rule', context: 'who says a figure' }),
+  hand: msg({ message: 'typed by hand', context: 'who says a figure' }),
+  derived: msg({ message: 'follows another plan', context: 'who says a figure' }),
+  channel: msg({ message: 'from a channel', context: 'who says a figure' }),
+};
+
+/** The lines of a plan that say which stays it is sold to. */
+export const fieldNames: Readonly<Record<StayField | FlagField, MessageDescriptor>> = {
+  minStay: msg({ message: 'Minimum stay, arriving', context: 'line of the rates' }),
+  minStayThrough: msg({ message: 'Minimum stay, through', context: 'line of the rates' }),
+  maxStay: msg({ message: 'Maximum stay, arriving', context: 'line of the rates' }),
+  maxStayThrough: msg({ message: 'Maximum stay, through', context: 'line of the rates' }),
+  closed: msg({ message: 'Closed', context: 'line of the rates' }),
+  closedToArrival: msg({ message: 'No arrival', context: 'line of the rates' }),
+  closedToDeparture: msg({ message: 'No departure', context: 'line of the rates' }),
+};
+
+/** The same in a cell. */
+export const flagWords: Readonly<Record<FlagField, MessageDescriptor>> = {
+  closed: msg({ message: 'closed', context: 'in a cell of the rates' }),
+  closedToArrival: msg({ message: 'no arrival', context: 'in a cell of the rates' }),
+  closedToDeparture: msg({ message: 'no departure', context: 'in a cell of the rates' }),
+};
+
+export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
+  changed: msg({
+    message: 'That could not be done as it stands now: look at the figures again.',
+    context: 'problem of the rates',
+  }),
+  not_allowed: msg({ message: 'Your role here may not change rates.', context: 'problem of the rates' }),
+  unavailable: msg({
+    message: 'Nothing was changed: the hotel’s system cannot be reached. Try again in a moment.',
+    context: 'problem of the rates',
+  }),
+};

@@ -1,0 +1,57 @@
+import { readError } from '@latchkey/api-client/client';
+import { propertyClient } from '@latchkey/api-client/property';
+import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { may } from '@latchkey/booking-core/staff';
+import { deskUrl } from '@latchkey/site/urls';
+import { inHotel } from '../../frame/in-hotel.ts';
+import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
+import { planKey } from './grid/lines.ts';
+import type { RatesModel, RatesProblem } from './rates.model.ts';
+
+/** Nights of a page that asks for many. */
+const manyNights = 31;
+
+const problems: readonly RatesProblem[] = ['changed', 'not_allowed', 'unavailable'];
+
+/** The hotel and the first night of the address -> its figures, and what came of a press. */
+export const load = inHotel<RatesModel>(async (request, { hotel }) => {
+  const { search, returned, locale, api, signal } = request;
+  const from = dateIn(search['from']);
+  const isLong = search['show'] === 'month';
+  const query = {
+    language: locale,
+    ...(from === undefined ? {} : { from }),
+    ...(isLong ? { nights: manyNights } : {}),
+  };
+  const reply = await propertyClient(api, hotel.hotelId).call('getRateGrid', { query }, signal);
+  if (reply.status === 'failure') throw readError('the rates', reply);
+  if (reply.status === 401) return leadToSignIn(request);
+  if (reply.status !== 200) return { kind: 'missing' };
+  const grid = reply.body;
+  const plans = grid.roomTypes.flatMap(({ roomTypeId, plans: own }) =>
+    own.map(({ ratePlanId }) => planKey(roomTypeId, ratePlanId)),
+  );
+  const done = dateIn(search['date']);
+  const act = search['done'];
+  return {
+    kind: 'ready',
+    model: {
+      grid,
+      here: deskUrl(
+        'rates',
+        { hotelId: hotel.hotelId },
+        { from: grid.from === grid.today ? undefined : grid.from, show: isLong ? 'month' : undefined },
+      ),
+      mayChange: may({ hotelId: hotel.hotelId, kind: 'staff', id: '', role: hotel.role }, 'changeAri'),
+      open: plans.filter((key) => search['open'] === key),
+      picked: plans.find((key) => key === search['plan']) ?? plans[0] ?? '',
+      isStopping: search['ask'] === 'stop',
+      problem: problems.find((one) => one === returned?.code) ?? null,
+      done: done !== undefined && (act === 'stop' || act === 'sell') ? { act, date: done } : null,
+      key: crypto.randomUUID(),
+    },
+  };
+});
+
+const dateIn = (text: string | undefined): LocalDate | undefined =>
+  text !== undefined && isStayDate(text) ? text : undefined;

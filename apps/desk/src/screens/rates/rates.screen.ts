@@ -1,0 +1,17 @@
+import { formatDateRange } from '@latchkey/format/date';
+import { defineScreen } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { inFrame } from '../../frame/in-frame.tsx';
+import { load } from './rates.loader.ts';
+import { RatesView } from './rates.view.tsx';
+
+export const screen = defineScreen({
+  load,
+  head: ({ grid, frame }, { locale }) => ({
+    title: `${formatDateRange(grid.from, grid.to, locale)}: ${frame.hotel.name}`,
+  }),
+  View: inFrame('rates', RatesView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

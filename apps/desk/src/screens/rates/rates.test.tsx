@@ -1,0 +1,127 @@
+import type { RateGrid } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { StaffRole } from '@latchkey/booking-core/staff';
+import { deskSite } from '@latchkey/testing/hotel';
+import { postForm } from '@latchkey/testing/post-form';
+import { press } from '@latchkey/testing/press';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen as page, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
+import { action } from './rates.action.ts';
+import { gridOf } from './rates.fixture.ts';
+import { screen } from './rates.screen.ts';
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 }))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const [wed, thu] = ['2026-11-25' as LocalDate, '2026-11-26' as LocalDate];
+
+const show = async (grid: RateGrid, path = '/h/1760/rates', role: StaffRole = 'owner', replies: object = {}) => {
+  const api = signedInAs(sessionAt(courtyard(role)), { getRateGrid: { status: 200, body: grid }, ...replies });
+  await showScreen(screen, path, { words: loadWords, site: deskSite, api });
+  await page.findByRole('grid', { name: 'Rates and availability' });
+  return api;
+};
+const row = (name: RegExp | string): HTMLElement =>
+  page.getByRole('rowheader', { name }).closest<HTMLElement>('[role=row]') as HTMLElement;
+const cells = (name: RegExp | string): (string | null)[] =>
+  within(row(name))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+
+test('shows how nights sell, what is left of a type, and of each price who says it and what guests pay', async () => {
+  await show(
+    gridOf({
+      [thu]: { sources: { priceForPax: 'hand' }, closedToArrival: true, minStay: 2 },
+    }),
+  );
+  expect(cells('Sold, of 10')[0]).toBe('2');
+  expect(cells('Same day last year')[0]).toBe('4');
+  expect(cells('Teak King')[0]).toBe('8 of 10, by the rule');
+  const prices = cells(/^Breakfast included/);
+  expect(prices[0]).toContain('5,800');
+  expect(prices[0]).toContain('by the rule, guests pay 6,090');
+  expect(prices[1]).toContain('typed by hand');
+  expect(cells(/^Room only/)[0]).toContain('follows another plan');
+  expect(cells('Rules').slice(0, 2)).toEqual(['', 'no arrival 1/2min 2 1/2']);
+});
+
+test('unfolds what else a plan says', async () => {
+  await show(gridOf({ [thu]: { minStayThrough: 3, closed: true } }));
+  expect(page.queryByRole('rowheader', { name: 'Extra adult' })).toBeNull();
+  await press(page.getByRole('link', { name: /Breakfast included/ }));
+  expect(cells('For 1 guest')[0]).toContain('5,300');
+  expect(cells('Extra child')[0]).toContain('800');
+  expect(cells('Minimum stay, through').map((said) => said?.split(',')[0])).toEqual(['', '3', '', '']);
+  expect(cells('Closed')[1]).toContain('closed');
+});
+
+test('the nights of the address are asked for, and a date that is none is today’s', async () => {
+  const api = await show(gridOf(), '/h/1760/rates?from=2027-02-28&show=month');
+  const asked = () => api.calls.filter(({ operation }) => operation === 'getRateGrid').map(({ input }) => input);
+  expect(asked()).toMatchObject([{ query: { from: '2027-02-28', nights: 31, language: 'en' } }]);
+  cleanup();
+  const other = await show(gridOf(), '/h/1760/rates?from=2027-02-29');
+  expect(other.calls.find(({ operation }) => operation === 'getRateGrid')?.input).toMatchObject({
+    query: { language: 'en' },
+  });
+});
+
+test('who may only read finds nothing to change', async () => {
+  await show(gridOf(), '/h/1760/rates?ask=stop', 'accountant');
+  expect(page.queryByText('Stop selling…')).toBeNull();
+  expect(page.queryByRole('button', { name: /Stop selling/ })).toBeNull();
+});
+
+const post = (fields: Record<string, string>, replies: object, role: StaffRole = 'owner') => {
+  const api = signedInAs(sessionAt(courtyard(role)), {
+    getRateGrid: { status: 200, body: gridOf() },
+    ...replies,
+  });
+  const params = { hotelId: '1760' };
+  return postForm(action, fields, { form: 'sale', api, site: deskSite, path: '/h/1760/rates', params }).then(
+    (outcome) => ({ outcome, api }),
+  );
+};
+const stop = { act: 'stop', date: wed, key: 'a-key-of-it' };
+
+test('without a script a night of the house is no longer sold, once, and can be again', async () => {
+  const { outcome, api } = await post(stop, { changeAri: { status: 200, body: {} } });
+  expect(outcome).toEqual({ kind: 'redirect', to: '/h/1760/rates?done=stop&date=2026-11-25' });
+  expect(api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
+    headers: { 'idempotency-key': 'a-key-of-it' },
+    body: {
+      changes: [{ roomTypeId: 'teak-king', from: wed, to: wed, closed: true }],
+      seenAt: '2026-11-25T06:00:00.000Z',
+    },
+  });
+  const back = await post({ ...stop, act: 'sell' }, { changeAri: { status: 200, body: {} } });
+  expect(back.api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
+    body: { changes: [{ backToRule: ['closed'] }] },
+  });
+});
+
+test.each([
+  [{ status: 409, body: { code: 'changed', newer: [] } }, 'changed', 409],
+  [{ status: 403, body: { code: 'not_allowed' } }, 'not_allowed', 409],
+  [{ status: 'failure', reason: 'network', httpStatus: null }, 'unavailable', 503],
+])('what was refused is said, and nothing is done: %j', async (reply, code, status) => {
+  const { outcome } = await post(stop, { changeAri: reply });
+  expect(outcome).toMatchObject({ kind: 'again', returned: { code }, status });
+});
+
+test.each([{ act: 'burn' }, { date: '2027-02-29' }])('a form that is none of the page’s is none: %j', async (more) =>
+  expect((await post({ ...stop, ...more }, {})).outcome).toEqual({ kind: 'unknown_form' }),
+);
+
+test('tells what has just been done, with the way back', async () => {
+  await show(gridOf(), '/h/1760/rates?done=stop&date=2026-11-25');
+  const told = within(page.getByRole('status'));
+  expect(told.getByText('Wed 25 Nov is no longer sold')).toBeDefined();
+  expect(told.getByRole('button', { name: 'Undo' }).closest('form')?.method).toBe('post');
+});

@@ -1,0 +1,54 @@
+import { Notice } from '@latchkey/ui/notice';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+import { useLive } from '../../live/use-live.ts';
+import { figuresOf } from './grid/figures.ts';
+import { RateTable } from './grid/rate-table.tsx';
+import { Legend } from './parts/legend.tsx';
+import { RatesHead } from './parts/rates-head.tsx';
+import { SaleDone, StopForm } from './parts/stop-form.tsx';
+import { WeekList } from './phone/week-list.tsx';
+import { problemWords } from './rates.copy.ts';
+import type { RatesModel } from './rates.model.ts';
+import { RatesProvider } from './rates-on-page.tsx';
+import * as styles from './rates.module.css';
+
+/** What nights cost and how they sell: a grid, and on a phone a week of one plan. */
+export function RatesView({ model }: { readonly model: RatesModel & Framed }) {
+  const { i18n } = useLingui();
+  const figures = useMemo(() => figuresOf(model.grid), [model.grid]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.open));
+  useLive(model.frame.hotel.hotelId, false);
+  const page = useMemo(
+    () => ({
+      model,
+      figures,
+      open,
+      fold: (plan: string) =>
+        setOpen((before) =>
+          before.has(plan) ? new Set([...before].filter((one) => one !== plan)) : new Set([...before, plan]),
+        ),
+    }),
+    [model, figures, open],
+  );
+  return (
+    <RatesProvider value={page}>
+      <div className={styles.page}>
+        <RatesHead />
+        <div className={styles.told}>
+          {model.problem === null ? null : (
+            <Notice tone="bad" role="alert" title={i18n._(problemWords[model.problem])} />
+          )}
+          <SaleDone />
+          {model.isStopping && model.mayChange ? <StopForm /> : null}
+        </div>
+        <div className={styles.table}>
+          <RateTable />
+        </div>
+        <Legend />
+        <WeekList />
+      </div>
+    </RatesProvider>
+  );
+}
