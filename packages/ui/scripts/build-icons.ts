@@ -97,7 +97,7 @@ const rect = ({ x, y, width, height, rx = '0' }: Readonly<Record<string, string>
 
 // A leading `m` is absolute only where it opens a path; what follows its first pair are relative lines.
 const opened = (d: string): string =>
-  d.replace(/^m(\s*-?[\d.]+[\s,]*-?[\d.]+)\s*(?=[-\d.])/, 'M$1l').replace(/^m/, 'M');
+  d.replace(/^m(\s*-?(?:\d*\.)?\d+[\s,]*-?(?:\d*\.)?\d+)\s*(?=[-\d.])/, 'M$1l').replace(/^m/, 'M');
 
 function pathOf([tag, attributes]: Shape): string {
   switch (tag) {
