@@ -62,6 +62,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['property-api'],
     ['ari', 'callers', 'conversation'],
     ['answers', 'changes', 'day', 'guests', 'property-page', 'rooms'],
+    ['answers', 'changes', 'day', 'guests', 'property-page', 'rate-grid'],
     ['booking-at-desk'],
   ],
   'apps/origin/src': [
