@@ -29,6 +29,8 @@ export async function throughDesk(
     `${at}/new`,
     `${at}/answers`,
     `${at}/answers?show=closed`,
+    `${at}/rates`,
+    `${at}/rates?ask=stop`,
     `${at}/journal`,
     `${at}/people`,
     '/you',

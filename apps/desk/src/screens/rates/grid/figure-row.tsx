@@ -31,7 +31,12 @@ function FigureCell({ line, date }: { readonly line: FigureLine; readonly date: 
   const { figures } = useRates();
   const words = useCellWords();
   const figure = figures.of(line, date);
-  if (figure === null) return <RateCell source={null} said="" isWeekend={isWeekend(date)} children="" />;
+  if (figure === null)
+    return (
+      <RateCell source={null} said="" isWeekend={isWeekend(date)}>
+        {null}
+      </RateCell>
+    );
   const source = i18n._(sourceWords[figure.source ?? 'rule']);
   if (line.field === 'total') {
     const rooms = figures.roomsOn(line.roomTypeId, date);

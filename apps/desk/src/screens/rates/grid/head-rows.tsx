@@ -27,7 +27,7 @@ export function HeadRows() {
         {name}
       </div>
       {forecast.map((night) => (
-        <div key={night.date} className={cx(styles.cell, isWeekend(night.date) && styles.weekend)} role="gridcell">
+        <div key={night.date} className={cx(styles.cell, isWeekend(night.date) && styles.weekend)} role="cell">
           {said(night)}
         </div>
       ))}

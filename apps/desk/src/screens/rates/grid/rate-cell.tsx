@@ -17,9 +17,7 @@ export function RateCell({
   isWeekend,
   isShut = false,
   isNone = false,
-  isPicked = false,
   children,
-  ...rest
 }: {
   readonly source: SetBy | null;
   /** Who says it, and what guests pay, in words. */
@@ -27,25 +25,17 @@ export function RateCell({
   readonly isWeekend: boolean;
   readonly isShut?: boolean;
   readonly isNone?: boolean;
-  readonly isPicked?: boolean;
   readonly children: ReactNode;
-  readonly 'data-cell'?: string;
-  readonly tabIndex?: number;
-  readonly 'aria-readonly'?: boolean;
-  readonly 'aria-selected'?: boolean;
-  readonly 'aria-invalid'?: boolean;
 }) {
   return (
     <div
-      {...rest}
-      role="gridcell"
+      role="cell"
       className={cx(
         styles.cell,
         isWeekend && styles.weekend,
         source !== null && marks[source],
         isShut && styles.shut,
         isNone && styles.none,
-        isPicked && styles.picked,
       )}
     >
       {children}

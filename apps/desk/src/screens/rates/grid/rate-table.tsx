@@ -14,10 +14,10 @@ export function RateTable() {
   const { grid } = model;
   const dates = grid.forecast.map(({ date }) => date);
   return (
-    <div className={styles.rates} tabIndex={-1}>
+    <div className={styles.rates}>
       <div
         className={styles.table}
-        role="grid"
+        role="table"
         aria-label={t`Rates and availability`}
         style={{ '--days': dates.length } as CSSProperties}
       >
