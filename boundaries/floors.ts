@@ -61,8 +61,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/property': [
     ['property-api'],
     ['ari', 'callers', 'conversation'],
-    ['answers', 'changes', 'day', 'guests', 'property-page', 'rooms'],
-    ['answers', 'changes', 'day', 'guests', 'property-page', 'rate-grid'],
+    ['answers', 'changes', 'day', 'guests', 'property-page', 'rate-grid', 'rooms'],
     ['booking-at-desk'],
   ],
   'apps/origin/src': [
