@@ -2,7 +2,7 @@ import type { Locale, RateGrid } from '@latchkey/api-contract/types';
 import { freeWithParts } from '@latchkey/booking-core/rooms';
 import type { Deps } from '../../../deps.ts';
 import { basePaxOf, type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
-import { offersOf, totalOn } from '../../stock/stock.ts';
+import { offersOf, totalOn, unitsOnSale } from '../../stock/stock.ts';
 import type { DateSpan } from '../ari/editable-nights.ts';
 import { ratesOf, totalsBetween, type TotalRow } from '../ari/property-stock.queries.ts';
 import { seenSince, sourceOf } from '../ari/sources.ts';
@@ -25,7 +25,11 @@ export async function rateGrid(
   const { sale } = hotel;
   const facts = hotel.readFacts();
   const today = propertyToday(sale.timeZone, now);
-  const [rates, totals] = await Promise.all([ratesOf(db, hotel.id, span), totalsBetween(db, hotel.id, span)]);
+  const [rates, totals, units] = await Promise.all([
+    ratesOf(db, hotel.id, span),
+    totalsBetween(db, hotel.id, span),
+    unitsOnSale(db, hotel.id),
+  ]);
   const nights = planNights(hotel, rates, today);
   const names = hotel.namesIn(language ?? facts.mailLanguage);
   const leftOf = leftIn(hotel, totals);
@@ -42,7 +46,7 @@ export async function rateGrid(
         total: row.total,
         sold: row.used,
         left: leftOf(row),
-        ...(row.by_property ? { source: sourceOf(row.set_at?.total), ...ruleOf(facts, row) } : {}),
+        ...(row.by_property ? { source: sourceOf(row.set_at?.total), ...ruleOf(facts, row, units) } : {}),
       })),
     plans: sale.ratePlans
       .filter(({ id }) => Object.hasOwn(room.prices, id))
@@ -74,9 +78,13 @@ export async function rateGrid(
   };
 }
 
-function ruleOf(facts: ReturnType<HotelRecord['readFacts']>, row: TotalRow): { readonly rule?: number } {
+function ruleOf(
+  facts: ReturnType<HotelRecord['readFacts']>,
+  row: TotalRow,
+  units: Awaited<ReturnType<typeof unitsOnSale>>,
+): { readonly rule?: number } {
   const room = facts.rooms.find(({ id }) => id === row.room_type_id);
-  return room === undefined ? {} : { rule: totalOn(facts, room, row.date) };
+  return room === undefined ? {} : { rule: Math.max(row.used, totalOn(facts, room, row.date, units)) };
 }
 
 /** How many rooms of a row's type can be sold, what takes others with it among them. */
