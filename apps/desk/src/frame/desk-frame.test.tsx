@@ -53,6 +53,7 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Today', null],
       ['Answers', null],
+      ['Rooms', null],
       ['Rates', null],
       ['Journal', null],
       ['People', 'page'],

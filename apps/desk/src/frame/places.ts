@@ -1,5 +1,5 @@
 import type { IconShape } from '@latchkey/ui/icon';
-import { clipboardList, coins, messagesSquare, notebookText, users } from '@latchkey/ui/icons';
+import { chartGantt, clipboardList, coins, messagesSquare, notebookText, users } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
@@ -8,7 +8,7 @@ import type { StaffHotel } from '../session/staff-session.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface Place {
-  readonly id: 'today' | 'answers' | 'rates' | 'journal' | 'people';
+  readonly id: 'today' | 'answers' | 'rooms' | 'rates' | 'journal' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -35,6 +35,13 @@ export const places: readonly Place[] = [
     icon: messagesSquare,
     href: (hotelId) => deskUrl('answers', { hotelId }),
     needs: 'listAnswers',
+  },
+  {
+    id: 'rooms',
+    label: msg({ message: 'Rooms', context: 'the plan of a hotel’s rooms' }),
+    icon: chartGantt,
+    href: (hotelId) => deskUrl('rooms', { hotelId }),
+    needs: 'getRoomPlan',
   },
   {
     id: 'rates',

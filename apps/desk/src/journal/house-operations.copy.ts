@@ -21,4 +21,9 @@ export const saleWords = {
   setRestrictions: msg({ message: 'Changed how long guests may stay', context: 'line of the journal' }),
   changeAri: msg({ message: 'Changed prices and rooms', context: 'line of the journal' }),
   clearOverrides: msg({ message: 'Went back to the rule', context: 'line of the journal' }),
+  moveStay: msg({ message: 'Moved a stay to a room', context: 'line of the journal' }),
+  unpinStay: msg({ message: 'Took the pin from a stay', context: 'line of the journal' }),
+  closeUnit: msg({ message: 'Closed a room', context: 'line of the journal' }),
+  reopenUnit: msg({ message: 'Opened a room again', context: 'line of the journal' }),
+  setUnitState: msg({ message: 'Set how clean a room is', context: 'line of the journal' }),
 } as const;

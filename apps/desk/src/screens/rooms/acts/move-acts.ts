@@ -1,0 +1,16 @@
+import type { StayBar } from '../plan/plan.types.ts';
+import type { Nights, PlanAct } from './plan-acts.types.ts';
+
+/** What puts a stay into another room, and what puts it back: to the room that it had, without a pin where it had none. */
+export function moveActs(
+  bar: StayBar,
+  unitId: string,
+  nights: Nights | undefined,
+): { readonly act: PlanAct; readonly undo: readonly PlanAct[] } {
+  const { place } = bar;
+  const booking = { bookingId: bar.bookingId, reference: bar.reference, guestName: bar.guestName };
+  const act: PlanAct = { kind: 'move', booking, place, unitId, nights };
+  if (bar.unitId === null) return { act, undo: [] };
+  const back: PlanAct = { ...act, unitId: bar.unitId };
+  return { act, undo: bar.isPinned || bar.isInHouse ? [back] : [back, { kind: 'unpin', booking }] };
+}

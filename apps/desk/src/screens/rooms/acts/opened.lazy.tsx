@@ -1,0 +1,41 @@
+import type { PlanSection } from '../plan/plan.types.ts';
+import type { FramedRooms } from '../rooms.model.ts';
+import type { PlanActs } from '../use-acts.ts';
+import { CellMenu } from './cell-menu.tsx';
+import { CloseForm } from './close-form.tsx';
+import { ClosureMenu } from './closure-menu.tsx';
+import { MoveList } from './move-list.tsx';
+import type { Opened } from './plan-acts.types.ts';
+import { SplitForm } from './split-form.tsx';
+import { StayMenu } from './stay-menu.tsx';
+import { UpgradeList } from './upgrade-list.tsx';
+
+/** What the parts that open beside the plan share. */
+export interface OpenedProps {
+  readonly anchor: HTMLElement | null;
+  readonly model: FramedRooms;
+  readonly sections: readonly PlanSection[];
+  readonly acts: PlanActs;
+  readonly onOpen: (what: Opened) => void;
+  readonly onClose: () => void;
+}
+
+/** What is open beside the plan. */
+export function OpenedOnPlan({ opened, ...shared }: OpenedProps & { readonly opened: Opened }) {
+  switch (opened.kind) {
+    case 'menu':
+      return <StayMenu {...shared} bar={opened.bar} />;
+    case 'move':
+      return <MoveList {...shared} bar={opened.bar} />;
+    case 'split':
+      return <SplitForm {...shared} bar={opened.bar} />;
+    case 'upgrade':
+      return <UpgradeList {...shared} bar={opened.bar} />;
+    case 'closure':
+      return <ClosureMenu {...shared} bar={opened.bar} />;
+    case 'cell':
+      return <CellMenu {...shared} unit={opened.unit} first={opened.first} />;
+    case 'close':
+      return <CloseForm {...shared} asked={opened} />;
+  }
+}

@@ -1,0 +1,60 @@
+import type { StayInUnit, UnitClosure, RoomUnit } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { ClosureKind } from '@latchkey/booking-core/units';
+import type { ClosureBar, StayBar } from '../plan/plan.types.ts';
+
+/** Both included; the guest leaves the day after. */
+export interface Nights {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+}
+
+/** A booking that an act names, or that stands in its way. */
+export type NamedBooking = Pick<StayInUnit, 'bookingId' | 'reference' | 'guestName'>;
+
+/** What is asked of the engine. */
+export type PlanAct =
+  | {
+      readonly kind: 'move';
+      readonly booking: NamedBooking;
+      readonly place: number;
+      readonly unitId: string;
+      readonly nights: Nights | undefined;
+    }
+  | { readonly kind: 'unpin' | 'check_in' | 'undo_check_in'; readonly booking: NamedBooking }
+  | ({
+      readonly kind: 'close';
+      readonly unitId: string;
+      readonly closure: ClosureKind;
+      readonly reason: string;
+    } & Nights)
+  | { readonly kind: 'reopen'; readonly closure: Pick<UnitClosure, 'closureId'> };
+
+export const planProblems = [
+  'closed',
+  'not_housed',
+  'closed_already',
+  'in_the_past',
+  'too_many_nights',
+  'not_allowed',
+  'changed',
+  'unavailable',
+] as const;
+
+/** Why an act was not done; of one that others are in the way of, who they are. */
+export type PlanProblem =
+  | { readonly code: (typeof planProblems)[number] }
+  | { readonly code: 'in_the_way'; readonly bookings: readonly NamedBooking[] };
+
+/** What has come of an act: who else was moved, and the closure that was made. */
+export interface PlanDone {
+  readonly moved: readonly NamedBooking[];
+  readonly closureId: string | null;
+}
+
+/** What is open beside the plan. */
+export type Opened =
+  | { readonly kind: 'menu' | 'move' | 'split' | 'upgrade'; readonly bar: StayBar }
+  | { readonly kind: 'closure'; readonly bar: ClosureBar }
+  | { readonly kind: 'cell'; readonly unit: RoomUnit; readonly first: LocalDate }
+  | { readonly kind: 'close'; readonly unitId: string | null; readonly first: LocalDate; readonly last: LocalDate };

@@ -1,0 +1,71 @@
+import { addDays } from '@latchkey/booking-core/dates';
+import { SiteLink, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { chevronLeft, chevronRight, wrench } from '@latchkey/ui/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHasScript } from '../../../frame/use-has-script.ts';
+import { planAt } from '../rooms-query.ts';
+import type { FramedRooms } from '../rooms.model.ts';
+import { JumpForm } from './jump-form.tsx';
+import * as styles from '../rooms.module.css';
+
+/** The title, the ways to other days, and whether the page follows the house. */
+export function PlanHead({
+  model,
+  isLive,
+  onClose,
+}: {
+  readonly model: FramedRooms;
+  readonly isLive: boolean | null;
+  /** Opens the closing of a room; undefined for who may not. */
+  readonly onClose: (() => void) | undefined;
+}) {
+  const { t } = useLingui();
+  const hasScript = useHasScript();
+  const { locale } = usePage();
+  const { from, days, frame } = model;
+  const to = (step: number): string => planAt(frame.hotel.hotelId, addDays(from, step), days);
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>
+        <Trans context="the plan of a hotel’s rooms">Rooms</Trans>
+      </h1>
+      <nav className={styles.steps} aria-label={t({ message: 'Other days', context: 'of the day sheet' })}>
+        <SiteLink
+          className={styles.step}
+          to={to(-days)}
+          aria-label={t({ message: 'Days before', context: 'of the room plan' })}
+          data-keys="["
+        >
+          <Icon icon={chevronLeft} />
+        </SiteLink>
+        <SiteLink className={styles.step} to={planAt(frame.hotel.hotelId, null, days)}>
+          <Trans context="the day of today">Today</Trans>
+        </SiteLink>
+        <SiteLink
+          className={styles.step}
+          to={to(days)}
+          aria-label={t({ message: 'Days after', context: 'of the room plan' })}
+          data-keys="]"
+        >
+          <Icon icon={chevronRight} />
+        </SiteLink>
+      </nav>
+      <JumpForm key={`${from} ${days} ${locale}`} model={model} />
+      <p className={styles.live} role="status">
+        {isLive === null ? null : isLive ? (
+          <Trans context="the page follows the house">Live</Trans>
+        ) : (
+          <Trans>No connection: what changes is not shown</Trans>
+        )}
+      </p>
+      {onClose === undefined || !hasScript ? null : (
+        <Button look="quiet" size="small" className={styles.close} onClick={onClose}>
+          <Icon icon={wrench} className={styles.sign} />
+          <Trans context="act: keep a room from guests">Close a room</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { addDays } from '@latchkey/booking-core/dates';
+import { formatDateRange } from '@latchkey/format/date';
+import { defineScreen } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { inFrame } from '../../frame/in-frame.tsx';
+import { load } from './rooms.loader.ts';
+import { RoomsView } from './rooms.view.tsx';
+
+export const screen = defineScreen({
+  load,
+  head: ({ from, days, frame }, { locale }) => ({
+    title: `${formatDateRange(from, addDays(from, days - 1), locale)}: ${frame.hotel.name}`,
+  }),
+  View: inFrame('rooms', RoomsView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

@@ -1,0 +1,89 @@
+import type { RoomUnit, StayInUnit } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { deskSite } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen as page } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
+import { dayOf } from '../today/today.fixture.ts';
+import { screen } from './rooms.screen.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const unit = (number: string): RoomUnit => ({
+  unitId: `u${number}`,
+  roomTypeId: 'teak-king',
+  typeName: 'Teak King',
+  number,
+  floor: null,
+  note: null,
+  state: 'inspected',
+  stateAt: null,
+  leaves: false,
+  stays: false,
+  comes: false,
+  closures: [],
+});
+const stay: StayInUnit = {
+  bookingId: '1760_a',
+  reference: 'BCDF-2345',
+  guestName: 'Asha Rao',
+  roomTypeId: 'teak-king',
+  place: 0,
+  unitId: 'uG01',
+  first: '2026-11-26' as LocalDate,
+  last: '2026-11-27' as LocalDate,
+  held: null,
+};
+
+const show = (replies: object = {}) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+  const api = signedInAs(sessionAt(courtyard('reception')), {
+    getDay: { status: 200, body: dayOf() },
+    getRoomPlan: { status: 200, body: { units: [unit('G01'), unit('G02')], stays: [stay], unassigned: [] } },
+    getInventory: { status: 200, body: { days: [] } },
+    ...replies,
+  });
+  return showScreen(screen, '/h/1760/rooms', { words: loadWords, site: deskSite, api }).then(() => api);
+};
+
+test('each stay lies on its room, leads to its booking, and says what it is in words', async () => {
+  await show();
+  const bar = await page.findByRole('link', { name: 'Asha Rao, Thu 26 – Sat 28 Nov, Booked' });
+  expect(bar.getAttribute('href')).toContain('/h/1760/bookings/BCDF-2345');
+});
+
+test('a stay is moved by a menu of words, and put back', async () => {
+  const api = await show({
+    moveStay: { status: 200, body: { moved: [] } },
+    unpinStay: { status: 200, body: { nights: 2 } },
+  });
+  await press(await page.findByRole('link', { name: /^Asha Rao,/ }));
+  await press(await page.findByRole('button', { name: /^Move to…/ }));
+  await press(await page.findByRole('button', { name: /G02/ }));
+  expect(await page.findByText('Asha Rao is pinned to G02')).toBeDefined();
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() =>
+    expect(api.calls.filter(({ operation }) => /moveStay|unpinStay/.test(operation))).toMatchObject([
+      { input: { params: { unit: 'uG02' }, body: { booking: '1760_a', place: 0 } } },
+      { input: { params: { unit: 'uG01' } } },
+      { operation: 'unpinStay' },
+    ]),
+  );
+});
+
+test('who is in the way of a move is named, and nothing is said to be done', async () => {
+  const bookings = [{ bookingId: '1760_b', reference: 'GHJK-6789', guestName: 'Rahul Menon' }];
+  await show({ moveStay: { status: 409, body: { code: 'in_the_way', bookings } } });
+  await press(await page.findByRole('link', { name: /^Asha Rao,/ }));
+  await press(await page.findByRole('button', { name: /^Move to…/ }));
+  await press(await page.findByRole('button', { name: /G02/ }));
+  expect((await page.findByRole('alert')).textContent).toContain('in the way');
+  expect(page.getByRole('link', { name: 'Rahul Menon' })).toBeDefined();
+  expect(page.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
