@@ -61,7 +61,7 @@ test('says who it is, how it stands, how the guest is reached and what is to pay
   expect(page.getAllByText('Confirmed')[0]).toBeDefined();
   expect(page.getByText('8 pm')).toBeDefined();
   expect(page.getByRole('link', { name: '+91 98450 12345' }).getAttribute('href')).toBe('tel:+919845012345');
-  expect(page.getByText('Quiet room')).toBeDefined();
+  expect(await page.findByText('Quiet room')).toBeDefined();
   expect((await page.findByRole('row', { name: /To pay at the hotel/ })).textContent).toContain('₹18,000');
 });
 

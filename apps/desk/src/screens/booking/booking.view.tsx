@@ -1,6 +1,5 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense } from 'react';
-import { Conversation } from '../../parts/conversation/conversation.tsx';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
 import { actsOf } from './acts/acts.table.ts';
@@ -11,11 +10,7 @@ import type { FramedBooking } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
-import { Notes } from './parts/notes.tsx';
-import { Payments } from './parts/payments.tsx';
 import { ProblemNotice } from './parts/problem-notice.tsx';
-import { StripTag } from './parts/strip-tag.tsx';
-import { Wishes } from './parts/wishes.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { usePress } from './use-press.ts';
 
@@ -24,11 +19,26 @@ import { usePress } from './use-press.ts';
 const Told = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/told.lazy.tsx').then(({ Told: part }) => part),
 );
+const StripTag = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './parts/strip-tag.lazy.tsx').then(({ StripTag: part }) => part),
+);
 const Bill = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/bill.lazy.tsx').then(({ Bill: part }) => part),
 );
 const Stay = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/stay.lazy.tsx').then(({ Stay: part }) => part),
+);
+const Payments = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './parts/payments.lazy.tsx').then(({ Payments: part }) => part),
+);
+const Wishes = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './parts/wishes.lazy.tsx').then(({ Wishes: part }) => part),
+);
+const Notes = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './parts/notes.lazy.tsx').then(({ Notes: part }) => part),
+);
+const Letters = lazyPart(() =>
+  import(/* webpackChunkName: "letters" */ './parts/letters.lazy.tsx').then(({ Letters: part }) => part),
 );
 
 /** All of a booking, and every act that whoever looks may do with it now. */
@@ -43,27 +53,27 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
       <div className={styles.two}>
         <div className={styles.matter}>
           <BookingHead />
-          <StripTag />
+          <Suspense fallback={null}>
+            <StripTag />
+          </Suspense>
           <DoneBar />
           <ProblemNotice />
           <ActBar />
           <OpenPanel />
           <Suspense fallback={null}>
             <Stay />
+            <Payments />
+            <Wishes />
+            <Notes />
           </Suspense>
-          <Payments />
-          <Wishes />
-          <Notes />
         </div>
         <Suspense fallback={null}>
           <Bill />
         </Suspense>
         <div className={styles.matter}>
-          {model.conversation === null ? null : (
-            <div className={styles.letters}>
-              <Conversation conversation={model.conversation} here={model.here} />
-            </div>
-          )}
+          <Suspense fallback={null}>
+            <Letters />
+          </Suspense>
           <Suspense fallback={null}>
             <Told />
           </Suspense>
