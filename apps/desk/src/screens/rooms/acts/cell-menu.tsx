@@ -7,7 +7,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { plus, wrench } from '@latchkey/ui/icons';
 import { Trans } from '@lingui/react/macro';
 import { MenuItem, MenuLink } from './menu-item.tsx';
-import type { OpenedProps } from './opened.lazy.tsx';
+import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
 import * as styles from './pop.module.css';
 

@@ -5,7 +5,7 @@ import { lockOpen } from '@latchkey/ui/icons';
 import { Trans } from '@lingui/react/macro';
 import type { ClosureBar } from '../plan/plan.types.ts';
 import { MenuItem } from './menu-item.tsx';
-import type { OpenedProps } from './opened.lazy.tsx';
+import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
 import * as styles from './pop.module.css';
 

@@ -3,7 +3,7 @@ import { nightsOf } from '../plan/nights-of.ts';
 import { roomsFor } from '../plan/rooms-for.ts';
 import type { StayBar } from '../plan/plan.types.ts';
 import { moveActs } from './move-acts.ts';
-import type { OpenedProps } from './opened.lazy.tsx';
+import type { OpenedProps } from './opened.types.ts';
 import * as styles from './pop.module.css';
 import { RoomItem } from './room-item.tsx';
 import { StayPop } from './stay-pop.tsx';

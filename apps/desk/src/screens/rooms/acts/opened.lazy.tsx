@@ -1,24 +1,12 @@
-import type { PlanSection } from '../plan/plan.types.ts';
-import type { FramedRooms } from '../rooms.model.ts';
-import type { PlanActs } from '../use-acts.ts';
 import { CellMenu } from './cell-menu.tsx';
 import { CloseForm } from './close-form.tsx';
 import { ClosureMenu } from './closure-menu.tsx';
 import { MoveList } from './move-list.tsx';
+import type { OpenedProps } from './opened.types.ts';
 import type { Opened } from './plan-acts.types.ts';
 import { SplitForm } from './split-form.tsx';
 import { StayMenu } from './stay-menu.tsx';
 import { UpgradeList } from './upgrade-list.tsx';
-
-/** What the parts that open beside the plan share. */
-export interface OpenedProps {
-  readonly anchor: HTMLElement | null;
-  readonly model: FramedRooms;
-  readonly sections: readonly PlanSection[];
-  readonly acts: PlanActs;
-  readonly onOpen: (what: Opened) => void;
-  readonly onClose: () => void;
-}
 
 /** What is open beside the plan. */
 export function OpenedOnPlan({ opened, ...shared }: OpenedProps & { readonly opened: Opened }) {

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { StayBar } from '../plan/plan.types.ts';
 import { nightsOf } from '../plan/nights-of.ts';
 import { MenuItem, MenuLink } from './menu-item.tsx';
-import type { OpenedProps } from './opened.lazy.tsx';
+import type { OpenedProps } from './opened.types.ts';
 import * as styles from './pop.module.css';
 import { StayPop } from './stay-pop.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StayBar } from '../plan/plan.types.ts';
 import { useStaySaid } from '../use-bar-said.ts';
-import type { OpenedProps } from './opened.lazy.tsx';
+import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
 
 /** A sheet about a stay: who it is, when, and in which room. */

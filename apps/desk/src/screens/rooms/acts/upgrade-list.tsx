@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { StayBar } from '../plan/plan.types.ts';
 import { roomsFor } from '../plan/rooms-for.ts';
 import { MenuLink } from './menu-item.tsx';
-import type { OpenedProps } from './opened.lazy.tsx';
+import type { OpenedProps } from './opened.types.ts';
 import { loadUpgrades, type Upgrade } from './load-upgrades.ts';
 import * as styles from './pop.module.css';
 import { StayPop } from './stay-pop.tsx';
