@@ -8,6 +8,7 @@ export const bookingProblems = [
   'changed',
   'not_possible',
   'sold_out',
+  'no_room',
   'quote_expired',
   'price_jump',
   'price_missing',

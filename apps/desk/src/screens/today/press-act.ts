@@ -29,5 +29,5 @@ export function problemOf(reply: {
   if (status === 403) return 'not_allowed';
   if (typeof status === 'number' && status < 400) return null;
   const code = (reply.body as { readonly code?: string } | undefined)?.code;
-  return code === 'sold_out' ? 'sold_out' : 'changed';
+  return code === 'sold_out' || code === 'no_room' ? code : 'changed';
 }

@@ -12,7 +12,14 @@ import type { Press, TodayModel, TodayProblem } from './today.model.ts';
 /** Characters that something sought has at least. */
 const fewestSought = 2;
 
-const problems: readonly TodayProblem[] = ['changed', 'sold_out', 'not_allowed', 'note_missing', 'unavailable'];
+const problems: readonly TodayProblem[] = [
+  'changed',
+  'sold_out',
+  'no_room',
+  'not_allowed',
+  'note_missing',
+  'unavailable',
+];
 
 /** The hotel and the day of the address -> its sheet, what is asked back, and what came of a press. */
 export const load = inHotel<TodayModel>(async (request, { hotel }) => {

@@ -2,7 +2,7 @@ import type { Day, DayBooking } from '@latchkey/api-contract/types';
 import type { ActName } from './acts.table.ts';
 
 /** Why an act, or a note, was not taken. */
-export type TodayProblem = 'changed' | 'sold_out' | 'not_allowed' | 'note_missing' | 'unavailable';
+export type TodayProblem = 'changed' | 'sold_out' | 'no_room' | 'not_allowed' | 'note_missing' | 'unavailable';
 
 /** A press on a line: the act, the booking by its reference, and of an answer the guest's request. */
 export interface Press {
