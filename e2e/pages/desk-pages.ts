@@ -29,6 +29,7 @@ export async function throughDesk(
     `${at}/new`,
     `${at}/answers`,
     `${at}/answers?show=closed`,
+    `${at}/rooms`,
     `${at}/rates`,
     `${at}/rates?ask=stop`,
     `${at}/journal`,
