@@ -13,7 +13,7 @@ import { mondayStay, todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
-// Shows docs/rules.md: The day (Acts), Answers and messages (By mail), Money at the property (Walk-in).
+// Shows docs/rules.md: States and selection (Acts, Day sheet).
 
 const act = { context: 'act of the reception' };
 /** The courtyard whose days begin at midnight: a guest of today can be missed at any hour. */

@@ -10,7 +10,7 @@ import { todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
-// Shows docs/rules.md: The day (Acts), Money at the property (Payments).
+// Shows docs/rules.md: Money at the property (Two at once).
 
 const act = { context: 'act of the reception' };
 const house = { hotel: openAllDay, roomTypeId: 'teak-king', ratePlanId: 'breakfast' };
