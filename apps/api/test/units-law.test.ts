@@ -6,6 +6,8 @@ import { postBooking, quoteFor } from './journeys.ts';
 import { propertyCalls, type PropertyCall } from './property-calls.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
+// Shows docs/rules.md: Rooms by number (What is sold, Assignment, Held).
+
 /** Few walks by day: each looks at every invariant after every step. */
 const isNight = process.env['NIGHT'] !== undefined;
 const hourMs = 3_600_000;

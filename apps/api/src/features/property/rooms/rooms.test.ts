@@ -9,6 +9,8 @@ import { answerOf, propertyCalls, type PropertyCall } from '../../../../test/pro
 import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
 import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
 
+// Shows docs/rules.md: Rooms by number (Check-in, Closing).
+
 const twin = { roomTypeId: 'garden-twin' };
 const nights = { checkIn: '2026-11-24', checkOut: '2026-11-26' };
 const plan = 'room-plan?first=2026-11-23&last=2026-11-30';
