@@ -36,6 +36,25 @@ export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
     context: 'problem of the rates',
   }),
   not_allowed: msg({ message: 'Your role here may not change rates.', context: 'problem of the rates' }),
+  dates_wrong: msg({
+    message:
+      'These nights cannot be set: from the first to the last, at most 31, from today on and not further than rooms are sold.',
+    context: 'problem of the rates',
+  }),
+  price_wrong: msg({
+    message: 'Write the price as a sum, such as 5,200, or as a change, such as +20 %.',
+    context: 'problem of the rates',
+  }),
+  stay_wrong: msg({ message: 'A minimum stay is 1 to 365 nights.', context: 'problem of the rates' }),
+  nothing_typed: msg({ message: 'Write a price or a minimum stay.', context: 'problem of the rates' }),
+  price_jump: msg({
+    message: 'That is more than twice, or less than half, of a price before. If you mean it, press again.',
+    context: 'problem of the rates',
+  }),
+  price_order: msg({
+    message: 'Fewer guests would pay more than more guests then. Choose another price, or change all by a percentage.',
+    context: 'problem of the rates',
+  }),
   unavailable: msg({
     message: 'Nothing was changed: the hotel’s system cannot be reached. Try again in a moment.',
     context: 'problem of the rates',

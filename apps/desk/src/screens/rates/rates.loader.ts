@@ -6,12 +6,11 @@ import { deskUrl } from '@latchkey/site/urls';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { planKey } from './grid/lines.ts';
-import type { RatesModel, RatesProblem } from './rates.model.ts';
+import { ratesProblems, type RatesModel } from './rates.model.ts';
+import { typedNames, type TypedFigures } from './set/typed-names.ts';
 
 /** Nights of a page that asks for many. */
 const manyNights = 31;
-
-const problems: readonly RatesProblem[] = ['changed', 'not_allowed', 'unavailable'];
 
 /** The hotel and the first night of the address -> its figures, and what came of a press. */
 export const load = inHotel<RatesModel>(async (request, { hotel }) => {
@@ -46,8 +45,14 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
       open: plans.filter((key) => search['open'] === key),
       picked: plans.find((key) => key === search['plan']) ?? plans[0] ?? '',
       isStopping: search['ask'] === 'stop',
-      problem: problems.find((one) => one === returned?.code) ?? null,
+      isSetting: search['ask'] === 'set',
+      typed: Object.fromEntries(typedNames.map((name) => [name, returned?.fields[name] ?? ''])) as TypedFigures,
+      problem: ratesProblems.find((one) => one === returned?.code) ?? null,
       done: done !== undefined && (act === 'stop' || act === 'sell') ? { act, date: done } : null,
+      set:
+        (act === 'set' || act === 'rule') && /^\d{1,3}$/.test(search['nights'] ?? '')
+          ? { act, nights: Number(search['nights']) }
+          : null,
       key: crypto.randomUUID(),
     },
   };

@@ -78,15 +78,16 @@ test('who may only read finds nothing to change', async () => {
   expect(page.queryByRole('button', { name: /Stop selling/ })).toBeNull();
 });
 
-const post = (fields: Record<string, string>, replies: object, role: StaffRole = 'owner') => {
+const post = (fields: Record<string, string>, replies: object, role: StaffRole = 'owner', form = 'sale') => {
   const api = signedInAs(sessionAt(courtyard(role)), {
     getRateGrid: { status: 200, body: gridOf() },
     ...replies,
   });
   const params = { hotelId: '1760' };
-  return postForm(action, fields, { form: 'sale', api, site: deskSite, path: '/h/1760/rates', params }).then(
-    (outcome) => ({ outcome, api }),
-  );
+  return postForm(action, fields, { form, api, site: deskSite, path: '/h/1760/rates', params }).then((outcome) => ({
+    outcome,
+    api,
+  }));
 };
 const stop = { act: 'stop', date: wed, key: 'a-key-of-it' };
 
@@ -124,4 +125,54 @@ test('tells what has just been done, with the way back', async () => {
   const told = within(page.getByRole('status'));
   expect(told.getByText('Wed 25 Nov is no longer sold')).toBeDefined();
   expect(told.getByRole('button', { name: 'Undo' }).closest('form')?.method).toBe('post');
+});
+
+const nights = {
+  act: 'set',
+  from: wed,
+  to: '2026-11-28',
+  plan: '',
+  price: '7,400',
+  key: 'k1',
+  seen: '2026-11-25T06:00:00.000Z',
+};
+const setting = (fields: object, reply: object) => post({ ...nights, ...fields }, { changeAri: reply }, 'owner', 'set');
+
+test('prices of some nights are set once for the key of the form, and never over what somebody has set since', async () => {
+  const { outcome, api } = await setting({}, { status: 200, body: { nights: 4, cells: 4, superseded: [] } });
+  expect(outcome).toEqual({ kind: 'redirect', to: '/h/1760/rates?done=set&nights=4' });
+  expect(api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
+    headers: { 'idempotency-key': 'k1' },
+    body: {
+      changes: [{ ratePlanId: 'breakfast', priceForPax: [{ pax: 2, price: 7400 }], keepOthers: true }],
+      seenAt: '2026-11-25T06:00:00.000Z',
+    },
+  });
+});
+
+test.each([
+  [{ to: '2026-11-24' }, {}, 'dates_wrong'],
+  [{ from: '2026-11-24' }, {}, 'dates_wrong'],
+  [{ price: '-1' }, {}, 'price_wrong'],
+  [{}, { status: 422, body: { code: 'price_jump', faults: [] } }, 'price_jump'],
+  [{}, { status: 422, body: { code: 'price_order', faults: [] } }, 'price_order'],
+  [{}, { status: 409, body: { code: 'changed', newer: [] } }, 'changed'],
+  [{}, { status: 'failure', reason: 'network', httpStatus: null }, 'unavailable'],
+])('what cannot be set comes back with what was typed: %j', async (fields, reply, code) => {
+  const { outcome } = await setting(fields, reply);
+  expect(outcome).toMatchObject({ kind: 'again', returned: { code, fields: { plan: '', key: 'k1' } } });
+});
+
+test('the question what nights cost names plans that follow no other, and is not asked of who may only read', async () => {
+  await show(gridOf(), '/h/1760/rates?ask=set');
+  const plans = within(page.getByRole('combobox', { name: 'Of' })).getAllByRole('option');
+  expect(plans.map(({ textContent }) => textContent)).toEqual(['all plans', 'Teak King, Breakfast included']);
+  cleanup();
+  await show(gridOf(), '/h/1760/rates?ask=set', 'accountant');
+  expect(page.queryByText('Set for these nights')).toBeNull();
+});
+
+test('tells on how many nights something was set', async () => {
+  await show(gridOf(), '/h/1760/rates?done=set&nights=4');
+  expect(page.getByText('Set for 4 nights')).toBeDefined();
 });

@@ -8,6 +8,8 @@ import { RateTable } from './grid/rate-table.tsx';
 import { Legend } from './parts/legend.tsx';
 import { RatesHead } from './parts/rates-head.tsx';
 import { SaleDone, StopForm } from './parts/stop-form.tsx';
+import { FiguresForm } from './set/figures-form.tsx';
+import { FiguresSet } from './set/figures-set.tsx';
 import { WeekList } from './phone/week-list.tsx';
 import { problemWords } from './rates.copy.ts';
 import type { RatesModel } from './rates.model.ts';
@@ -19,7 +21,8 @@ export function RatesView({ model }: { readonly model: RatesModel & Framed }) {
   const { i18n } = useLingui();
   const figures = useMemo(() => figuresOf(model.grid), [model.grid]);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.open));
-  useLive(model.frame.hotel.hotelId, false);
+  // What is being filled in waits: nothing moves under a finger.
+  useLive(model.frame.hotel.hotelId, model.isSetting);
   const page = useMemo(
     () => ({
       model,
@@ -41,7 +44,9 @@ export function RatesView({ model }: { readonly model: RatesModel & Framed }) {
             <Notice tone="bad" role="alert" title={i18n._(problemWords[model.problem])} />
           )}
           <SaleDone />
+          <FiguresSet />
           {model.isStopping && model.mayChange ? <StopForm /> : null}
+          {model.isSetting && model.mayChange ? <FiguresForm /> : null}
         </div>
         <div className={styles.table}>
           <RateTable />

@@ -4,7 +4,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { buttonClass } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
-import { ban, chevronLeft, chevronRight } from '@latchkey/ui/icons';
+import { ban, chevronLeft, chevronRight, pencil } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
@@ -43,9 +43,25 @@ export function RatesHead({ children }: { readonly children?: ReactNode }) {
             <Icon icon={ban} />
             <Trans context="of a night of the whole house">Stop selling…</Trans>
           </InPlaceLink>
+          <SetLink />
         </span>
       ) : null}
     </header>
+  );
+}
+
+/** Opens and closes the question what some nights cost. */
+export function SetLink() {
+  const { model } = useRates();
+  return (
+    <InPlaceLink
+      className={buttonClass({ look: 'quiet', size: 'small' })}
+      to={withMore(model.here, model.isSetting ? {} : { ask: 'set', plan: model.picked })}
+      aria-expanded={model.isSetting}
+    >
+      <Icon icon={pencil} />
+      <Trans context="figures of nights">Set prices…</Trans>
+    </InPlaceLink>
   );
 }
 

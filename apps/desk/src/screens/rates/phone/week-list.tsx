@@ -8,7 +8,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { figureLine, planKey } from '../grid/lines.ts';
 import { rulesOf } from '../grid/rules-of.ts';
 import { useCellWords } from '../grid/use-cell-words.ts';
-import { nightsOfPhone } from '../parts/rates-head.tsx';
+import { nightsOfPhone, SetLink } from '../parts/rates-head.tsx';
 import { StopTonight } from '../parts/stop-form.tsx';
 import { sourceWords } from '../rates.copy.ts';
 import { useRates } from '../rates-on-page.tsx';
@@ -35,6 +35,7 @@ export function WeekList() {
       {mayChange ? (
         <div className={styles.acts}>
           <StopTonight />
+          <SetLink />
         </div>
       ) : null}
     </div>
