@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
 import { actsOf } from './acts/acts.table.ts';
-import { ThumbActs } from './acts/thumb-acts.tsx';
 import { BookingProvider } from './booking-on-page.tsx';
 import * as styles from './booking.module.css';
 import type { FramedBooking } from './booking.model.ts';
@@ -36,6 +35,9 @@ const Wishes = lazyPart(() =>
 );
 const Notes = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/notes.lazy.tsx').then(({ Notes: part }) => part),
+);
+const ThumbActs = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './acts/thumb-acts.lazy.tsx').then(({ ThumbActs: part }) => part),
 );
 const Letters = lazyPart(() =>
   import(/* webpackChunkName: "letters" */ './parts/letters.lazy.tsx').then(({ Letters: part }) => part),
@@ -79,7 +81,9 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
           </Suspense>
         </div>
       </div>
-      <ThumbActs />
+      <Suspense fallback={null}>
+        <ThumbActs />
+      </Suspense>
     </BookingProvider>
   );
 }

@@ -30,6 +30,11 @@ export const flagWords: Readonly<Record<FlagField, MessageDescriptor>> = {
   closedToDeparture: msg({ message: 'no departure', context: 'in a cell of the rates' }),
 };
 
+const priceWords = msg({
+  message: 'Write the price as a sum, such as 5,200, or as a change, such as +20 %.',
+  context: 'problem of the rates',
+});
+
 export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
   changed: msg({
     message: 'That could not be done as it stands now: look at the figures again.',
@@ -37,22 +42,18 @@ export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
   }),
   not_allowed: msg({ message: 'Your role here may not change rates.', context: 'problem of the rates' }),
   dates_wrong: msg({
-    message:
-      'These nights cannot be set: from the first to the last, at most 31, from today on and not further than rooms are sold.',
+    message: 'Choose at most 31 nights, of those on which rooms are sold.',
     context: 'problem of the rates',
   }),
-  price_wrong: msg({
-    message: 'Write the price as a sum, such as 5,200, or as a change, such as +20 %.',
-    context: 'problem of the rates',
-  }),
+  price_wrong: priceWords,
+  nothing_typed: priceWords,
   stay_wrong: msg({ message: 'A minimum stay is 1 to 365 nights.', context: 'problem of the rates' }),
-  nothing_typed: msg({ message: 'Write a price or a minimum stay.', context: 'problem of the rates' }),
   price_jump: msg({
     message: 'That is more than twice, or less than half, of a price before. If you mean it, press again.',
     context: 'problem of the rates',
   }),
   price_order: msg({
-    message: 'Fewer guests would pay more than more guests then. Choose another price, or change all by a percentage.',
+    message: 'Fewer guests would pay more than more guests then.',
     context: 'problem of the rates',
   }),
   unavailable: msg({

@@ -95,11 +95,6 @@ export function FiguresForm() {
       <InPlaceLink to={here} className={styles.keep} data-keys="Escape">
         <Trans context="leave rates unchanged">Keep as it is</Trans>
       </InPlaceLink>
-      <p className={styles.quiet}>
-        <Trans>
-          The sum is for as many guests as the plan is usually for. Plans that follow another change with it.
-        </Trans>
-      </p>
     </form>
   );
 }
