@@ -12,11 +12,18 @@ interface WantedRoom extends StayDates {
 }
 
 /** A quote for a room, asked for by the page that is open: for stories that begin later on the road. */
-export const quoteBy = (
+export const quoteBy = async (page: Page, hotel: DemoHotel, room: WantedRoom): Promise<string> =>
+  (await quoted(page, hotel, room)).quoteToken;
+
+/** What guests are asked for a room now, in minor units. */
+export const totalBy = async (page: Page, hotel: DemoHotel, room: WantedRoom): Promise<number> =>
+  (await quoted(page, hotel, room)).bill.total;
+
+const quoted = (
   page: Page,
   { id }: DemoHotel,
   { checkIn, checkOut, roomTypeId, ratePlanId, adults }: WantedRoom,
-): Promise<string> =>
+): Promise<{ readonly quoteToken: string; readonly bill: { readonly total: number } }> =>
   page.evaluate(
     async (body) => {
       const reply = await fetch('/api/quotes', {
@@ -25,7 +32,7 @@ export const quoteBy = (
         body: JSON.stringify(body),
       });
       if (reply.status !== 201) throw new Error(`no quote: ${reply.status} ${await reply.text()}`);
-      return ((await reply.json()) as { quoteToken: string }).quoteToken;
+      return (await reply.json()) as { quoteToken: string; bill: { total: number } };
     },
     {
       hotelId: id,
