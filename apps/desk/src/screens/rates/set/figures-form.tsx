@@ -26,7 +26,7 @@ export function FiguresForm() {
     <form
       method="post"
       action={postAddress('set', locale, { ...shown, ask: 'set', plan: picked })}
-      className={styles.stop}
+      className={styles.set}
       noValidate
     >
       <input type="hidden" name="key" value={typed.key === '' ? key : typed.key} />
@@ -86,15 +86,17 @@ export function FiguresForm() {
         maxLength={3}
         defaultValue={typed.minStay}
       />
-      <Button type="submit" name="act" value="set">
-        <Trans context="figures of nights">Set for these nights</Trans>
-      </Button>
-      <Button type="submit" name="act" value="rule" look="quiet">
-        <Trans context="figures of nights">Back to the rule</Trans>
-      </Button>
-      <InPlaceLink to={here} className={styles.keep} data-keys="Escape">
-        <Trans context="leave rates unchanged">Keep as it is</Trans>
-      </InPlaceLink>
+      <div className={styles.answers}>
+        <Button type="submit" name="act" value="set">
+          <Trans context="figures of nights">Set for these nights</Trans>
+        </Button>
+        <Button type="submit" name="act" value="rule" look="quiet">
+          <Trans context="figures of nights">Back to the rule</Trans>
+        </Button>
+        <InPlaceLink to={here} className={styles.keep} data-keys="Escape">
+          <Trans context="leave rates unchanged">Keep as it is</Trans>
+        </InPlaceLink>
+      </div>
     </form>
   );
 }
