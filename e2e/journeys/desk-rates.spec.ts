@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { ready } from '../guard.ts';
 import { openAllDay } from '../hotels.ts';
 import { totalBy } from '../pages/api.ts';
-import { openDesk, signInLink } from '../pages/desk.ts';
+import { hire } from '../pages/desk-team.ts';
+import { openDesk, staffLink } from '../pages/desk.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -26,7 +27,8 @@ test('nights get a price of their own at the desk, which guests pay; and go back
     return totalBy(guest, openAllDay, { ...dates, ...room, adults: 2 });
   };
   const before = await total();
-  await openDesk(page, await signInLink(openAllDay, 'owner'), language);
+  const { mail } = await hire([openAllDay], 'manager', { name: 'Charu', language });
+  await openDesk(page, await staffLink(openAllDay, mail), language);
   const rates = `${new URL(page.url()).origin}/h/${openAllDay.id}/rates?from=${dates.checkIn}&lang=${language}`;
   const fill = async (price: string): Promise<void> => {
     await page.goto(`${rates}&ask=set&plan=teak-king.breakfast`);

@@ -1,5 +1,5 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
-import { addDays, daysBetween, isStayDate, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { daysBetween, isStayDate, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { amountTyped } from '@latchkey/booking-core/money';
 import { planKey } from '../grid/lines.ts';
 import { percentTyped } from './percent-typed.ts';
@@ -88,6 +88,3 @@ function plansOf(grid: RateGrid, key: string) {
 }
 
 const rounded = (price: number, to: number): number => Math.round(price / to) * to;
-
-/** The last of some nights. */
-export const lastOf = (from: LocalDate, nights: number): LocalDate => addDays(from, nights - 1);
