@@ -75,7 +75,6 @@ export function FiguresForm() {
         hint={t`A sum, or a change such as +20 %`}
         inputMode="text"
         autoComplete="off"
-        maxLength={20}
         defaultValue={typed.price}
       />
       <TextField
@@ -83,7 +82,6 @@ export function FiguresForm() {
         label={t({ message: 'Minimum nights', context: 'of a stay' })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
         defaultValue={typed.minStay}
       />
       <div className={styles.answers}>
