@@ -28,12 +28,7 @@ export async function setFigures(
   const changes = typedFigures(field, grid);
   if (typeof changes === 'string') return { problem: changes };
   const body = {
-    changes: changes.map(({ priceForPax, weekdays, backToRule, ...one }) => ({
-      ...one,
-      ...(weekdays && { weekdays: [...weekdays] }),
-      ...(priceForPax && { priceForPax: [...priceForPax] }),
-      ...(backToRule && { backToRule: [...backToRule] }),
-    })),
+    changes: [...changes],
     ...(field('seen') === '' ? {} : { seenAt: field('seen') }),
     ...(field('force') === 'yes' ? { force: true } : {}),
   };
