@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 // Budgets in brotli, over exactly the files that a page loads: the builds' own records say which these are.
 
+/** What a remote's entry may weigh: it names the files of every part, the desk's words by screen too. */
+const entries = { desk: '11 KB' };
+const usualEntry = '8.5 KB';
+
 /** What all JavaScript of a first load may weigh: by remote where it is not the usual. */
 const firstLoads = { 'hotel-home': '160 KB', checkout: '145 KB', 'booking-status': '150 KB', desk: '160 KB' };
 const usualFirstLoad = '140 KB';
@@ -25,8 +29,9 @@ const screensOf = (app) =>
   );
 
 const firstLoad = (app, screen) => {
-  const { remoteEntry, parts, words } = record(app);
-  const own = [remoteEntry, ...parts['./i18n'].scripts, ...words.en, ...parts[`./screens/${screen}`].scripts];
+  const { remoteEntry, parts, words, screenWords } = record(app);
+  const said = [...words.en, ...(screenWords?.[screen]?.en ?? [])];
+  const own = [remoteEntry, ...parts['./i18n'].scripts, ...said, ...parts[`./screens/${screen}`].scripts];
   return {
     name: `${app}: ${screen}, first load: all JavaScript`,
     path: [...shellFiles, ...files(app, own)],
@@ -45,7 +50,7 @@ export default [
     .map((app) => ({
       name: `entry of ${app}`,
       path: files(app, [record(app).remoteEntry]),
-      limit: '8.5 KB',
+      limit: entries[app] ?? usualEntry,
       brotli: true,
     })),
 ];

@@ -8,7 +8,7 @@ import { addFault, addOwner, addRelease, addRoute, fillCatalog, pagesOf } from '
 import { formScreenFiles, formWords } from './new/form-files.ts';
 import { isKebabCase } from './new/names.ts';
 import { placeOf, type PagesFor } from './new/place.ts';
-import { remoteFiles, screenFiles, withStandaloneScreen, type Files } from './new/remote-files.ts';
+import { remoteFiles, screenFiles, withScreenWords, withStandaloneScreen, type Files } from './new/remote-files.ts';
 
 // `pnpm new remote spa "Spa"` · `pnpm new screen spa day-pass "Day pass" de="Tageskarte" …` · `pnpm new decision ui "Why no portal"`
 const usage = `pnpm new remote <name> "<title>" [de="…" ar="…" hi="…"] [--for-desk]
@@ -66,13 +66,19 @@ async function newScreen(
   write(folder, filesOf(screen, title, place));
   const standalone = path.join(root, folder, 'src/standalone.tsx');
   writeFileSync(standalone, withStandaloneScreen(readFileSync(standalone, 'utf8'), screen));
+  const words = path.join(root, folder, 'src/i18n.ts');
+  writeFileSync(words, withScreenWords(readFileSync(words, 'utf8'), screen));
   addRoute(root, app, place);
   await step('Formatting what was written', 'oxfmt', [folder, 'packages/site/src/urls'], { quiet: true });
   await step(`Words of ${app}`, 'pnpm', ['--filter', `@latchkey/${app}`, 'words:extract'], { quiet: true });
   for (const locale of locales.slice(1)) {
-    const catalog = path.join(root, folder, 'locales', `${locale}.po`);
-    for (const [english, words] of Object.entries(formWords)) fillCatalog(catalog, words[locale] ?? english, english);
-    const filled = fillCatalog(catalog, titles.get(locale) ?? title, title);
+    const catalogs = globSync(`locales/**/${locale}.po`, { cwd: path.join(root, folder) }).map((file) =>
+      path.join(root, folder, file),
+    );
+    const fill = (words: string, english: string): number =>
+      catalogs.reduce((sum, catalog) => sum + fillCatalog(catalog, words, english), 0);
+    for (const [english, words] of Object.entries(formWords)) fill(words[locale] ?? english, english);
+    const filled = fill(titles.get(locale) ?? title, title);
     if (filled > 0 && !titles.has(locale))
       console.log(`  ${folder}/locales/${locale}.po: ${filled} in English, to be translated`);
   }

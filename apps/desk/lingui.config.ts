@@ -1,3 +1,3 @@
-import { linguiConfig } from '@latchkey/federation/lingui';
+import { catalogsByScreen, linguiConfig } from '@latchkey/federation/lingui';
 
-export default linguiConfig();
+export default linguiConfig(catalogsByScreen(import.meta.dirname));

@@ -12,7 +12,7 @@ export function watchWords(folders: readonly string[]): () => void {
     const locales = path.join(root, folder, 'locales');
     if (!existsSync(locales)) return [];
     let timer: NodeJS.Timeout | undefined;
-    return watch(locales, (_, file) => {
+    return watch(locales, { recursive: true }, (_, file) => {
       if (!file?.endsWith('.po')) return;
       clearTimeout(timer);
       timer = setTimeout(() => compile(folder), settleMs);

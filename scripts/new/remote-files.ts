@@ -184,3 +184,7 @@ export function withStandaloneScreen(text: string, screen: string): string {
       [`${start} `, ...(others === '' ? [] : [`${others}, `]), `'${screen}': ${name} }`].join(''),
     );
 }
+
+/** The words of a remote with one screen more, where each screen has words of its own; others stay as they are. */
+export const withScreenWords = (text: string, screen: string): string =>
+  text.replace(/(const screens = \[[^\]]*?),?\s*\]/, (_, others: string) => `${others}, '${screen}']`);

@@ -2,15 +2,46 @@ import type { Locale } from '@latchkey/site/urls';
 import { loadUiWords } from '@latchkey/ui/words';
 import type { Messages } from '@lingui/core';
 
-const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
+type Catalog = { readonly messages: Messages };
+
+const shared: Readonly<Record<Locale, () => Promise<Catalog>>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../locales/en.mjs'),
   de: () => import(/* webpackChunkName: "words-de" */ '../locales/de.mjs'),
   ar: () => import(/* webpackChunkName: "words-ar" */ '../locales/ar.mjs'),
   hi: () => import(/* webpackChunkName: "words-hi" */ '../locales/hi.mjs'),
 };
 
-/** This remote's words in one language, with those of its copy of ui; a fresh object every time. */
-export async function loadWords(locale: Locale): Promise<Messages> {
-  const [own, ui] = await Promise.all([catalogs[locale](), loadUiWords(locale)]);
-  return { ...ui, ...own.messages };
+const screens = [
+  'answers',
+  'booking',
+  'hotels',
+  'journal',
+  'new-booking',
+  'people',
+  'rates',
+  'rooms',
+  'sign-in',
+  'today',
+  'you',
+];
+
+const ofScreen = async (screen: string, locale: Locale): Promise<Messages> => {
+  const { messages } = (await import(
+    /* webpackChunkName: "screen-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${screen}/${locale}.mjs`
+  )) as Catalog;
+  return messages;
+};
+
+/**
+ * The words of a screen in one language, with those that all screens share and those of this remote's copy of ui; a fresh
+ * object every time. A shell of before screens had words of their own names none, and gets the words of all.
+ */
+export async function loadWords(locale: Locale, screen?: string): Promise<Messages> {
+  const wanted = screen === undefined ? screens : [screen];
+  const [own, ui, ...more] = await Promise.all([
+    shared[locale](),
+    loadUiWords(locale),
+    ...wanted.map((one) => ofScreen(one, locale)),
+  ]);
+  return Object.assign({ ...ui, ...own.messages }, ...more) as Messages;
 }

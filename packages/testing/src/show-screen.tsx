@@ -16,8 +16,8 @@ import { site } from './hotel/site.ts';
 
 /** How a screen is shown; what is left out is the hotel's, in English. */
 export interface ShownWith {
-  /** The remote's own words: `loadWords` of its `i18n.ts`. */
-  readonly words: (locale: Locale) => Promise<Messages>;
+  /** The remote's own words: `loadWords` of its `i18n.ts`, asked for those of the screen alone as the site asks. */
+  readonly words: (locale: Locale, screen: string) => Promise<Messages>;
   readonly api?: FakeApi;
   readonly locale?: Locale;
   readonly site?: Site;
@@ -45,7 +45,6 @@ const say = (sentence: string) => (): ReactNode => <p>{sentence}</p>;
 export async function showScreen(screen: Screen<unknown>, path: string, shown: ShownWith): Promise<RenderedScreen> {
   const { words, locale = 'en', api = hotelApi() } = shown;
   putEverythingInSight();
-  const i18n = setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: await words(locale) } });
   const router = createSiteRouter({
     page: {
       site: shown.site ?? site,
@@ -57,7 +56,13 @@ export async function showScreen(screen: Screen<unknown>, path: string, shown: S
     },
     inB: shown.inB,
     brought: [{ owner: 'desk', pages: deskPages }],
-    screens: { load: async () => ({ screen: loading(screen, shown.returned), i18n }) },
+    screens: {
+      load: async (_, name) => {
+        const messages = { [locale]: await words(locale, name) };
+        const i18n = setupI18n({ locale, locales: languageTag(locale), messages });
+        return { screen: loading(screen, shown.returned), i18n };
+      },
+    },
     slots: {
       Frame: Outlet,
       Pending: say('…'),

@@ -49,6 +49,7 @@ export function assetsOf(
         ...(screen?.scripts ?? []),
         ...(remote.parts['./i18n']?.scripts ?? []),
         ...(remote.words[locale] ?? []),
+        ...(remote.screenWords?.[shown.screen ?? '']?.[locale] ?? []),
       ]
     : [];
   return {

@@ -39,7 +39,7 @@ export function serverScreens(
       const words = remote.exposes['./i18n'] as WordsModule;
       return {
         screen: watched(shownScreen, failed, loads),
-        i18n: wordsIn(locale, (await words.loadWords(locale)) as Messages),
+        i18n: wordsIn(locale, (await words.loadWords(locale, screen)) as Messages),
       };
     },
   };

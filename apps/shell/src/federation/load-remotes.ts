@@ -15,11 +15,11 @@ import type { Registry } from './registry.types.ts';
 export function remoteScreens(registry: Registry, locale: Locale): ScreenSource {
   registerPlugins([onlyWhatWasReleased(registry)]);
   registerRemotes(registry.remotes.map(({ name, entry }) => ({ name, entry, type: 'global' })));
-  const words = new Map<Owner, Promise<I18n>>();
-  const wordsOf = (owner: Owner, name: string): Promise<I18n> => {
-    const loading = words.get(owner) ?? loadWords(name, locale);
-    words.set(owner, loading);
-    loading.catch(() => words.delete(owner));
+  const words = new Map<string, Promise<I18n>>();
+  const wordsOf = (name: string, screen: string): Promise<I18n> => {
+    const loading = words.get(name + screen) ?? loadWords(name, locale, screen);
+    words.set(name + screen, loading);
+    loading.catch(() => words.delete(name + screen));
     return loading;
   };
   let failure: { readonly owner: Owner; readonly cause: unknown } | null = null;
@@ -31,7 +31,7 @@ export function remoteScreens(registry: Registry, locale: Locale): ScreenSource 
       if (!remote) throw new Error(`${owner} is not part of this page's composition`);
       const [module, i18n] = await Promise.all([
         expose<ScreenModule>(`${remote.name}/screens/${screen}`),
-        wordsOf(owner, remote.name),
+        wordsOf(remote.name, screen),
       ]).catch((cause: unknown) => {
         failure = { owner, cause };
         setTimeout(() => (failure = null));
@@ -42,9 +42,9 @@ export function remoteScreens(registry: Registry, locale: Locale): ScreenSource 
   };
 }
 
-async function loadWords(name: string, locale: Locale): Promise<I18n> {
+async function loadWords(name: string, locale: Locale, screen: string): Promise<I18n> {
   const words = await expose<WordsModule>(`${name}/i18n`);
-  return wordsIn(locale, (await words.loadWords(locale)) as Messages);
+  return wordsIn(locale, (await words.loadWords(locale, screen)) as Messages);
 }
 
 /** As long as a chunk may take (`chunkLoadTimeout` of the builds), in milliseconds; the runtime's own is 20 s. */

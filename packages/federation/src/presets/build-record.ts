@@ -32,7 +32,7 @@ export class BuildRecordPlugin implements RspackPluginInstance {
         files: files.filter((file) => !unreleased.test(file)).toSorted(),
         parts: partsOf(stats.entrypoints ?? {}, compilation.assets),
         remoteEntry: files.find((file) => file.startsWith('remoteEntry.')) ?? null,
-        words: wordsOf(stats.namedChunkGroups ?? {}),
+        ...wordsOf(stats.namedChunkGroups ?? {}),
         fonts: files.filter((file) => file.endsWith('.woff2')),
       };
       // To the disk, also where a dev server keeps the files themselves in memory.
@@ -62,17 +62,21 @@ const split = (files: readonly string[]) => ({
   styles: files.filter((file) => file.endsWith('.css')),
 });
 
-/** Catalogs are imported as chunks named `words-<language>` (own) and `ui-words-<language>` (the component library's). */
-function wordsOf(groups: Groups): Record<string, string[]> {
+/**
+ * Catalogs are imported as chunks named `words-<language>` (a remote's own and the component library's) and
+ * `screen-<screen>-<language>-mjs` (a screen's own).
+ */
+function wordsOf(groups: Groups): Pick<BuildRecord, 'words' | 'screenWords'> {
   const words: Record<string, string[]> = {};
+  const screenWords: Record<string, Record<string, string[]>> = {};
   for (const [name, group] of Object.entries(groups)) {
-    const language = /(?:^|-)words-(\w+)$/.exec(name)?.[1];
-    if (language)
-      (words[language] ??= []).push(
-        ...(group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
-      );
+    const { scripts } = split((group.assets ?? []).map((asset) => asset.name));
+    const [, language] = /(?:^|-)words-(\w+)$/.exec(name) ?? [];
+    if (language) (words[language] ??= []).push(...scripts);
+    const [, screen, spoken] = /^screen-(.+)-(\w+)-mjs$/.exec(name) ?? [];
+    if (screen && spoken) (screenWords[screen] ??= {})[spoken] = scripts;
   }
-  return words;
+  return Object.keys(screenWords).length > 0 ? { words, screenWords } : { words };
 }
 
 /** Writes `server-record.json` beside the server bundle. */

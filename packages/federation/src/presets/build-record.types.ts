@@ -8,8 +8,10 @@ export interface BuildRecord {
   /** By entry point or expose: files in loading order. */
   readonly parts: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
   readonly remoteEntry: string | null;
-  /** Catalog chunk of each language. */
+  /** Catalog chunk of each language, for every page. */
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** Catalog chunk of each language, of screens with words of their own. Absent where all words come with every page. */
+  readonly screenWords?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Fonts by what their file name says; the shell's page starts the ones of its language. */
   readonly fonts: readonly string[];
   readonly singletons: Readonly<Record<string, string>>;

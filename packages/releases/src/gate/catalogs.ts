@@ -18,7 +18,8 @@ export async function catalogsRefused(
 ): Promise<string[]> {
   if (Object.keys(release.words).length === 0) return [];
   const catalogs = new Map<string, readonly string[]>();
-  for (const [language, files] of Object.entries(release.words)) {
+  for (const [language, shared] of Object.entries(release.words)) {
+    const files = [...shared, ...Object.values(release.screenWords ?? {}).flatMap((own) => own[language] ?? [])];
     const found = await Promise.all(files.map((file) => blobs.get(`assets/${release.app}/${file}`)));
     const read = found.flatMap((blob) => (blob === null ? [] : messagesIn(blob.content.toString('utf8'))));
     if (read.every((one) => one !== null)) catalogs.set(language, read.flat());
@@ -26,6 +27,9 @@ export async function catalogsRefused(
   const english = catalogs.get('en') ?? [];
   return [
     ...languages.filter((one) => release.words[one] === undefined).map((one) => `it has no words in ${one}`),
+    ...Object.entries(release.screenWords ?? {}).flatMap(([screen, own]) =>
+      languages.filter((one) => own[one] === undefined).map((one) => `its screen ${screen} has no words in ${one}`),
+    ),
     ...[...catalogs].flatMap(([language, messages]) => faultOf(language, messages, english)),
   ];
 }

@@ -54,6 +54,7 @@ function identified({ record, assets, server, bundle }: BuildFiles) {
     parts: record.parts,
     remoteEntry: record.remoteEntry,
     words: record.words,
+    ...(record.screenWords === undefined ? {} : { screenWords: record.screenWords }),
     fonts: record.fonts,
     server: `servers/${record.app}/${server.bundle}`,
     serverIntegrity: integrityOf(bundle),

@@ -40,7 +40,10 @@ export interface Release {
   /** By entry point (`main` of the shell) or expose (`./screens/<name>`, `./i18n`). */
   readonly parts: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
   readonly remoteEntry: string | null;
+  /** By language: the catalogs that every page needs. */
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** By screen and language: the catalogs of a screen with words of its own. Absent where all words come with every page. */
+  readonly screenWords?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly fonts: readonly string[];
   /** The server bundle, relative to the store. */
   readonly server: string;

@@ -148,6 +148,9 @@ export interface ActionModule {
   readonly action: ScreenAction;
 }
 export interface WordsModule {
-  /** One language's words of the remote, its `ui` copy's included. */
-  loadWords(locale: Locale): Promise<Record<string, unknown>>;
+  /**
+   * One language's words of the remote, its `ui` copy's included: all, or those that a screen needs where the remote keeps
+   * them by screen.
+   */
+  loadWords(locale: Locale, screen?: string): Promise<Record<string, unknown>>;
 }

@@ -38,11 +38,6 @@ export async function mountStandalone(
   const api = createApiClient({ baseUrl: '' });
   const site = await api.call('getSite', { query: { host: location.host, lang: locale } });
   if (site.status !== 200) throw new Error(`the API does not know ${location.host}: is the product running?`);
-  const i18n = setupI18n({
-    locale,
-    locales: languageTag(locale),
-    messages: { [locale]: (await words.loadWords(locale)) as Messages },
-  });
   Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
   const router = createSiteRouter({
     page: { site: site.body, locale, api, now: Date.now(), imageQuality: 100, origin: location.origin },
@@ -50,6 +45,8 @@ export async function mountStandalone(
       load: async (wanted, name) => {
         const module = screens[name];
         if (wanted !== owner || !module) throw new Error(`${wanted}/${name} is not part of this remote`);
+        const messages = (await words.loadWords(locale, name)) as Messages;
+        const i18n = setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
         return { screen: module.screen, i18n };
       },
     },
