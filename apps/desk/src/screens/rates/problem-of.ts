@@ -1,13 +1,9 @@
+import { endOf, type EngineAnswer } from '../../session/engine-answer.ts';
 import type { RatesProblem } from './rates.model.ts';
 
 /** What an answer of the engine means to whoever changes figures; null: it was done. */
-export function problemOf(reply: {
-  readonly status: number | 'failure';
-  readonly httpStatus?: number | null;
-}): RatesProblem | 'signed_out' | null {
-  const status = reply.status === 'failure' ? reply.httpStatus : reply.status;
-  if (reply.status === 'failure' && (typeof status !== 'number' || status >= 500)) return 'unavailable';
-  if (status === 401) return 'signed_out';
-  if (status === 403) return 'not_allowed';
-  return typeof status === 'number' && status < 400 ? null : 'changed';
+export function problemOf(answer: EngineAnswer): RatesProblem | 'signed_out' | null {
+  const end = endOf(answer);
+  if (end.kind !== 'refused') return end.kind === 'done' ? null : end.kind;
+  return end.isForbidden ? 'not_allowed' : 'changed';
 }

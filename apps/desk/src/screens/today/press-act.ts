@@ -1,5 +1,6 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyInput, type PropertyOperationName } from '@latchkey/api-client/property';
+import { endOf, type EngineAnswer } from '../../session/engine-answer.ts';
 import { acts } from './acts.table.ts';
 import type { Press, TodayProblem } from './today.model.ts';
 
@@ -18,16 +19,9 @@ export async function pressAct(
 }
 
 /** What an answer of the engine means to whoever pressed. */
-export function problemOf(reply: {
-  readonly status: number | 'failure';
-  readonly httpStatus?: number | null;
-  readonly body?: unknown;
-}): TodayProblem | 'signed_out' | null {
-  const status = reply.status === 'failure' ? reply.httpStatus : reply.status;
-  if (reply.status === 'failure' && (typeof status !== 'number' || status >= 500)) return 'unavailable';
-  if (status === 401) return 'signed_out';
-  if (status === 403) return 'not_allowed';
-  if (typeof status === 'number' && status < 400) return null;
-  const code = (reply.body as { readonly code?: string } | undefined)?.code;
-  return code === 'sold_out' || code === 'no_room' ? code : 'changed';
+export function problemOf(answer: EngineAnswer): TodayProblem | 'signed_out' | null {
+  const end = endOf(answer);
+  if (end.kind !== 'refused') return end.kind === 'done' ? null : end.kind;
+  if (end.isForbidden) return 'not_allowed';
+  return end.code === 'sold_out' || end.code === 'no_room' ? end.code : 'changed';
 }

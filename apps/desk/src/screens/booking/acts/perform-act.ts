@@ -1,5 +1,6 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyInput, type PropertyOperationName } from '@latchkey/api-client/property';
+import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
 import { bookingProblems, type BookingProblem } from '../booking.model.ts';
 import { acts, type ActName } from './acts.table.ts';
 import { inputOf, type Field } from './input-of.ts';
@@ -27,15 +28,8 @@ export async function performAct(
 }
 
 /** What an answer of the engine means to whoever pressed. */
-export function problemOf(reply: {
-  readonly status: number | 'failure';
-  readonly httpStatus?: number | null;
-  readonly body?: unknown;
-}): BookingProblem | 'signed_out' | null {
-  const status = reply.status === 'failure' ? reply.httpStatus : reply.status;
-  if (reply.status === 'failure' && (typeof status !== 'number' || status >= 500)) return 'unavailable';
-  if (status === 401) return 'signed_out';
-  if (typeof status === 'number' && status < 400) return null;
-  const code = (reply.body as { readonly code?: string } | undefined)?.code;
-  return bookingProblems.find((one) => one === code) ?? (status === 403 ? 'not_allowed' : 'not_possible');
+export function problemOf(answer: EngineAnswer): BookingProblem | 'signed_out' | null {
+  const end = endOf(answer);
+  if (end.kind !== 'refused') return end.kind === 'done' ? null : end.kind;
+  return bookingProblems.find((one) => one === end.code) ?? (end.isForbidden ? 'not_allowed' : 'not_possible');
 }

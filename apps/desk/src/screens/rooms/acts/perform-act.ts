@@ -1,11 +1,6 @@
 import type { PropertyClient } from '@latchkey/api-client/property';
+import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
 import { planProblems, type NamedBooking, type PlanAct, type PlanDone, type PlanProblem } from './plan-acts.types.ts';
-
-interface Answer {
-  readonly status: number | 'failure';
-  readonly httpStatus?: number | null;
-  readonly body?: unknown;
-}
 
 /** Asks the engine for an act: what has come of it, or why it was not done. */
 export async function performAct(client: PropertyClient, act: PlanAct): Promise<PlanDone | PlanProblem | 'signed_out'> {
@@ -16,7 +11,7 @@ export async function performAct(client: PropertyClient, act: PlanAct): Promise<
   return { moved: body?.moved ?? [], closureId: act.kind === 'close' ? (body?.closureId ?? null) : null };
 }
 
-function ask(client: PropertyClient, act: PlanAct): Promise<Answer> {
+function ask(client: PropertyClient, act: PlanAct): Promise<EngineAnswer> {
   switch (act.kind) {
     case 'move': {
       const { booking, place, nights, unitId } = act;
@@ -40,13 +35,20 @@ function ask(client: PropertyClient, act: PlanAct): Promise<Answer> {
 }
 
 /** What an answer of the engine means to whoever pressed. */
-export function problemOf(reply: Answer): PlanProblem | 'signed_out' | null {
-  const status = reply.status === 'failure' ? reply.httpStatus : reply.status;
-  if (typeof status !== 'number' || status >= 500) return { code: 'unavailable' };
-  if (status === 401) return 'signed_out';
-  if (status < 400) return null;
-  if (status === 403) return { code: 'not_allowed' };
-  const body = reply.body as { readonly code?: string; readonly bookings?: readonly NamedBooking[] } | undefined;
-  if (body?.code === 'in_the_way') return { code: 'in_the_way', bookings: body.bookings ?? [] };
-  return { code: planProblems.find((one) => one === body?.code) ?? 'changed' };
+export function problemOf(answer: EngineAnswer): PlanProblem | 'signed_out' | null {
+  const end = endOf(answer);
+  switch (end.kind) {
+    case 'done':
+      return null;
+    case 'signed_out':
+      return 'signed_out';
+    case 'unavailable':
+      return { code: 'unavailable' };
+    case 'refused': {
+      if (end.isForbidden) return { code: 'not_allowed' };
+      if (end.code !== 'in_the_way') return { code: planProblems.find((one) => one === end.code) ?? 'changed' };
+      const { bookings = [] } = answer.body as { readonly bookings?: readonly NamedBooking[] };
+      return { code: 'in_the_way', bookings };
+    }
+  }
 }
