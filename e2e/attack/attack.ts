@@ -3,6 +3,7 @@ import { addresses } from './checks/addresses.ts';
 import { availability } from './checks/availability.ts';
 import { codes } from './checks/codes.ts';
 import { crowds } from './checks/crowds.ts';
+import { desk } from './checks/desk.ts';
 import { devices } from './checks/devices.ts';
 import { headers } from './checks/headers.ts';
 import { hoarding } from './checks/hoarding.ts';
@@ -34,6 +35,7 @@ const checks: Readonly<Record<string, readonly Attack[]>> = {
   measuring,
   hoarding,
   devices,
+  desk,
   availability,
   'shared-pages': sharedPages,
   unread,
