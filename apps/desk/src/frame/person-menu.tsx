@@ -11,6 +11,7 @@ import * as menu from './menu.module.css';
 import * as styles from './person-menu.module.css';
 import { roleNames } from './role.copy.ts';
 import { useHasScript } from './use-has-script.ts';
+import { PressForm } from '../parts/press-form.tsx';
 
 /** Who works here: the page in another language, and the way out. It needs no script. */
 export function PersonMenu({
@@ -71,11 +72,11 @@ export function PersonMenu({
           </li>
         ) : null}
         <li>
-          <form method="post" action={`${deskUrl('hotels')}${postAddress('sign-out', locale)}`}>
+          <PressForm action={`${deskUrl('hotels')}${postAddress('sign-out', locale)}`}>
             <button type="submit" className={menu.item}>
               <Trans>Sign out</Trans>
             </button>
-          </form>
+          </PressForm>
         </li>
       </ul>
     </details>

@@ -29,7 +29,11 @@ export function LetterForm({
     `${withSearch(here, (name === 'blank' ? {} : { draft: name }) as never)}${conversationAnchor}`;
   const isOfField = problem !== null && /missing|long/.test(problem);
   return (
-    <form method="post" action={`${postAddress(letterForm, own, { draft: template })}${conversationAnchor}`}>
+    <form
+      method="post"
+      action={`${postAddress(letterForm, own, { draft: template })}${conversationAnchor}`}
+      aria-label={t`Your letter`}
+    >
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="template" value={template} />
       <input type="hidden" name="blank" value={textOf('blank')} />

@@ -11,6 +11,7 @@ import * as styles from './answers.module.css';
 import { nameOf } from './named-answer.ts';
 import { OwedList } from './parts/owed-list.tsx';
 import { Reading } from './parts/reading.tsx';
+import { PressForm } from '../../parts/press-form.tsx';
 
 /** What guests ask, in one list, and beside it the one that is read and answered. */
 export function AnswersView({ model }: { readonly model: FramedAnswers }) {
@@ -31,12 +32,12 @@ export function AnswersView({ model }: { readonly model: FramedAnswers }) {
             title={i18n._(doneWords[done.act])}
             act={
               done.act === 'closed' ? (
-                <form method="post" action={postAddress('reopen', locale, { show })}>
+                <PressForm action={postAddress('reopen', locale, { show })}>
                   <input type="hidden" name="of" value={nameOf(done)} />
                   <TextButton type="submit">
                     <Trans context="act of the reception">Undo</Trans>
                   </TextButton>
-                </form>
+                </PressForm>
               ) : null
             }
           />

@@ -6,6 +6,7 @@ import { reasonNames } from '../answers.copy.ts';
 import type { AnswerOwed } from '../answers.model.ts';
 import * as styles from '../answers.module.css';
 import { nameOf } from '../named-answer.ts';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** Who looks after it, and closing it without an answer from here. */
 export function CareActs({
@@ -24,7 +25,7 @@ export function CareActs({
   const named = <input type="hidden" name="of" value={nameOf(answer)} />;
   return (
     <div className={styles.care}>
-      <form method="post" action={postAddress(isMine ? 'leave' : 'take', locale, here)} className={styles.row}>
+      <PressForm action={postAddress(isMine ? 'leave' : 'take', locale, here)} className={styles.row}>
         {named}
         <p>
           {owner === null ? (
@@ -40,9 +41,14 @@ export function CareActs({
         <Button type="submit" look="quiet" size="small">
           {isMine ? <Trans>Leave it to others</Trans> : <Trans>I look after it</Trans>}
         </Button>
-      </form>
+      </PressForm>
       {kind === 'request' ? null : (
-        <form method="post" action={postAddress('close', locale, here)} className={styles.closing}>
+        <form
+          method="post"
+          action={postAddress('close', locale, here)}
+          className={styles.closing}
+          aria-label={t`Close without answer`}
+        >
           {named}
           <SelectField label={t`Close without answer`} name="reason" defaultValue="elsewhere">
             {(['elsewhere', 'not_needed', 'unwanted'] as const).map((reason) => (

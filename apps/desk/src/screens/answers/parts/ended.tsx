@@ -6,6 +6,7 @@ import type { AnswerOwed, ShownList } from '../answers.model.ts';
 import * as styles from '../answers.module.css';
 import { nameOf } from '../named-answer.ts';
 import { Age } from '../../../parts/age/age.tsx';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** How one ended: by whom, with which words, and whether they arrived. What was closed without any can be opened again. */
 export function Ended({
@@ -42,12 +43,12 @@ export function Ended({
         {delivery === null ? null : ` · ${i18n._(deliveryNames[delivery])}`}
       </p>
       {reason === null ? null : (
-        <form method="post" action={postAddress('reopen', locale, { show })} className={styles.row}>
+        <PressForm action={postAddress('reopen', locale, { show })} className={styles.row}>
           <input type="hidden" name="of" value={nameOf(answer)} />
           <Button type="submit" look="quiet" size="small">
             <Trans>Open it again</Trans>
           </Button>
-        </form>
+        </PressForm>
       )}
     </section>
   );

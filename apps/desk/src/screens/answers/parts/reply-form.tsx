@@ -25,16 +25,22 @@ export function ReplyForm({ model, answer }: { readonly model: FramedAnswers; re
       ? fieldLengths.reviewText
       : fieldLengths.propertyLetter;
   const language = i18n._(languageNames[locale]);
+  const label = isRequest ? t`Words to the guest, if you like` : t`Your answer`;
   return (
     <>
-      <form method="post" action={postAddress(isRequest ? 'decide' : 'reply', own, here)} className={styles.form}>
+      <form
+        method="post"
+        action={postAddress(isRequest ? 'decide' : 'reply', own, here)}
+        className={styles.form}
+        aria-label={label}
+      >
         <input type="hidden" name="of" value={nameOf(answer)} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="draft" value={draft} />
         <input type="hidden" name="booking" value={booking?.bookingId ?? ''} />
         <TextArea
           name="text"
-          label={isRequest ? t`Words to the guest, if you like` : t`Your answer`}
+          label={label}
           hint={t({ message: `in ${language}, as the guest writes`, comment: 'the language of an answer' })}
           lang={locale}
           dir="auto"

@@ -1,5 +1,6 @@
 import { postAddress, usePage } from '@latchkey/site';
 import type { FormEvent, ReactNode } from 'react';
+import { PressForm } from '../../../parts/press-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import type { ActName } from './acts.table.ts';
 
@@ -29,11 +30,11 @@ export function ActForm({
   };
   const carried = { act, seen: String(lastEvent), key: model.key, currency, ...fields };
   return (
-    <form method="post" action={postAddress('act', locale, again)} onSubmit={submit} className={className}>
+    <PressForm action={postAddress('act', locale, again)} onSubmit={submit} className={className}>
       {Object.entries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </form>
+    </PressForm>
   );
 }

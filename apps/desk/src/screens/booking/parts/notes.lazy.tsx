@@ -24,26 +24,28 @@ export function Notes() {
       isForScreens={notes.length === 0}
       title={<Trans context="of a shift, for the next">Notes</Trans>}
     >
-      <ul>
-        {notes.map(({ noteId, text, writtenAt }) => (
-          <li key={noteId} className={styles.note}>
-            <p>
-              <bdi className={styles.text}>{text}</bdi>{' '}
-              <small className={styles.small}>
-                {formatMomentDate(Date.parse(writtenAt), timeZone, locale)},{' '}
-                {formatMomentTime(Date.parse(writtenAt), timeZone, locale)}
-              </small>
-            </p>
-            {can.includes('note_done') ? (
-              <ActForm act="note_done" fields={{ note: noteId }} className={styles.act}>
-                <Button type="submit" look="quiet" size="small" busy={busy === 'note_done'}>
-                  {i18n._(actWords.note_done)}
-                </Button>
-              </ActForm>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {notes.length === 0 ? null : (
+        <ul>
+          {notes.map(({ noteId, text, writtenAt }) => (
+            <li key={noteId} className={styles.note}>
+              <p>
+                <bdi className={styles.text}>{text}</bdi>{' '}
+                <small className={styles.small}>
+                  {formatMomentDate(Date.parse(writtenAt), timeZone, locale)},{' '}
+                  {formatMomentTime(Date.parse(writtenAt), timeZone, locale)}
+                </small>
+              </p>
+              {can.includes('note_done') ? (
+                <ActForm act="note_done" fields={{ note: noteId }} className={styles.act}>
+                  <Button type="submit" look="quiet" size="small" busy={busy === 'note_done'}>
+                    {i18n._(actWords.note_done)}
+                  </Button>
+                </ActForm>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
       {mayWrite ? (
         <ActForm key={model.key} act="note" className={styles.write}>
           <TextField

@@ -22,39 +22,41 @@ export function Payments() {
   const owed = formatMoney(owedAtProperty, currency, locale);
   return (
     <PageSection id="payments" title={<Trans context="section of a booking">At the counter</Trans>}>
-      <ul>
-        {propertyPayments.map(({ paymentId, method, amount, note, recordedAt, by, takenBackAt }) => {
-          const said = (
-            <>
-              {i18n._(wayWords[method])} <Price>{formatMoney(amount, currency, locale)}</Price>
-            </>
-          );
-          return (
-            <li key={paymentId} className={styles.payment}>
-              <span>
-                {takenBackAt === undefined ? said : <s className={styles.gone}>{said}</s>}
-                <small className={styles.small}>
-                  {formatMomentDate(Date.parse(recordedAt), timeZone, locale)},{' '}
-                  {formatMomentTime(Date.parse(recordedAt), timeZone, locale)} · <bdi>{by}</bdi>
-                  {note === undefined ? null : (
-                    <>
-                      {' · '}
-                      <bdi>{note}</bdi>
-                    </>
-                  )}
-                </small>
-              </span>
-              {takenBackAt === undefined && mayAct(model.frame.hotel, 'take_payment_back') ? (
-                <ActForm act="take_payment_back" fields={{ payment: paymentId }} className={styles.act}>
-                  <Button type="submit" look="quiet" size="small" busy={busy === 'take_payment_back'}>
-                    {i18n._(actWords.take_payment_back)}
-                  </Button>
-                </ActForm>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
+      {propertyPayments.length === 0 ? null : (
+        <ul>
+          {propertyPayments.map(({ paymentId, method, amount, note, recordedAt, by, takenBackAt }) => {
+            const said = (
+              <>
+                {i18n._(wayWords[method])} <Price>{formatMoney(amount, currency, locale)}</Price>
+              </>
+            );
+            return (
+              <li key={paymentId} className={styles.payment}>
+                <span>
+                  {takenBackAt === undefined ? said : <s className={styles.gone}>{said}</s>}
+                  <small className={styles.small}>
+                    {formatMomentDate(Date.parse(recordedAt), timeZone, locale)},{' '}
+                    {formatMomentTime(Date.parse(recordedAt), timeZone, locale)} · <bdi>{by}</bdi>
+                    {note === undefined ? null : (
+                      <>
+                        {' · '}
+                        <bdi>{note}</bdi>
+                      </>
+                    )}
+                  </small>
+                </span>
+                {takenBackAt === undefined && mayAct(model.frame.hotel, 'take_payment_back') ? (
+                  <ActForm act="take_payment_back" fields={{ payment: paymentId }} className={styles.act}>
+                    <Button type="submit" look="quiet" size="small" busy={busy === 'take_payment_back'}>
+                      {i18n._(actWords.take_payment_back)}
+                    </Button>
+                  </ActForm>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {owedAtProperty === 0 ? null : (
         <p className={styles.owed}>
           <Trans>You owe the guest {owed} of it.</Trans>

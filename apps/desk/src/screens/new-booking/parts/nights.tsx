@@ -47,7 +47,7 @@ export function Nights({ model }: { readonly model: FramedNewBooking }) {
             <Trans>Other dates</Trans>
           )}
         </summary>
-        <form key={`${stay.checkIn} ${stay.checkOut}`} className={styles.span} method="get">
+        <form key={`${stay.checkIn} ${stay.checkOut}`} className={styles.span} method="get" aria-label={t`Other dates`}>
           <input type="hidden" name="lang" value={locale} />
           <input type="hidden" name="adults" value={stay.guests.adults} />
           <input type="hidden" name="children" value={stay.guests.childAges.length} />

@@ -63,7 +63,9 @@ function Count({
             <Icon icon={minus} />
           </SiteLink>
         )}
-        <output className={styles.number}>{count}</output>
+        <span className={styles.number} role="status">
+          {count}
+        </span>
         {more === null ? (
           <span className={styles.noStep}>
             <Icon icon={plus} />

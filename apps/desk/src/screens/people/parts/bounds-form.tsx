@@ -27,7 +27,13 @@ export function BoundsForm({
       <p className={styles.note}>
         <Trans>Left empty, there is no bound. Above it a manager or owner does it.</Trans>
       </p>
-      <form className={styles.form} method="post" action={postAddress('bounds', locale)} noValidate>
+      <form
+        className={styles.form}
+        method="post"
+        action={postAddress('bounds', locale)}
+        aria-labelledby="bounds-title"
+        noValidate
+      >
         <TextField
           label={t`Other prices, percent up or down`}
           name="pricePercent"

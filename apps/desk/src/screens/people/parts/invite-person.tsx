@@ -19,12 +19,18 @@ export function InvitePerson({ typed, problem }: Pick<PeopleModel, 'typed' | 'pr
   const wordsFor = (...problems: readonly (typeof problem)[]): string | undefined =>
     problem !== null && problems.includes(problem) ? i18n._(problemWords[problem]) : undefined;
   return (
-    <details open={typed !== null}>
+    <details open={typed !== null} aria-label={t`Invite by mail`}>
       <summary className={styles.opener}>
         <Icon icon={userPlus} />
         <Trans>Invite by mail</Trans>
       </summary>
-      <form className={styles.form} method="post" action={postAddress('invite', locale)} noValidate>
+      <form
+        className={styles.form}
+        method="post"
+        action={postAddress('invite', locale)}
+        aria-label={t`Invite by mail`}
+        noValidate
+      >
         <EmailField
           label={t`Mail address`}
           name="mail"

@@ -9,18 +9,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as menu from '../../../frame/menu.module.css';
 import { roleNames } from '../../../frame/role.copy.ts';
 import * as styles from './member-acts.module.css';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** What an owner can do with a person's work here: another role, or its end. Both name the person, and need no script. */
 export function MemberActs({ member: { personId, name, role, state } }: { readonly member: TeamMember }) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   return (
-    <details className={styles.acts}>
+    <details className={styles.acts} aria-label={t`What can be done with ${name}`}>
       <summary className={styles.dots} aria-label={t`What can be done with ${name}`}>
         <Icon icon={ellipsis} />
       </summary>
       <div className={styles.card}>
-        <form className={styles.form} method="post" action={postAddress('role', locale)}>
+        <form
+          className={styles.form}
+          method="post"
+          action={postAddress('role', locale)}
+          aria-label={t`Role of ${name}`}
+        >
           <input type="hidden" name="person" value={personId} />
           <SelectField label={t`Role of ${name}`} name="role" defaultValue={role}>
             {staffRoles.map((one) => (
@@ -33,7 +39,7 @@ export function MemberActs({ member: { personId, name, role, state } }: { readon
             <Trans>Change the role</Trans>
           </Button>
         </form>
-        <form className={menu.apart} method="post" action={postAddress('end', locale)}>
+        <PressForm className={menu.apart} action={postAddress('end', locale)}>
           <input type="hidden" name="person" value={personId} />
           <Button type="submit" look="destructive" size="small" wide>
             {state === 'invited' ? (
@@ -42,7 +48,7 @@ export function MemberActs({ member: { personId, name, role, state } }: { readon
               <Trans>End the work of {name} here</Trans>
             )}
           </Button>
-        </form>
+        </PressForm>
       </div>
     </details>
   );

@@ -10,6 +10,7 @@ import * as styles from '../today.module.css';
 import { actNames } from '../today.copy.ts';
 import type { Press } from '../today.model.ts';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** One act: done by the press, or first asked about below the line. A form and a link, so that it needs no script. */
 export function ActButton({
@@ -45,7 +46,7 @@ export function ActButton({
   };
   const date = model.day.date === model.day.today ? {} : { date: model.day.date };
   return (
-    <form method="post" action={postAddress('act', locale, date)} onSubmit={submit}>
+    <PressForm action={postAddress('act', locale, date)} onSubmit={submit}>
       {Object.entries(press).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -59,6 +60,6 @@ export function ActButton({
       >
         {label.replace('…', '')}
       </Button>
-    </form>
+    </PressForm>
   );
 }

@@ -2,6 +2,7 @@ import { postAddress, usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** How close together the person wants the lines, on every device: a form, which needs no script. */
 export function DensitySwitch() {
@@ -10,9 +11,9 @@ export function DensitySwitch() {
   const isTight = frame.session.person.density === 'tight';
   const date = day.date === day.today ? {} : { date: day.date };
   return (
-    <form method="post" action={postAddress('density', locale, date)}>
+    <PressForm action={postAddress('density', locale, date)}>
       <input type="hidden" name="density" value={isTight ? 'calm' : 'tight'} />
       <TextButton type="submit">{isTight ? <Trans>Calm lines</Trans> : <Trans>Tight lines</Trans>}</TextButton>
-    </form>
+    </PressForm>
   );
 }

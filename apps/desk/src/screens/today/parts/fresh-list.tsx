@@ -7,6 +7,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { GuestLink } from './guest-link.tsx';
 import { StaySaid } from './stay-said.tsx';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** What was booked and cancelled since the person was last here, and that it has been seen: a press that needs no script. */
 export function FreshList() {
@@ -26,12 +27,12 @@ export function FreshList() {
         <p className={styles.aside}>
           <Trans>since {sinceSaid}</Trans>
         </p>
-        <form method="post" action={postAddress('seen', locale)} className={styles.screenOnly}>
+        <PressForm action={postAddress('seen', locale)} className={styles.screenOnly}>
           <input type="hidden" name="at" value={new Date(now).toISOString()} />
           <Button type="submit" look="quiet" size="small" className={styles.act}>
             <Trans context="what is new on the day sheet">Seen</Trans>
           </Button>
-        </form>
+        </PressForm>
       </header>
       <ul className={styles.fresh}>
         {fresh.map((booking) => {

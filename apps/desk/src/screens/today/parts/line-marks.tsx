@@ -9,6 +9,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { circleAlert, clock4, hourglass, mail, messagesSquare } from '@latchkey/ui/icons';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { Children } from 'react';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { LineSection } from './line-section.types.ts';
@@ -38,66 +39,65 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
         : booking.status === 'confirmed'
           ? t`Due ${due}, has not come`
           : t`The request lapsed: ${lapsed}`;
-  return (
-    <ul className={styles.marks}>
-      {late === null ? null : (
-        <li className={cx(styles.mark, styles.bad)}>
-          <Icon icon={circleAlert} className={styles.sign} />
-          {late}
-        </li>
-      )}
-      {section === 'toAnswer' && lapsesAt !== null ? (
-        <li className={cx(styles.mark, styles.warn)}>
-          <Icon icon={hourglass} className={styles.sign} />
-          {t`Answer by ${lapses}`}
-        </li>
-      ) : null}
-      {unread === 0 ? null : (
-        <li className={cx(styles.mark, styles.warn)}>
-          <Icon icon={messagesSquare} className={styles.sign} />
-          {mayRead ? (
-            <SiteLink to={`${deskUrl('booking', { hotelId, reference })}#conversation`} className={styles.letters}>
-              <Plural value={unread} one="# message to answer" other="# messages to answer" />
-            </SiteLink>
-          ) : (
+  const marks = Children.toArray([
+    late === null ? null : (
+      <li key="late" className={cx(styles.mark, styles.bad)}>
+        <Icon icon={circleAlert} className={styles.sign} />
+        {late}
+      </li>
+    ),
+    section === 'toAnswer' && lapsesAt !== null ? (
+      <li key="answer" className={cx(styles.mark, styles.warn)}>
+        <Icon icon={hourglass} className={styles.sign} />
+        {t`Answer by ${lapses}`}
+      </li>
+    ) : null,
+    unread === 0 ? null : (
+      <li key="unread" className={cx(styles.mark, styles.warn)}>
+        <Icon icon={messagesSquare} className={styles.sign} />
+        {mayRead ? (
+          <SiteLink to={`${deskUrl('booking', { hotelId, reference })}#conversation`} className={styles.letters}>
             <Plural value={unread} one="# message to answer" other="# messages to answer" />
-          )}
-        </li>
-      )}
-      {openRequests.map(({ requestId, kind, time, text }) => {
-        const at = formatTime(time, locale);
-        return (
-          <li key={requestId} className={styles.mark}>
-            <Icon icon={clock4} className={styles.sign} />
-            <span>
-              {kind === 'departure' ? t`Wants to leave at ${at}` : t`Wants to arrive at ${at}`}
-              {text === undefined ? null : (
-                <>
-                  {': '}
-                  <bdi>{text}</bdi>
-                </>
-              )}
-            </span>
-          </li>
-        );
-      })}
-      {section === 'found' ? (
-        <li className={styles.mark}>
-          <bdi dir="ltr">{reference}</bdi>
-        </li>
-      ) : null}
-      {section === 'arrivals' ? (
-        <li className={styles.mark}>
+          </SiteLink>
+        ) : (
+          <Plural value={unread} one="# message to answer" other="# messages to answer" />
+        )}
+      </li>
+    ),
+    openRequests.map(({ requestId, kind, time, text }) => {
+      const at = formatTime(time, locale);
+      return (
+        <li key={requestId} className={styles.mark}>
           <Icon icon={clock4} className={styles.sign} />
-          {wantedBy === '' ? t`Time not told` : <bdi>{wantedBy}</bdi>}
+          <span>
+            {kind === 'departure' ? t`Wants to leave at ${at}` : t`Wants to arrive at ${at}`}
+            {text === undefined ? null : (
+              <>
+                {': '}
+                <bdi>{text}</bdi>
+              </>
+            )}
+          </span>
         </li>
-      ) : null}
-      {asked === null || section === 'departures' ? null : (
-        <li className={styles.mark}>
-          <Icon icon={mail} className={styles.sign} />
-          <bdi className={styles.asked}>{asked}</bdi>
-        </li>
-      )}
-    </ul>
-  );
+      );
+    }),
+    section === 'found' ? (
+      <li key="reference" className={styles.mark}>
+        <bdi dir="ltr">{reference}</bdi>
+      </li>
+    ) : null,
+    section === 'arrivals' ? (
+      <li key="expected" className={styles.mark}>
+        <Icon icon={clock4} className={styles.sign} />
+        {wantedBy === '' ? t`Time not told` : <bdi>{wantedBy}</bdi>}
+      </li>
+    ) : null,
+    asked === null || section === 'departures' ? null : (
+      <li key="asked" className={styles.mark}>
+        <Icon icon={mail} className={styles.sign} />
+        <bdi className={styles.asked}>{asked}</bdi>
+      </li>
+    ),
+  ]);
+  return marks.length === 0 ? null : <ul className={styles.marks}>{marks}</ul>;
 }

@@ -9,6 +9,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** What the shift before has left, and what is left for the next. */
 export function Notes() {
@@ -33,41 +34,48 @@ export function Notes() {
         </h2>
       </header>
       <div className={styles.notes}>
-        <ul>
-          {day.notes.map(({ noteId, text, booking, writtenBy, writtenAt }) => (
-            <li key={noteId} className={styles.note}>
-              <Icon icon={clipboardList} className={styles.sign} />
-              <p>
-                {booking === null ? null : (
-                  <>
-                    <bdi className={styles.guest}>{booking.guestName}</bdi>
-                    {': '}
-                  </>
-                )}
-                <bdi>{text}</bdi>{' '}
-                <small className={styles.until}>
-                  {writtenBy.name === null ? null : (
+        {day.notes.length === 0 ? null : (
+          <ul>
+            {day.notes.map(({ noteId, text, booking, writtenBy, writtenAt }) => (
+              <li key={noteId} className={styles.note}>
+                <Icon icon={clipboardList} className={styles.sign} />
+                <p>
+                  {booking === null ? null : (
                     <>
-                      <bdi>{writtenBy.name}</bdi>
-                      {', '}
+                      <bdi className={styles.guest}>{booking.guestName}</bdi>
+                      {': '}
                     </>
                   )}
-                  {writtenOn(Date.parse(writtenAt))}
-                </small>
-              </p>
-              {mayWrite ? (
-                <form method="post" action={postAddress('note-done', locale, date)} className={styles.screenOnly}>
-                  <input type="hidden" name="note" value={noteId} />
-                  <Button type="submit" look="quiet" size="small" className={styles.act}>
-                    <Trans context="a note is dealt with">Done</Trans>
-                  </Button>
-                </form>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+                  <bdi>{text}</bdi>{' '}
+                  <small className={styles.until}>
+                    {writtenBy.name === null ? null : (
+                      <>
+                        <bdi>{writtenBy.name}</bdi>
+                        {', '}
+                      </>
+                    )}
+                    {writtenOn(Date.parse(writtenAt))}
+                  </small>
+                </p>
+                {mayWrite ? (
+                  <PressForm action={postAddress('note-done', locale, date)} className={styles.screenOnly}>
+                    <input type="hidden" name="note" value={noteId} />
+                    <Button type="submit" look="quiet" size="small" className={styles.act}>
+                      <Trans context="a note is dealt with">Done</Trans>
+                    </Button>
+                  </PressForm>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
         {mayWrite ? (
-          <form method="post" action={postAddress('note', locale, date)} className={styles.write}>
+          <form
+            method="post"
+            action={postAddress('note', locale, date)}
+            className={styles.write}
+            aria-labelledby="notes-title"
+          >
             <input type="hidden" name="key" value={noteKey} />
             <TextField
               name="text"

@@ -6,6 +6,7 @@ import { acts } from '../acts.table.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { Press } from '../today.model.ts';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 const lastsMs = 10_000;
 
@@ -39,8 +40,7 @@ export function UndoBar({ done, onGone }: { readonly done: Press | null; readonl
     >
       <div role="status">
         {done === null || act === null ? null : (
-          <form
-            method="post"
+          <PressForm
             action={postAddress('act', locale, day.date === day.today ? {} : { date: day.date })}
             onSubmit={back}
             className={styles.undo}
@@ -52,7 +52,7 @@ export function UndoBar({ done, onGone }: { readonly done: Press | null; readonl
             <TextButton type="submit" data-keys="u">
               <Trans context="act of the reception">Undo</Trans>
             </TextButton>
-          </form>
+          </PressForm>
         )}
       </div>
     </div>

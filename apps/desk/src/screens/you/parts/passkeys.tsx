@@ -7,6 +7,7 @@ import { makePasskey } from '../../../passkeys/passkey-acts.ts';
 import type { Passkey } from '../you.model.ts';
 import * as styles from '../you.module.css';
 import { Moment } from './moment.tsx';
+import { PressForm } from '../../../parts/press-form.tsx';
 
 /** The person's passkeys, each with what it is on, and a new one on this device. */
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
@@ -42,12 +43,12 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
                   )}
                 </span>
               </span>
-              <form method="post" action={postAddress('forget', locale)}>
+              <PressForm action={postAddress('forget', locale)}>
                 <input type="hidden" name="passkey" value={passkeyId} />
                 <Button type="submit" look="quiet" size="small" aria-label={t`Forget the passkey: ${name}`}>
                   <Trans context="a passkey">Forget it</Trans>
                 </Button>
-              </form>
+              </PressForm>
             </li>
           ))}
         </ul>
