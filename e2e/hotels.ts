@@ -52,6 +52,14 @@ export const thamel: DemoHotel = {
   timeZone: 'Asia/Kathmandu',
 };
 
+/** The courtyard once more, with the rooms that it has: one story alone fills it. */
+export const fullHouse = {
+  ...openAllDay,
+  id: 9002,
+  slug: 'full-house',
+  host: 'full-house.localhost',
+} as const satisfies DemoHotel & { slug: string };
+
 interface HotelWords {
   readonly headline: string;
   readonly name: string;

@@ -4,6 +4,7 @@ import { hotelWords, palace, sandalwood } from '../hotels.ts';
 import { mailTo } from '../inbox.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
 import { addressOf } from '../running/addresses.ts';
+import { sheetsOf } from '../pages/sheets.ts';
 import { mondayStay } from '../stays.ts';
 import { keptPaths } from '../pages/kept-copy.ts';
 import { expect, test } from '../test.ts';
@@ -16,9 +17,6 @@ const placesOn = async (page: Page, day = 1): Promise<string[]> => {
   await page.waitForLoadState('domcontentloaded');
   return page.locator(`#day-${day} ol h3`).evaluateAll((names) => names.map(({ textContent }) => textContent));
 };
-/** Sheets of a PDF as Chromium writes it: each is an object of its own. */
-const sheetsOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/gi) ?? []).length;
-
 test('a guest has days planned, makes them their own, and sends the link to another', async ({
   page,
   browser,

@@ -1,10 +1,8 @@
 import { sandalwood } from '../hotels.ts';
 import { addressOf } from '../running/addresses.ts';
+import { sheetsOf } from '../pages/sheets.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
-
-/** Sheets of a PDF as Chromium writes it: each is an object of its own. */
-const sheetsOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/gi) ?? []).length;
 
 const room = { roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2, childAges: [], infants: 0 };
 const companions = [

@@ -1,6 +1,6 @@
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { linde, openAllDay, sandalwood, type DemoHotel } from '../hotels.ts';
+import { fullHouse, linde, openAllDay, sandalwood, type DemoHotel } from '../hotels.ts';
 
 interface Room {
   readonly total: number;
@@ -19,24 +19,31 @@ const everything = {
 const withConsent = { consent: 'needed', analytics: { token: 'token-of-linde', recording: true } };
 
 /**
- * The hotels of a run: the demo hotels, and one more at which a stay begins at midnight, so that a stay from today has
+ * The hotels of a run: the demo hotels, and two more at which a stay begins at midnight, so that a stay from today has
  * always begun, at whatever hour the journeys run.
  */
 export async function writeHotelsOfRun(directory: string): Promise<string> {
   await cp(demoHotels, directory, { recursive: true });
-  const fresh = path.join(directory, 'fresh');
+  // Every story may have guests tonight, also when it is told again; only the type of one room stays that of one.
+  await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
+  await opensAtMidnight(directory, fullHouse);
+  await measures(directory, sandalwood, everything);
+  await measures(directory, linde, withConsent);
+  return directory;
+}
+
+async function opensAtMidnight(
+  directory: string,
+  { id, slug, host }: DemoHotel & { readonly slug: string },
+  roomOf = (room: Room): Room => room,
+): Promise<void> {
+  const fresh = path.join(directory, `${id}-${slug}`);
   await cp(path.join(demoHotels, sandalwood.folder), fresh, { recursive: true });
   const file = path.join(fresh, 'hotel.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly rooms: readonly Room[] };
-  const { id, slug, host } = openAllDay;
-  // Every story may have guests tonight, also when it is told again; only the type of one room stays that of one.
-  const rooms = facts.rooms.map((room) => (room.total === 1 ? room : { ...room, total: 60 }));
+  const rooms = facts.rooms.map(roomOf);
   const opens = { checkInTime: '00:00', checkOutTime: '00:00' };
   await writeFile(file, JSON.stringify({ ...facts, id, slug, hosts: [host], rooms, ...opens }));
-  await measures(directory, sandalwood, everything);
-  await measures(directory, linde, withConsent);
-  await rename(fresh, path.join(directory, `${id}-${slug}`));
-  return directory;
 }
 
 async function measures(directory: string, hotel: DemoHotel, measuring: object): Promise<void> {

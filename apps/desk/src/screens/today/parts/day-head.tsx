@@ -46,6 +46,7 @@ export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
       {mayBook(frame.hotel) ? (
         <LinkButton
           data-keys="n"
+          className={styles.screenOnly}
           look="quiet"
           size="small"
           href={inLanguage(deskUrl('newBooking', { hotelId: frame.hotel.hotelId }), locale)}

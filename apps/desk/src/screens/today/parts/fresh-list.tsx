@@ -2,6 +2,7 @@ import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { formatMoney } from '@latchkey/format/money';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
@@ -19,7 +20,7 @@ export function FreshList() {
   const sinceMs = Date.parse(since);
   const sinceSaid = `${formatMomentDate(sinceMs, hotel.timeZone, locale)}, ${timeOf(since)}`;
   return (
-    <section className={styles.section} aria-labelledby="fresh-title">
+    <section className={cx(styles.section, styles.screenOnly)} aria-labelledby="fresh-title">
       <header className={styles.margin}>
         <h2 id="fresh-title" className={styles.title}>
           <Trans>New and cancelled</Trans>
@@ -27,7 +28,7 @@ export function FreshList() {
         <p className={styles.aside}>
           <Trans>since {sinceSaid}</Trans>
         </p>
-        <PressForm action={postAddress('seen', locale)} className={styles.screenOnly}>
+        <PressForm action={postAddress('seen', locale)}>
           <input type="hidden" name="at" value={new Date(now).toISOString()} />
           <Button type="submit" look="quiet" size="small" className={styles.act}>
             <Trans context="what is new on the day sheet">Seen</Trans>

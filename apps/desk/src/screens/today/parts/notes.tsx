@@ -6,6 +6,7 @@ import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { clipboardList } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
+import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
@@ -27,7 +28,7 @@ export function Notes() {
     return on === today ? time : `${on}, ${time}`;
   };
   return (
-    <section className={styles.section} aria-labelledby="notes-title">
+    <section className={cx(styles.section, day.notes.length === 0 && styles.screenOnly)} aria-labelledby="notes-title">
       <header className={styles.margin}>
         <h2 id="notes-title" className={styles.title}>
           <Trans context="of a shift, for the next">Notes</Trans>
