@@ -1,23 +1,36 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
-import type { Press, TodayModel } from './today.model.ts';
+import type { TodayModel } from './today.model.ts';
+import { usePress, type Pressed } from './use-press.ts';
 
 /** What the lines of the page share. */
 export interface DayOnPage {
   readonly model: TodayModel & Framed;
-  /** What is under way. */
-  readonly busy: Press | null;
-  /** Does what was pressed, where the page has its script. */
-  readonly press: (press: Press) => void;
 }
 
 const OnPage = createContext<DayOnPage | null>(null);
+const Pressing = createContext<Pressed | null>(null);
 
-export const DayProvider = OnPage;
+/** A day that can be worked on. What comes of a press is told apart from the day: a press draws no line anew but its own. */
+export function DayProvider({ value, children }: { readonly value: DayOnPage; readonly children: ReactNode }) {
+  const pressed = usePress(value.model);
+  return (
+    <OnPage value={value}>
+      <Pressing value={pressed}>{children}</Pressing>
+    </OnPage>
+  );
+}
 
 /** The day that the calling component stands on. Throws outside one: a defect. */
 export function useDay(): DayOnPage {
   const day = useContext(OnPage);
   if (day === null) throw new Error('useDay is called outside the page of a day');
   return day;
+}
+
+/** What has come of the presses on the page. Throws outside a day: a defect. */
+export function usePressed(): Pressed {
+  const pressed = useContext(Pressing);
+  if (pressed === null) throw new Error('usePressed is called outside the page of a day');
+  return pressed;
 }

@@ -1,8 +1,8 @@
-import { Notice } from '@latchkey/ui/notice';
 import { useOfflineCopy } from '@latchkey/offline/page';
 import { inLanguage, usePage } from '@latchkey/site';
 import { deskWorkerPath } from '@latchkey/site/urls';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { DayProvider } from './day-on-page.tsx';
 import { DayHead } from './parts/day-head.tsx';
@@ -10,26 +10,21 @@ import { DaySection } from './parts/day-section.tsx';
 import { FreshList } from './parts/fresh-list.tsx';
 import { NewsLine } from './parts/news-line.tsx';
 import { Notes } from './parts/notes.tsx';
+import { PressProblem } from './parts/press-problem.tsx';
 import { RoomTypes } from './parts/room-types.tsx';
 import { Stays } from './parts/stays.tsx';
 import { UndoBar } from './parts/undo-bar.tsx';
 import * as styles from './today.module.css';
-import { foundTitle, problemWords, sectionNames } from './today.copy.ts';
+import { foundTitle, sectionNames } from './today.copy.ts';
 import type { TodayModel } from './today.model.ts';
-import { useLive } from '../../live/use-live.ts';
 import { pagesOf } from './pages-of.ts';
 import { useLook } from './use-look.ts';
-import { useNews } from './use-news.ts';
-import { usePress } from './use-press.ts';
 
 /** The sheet of a day: what is to do stands first and tall, what only is stands small. */
 export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
   const { i18n } = useLingui();
-  const pressed = usePress(model);
-  const isLive = useLive(model.frame.hotel.hotelId, model.found !== null);
   const { day } = model;
   const { now, locale } = usePage();
-  const news = useNews(day);
   useLook(model.frame.hotel.hotelId, day);
   useOfflineCopy({ worker: deskWorkerPath, now, others: pagesOf(model).map((path) => inLanguage(path, locale)) });
   const toPay = day.arrivals.filter(({ toPay: sum }) => sum > 0).length;
@@ -38,14 +33,10 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
     day.departures.filter(({ leftAt }) => leftAt !== null),
   ];
   return (
-    <DayProvider value={{ model, busy: pressed.busy, press: pressed.press }}>
-      <DayHead isLive={isLive} />
-      <NewsLine news={news} />
-      {pressed.problem === null ? null : (
-        <div className={styles.notice}>
-          <Notice tone="bad" role="alert" title={i18n._(problemWords[pressed.problem])} />
-        </div>
-      )}
+    <DayProvider value={useMemo(() => ({ model }), [model])}>
+      <DayHead />
+      <NewsLine />
+      <PressProblem />
       {model.found === null ? null : (
         <DaySection
           id="found"
@@ -99,7 +90,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
         <Stays bookings={left} state="left" />
       </DaySection>
       <FreshList />
-      <UndoBar done={pressed.done} onGone={pressed.forget} />
+      <UndoBar />
     </DayProvider>
   );
 }

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@latchkey/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { acts } from '../acts.table.ts';
-import { useDay } from '../day-on-page.tsx';
+import { useDay, usePressed } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { actNames } from '../today.copy.ts';
 import type { Press } from '../today.model.ts';
@@ -25,7 +25,8 @@ export function ActButton({
 }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
-  const { model, busy, press: send } = useDay();
+  const { model } = useDay();
+  const { busy, press: send } = usePressed();
   const label = i18n._(actNames[press.act]);
   const spoken = `${label}: ${booking.guestName}`;
   if (acts[press.act].asksFirst && !isMeant) {

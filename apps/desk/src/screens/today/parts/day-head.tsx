@@ -1,6 +1,5 @@
 import { addDays } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
-import { formatMomentTime } from '@latchkey/format/moment';
 import { may } from '@latchkey/booking-core/staff';
 import { inLanguage, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
@@ -14,6 +13,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { sectionNames } from '../today.copy.ts';
 import { FindForm } from './find-form.tsx';
+import { LiveSign } from './live-sign.tsx';
 import { PageTools } from './page-tools.tsx';
 
 const mayBook = ({ hotelId, role }: StaffHotel): boolean =>
@@ -22,13 +22,12 @@ const mayBook = ({ hotelId, role }: StaffHotel): boolean =>
 const listed = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures'] as const;
 
 /** The date and the ways to others, how many stand in each section, and whether the page follows the house. */
-export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
+export function DayHead() {
   const { t, i18n } = useLingui();
-  const { locale, now } = usePage();
+  const { locale } = usePage();
   const { day, frame } = useDay().model;
   const to = (date: string): string =>
     deskUrl('today', { hotelId: frame.hotel.hotelId }, date === day.today ? {} : { date });
-  const time = formatMomentTime(now, day.hotel.timeZone, locale);
   return (
     <div className={styles.head}>
       <h1 className={styles.date}>{formatDate(day.date, locale, 'long')}</h1>
@@ -65,13 +64,7 @@ export function DayHead({ isLive }: { readonly isLive: boolean | null }) {
           </a>
         ))}
       </nav>
-      <p className={styles.live} role="status">
-        {isLive === null ? null : isLive ? (
-          <Trans context="the page follows the house">Live</Trans>
-        ) : (
-          <Trans>No connection: as of {time}</Trans>
-        )}
-      </p>
+      <LiveSign />
       <PageTools />
     </div>
   );

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDay } from '../day-on-page.tsx';
 import type { NewsOnSheet } from '../news-between.ts';
 import * as styles from '../today.module.css';
+import { useNews } from '../use-news.ts';
 
 /** What has just come, as a sentence: for who looks, and for who listens. */
-export function NewsLine({ news }: { readonly news: readonly NewsOnSheet[] }) {
+export function NewsLine() {
   const { t } = useLingui();
+  const news = useNews(useDay().model.day);
   const said = ({ kind, booking: { guestName, reference } }: NewsOnSheet): string => {
     const name = guestName === '' ? reference : guestName;
     switch (kind) {

@@ -3,20 +3,20 @@ import { TextButton } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { acts } from '../acts.table.ts';
-import { useDay } from '../day-on-page.tsx';
+import { useDay, usePressed } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
-import type { Press } from '../today.model.ts';
 import { PressForm } from '../../../parts/press-form.tsx';
 
 const lastsMs = 10_000;
 
 /** What has just been done, with the way back: for ten seconds, and as long as it is pointed at. */
-export function UndoBar({ done, onGone }: { readonly done: Press | null; readonly onGone: () => void }) {
+export function UndoBar() {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { model, press } = useDay();
+  const { model } = useDay();
+  const { done, press, forget } = usePressed();
   const [isHeld, setIsHeld] = useState(false);
-  const gone = useEffectEvent(onGone);
+  const gone = useEffectEvent(forget);
   useEffect(() => {
     if (done === null || isHeld) return undefined;
     const timer = setTimeout(() => gone(), lastsMs);
