@@ -47,9 +47,9 @@ export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
   }),
   price_wrong: priceWords,
   nothing_typed: priceWords,
-  stay_wrong: msg({ message: 'A minimum stay is 1 to 365 nights.', context: 'problem of the rates' }),
+  stay_wrong: msg({ message: 'A minimum stay is 1 to 90 nights.', context: 'problem of the rates' }),
   price_jump: msg({
-    message: 'That is more than twice, or less than half, of a price before. If you mean it, press again.',
+    message: 'That is a tenth or ten times of a price before. If you mean it, press again.',
     context: 'problem of the rates',
   }),
   price_order: msg({

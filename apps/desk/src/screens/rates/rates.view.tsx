@@ -1,9 +1,10 @@
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { Suspense } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
+import { useHasScript } from '../../frame/use-has-script.ts';
 import { useLive } from '../../live/use-live.ts';
-import { figuresOf } from './grid/figures.ts';
 import { RateTable } from './grid/rate-table.tsx';
 import { Legend } from './parts/legend.tsx';
 import { RatesHead } from './parts/rates-head.tsx';
@@ -14,31 +15,31 @@ import { WeekList } from './phone/week-list.tsx';
 import { problemWords } from './rates.copy.ts';
 import type { RatesModel } from './rates.model.ts';
 import { RatesProvider } from './rates-on-page.tsx';
+import { useRatesPage } from './use-rates-page.ts';
 import * as styles from './rates.module.css';
+
+// Typing in the table comes after the page: who only reads never waits for it.
+const RateEditor = lazyPart(() =>
+  import(/* webpackChunkName: "rate-editor" */ './grid/edit/rate-editor.lazy.tsx').then(({ RateEditor: part }) => part),
+);
 
 /** What nights cost and how they sell: a grid, and on a phone a week of one plan. */
 export function RatesView({ model }: { readonly model: RatesModel & Framed }) {
   const { i18n } = useLingui();
-  const figures = useMemo(() => figuresOf(model.grid), [model.grid]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.open));
+  const hasScript = useHasScript();
+  const page = useRatesPage(model);
   // What is being filled in waits: nothing moves under a finger.
   useLive(model.frame.hotel.hotelId, model.isSetting);
-  const page = useMemo(
-    () => ({
-      model,
-      figures,
-      open,
-      fold: (plan: string) =>
-        setOpen((before) =>
-          before.has(plan) ? new Set([...before].filter((one) => one !== plan)) : new Set([...before, plan]),
-        ),
-    }),
-    [model, figures, open],
-  );
   return (
     <RatesProvider value={page}>
       <div className={styles.page}>
-        <RatesHead />
+        <RatesHead>
+          {hasScript && model.mayChange ? (
+            <Suspense fallback={null}>
+              <RateEditor />
+            </Suspense>
+          ) : null}
+        </RatesHead>
         <div className={styles.told}>
           {model.problem === null ? null : (
             <Notice tone="bad" role="alert" title={i18n._(problemWords[model.problem])} />

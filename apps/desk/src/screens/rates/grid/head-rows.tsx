@@ -12,6 +12,13 @@ import { useCellWords } from './use-cell-words.ts';
 /** The nights at which a house is full first. */
 export const isWeekend = (date: LocalDate): boolean => weekdayOf(date) >= 5;
 
+type Forecast = readonly { readonly lastYear: number | null }[];
+
+const isRememberedIn = (forecast: Forecast): boolean => forecast.some(({ lastYear }) => lastYear !== null);
+
+/** How many lines stand above those that can be typed in. */
+export const headRowsOf = (forecast: Forecast): number => (isRememberedIn(forecast) ? 5 : 4);
+
 /** The nights, and how each of them sells. */
 export function HeadRows() {
   const { t } = useLingui();
@@ -20,7 +27,7 @@ export function HeadRows() {
   const { forecast, today, currency } = useRates().model.grid;
   const sign = currencySign(currency, locale);
   const most = count(Math.max(0, ...forecast.map(({ total }) => total)));
-  const isRemembered = forecast.some(({ lastYear }) => lastYear !== null);
+  const isRemembered = isRememberedIn(forecast);
   const line = (name: ReactNode, said: (night: (typeof forecast)[number]) => ReactNode): ReactNode => (
     <div className={styles.row} role="row">
       <div className={styles.label} role="rowheader">

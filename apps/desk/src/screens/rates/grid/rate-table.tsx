@@ -1,36 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { useRates } from '../rates-on-page.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { HeadRows } from './head-rows.tsx';
-import { linesOf } from './lines.ts';
 import * as styles from './rate-table.module.css';
 import { RulesRow, SaleRow } from './said-rows.tsx';
 
-/** Types and plans down, nights across; its head and first column stay in sight. */
+/**
+ * Types and plans down, nights across; its head and first column stay in sight. A table to read; once what types in it has
+ * come, a grid.
+ */
 export function RateTable() {
   const { t } = useLingui();
-  const { model, open } = useRates();
-  const { grid } = model;
-  const dates = grid.forecast.map(({ date }) => date);
+  const { dates, lines, table, isGrid } = useRates();
+  // Lines as they are drawn: what is typed draws its own line anew.
+  const drawn = useMemo(
+    () =>
+      lines.map((line) =>
+        line.kind === 'figure' ? (
+          <FigureRow key={line.id} line={line} dates={dates} />
+        ) : line.kind === 'rules' ? (
+          <RulesRow key={line.id} id={line.id} roomTypeId={line.roomTypeId} dates={dates} />
+        ) : (
+          <SaleRow key={line.id} id={line.id} dates={dates} />
+        ),
+      ),
+    [lines, dates],
+  );
   return (
     <div className={styles.rates}>
       <div
+        ref={table}
         className={styles.table}
-        role="table"
+        role={isGrid ? 'grid' : 'table'}
         aria-label={t`Rates and availability`}
+        aria-multiselectable={isGrid ? true : undefined}
         style={{ '--days': dates.length } as CSSProperties}
       >
         <HeadRows />
-        {linesOf(grid, open).map((line) =>
-          line.kind === 'figure' ? (
-            <FigureRow key={line.id} line={line} dates={dates} />
-          ) : line.kind === 'rules' ? (
-            <RulesRow key={line.id} roomTypeId={line.roomTypeId} dates={dates} />
-          ) : (
-            <SaleRow key={line.id} dates={dates} />
-          ),
-        )}
+        {drawn}
       </div>
     </div>
   );

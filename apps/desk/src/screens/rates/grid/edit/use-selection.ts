@@ -1,0 +1,228 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { currencySign } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { locales } from '@latchkey/booking-core/language';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRates } from '../../rates-on-page.tsx';
+import type { FigureValue } from '../figures.ts';
+import { flagFields, type FigureLine } from '../lines.ts';
+import type { CellEdit, Place, Range } from './cell-edit.types.ts';
+import { cellAt } from './cells-in-table.ts';
+import { copied } from './copied.ts';
+import { filled } from './filled.ts';
+import { pasted } from './pasted.ts';
+import { edgesOf, placesIn, type Edges } from './range.ts';
+import { readTsv, writeTsv } from './tsv.ts';
+import { typedValue } from './typed-value.ts';
+import type { Edits } from './use-edits.ts';
+
+/** A cell that is being typed in. */
+export interface Editing {
+  readonly at: Place;
+  readonly line: FigureLine;
+  readonly date: LocalDate;
+  readonly text: string;
+  /** Its first sign is typed already: the next goes behind it. */
+  readonly isBegun: boolean;
+  /** It was to be left, and cannot be as it stands. */
+  readonly isRefused: boolean;
+  /** Up to when the figures were seen that it replaces. */
+  readonly seenAt: string;
+}
+
+export type Read = (text: string, line: FigureLine, now: FigureValue) => ReturnType<typeof typedValue>;
+
+export interface Selection {
+  readonly range: Range | null;
+  readonly editing: Editing | null;
+  readonly read: Read;
+  /** Goes to a cell; with `isExtended` the range reaches to it. */
+  readonly goTo: (place: Place, isExtended?: boolean) => void;
+  readonly edit: (place: Place, text: string | null, edits: Edits) => void;
+  readonly typed: (text: string) => void;
+  /** Takes what is typed; false where it cannot be taken. Then goes on to a cell, where one is named. */
+  readonly commit: (edits: Edits, to: Place | null) => boolean;
+  /** The field has lost the focus. */
+  readonly leave: (edits: Edits) => void;
+  readonly giveBack: () => void;
+  readonly toggle: (place: Place, edits: Edits) => void;
+  readonly toRule: (edits: Edits) => void;
+  readonly fill: (towards: 'down' | 'on', edits: Edits) => void;
+  readonly fillTo: (target: Edges, edits: Edits) => void;
+  readonly copy: (edits: Edits) => string | null;
+  readonly paste: (text: string, edits: Edits) => void;
+}
+
+/** Which cells are in hand, and what is done with them. */
+export function useSelection(): Selection {
+  const { locale } = usePage();
+  const { model, table, lines, dates, isGrid } = useRates();
+  const { grid } = model;
+  const [range, setRange] = useState<Range | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const text = useRef('');
+  // The field loses the focus within the press that takes what is typed: it is taken once.
+  const isTaken = useRef(true);
+  const stop = useRef<HTMLElement | null>(null);
+  const signs = [grid.currency, ...locales.map((one) => currencySign(grid.currency, one))].map((sign) =>
+    sign
+      .normalize('NFKC')
+      .replace(/[.,\s]/g, '')
+      .toUpperCase(),
+  );
+  const read: Read = (said, line, now) => typedValue(said, line, now, { grid, signs });
+  const of = { lines, dates };
+
+  const hold = (cell: HTMLElement | null): void => {
+    if (cell === null) return;
+    if (stop.current !== null && stop.current !== cell) stop.current.tabIndex = -1;
+    cell.tabIndex = 0;
+    stop.current = cell;
+  };
+  // One cell is the table’s tab stop; the lines around it may be folded or come anew.
+  useEffect(() => {
+    if (isGrid && stop.current?.isConnected !== true) hold(cellAt(table.current, lines, { line: 0, day: 0 }));
+  });
+  useLayoutEffect(() => {
+    const cells = range === null ? [] : placesIn(edgesOf(range)).map((place) => cellAt(table.current, lines, place));
+    for (const cell of cells) cell?.setAttribute('aria-selected', 'true');
+    return () => {
+      for (const cell of cells) cell?.removeAttribute('aria-selected');
+    };
+  }, [range, lines, table]);
+
+  const goTo: Selection['goTo'] = (place, isExtended = false) => {
+    const cell = cellAt(table.current, lines, place);
+    if (cell === null) return;
+    hold(cell);
+    cell.focus({ preventScroll: false });
+    setRange((before) => ({ anchor: isExtended && before !== null ? before.anchor : place, head: place }));
+  };
+  const edgesInHand = (): Edges | null => (range === null ? null : edgesOf(range));
+  const cellsInHand = (edits: Edits): { line: FigureLine; date: LocalDate }[] => {
+    const edges = edgesInHand();
+    return (edges === null ? [] : placesIn(edges)).flatMap(({ line: at, day }) => {
+      const [line, date] = [lines[at], dates[day]];
+      return line?.kind === 'figure' && date !== undefined && edits.shown(line, date) !== null ? [{ line, date }] : [];
+    });
+  };
+  const writeOut = (line: FigureLine, value: FigureValue): string =>
+    copied(
+      { top: 0, bottom: 0, first: 0, last: 0 },
+      {
+        lines: [line],
+        dates: [grid.from],
+        shown: () => ({ value, isDerived: false }),
+        currency: grid.currency,
+        mark: markOf(locale),
+      },
+    )[0]?.[0] ?? '';
+
+  const selection: Selection = {
+    range,
+    editing,
+    read,
+    goTo,
+    edit(at, begun, edits) {
+      const [line, date] = [lines[at.line], dates[at.day]];
+      const figure = line?.kind === 'figure' && date !== undefined ? edits.shown(line, date) : null;
+      if (line?.kind !== 'figure' || date === undefined || figure === null) return;
+      text.current = begun ?? writeOut(line, figure.value);
+      const isBegun = begun !== null;
+      isTaken.current = false;
+      setRange({ anchor: at, head: at });
+      setEditing({ at, line, date, text: text.current, isBegun, isRefused: false, seenAt: grid.asOf });
+    },
+    typed(said) {
+      text.current = said;
+    },
+    commit(edits, to) {
+      if (editing === null) return true;
+      const { line, date, seenAt, at } = editing;
+      const stands = edits.shown(line, date);
+      const typed = read(text.current, line, stands?.value ?? null);
+      if ('fault' in typed) {
+        setEditing({ ...editing, text: text.current, isBegun: true, isRefused: true });
+        return false;
+      }
+      isTaken.current = true;
+      setEditing(null);
+      goTo(to ?? at);
+      const isSame = typed.value === 'rule' ? stands?.source === null : typed.value === stands?.value;
+      if (!isSame) edits.make([{ line, date, value: typed.value }], { seenAt });
+      return true;
+    },
+    leave(edits) {
+      if (editing === null || isTaken.current) return;
+      isTaken.current = true;
+      const { line, date, seenAt } = editing;
+      const stands = edits.shown(line, date);
+      const typed = read(text.current, line, stands?.value ?? null);
+      setEditing(null);
+      if ('fault' in typed) edits.tell({ kind: 'problem', problem: typed.fault, at: { line, date }, meant: null });
+      else if (typed.value === 'rule' ? stands?.source !== null : typed.value !== stands?.value)
+        edits.make([{ line, date, value: typed.value }], { seenAt });
+    },
+    giveBack() {
+      if (editing === null) return;
+      const { at } = editing;
+      isTaken.current = true;
+      setEditing(null);
+      goTo(at);
+    },
+    toggle({ line: at, day }, edits) {
+      const [line, date] = [lines[at], dates[day]];
+      if (line?.kind !== 'figure' || date === undefined || !isFlag(line)) return;
+      const stands = edits.shown(line, date);
+      if (stands !== null) edits.make([{ line, date, value: stands.value !== true }]);
+    },
+    toRule(edits) {
+      const set = cellsInHand(edits).filter(({ line, date }) => {
+        const source = edits.shown(line, date)?.source;
+        return source === 'hand' || source === 'channel';
+      });
+      edits.make(set.map((cell): CellEdit => ({ ...cell, value: 'rule' })));
+    },
+    fill(towards, edits) {
+      const edges = edgesInHand();
+      if (edges === null) return;
+      const source = towards === 'down' ? { ...edges, bottom: edges.top } : { ...edges, last: edges.first };
+      const made = filled(source, edges, { ...of, shown: edits.shown });
+      edits.make(made.edits, { left: made.left });
+    },
+    fillTo(target, edits) {
+      const edges = edgesInHand();
+      if (edges === null) return;
+      const made = filled(edges, target, { ...of, shown: edits.shown });
+      setRange({
+        anchor: { line: target.top, day: target.first },
+        head: { line: target.bottom, day: target.last },
+      });
+      edits.make(made.edits, { left: made.left });
+    },
+    copy(edits) {
+      const edges = edgesInHand();
+      if (edges === null) return null;
+      const { currency } = grid;
+      return writeTsv(copied(edges, { ...of, shown: edits.shown, currency, mark: markOf(locale) }));
+    },
+    paste(said, edits) {
+      const edges = edgesInHand();
+      if (edges === null) return;
+      const made = pasted(readTsv(said), edges, { ...of, shown: edits.shown, read });
+      if ('edits' in made) return edits.make(made.edits, { left: made.left });
+      const { fault, line, date } = made;
+      edits.tell({
+        kind: 'problem',
+        problem: fault,
+        at: line === null || date === null ? null : { line, date },
+        meant: null,
+      });
+    },
+  };
+  return selection;
+}
+
+export const isFlag = ({ field }: FigureLine): boolean => (flagFields as readonly string[]).includes(field);
+
+const markOf = (locale: string): '.' | ',' => (locale === 'de' ? ',' : '.');
