@@ -1,30 +1,15 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate } from '@latchkey/booking-core/dates';
-import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
-import { deskUrl } from '@latchkey/site/urls';
-import { hereOf } from '../../session/here-of.ts';
 import { problemOf } from './problem-of.ts';
-import type { RatesProblem } from './rates.model.ts';
+import { refused, toldDone } from './refused.ts';
 import { saleChanges } from './sale-changes.ts';
-import { setFigures } from './set/set-figures.ts';
-import { typedNames } from './set/typed-names.ts';
-import { withMore } from './with-more.ts';
+import { setAction } from './set/set-action.ts';
 
 /** Does what a form of the page says: sets figures of plans, or stops the sale of a night and opens it again. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
-  if (request.form.name === 'set') return set(request);
+  if (request.form.name === 'set') return setAction(request);
   return request.form.name === 'sale' ? sale(request) : { kind: 'unknown_form' };
-}
-
-async function set(request: PostRequest): Promise<PostOutcome> {
-  const { form, api, params, locale, signal } = request;
-  const act = form.field('act');
-  if (act !== 'set' && act !== 'rule') return { kind: 'unknown_form' };
-  const outcome = await setFigures({ api, hotelId: Number(params['hotelId']), locale, signal }, form.field);
-  if ('problem' in outcome)
-    return refused(request, outcome.problem, Object.fromEntries(typedNames.map((name) => [name, form.field(name)])));
-  return done(request, { done: act, nights: String(outcome.nights) });
 }
 
 async function sale(request: PostRequest): Promise<PostOutcome> {
@@ -47,23 +32,5 @@ async function sale(request: PostRequest): Promise<PostOutcome> {
         )
       : seen;
   const problem = failed ?? problemOf(reply);
-  return problem === null ? done(request, { done: act, date }) : refused(request, problem, {});
-}
-
-/** The page anew, where what was done is said. */
-function done({ params, search, locale }: PostRequest, told: Readonly<Record<string, string>>): PostOutcome {
-  const shown = { from: search['from'], show: search['show'], plan: search['plan'] };
-  const here = deskUrl('rates', { hotelId: params['hotelId'] ?? '' }, shown);
-  return { kind: 'redirect', to: inLanguage(withMore(here, told), locale) };
-}
-
-function refused(
-  request: PostRequest,
-  problem: RatesProblem | 'signed_out',
-  fields: Readonly<Record<string, string>>,
-): PostOutcome {
-  if (problem === 'signed_out')
-    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), request.locale) };
-  const status = problem === 'unavailable' ? 503 : problem === 'changed' || problem === 'not_allowed' ? 409 : 422;
-  return { kind: 'again', returned: { fields, code: problem }, status };
+  return problem === null ? toldDone(request, { done: act, date }) : refused(request, problem, {});
 }

@@ -42,11 +42,32 @@ export const problemWords: Readonly<Record<RatesProblem, MessageDescriptor>> = {
   }),
   not_allowed: msg({ message: 'Your role here may not change rates.', context: 'problem of the rates' }),
   dates_wrong: msg({
-    message: 'Choose at most 31 nights, of those on which rooms are sold.',
+    message: 'Choose nights on which rooms are sold: from today to the last night on sale.',
     context: 'problem of the rates',
   }),
+  dates_backwards: msg({ message: 'The last night lies before the first.', context: 'problem of the rates' }),
+  no_such_day: msg({ message: 'There is no such day in that year.', context: 'problem of the rates' }),
+  no_nights: msg({ message: 'None of these nights is on those days of the week.', context: 'problem of the rates' }),
   price_wrong: priceWords,
-  nothing_typed: priceWords,
+  nothing_typed: msg({ message: 'Write what is to change: a price, or a rule.', context: 'problem of the rates' }),
+  nothing_by_hand: msg({
+    message: 'Nothing of these nights is set by hand: they follow the rule.',
+    context: 'problem of the rates',
+  }),
+  no_plans: msg({ message: 'Choose the plans that change.', context: 'problem of the rates' }),
+  longest_wrong: msg({ message: 'A maximum stay is 1 to 365 nights.', context: 'problem of the rates' }),
+  stay_order: msg({
+    message: 'The minimum is longer than the maximum: no stay could be booked.',
+    context: 'problem of a cell of the rates',
+  }),
+  beyond_sale: msg({
+    message: 'So many nights are not on sale from there on: no stay could be booked.',
+    context: 'problem of a cell of the rates',
+  }),
+  too_many_cells: msg({
+    message: 'Those are too many nights at once. Nothing was changed.',
+    context: 'problem of a cell of the rates',
+  }),
   stay_wrong: msg({ message: 'A minimum stay is 1 to 90 nights.', context: 'problem of the rates' }),
   price_jump: msg({
     message: 'That is a tenth or ten times of a price before. If you mean it, press again.',

@@ -7,6 +7,7 @@ import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { planKey } from './grid/lines.ts';
 import { ratesProblems, type RatesModel } from './rates.model.ts';
+import type { Look } from './set/look.ts';
 import { typedNames, type TypedFigures } from './set/typed-names.ts';
 
 /** Nights of a page that asks for many. */
@@ -32,6 +33,7 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
   );
   const done = dateIn(search['date']);
   const act = search['done'];
+  const isDone = returned?.code === 'done';
   return {
     kind: 'ready',
     model: {
@@ -45,18 +47,28 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
       open: plans.filter((key) => search['open'] === key),
       picked: plans.find((key) => key === search['plan']) ?? plans[0] ?? '',
       isStopping: search['ask'] === 'stop',
-      isSetting: search['ask'] === 'set',
-      typed: Object.fromEntries(typedNames.map((name) => [name, returned?.fields[name] ?? ''])) as TypedFigures,
+      isSetting: search['ask'] === 'set' && !isDone,
+      typed: Object.fromEntries(
+        [...typedNames, 'plans' as const].map((name) => [name, returned?.fields[name] ?? '']),
+      ) as TypedFigures,
+      look: lookIn(returned?.fields['look']),
       problem: ratesProblems.find((one) => one === returned?.code) ?? null,
       done: done !== undefined && (act === 'stop' || act === 'sell') ? { act, date: done } : null,
-      set:
-        (act === 'set' || act === 'rule') && /^\d{1,3}$/.test(search['nights'] ?? '')
-          ? { act, nights: Number(search['nights']) }
-          : null,
+      set: setIn(isDone ? returned.fields : { did: search['done'] ?? '', nights: search['nights'] ?? '' }),
       key: crypto.randomUUID(),
     },
   };
 });
+
+/** What was just set, as an address or the answer to a form says it. */
+function setIn({ did, nights = '', back = '', seen = '' }: Readonly<Record<string, string>>): RatesModel['set'] {
+  const act = (['set', 'rule', 'undone'] as const).find((one) => one === did);
+  return act === undefined || !/^\d{1,3}$/.test(nights) ? null : { act, nights: Number(nights), back, seen };
+}
+
+/** What the page's own action has written. */
+const lookIn = (text: string | undefined): Look | null =>
+  text === undefined || text === '' ? null : (JSON.parse(text) as Look);
 
 const dateIn = (text: string | undefined): LocalDate | undefined =>
   text !== undefined && isStayDate(text) ? text : undefined;

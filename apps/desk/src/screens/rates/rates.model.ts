@@ -1,6 +1,8 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Look } from './set/look.ts';
 import { typedProblems } from './set/typed-figures.ts';
+import { nightProblems } from './set/typed-nights.ts';
 import type { TypedFigures } from './set/typed-names.ts';
 
 /** Why what was pressed was not done. */
@@ -10,6 +12,11 @@ export const ratesProblems = [
   'unavailable',
   'price_jump',
   'price_order',
+  'stay_order',
+  'beyond_sale',
+  'too_many_cells',
+  'nothing_by_hand',
+  ...nightProblems,
   ...typedProblems,
 ] as const;
 export type RatesProblem = (typeof ratesProblems)[number];
@@ -30,11 +37,21 @@ export interface RatesModel {
   /** Whether the question what some nights cost is open; and what stands in its fields. */
   readonly isSetting: boolean;
   readonly typed: TypedFigures;
+  /** What the change of many nights that was looked at would do. */
+  readonly look: Look | null;
   readonly problem: RatesProblem | null;
   /** The night whose sale has just been stopped, or opened again. */
   readonly done: { readonly act: 'stop' | 'sell'; readonly date: LocalDate } | null;
-  /** On how many nights figures have just been set, or taken back to the rule. */
-  readonly set: { readonly act: 'set' | 'rule'; readonly nights: number } | null;
+  /**
+   * On how many nights figures have just been set, taken back to the rule, or put back as they were; and the way back, where
+   * there is one: changes as text, and up to when the figures before were seen.
+   */
+  readonly set: {
+    readonly act: 'set' | 'rule' | 'undone';
+    readonly nights: number;
+    readonly back: string;
+    readonly seen: string;
+  } | null;
   /** Under which a form of the page changes something once, however often it is sent. */
   readonly key: string;
 }

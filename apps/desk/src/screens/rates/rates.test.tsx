@@ -127,49 +127,99 @@ test('tells what has just been done, with the way back', async () => {
   expect(told.getByRole('button', { name: 'Undo' }).closest('form')?.method).toBe('post');
 });
 
-const nights = {
-  act: 'set',
-  from: wed,
-  to: '2026-11-28',
-  plan: '',
-  price: '7,400',
-  key: 'k1',
-  seen: '2026-11-25T06:00:00.000Z',
-};
-const setting = (fields: object, reply: object) => post({ ...nights, ...fields }, { changeAri: reply }, 'owner', 'set');
+const nights = { act: 'look', from: wed, to: '2026-11-28', plan0: 'teak-king.breakfast', price: '7,400', key: 'k1' };
+const seen = '2026-11-25T06:00:00.000Z';
+const setting = (fields: object, reply: object = {}) =>
+  post({ ...nights, ...fields }, { changeAri: reply }, 'owner', 'set');
+const saved = { status: 200, body: { nights: 4, cells: 4, superseded: [] } };
+const made = { act: 'make', what: 'set', figures: '4', seen };
 
-test('prices of some nights are set once for the key of the form, and never over what somebody has set since', async () => {
-  const { outcome, api } = await setting({}, { status: 200, body: { nights: 4, cells: 4, superseded: [] } });
-  expect(outcome).toEqual({ kind: 'redirect', to: '/h/1760/rates?done=set&nights=4' });
+test('a change of many nights is counted before it is made', async () => {
+  const { outcome, api } = await setting({ plan1: 'teak-king.room-only', minStay: '2' });
+  expect(outcome).toMatchObject({ kind: 'again', status: 200, returned: { code: null } });
+  const { look = '' } = (outcome as { returned: { fields: Record<string, string> } }).returned.fields;
+  expect(JSON.parse(look)).toEqual({
+    what: 'set',
+    seen,
+    // Four prices, and a minimum stay of four nights on two plans.
+    figures: 12,
+    nights: 4,
+    byHand: 0,
+    prices: [{ plan: 'teak-king.breakfast', date: wed, before: 5800, after: 7400 }],
+  });
+  expect(api.calls.some(({ operation }) => operation === 'changeAri')).toBe(false);
+});
+
+test('it is made once for the key of the form, never over what somebody has set since, and can be taken back', async () => {
+  const { outcome, api } = await setting(made, saved);
   expect(api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
     headers: { 'idempotency-key': 'k1' },
     body: {
-      changes: [{ ratePlanId: 'breakfast', priceForPax: [{ pax: 2, price: 7400 }], keepOthers: true }],
-      seenAt: '2026-11-25T06:00:00.000Z',
+      changes: [
+        {
+          ratePlanId: 'breakfast',
+          from: wed,
+          to: '2026-11-28',
+          priceForPax: [{ pax: 2, price: 7400 }],
+          keepOthers: true,
+        },
+      ],
+      seenAt: seen,
     },
+  });
+  const { fields, code } = (outcome as { returned: { fields: Record<string, string>; code: string } }).returned;
+  expect([code, fields['did'], fields['nights']]).toEqual(['done', 'set', '4']);
+  const back = await setting({ act: 'undo', back: fields['back'], seen: fields['seen'] }, saved);
+  expect(back.outcome).toEqual({ kind: 'redirect', to: '/h/1760/rates?done=undone&nights=4' });
+  expect(back.api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
+    body: { changes: [{ from: wed, to: '2026-11-28', backToRule: ['priceForPax'] }] },
   });
 });
 
-test.each([
-  [{ to: '2026-11-24' }, {}, 'dates_wrong'],
-  [{ from: '2026-11-24' }, {}, 'dates_wrong'],
-  [{ price: '-1' }, {}, 'price_wrong'],
-  [{}, { status: 422, body: { code: 'price_jump', faults: [] } }, 'price_jump'],
-  [{}, { status: 422, body: { code: 'price_order', faults: [] } }, 'price_order'],
-  [{}, { status: 409, body: { code: 'changed', newer: [] } }, 'changed'],
-  [{}, { status: 'failure', reason: 'network', httpStatus: null }, 'unavailable'],
-])('what cannot be set comes back with what was typed: %j', async (fields, reply, code) => {
-  const { outcome } = await setting(fields, reply);
-  expect(outcome).toMatchObject({ kind: 'again', returned: { code, fields: { plan: '', key: 'k1' } } });
+test('where it would be another change by now than was said, it is said anew', async () => {
+  const { outcome, api } = await setting({ ...made, figures: '3' }, saved);
+  expect(outcome).toMatchObject({ kind: 'again', returned: { code: 'changed' } });
+  expect(api.calls.some(({ operation }) => operation === 'changeAri')).toBe(false);
 });
 
-test('the question what nights cost names plans that follow no other, and is not asked of who may only read', async () => {
+test('a way back that is none is no form of the page', async () =>
+  expect((await setting({ act: 'undo', back: 'x' })).outcome).toEqual({ kind: 'unknown_form' }));
+
+test.each([
+  [{ to: '2026-11-24' }, 'dates_backwards'],
+  [{ from: '2027-02-29' }, 'no_such_day'],
+  [{ from: '2026-11-24' }, 'dates_wrong'],
+  [{ price: '-9000' }, 'price_wrong'],
+  [{ plan0: '' }, 'no_plans'],
+  [{ act: 'rule' }, 'nothing_by_hand'],
+  [{ minStay: '5', maxStay: '3' }, 'stay_order'],
+])('what cannot be set comes back with what was typed: %j', async (fields, code) => {
+  const { outcome } = await setting(fields);
+  expect(outcome).toMatchObject({ kind: 'again', returned: { code, fields: { key: 'k1' } } });
+});
+
+test.each([
+  [{ status: 422, body: { code: 'price_jump', faults: [] } }, 'price_jump', 409],
+  [{ status: 422, body: { code: 'price_order', faults: [] } }, 'price_order', 409],
+  [{ status: 409, body: { code: 'changed', newer: [] } }, 'changed', 409],
+  [{ status: 'failure', reason: 'network', httpStatus: null }, 'unavailable', 503],
+])('what the engine refuses is said beside what was looked at: %j', async (reply, code, status) => {
+  const { outcome } = await setting(made, reply);
+  expect(outcome).toMatchObject({ kind: 'again', status, returned: { code } });
+  const { look } = (outcome as { returned: { fields: Record<string, string> } }).returned.fields;
+  expect(look).toContain('"figures":4');
+});
+
+test('the question what nights cost names all plans, the picked one chosen, and is not asked of who may only read', async () => {
   await show(gridOf(), '/h/1760/rates?ask=set');
-  const plans = within(page.getByRole('combobox', { name: 'Of' })).getAllByRole('option');
-  expect(plans.map(({ textContent }) => textContent)).toEqual(['all plans', 'Teak King, Breakfast included']);
+  const plans = within(page.getByRole('group', { name: 'Plans' })).getAllByRole<HTMLInputElement>('checkbox');
+  expect(plans.map(({ value, checked }) => [value, checked])).toEqual([
+    ['teak-king.breakfast', true],
+    ['teak-king.room-only', false],
+  ]);
   cleanup();
   await show(gridOf(), '/h/1760/rates?ask=set', 'accountant');
-  expect(page.queryByText('Set for these nights')).toBeNull();
+  expect(page.queryByText('See what changes')).toBeNull();
 });
 
 test('tells on how many nights something was set', async () => {

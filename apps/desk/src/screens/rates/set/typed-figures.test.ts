@@ -1,12 +1,30 @@
+import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { expect, test } from 'vitest';
+import { changesOf } from '../grid/edit/changes-of.ts';
+import { figuresOf } from '../grid/figures.ts';
 import { gridOf } from '../rates.fixture.ts';
 import { percentTyped } from './percent-typed.ts';
-import { typedFigures, typedNights } from './typed-figures.ts';
+import { asTheyStand, backToRule, typedFigures, type ChosenPlan } from './typed-figures.ts';
+import { typedNights } from './typed-nights.ts';
 
-const [wed, thu, fri, sat] = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'] as const;
+const [wed, thu, fri, sat] = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'] as LocalDate[] as [
+  LocalDate,
+  LocalDate,
+  LocalDate,
+  LocalDate,
+];
 const field = (typed: Readonly<Record<string, string>>) => (name: string) => typed[name] ?? '';
-const typed = (fields: Readonly<Record<string, string>>) => typedFigures(field({ act: 'set', ...fields }), gridOf());
-const plan = { roomTypeId: 'teak-king', ratePlanId: 'breakfast' };
+const onSale = { from: wed, to: addDays(wed, 400) };
+const ids = { roomTypeId: 'teak-king', ratePlanId: 'breakfast' };
+const grid = gridOf({ [fri]: { sources: { minStay: 'hand' }, minStay: 3 } });
+const plansOf = (of: typeof grid): ChosenPlan[] =>
+  of.roomTypes.flatMap(({ roomTypeId, plans }) => plans.map((plan) => ({ roomTypeId, plan })));
+const typed = (fields: Readonly<Record<string, string>>, nights = [wed, thu], plans = plansOf(grid)) =>
+  typedFigures(field(fields), { grid, figures: figuresOf(grid) }, plans, nights);
+const changes = (fields: Readonly<Record<string, string>>, nights?: LocalDate[], plans = plansOf(grid).slice(0, 1)) => {
+  const edits = typed(fields, nights, plans);
+  return typeof edits === 'string' ? edits : changesOf(edits);
+};
 
 test.each([
   ['+20%', 20],
@@ -19,57 +37,88 @@ test.each(['20%', '+20', '-100%', '+1000%', '+2x%', ''])('%j is no change of a p
   expect(percentTyped(text)).toBeNull(),
 );
 
-test('nights are named from the first to the last; one where there is no last', () => {
-  expect(typedNights(field({ from: wed, to: sat }), 31)).toEqual({ from: wed, nights: 4 });
-  expect(typedNights(field({ from: wed }), 31)).toEqual({ from: wed, nights: 1 });
+test('nights are those of several spans, each once, on the weekdays that are chosen', () => {
+  expect(typedNights(field({ from: wed, to: sat }), onSale)).toEqual([wed, thu, fri, sat]);
+  expect(typedNights(field({ from: wed }), onSale)).toEqual([wed]);
+  expect(typedNights(field({ from: fri, to: sat, from2: wed, to2: fri, from3: thu }), onSale)).toEqual([
+    wed,
+    thu,
+    fri,
+    sat,
+  ]);
+  expect(typedNights(field({ from: wed, to: sat, fri: 'yes', sat: 'yes' }), onSale)).toEqual([fri, sat]);
+  expect(typedNights(field({ from: wed, to: onSale.to }), onSale)).toHaveLength(401);
 });
 
 test.each([
-  [thu, wed],
-  ['2027-02-29', '2027-03-01'],
-  ['', ''],
-  ['2026-12-01', '2027-01-01'],
-  ['yesterday', wed],
-])('%s to %s are none', (from, to) => expect(typedNights(field({ from, to }), 31)).toBeNull());
+  [{ from: thu, to: wed }, 'dates_backwards'],
+  [{ from: '2027-02-29', to: '2027-03-01' }, 'no_such_day'],
+  [{ from: 'yesterday', to: wed }, 'no_such_day'],
+  [{ from: '2026-11-24', to: wed }, 'dates_wrong'],
+  [{ from: wed, to: '2028-12-01' }, 'dates_wrong'],
+  [{ from: '', to: '' }, 'no_nights'],
+  [{ from: wed, to: thu, sun: 'yes' }, 'no_nights'],
+  [{ from: wed, to2: thu }, 'no_such_day'],
+] as const)('%j are none, and it is said why', (fields, problem) =>
+  expect(typedNights(field(fields), onSale)).toBe(problem),
+);
 
-test('a sum is the price of the usual party, on plans that follow no other; a minimum stay goes with it', () => {
-  expect(typed({ price: '7,400', minStay: '2' })).toEqual([
-    { ...plan, from: wed, to: sat, minStay: 2 },
-    { ...plan, from: wed, to: sat, priceForPax: [{ pax: 2, price: 7400 }], keepOthers: true },
+test('a sum is the price of the usual party; a plan that follows another keeps to it, its rules are its own', () => {
+  expect(changes({ price: '7,400', minStay: '2' }, undefined, plansOf(grid))).toEqual([
+    { ...ids, from: wed, to: thu, priceForPax: [{ pax: 2, price: 7400 }], keepOthers: true, minStay: 2 },
+    { ...ids, ratePlanId: 'room-only', from: wed, to: thu, minStay: 2 },
   ]);
 });
 
-test('a percentage changes each price of each night as it stands, on the nights that are meant', () => {
-  const steps = [
-    { pax: 1, price: 6360 },
-    { pax: 2, price: 6960 },
-  ];
-  expect(typed({ price: '+20 %', week: 'weekend' })).toEqual([
-    { ...plan, from: fri, to: fri, priceForPax: steps },
-    { ...plan, from: sat, to: sat, priceForPax: steps },
+test.each([
+  [{ price: '+20 %' }, [6360, 6960]],
+  [{ price: '+20 %', round: '100' }, [6400, 7000]],
+  [{ price: '-300' }, [5000, 5500]],
+  [{ price: '+٣٠٠' }, [5600, 6100]],
+] as const)('%j changes each price as it stands', (fields, [single, double]) =>
+  expect(changes(fields)).toMatchObject([
+    {
+      from: wed,
+      to: thu,
+      priceForPax: [
+        { pax: 1, price: single },
+        { pax: 2, price: double },
+      ],
+    },
+  ]),
+);
+
+test('rules are set and lifted', () =>
+  expect(changes({ closed: 'yes', closedToArrival: 'no', maxStay: '7', minStayThrough: '2' })).toMatchObject([
+    { from: wed, to: thu, closed: true, closedToArrival: false, maxStay: 7, minStayThrough: 2 },
+  ]));
+
+test('back to the rule is what somebody has set, and the way back is what stood there', () => {
+  const figures = figuresOf(grid);
+  const edits = backToRule(figures, plansOf(grid), [wed, thu, fri]);
+  expect(changesOf(edits)).toEqual([{ ...ids, from: fri, to: fri, backToRule: ['minStay'] }]);
+  expect(changesOf(asTheyStand(figures, edits))).toEqual([{ ...ids, from: fri, to: fri, minStay: 3 }]);
+  const priced = typed({ price: '7000' }, [fri]);
+  if (typeof priced === 'string') throw new Error(priced);
+  expect(changesOf(asTheyStand(figures, priced))).toEqual([
+    { ...ids, from: fri, to: fri, backToRule: ['priceForPax'] },
   ]);
 });
-
-test('weekdays of a sum are left to the engine', () =>
-  expect(typed({ price: '5200', week: 'week', plan: 'teak-king.breakfast' })).toMatchObject([
-    { weekdays: ['sun', 'mon', 'tue', 'wed', 'thu'] },
-  ]));
-
-test('back to the rule takes the price and the minimum stay', () =>
-  expect(typed({ act: 'rule', price: 'whatever' })).toEqual([
-    { ...plan, from: wed, to: sat, backToRule: ['priceForPax', 'minStay'] },
-  ]));
 
 test.each([
   [{}, 'nothing_typed'],
-  [{ price: '-500' }, 'price_wrong'],
+  [{ price: '-9000' }, 'price_wrong'],
   [{ price: '0' }, 'price_wrong'],
   [{ price: '20%' }, 'price_wrong'],
   [{ price: '5200.50' }, 'price_wrong'],
   [{ price: 'cheap' }, 'price_wrong'],
+  [{ price: '5200', round: '10%' }, 'price_wrong'],
   [{ minStay: '0' }, 'stay_wrong'],
   [{ minStay: '2.5' }, 'stay_wrong'],
-  [{ minStay: '366' }, 'stay_wrong'],
+  [{ minStayThrough: '91' }, 'stay_wrong'],
+  [{ maxStay: '366' }, 'longest_wrong'],
 ] as const)('what is typed wrong is said, and nothing is changed: %j', (fields, problem) =>
   expect(typed(fields)).toBe(problem),
 );
+
+test('without a plan there is nothing to change', () => expect(typed({ price: '5200' }, [wed], [])).toBe('no_plans'));

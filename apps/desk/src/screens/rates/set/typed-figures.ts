@@ -1,90 +1,102 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
-import { daysBetween, isStayDate, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { amountTyped } from '@latchkey/booking-core/money';
-import { planKey } from '../grid/lines.ts';
-import { percentTyped } from './percent-typed.ts';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { latinDigits } from '@latchkey/booking-core/text';
+import type { CellEdit } from '../grid/edit/cell-edit.types.ts';
+import type { Figures, PlanOfGrid } from '../grid/figures.ts';
+import { figureLine, flagFields, paxOf, stayFields, type FigureLine } from '../grid/lines.ts';
+import { mostMinStay, mostNightsOfStay } from './bounds.ts';
+import { priceChange } from './price-change.ts';
 
-/** What is wrong with a form that sets figures. */
-export const typedProblems = ['dates_wrong', 'price_wrong', 'stay_wrong', 'nothing_typed'] as const;
+/** What is wrong with the figures of a form that changes many nights. */
+export const typedProblems = ['price_wrong', 'stay_wrong', 'longest_wrong', 'nothing_typed', 'no_plans'] as const;
 export type TypedProblem = (typeof typedProblems)[number];
 
-/** The nights of a week that a form means; the names are those of the engine. */
-export const nightsOfWeek = {
-  all: null,
-  weekend: ['fri', 'sat'],
-  week: ['sun', 'mon', 'tue', 'wed', 'thu'],
-} as const;
-export type NightsOfWeek = keyof typeof nightsOfWeek;
-const weekend: readonly number[] = [5, 6];
-
 type Field = (name: string) => string;
-type Steps = { pax: number; price: number }[];
 
-/** A change of figures as the engine takes it, of one plan on some nights. */
-export interface FigureChange {
+/** A plan of a room type whose nights are changed. */
+export interface ChosenPlan {
   readonly roomTypeId: string;
-  readonly ratePlanId: string;
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-  readonly weekdays?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
-  readonly priceForPax?: Steps;
-  readonly keepOthers?: boolean;
-  readonly minStay?: number;
-  readonly backToRule?: ('priceForPax' | 'minStay')[];
+  readonly plan: PlanOfGrid;
 }
 
-/** The nights that a form names, both ends included; null where they are none that the grid can read at once. */
-export function typedNights(field: Field, most: number): { readonly from: LocalDate; readonly nights: number } | null {
-  const [from, to] = [field('from'), field('to') === '' ? field('from') : field('to')];
-  if (!isStayDate(from) || !isStayDate(to)) return null;
-  const nights = daysBetween(from, to) + 1;
-  return nights >= 1 && nights <= most ? { from, nights } : null;
+const bounds = [
+  ['minStay', mostMinStay, 'stay_wrong'],
+  ['minStayThrough', mostMinStay, 'stay_wrong'],
+  ['maxStay', mostNightsOfStay, 'longest_wrong'],
+] as const;
+
+/**
+ * What a form makes of figures as they stand, cell by cell; or what is wrong with it. Prices of a plan that follows another
+ * are left to it; its restrictions are its own.
+ */
+export function typedFigures(
+  field: Field,
+  { grid, figures }: { readonly grid: Pick<RateGrid, 'currency' | 'terms'>; readonly figures: Figures },
+  plans: readonly ChosenPlan[],
+  nights: readonly LocalDate[],
+): readonly CellEdit[] | TypedProblem {
+  if (plans.length === 0) return 'no_plans';
+  const [price, round] = [field('price'), field('round')];
+  const change = price === '' ? null : priceChange(price, round, grid);
+  if (price !== '' && change === null) return 'price_wrong';
+  const said: [FigureLine['field'], number | boolean][] = [];
+  for (const [name, most, problem] of bounds) {
+    const typed = latinDigits(field(name));
+    if (typed === '') continue;
+    const count = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+    if (count < 1 || count > most) return problem;
+    said.push([name, count]);
+  }
+  for (const name of flagFields) if (field(name) !== '') said.push([name, field(name) === 'yes']);
+  if (change === null && said.length === 0) return 'nothing_typed';
+  const edits: CellEdit[] = [];
+  for (const { roomTypeId, plan } of plans)
+    for (const date of nights) {
+      if (figures.planOn(roomTypeId, plan.ratePlanId, date) === undefined) continue;
+      for (const [name, value] of said)
+        edits.push({ line: figureLine(roomTypeId, plan.ratePlanId, name), date, value });
+      if (change === null || plan.follows !== undefined) continue;
+      for (const line of priceLines(roomTypeId, plan)) {
+        const stands = figures.of(line, date);
+        if (stands === null || (change.kind === 'sum' && !line.isMain)) continue;
+        const value = change.kind === 'sum' ? change.price : change.of(Number(stands.value));
+        if (value <= 0) return 'price_wrong';
+        edits.push({ line, date, value });
+      }
+    }
+  return edits.length === 0 ? 'nothing_typed' : edits;
 }
 
-/** What a form asks to be changed, of figures as they stand on its nights (`grid`); or what is wrong with it. */
-export function typedFigures(field: Field, grid: RateGrid): readonly FigureChange[] | TypedProblem {
-  const { from, to } = grid;
-  const week = Object.hasOwn(nightsOfWeek, field('week')) ? (field('week') as NightsOfWeek) : 'all';
-  const days = nightsOfWeek[week];
-  const span = { from, to, ...(days === null ? {} : { weekdays: [...days] }) };
-  const plans = plansOf(grid, field('plan'));
-  if (field('act') === 'rule')
-    return plans.map(({ ids }) => ({ ...ids, ...span, backToRule: ['priceForPax' as const, 'minStay' as const] }));
-  const [price, stay] = [field('price'), field('minStay')];
-  if (price === '' && stay === '') return 'nothing_typed';
-  const minStay = stay === '' ? null : /^\d{1,3}$/.test(stay) ? Number(stay) : 0;
-  if (minStay !== null && (minStay < 1 || minStay > 365)) return 'stay_wrong';
-  const [sum, percent] = [amountTyped(price, grid.currency), percentTyped(price)];
-  if (price !== '' && percent === null && (sum === null || price.includes('%'))) return 'price_wrong';
-  return plans.flatMap(({ ids, basePax, nights }): FigureChange[] => [
-    ...(minStay === null ? [] : [{ ...ids, ...span, minStay }]),
-    ...(price === ''
-      ? []
-      : percent === null
-        ? [{ ...ids, ...span, priceForPax: [{ pax: basePax, price: sum ?? 0 }], keepOthers: true }]
-        : nights
-            .filter(({ date }) => week === 'all' || weekend.includes(weekdayOf(date)) === (week === 'weekend'))
-            .map(({ date, priceForPax }) => ({
-              ...ids,
-              from: date,
-              to: date,
-              priceForPax: priceForPax.map((step) => ({
-                pax: step.pax,
-                price: rounded((step.price * (100 + percent)) / 100, grid.terms.roundPricesTo),
-              })),
-            }))),
-  ]);
+/** What takes all that somebody has set of nights back to the rule. */
+export const backToRule = (
+  figures: Figures,
+  plans: readonly ChosenPlan[],
+  nights: readonly LocalDate[],
+): readonly CellEdit[] =>
+  plans.flatMap(({ roomTypeId, plan }) => {
+    const lines = [
+      ...priceLines(roomTypeId, plan),
+      ...(['extraAdult', 'extraChild', ...stayFields, ...flagFields] as const).map((name) =>
+        figureLine(roomTypeId, plan.ratePlanId, name),
+      ),
+    ];
+    return nights.flatMap((date) =>
+      lines.filter((line) => isByHand(figures, line, date)).map((line): CellEdit => ({ line, date, value: 'rule' })),
+    );
+  });
+
+/** What puts cells back as they stand. */
+export const asTheyStand = (figures: Figures, edits: readonly CellEdit[]): readonly CellEdit[] =>
+  edits.map(({ line, date }) => ({
+    line,
+    date,
+    value: isByHand(figures, line, date) ? (figures.of(line, date)?.value ?? null) : 'rule',
+  }));
+
+export function isByHand(figures: Figures, line: FigureLine, date: LocalDate): boolean {
+  const source = figures.of(line, date)?.source;
+  return source === 'hand' || source === 'channel';
 }
 
-/** Plans with prices of their own: one, or all where the form names none. A plan that follows another changes with it. */
-function plansOf(grid: RateGrid, key: string) {
-  return grid.roomTypes.flatMap(({ roomTypeId, plans }) =>
-    plans
-      .filter(
-        ({ ratePlanId, follows }) => follows === undefined && (key === '' || planKey(roomTypeId, ratePlanId) === key),
-      )
-      .map(({ ratePlanId, basePax, nights }) => ({ ids: { roomTypeId, ratePlanId }, basePax, nights })),
-  );
-}
-
-const rounded = (price: number, to: number): number => Math.round(price / to) * to;
+const priceLines = (roomTypeId: string, plan: PlanOfGrid): readonly FigureLine[] =>
+  paxOf(plan).map((pax) => figureLine(roomTypeId, plan.ratePlanId, 'priceForPax', pax, pax === plan.basePax));

@@ -22,14 +22,8 @@ export const editWords: Readonly<Record<EditProblem, MessageDescriptor>> = {
   }),
   rooms_wrong: msg({ message: 'Rooms to sell are 0 to 1,000.', context: 'problem of a cell of the rates' }),
   flag_wrong: msg({ message: 'Write 1 for yes or 0 for no.', context: 'problem of a cell of the rates' }),
-  stay_order: msg({
-    message: 'The minimum is longer than the maximum: no stay could be booked.',
-    context: 'problem of a cell of the rates',
-  }),
-  beyond_sale: msg({
-    message: 'So many nights are not on sale from there on: no stay could be booked.',
-    context: 'problem of a cell of the rates',
-  }),
+  stay_order: problemWords.stay_order,
+  beyond_sale: problemWords.beyond_sale,
   no_room: msg({
     message: 'What is pasted is larger than the table, or meets a line that is not typed.',
     context: 'problem of a cell of the rates',
@@ -51,10 +45,7 @@ export const editWords: Readonly<Record<EditProblem, MessageDescriptor>> = {
     message: 'That is ten times as many rooms as before. Nothing was changed.',
     context: 'problem of a cell of the rates',
   }),
-  too_many_cells: msg({
-    message: 'Those are too many nights at once. Nothing was changed.',
-    context: 'problem of a cell of the rates',
-  }),
+  too_many_cells: problemWords.too_many_cells,
 };
 
 /** Problems that may be meant: they can be done all the same. */

@@ -1,0 +1,94 @@
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import type { AriChanges } from '../grid/edit/changes-of.ts';
+import { refused, toldDone } from '../refused.ts';
+import type { Look } from './look.ts';
+import { lookAt, makeChanges, type Asking } from './set-figures.ts';
+import { plansIn, typedNames } from './typed-names.ts';
+
+/** A longer way back would not fit into a form. */
+const mostOfBack = 16_000;
+
+/**
+ * The form that changes many nights: first it says what would be done, then the press that makes it; what was done can be
+ * taken back. All of it works without a script.
+ */
+export async function setAction(request: PostRequest): Promise<PostOutcome> {
+  const { form, api, params, locale, signal } = request;
+  const asking: Asking = { api, hotelId: Number(params['hotelId']), locale, signal };
+  switch (form.field('act')) {
+    case 'look':
+      return look(request, asking, 'set');
+    case 'rule':
+      return look(request, asking, 'rule');
+    case 'make':
+      return make(request, asking);
+    case 'undo':
+      return undo(request, asking);
+    default:
+      return { kind: 'unknown_form' };
+  }
+}
+
+async function look(request: PostRequest, asking: Asking, what: Look['what']): Promise<PostOutcome> {
+  const looked = await lookAt(asking, what, request.form.field);
+  if ('problem' in looked) return refused(request, looked.problem, typedIn(request));
+  return again(request, looked.look, null);
+}
+
+async function make(request: PostRequest, asking: Asking): Promise<PostOutcome> {
+  const { field } = request.form;
+  const what = field('what') === 'rule' ? 'rule' : 'set';
+  const looked = await lookAt(asking, what, field);
+  if ('problem' in looked) return refused(request, looked.problem, typedIn(request));
+  // What was said before the press is what is done; where it is another by now, it is said anew.
+  if (field('figures') !== String(looked.look.figures)) return again(request, looked.look, 'changed');
+  const made = await makeChanges(asking, {
+    changes: looked.changes,
+    seen: field('seen'),
+    key: field('key'),
+    force: field('force') === 'yes',
+  });
+  if ('problem' in made) {
+    if (made.problem === 'signed_out') return refused(request, made.problem, typedIn(request));
+    return again(request, looked.look, made.problem);
+  }
+  const back = JSON.stringify(looked.back);
+  const fields = {
+    did: what,
+    nights: String(made.nights),
+    seen: looked.look.seen,
+    back: back.length > mostOfBack ? '' : back,
+  };
+  return { kind: 'again', returned: { fields, code: 'done' }, status: 200 };
+}
+
+async function undo(request: PostRequest, asking: Asking): Promise<PostOutcome> {
+  const { field } = request.form;
+  const changes = changesIn(field('back'));
+  if (changes === null) return { kind: 'unknown_form' };
+  const made = await makeChanges(asking, { changes, seen: field('seen'), key: field('key'), force: true });
+  return 'problem' in made
+    ? refused(request, made.problem, {})
+    : toldDone(request, { done: 'undone', nights: String(made.nights) });
+}
+
+/** Changes as a page has carried them; the engine judges what they ask for. */
+function changesIn(text: string): AriChanges | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.length > 0 ? (read as AriChanges) : null;
+  } catch {
+    return null;
+  }
+}
+
+const typedIn = ({ form }: PostRequest): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(typedNames.map((name) => [name, form.field(name)])),
+  plans: plansIn(form.field).join(' '),
+});
+
+const again = (request: PostRequest, look: Look, code: string | null): PostOutcome => ({
+  kind: 'again',
+  returned: { fields: { ...typedIn(request), look: JSON.stringify(look) }, code },
+  status: code === null ? 200 : code === 'unavailable' ? 503 : 409,
+});
