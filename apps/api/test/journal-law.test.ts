@@ -125,6 +125,8 @@ describe('every change of a hotel’s side', () => {
     }>();
     await act('reopenUnit', owner.call('DELETE', `closures/${closureId}`));
     await act('setUnitState', owner.call('PUT', `units/${king}/state`, { state: 'inspected' }));
+    await act('reportBroken', post(`units/${king}/broken`, { text: 'The tap drips' }));
+    await act('markMended', owner.call('DELETE', `units/${king}/broken`));
     await act('moveStay', post(`units/${king}/stays`, { booking: stay.bookingId }));
     await act('unpinStay', owner.call('DELETE', `bookings/${stay.bookingId}/pins`));
 

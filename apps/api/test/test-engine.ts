@@ -93,6 +93,7 @@ const bookingTables = [
   'booking_feed',
   'unit_night',
   'unit_change',
+  'hotel_news',
   'unit_closure',
   'booking_line',
   'held_extra',

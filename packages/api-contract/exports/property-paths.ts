@@ -44,6 +44,8 @@ export const propertyPaths = {
   closeUnit: { method: 'POST', path: '/api/property/units/:unit/closures' },
   reopenUnit: { method: 'DELETE', path: '/api/property/closures/:closure' },
   setUnitState: { method: 'PUT', path: '/api/property/units/:unit/state' },
+  reportBroken: { method: 'POST', path: '/api/property/units/:unit/broken' },
+  markMended: { method: 'DELETE', path: '/api/property/units/:unit/broken' },
   listUnitChanges: { method: 'GET', path: '/api/property/units/:unit/changes' },
   listPropertyReviews: { method: 'GET', path: '/api/property/reviews' },
   answerReview: { method: 'PUT', path: '/api/property/bookings/:booking/review/answer' },

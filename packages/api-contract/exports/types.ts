@@ -30,7 +30,13 @@ import type { propertyBoundsOperations } from '../src/operations/property-bounds
 import type { answerOwed } from '../src/operations/property-answers.ts';
 import type { message } from '../src/operations/guest-messages.ts';
 import type { letterDraft } from '../src/operations/property-messages.ts';
-import type { roomUnit, unitClosure, stayInUnit } from '../src/operations/property-units.ts';
+import type {
+  propertyUnitOperations,
+  roomUnit,
+  unitClosure,
+  unitToday,
+  stayInUnit,
+} from '../src/operations/property-units.ts';
 import type { note } from '../src/operations/property-notes.ts';
 import type { propertyChangeQuote } from '../src/operations/property-stays.ts';
 import type { overridable, override, setBy, stockFault, stockFaultCode } from '../src/schemas/stock.ts';
@@ -81,6 +87,8 @@ export type Message = z.output<typeof message>;
 export type LetterDraft = z.output<typeof letterDraft>;
 export type Note = z.output<typeof note>;
 export type RoomUnit = z.output<typeof roomUnit>;
+export type UnitToday = z.output<typeof unitToday>;
+export type UnitChange = z.output<(typeof propertyUnitOperations.listUnitChanges.responses)[200]>['changes'][number];
 export type UnitClosure = z.output<typeof unitClosure>;
 export type StayInUnit = z.output<typeof stayInUnit>;
 export type RateGrid = z.output<(typeof propertyRateGridOperations.getRateGrid.responses)[200]>;

@@ -4,3 +4,4 @@ export { searchWords } from '../src/text/search-words.ts';
 export { plainCode, withoutUnseen } from '../src/text/pasted.ts';
 export { oneLine, plainLines, withoutHosts } from '../src/text/typed-text.ts';
 export { placeNames } from '../src/text/former-names.ts';
+export { surnameOf } from '../src/text/surname.ts';

@@ -59,6 +59,7 @@ import { dayLooks } from './migrations/0060-day-looks.ts';
 import { density } from './migrations/0061-density.ts';
 import { figuresSet } from './migrations/0069-figures-set.ts';
 import { roomUnits } from './migrations/0070-room-units.ts';
+import { hotelNews } from './migrations/0071-hotel-news.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0061-density': density,
   '0069-figures-set': figuresSet,
   '0070-room-units': roomUnits,
+  '0071-hotel-news': hotelNews,
 };

@@ -29,6 +29,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   room_unit: 'hotel_id',
   unit_closure: 'hotel_id',
   unit_change: 'hotel_id',
+  hotel_news: 'hotel_id',
   unit_night: 'hotel_id',
   booking_event: 'hotel_id',
   booking_change: 'hotel_id',

@@ -69,7 +69,13 @@ import type {
   StaffMemberTable,
   StaffSessionTable,
 } from './tables/staff-tables.ts';
-import type { RoomUnitTable, UnitChangeTable, UnitClosureTable, UnitNightTable } from './tables/unit-tables.ts';
+import type {
+  HotelNewsTable,
+  RoomUnitTable,
+  UnitChangeTable,
+  UnitClosureTable,
+  UnitNightTable,
+} from './tables/unit-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -98,6 +104,7 @@ export interface Tables {
   room_unit: RoomUnitTable;
   unit_closure: UnitClosureTable;
   unit_change: UnitChangeTable;
+  hotel_news: HotelNewsTable;
   unit_night: UnitNightTable;
   booking_event: BookingEventTable;
   booking_change: BookingChangeTable;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { recordBookingChanges, settleChanged } from './booking-changes.ts';
+import { recordHotelNews } from './hotel-news.ts';
 import { recordActs } from './journal.ts';
 import { recordStockChanges, announceStockChanges } from './stock-changes.ts';
 import type { Database, Work } from './database.types.ts';
@@ -39,6 +40,7 @@ export async function transact<T>(
           await recordActs(tx);
           await recordStockChanges(db, tx);
           await recordBookingChanges(tx);
+          await recordHotelNews(tx);
           return worked;
         }),
       );

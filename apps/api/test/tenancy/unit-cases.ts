@@ -4,13 +4,16 @@ import type { Case } from './tenancy-case.ts';
 import { authorizationOf } from './two-guests.ts';
 
 /** A call about a room of another hotel. */
-const ofRoom = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object): Case => ({
+const ofRoom = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Case => ({
   kind: 'refused',
   swaps: ({ engine, asha }) => {
     const call = (hotelId: number): InjectOptions => ({
       method,
       url: `/api/property/units/${asha.unitId}${path}`,
-      headers: authorizationOf(engine, hotelId),
+      headers: {
+        ...authorizationOf(engine, hotelId),
+        ...(path === '/broken' ? { 'idempotency-key': 'a-key-of-a-room' } : {}),
+      },
       ...(payload === undefined ? {} : { payload: 'booking' in payload ? { booking: asha.stay } : payload }),
     });
     return [
@@ -34,5 +37,7 @@ export const unitCases = {
     swaps: ({ engine }) => keyFaults(engine, { method: 'DELETE', url: '/api/property/closures/none' }),
   },
   setUnitState: ofRoom('PUT', '/state', { state: 'clean' }),
+  reportBroken: ofRoom('POST', '/broken', { text: 'The tap drips' }),
+  markMended: ofRoom('DELETE', '/broken'),
   listUnitChanges: ofRoom('GET', '/changes'),
 } satisfies Record<string, Case>;

@@ -6,7 +6,7 @@ import { numberInQuery } from '../schemas/scalars.ts';
 export const propertyChangeOperations = {
   followChanges: operation({
     summary:
-      'Follow what changes of the property’s bookings, as server-sent events: `booking`, with the booking’s id and the number of the change, which is also the event’s; and `answers`, where something was asked on the property’s site',
+      'Follow what changes of the property’s bookings, as server-sent events: `booking`, with the booking’s id and the number of the change, which is also the event’s; `answers`, where something was asked on the property’s site; `rooms`, where a room’s state or closing changed; and `rates`, where prices or rooms on sale did. Who may not know bookings hears of `rooms` alone',
     headers: propertyKey.extend({
       /** The last event that was heard, as browsers send it when they come again. */
       'last-event-id': z.string().max(20).optional(),

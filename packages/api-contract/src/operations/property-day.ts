@@ -51,7 +51,14 @@ export const dayBooking = z.object({
   /** The rooms by number that it has that day, on the first of its nights before it comes; fewer where one has none. */
   units: z
     .array(
-      z.object({ unitId: z.string(), number: z.string(), floor: z.string().nullable(), state: z.enum(unitStates) }),
+      z.object({
+        unitId: z.string(),
+        number: z.string(),
+        floor: z.string().nullable(),
+        state: z.enum(unitStates),
+        /** Whether it is made ready for its next guest today: clean, and cleaned since somebody slept in it. */
+        isReady: z.boolean(),
+      }),
     )
     .optional(),
   /** What the property can do with it at this moment. */

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
-import { bookingId, isoMoment, locale, localDate, typedLine, typedLines } from '../schemas/scalars.ts';
+import { idempotency } from '../schemas/of-a-booking.ts';
+import { bookingId, isoMoment, locale, localDate, numberInQuery, typedLine, typedLines } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
 const params = z.strictObject({ unit: z.string().max(80) });
@@ -34,6 +35,18 @@ export const roomUnit = z.object({
   stays: z.boolean(),
   comes: z.boolean(),
   closures: z.array(unitClosure),
+});
+
+/** A room on a day for whoever makes it ready. Of guests it has the surname alone, and none for the provider's operator. */
+export const unitToday = roomUnit.extend({
+  /** Whose last night was the one before: when the stay ends, and when the guest has left. */
+  leaving: z.object({ surname: z.string().nullable(), dueAt: isoMoment, leftAt: isoMoment.nullable() }).nullable(),
+  /** Who stays on. */
+  staying: z.object({ surname: z.string().nullable() }).nullable(),
+  /** Who comes: at the hour that was named, or at check-in time; and when the guest has come. */
+  coming: z.object({ surname: z.string().nullable(), dueAt: isoMoment, arrivedAt: isoMoment.nullable() }).nullable(),
+  /** What was last said to be broken in it and is not mended. */
+  broken: z.object({ at: isoMoment, by: z.string(), text: z.string() }).nullable(),
 });
 
 /** A booking, as what stands in the way of an act or has no unit names it. */
@@ -66,7 +79,7 @@ export const propertyUnitOperations = {
     summary: 'The rooms by number, with their states and what is to be done in each on a day',
     headers,
     query: z.strictObject({ date: localDate.optional(), language: locale.optional() }),
-    responses: { 200: z.object({ date: localDate, units: z.array(roomUnit) }), ...refusedCaller },
+    responses: { 200: z.object({ date: localDate, units: z.array(unitToday) }), ...refusedCaller },
   }),
   getRoomPlan: operation({
     summary: 'Who is in which room on some nights, at most 62, and which rooms of bookings have none',
@@ -105,9 +118,15 @@ export const propertyUnitOperations = {
     },
   }),
   unpinStay: operation({
-    summary: 'Take the pins from a booking: it may be moved again where others need the room',
+    summary:
+      'Take the pins from a booking, or from one room of it where that is named: it may be moved again where others need the room',
     headers,
     params: z.strictObject({ booking: z.string().max(80) }),
+    query: z.strictObject({
+      roomTypeId: z.string().max(80).optional(),
+      /** Its number among the rooms of that type in the booking, from 0. */
+      place: numberInQuery(z.int().min(0).max(200)).optional(),
+    }),
     responses: { 200: z.object({ nights: z.int() }), ...refusedCaller, 404: notFound },
   }),
   closeUnit: operation({
@@ -137,14 +156,48 @@ export const propertyUnitOperations = {
     headers,
     params,
     body: z
-      .strictObject({ state: z.enum(unitStates), note: typedLines.max(fieldLengths.propertyNote).optional() })
+      .strictObject({
+        state: z.enum(unitStates),
+        /** What it was when the caller looked: where it is another by now, it stays as it is. */
+        was: z.enum(unitStates).optional(),
+        note: typedLines.max(fieldLengths.propertyNote).optional(),
+      })
       .meta({ examples: [{ state: 'clean' }] }),
     responses: {
       200: z.object({ unitId: z.string(), state: z.enum(unitStates), stateAt: isoMoment.nullable() }),
       ...refusedCaller,
       404: notFound,
-      409: refusal('not_clean'),
+      409: refusal('not_clean', 'changed'),
     },
+  }),
+  reportBroken: operation({
+    summary:
+      'Say what is broken in a room and, where asked, keep it from guests, out of order from today on. The words are kept also where it cannot be closed, and the answer says why',
+    headers: headers.extend(idempotency.shape),
+    params,
+    body: z
+      .strictObject({
+        text: typedLines.min(1).max(fieldLengths.propertyNote),
+        /** The last night on which nobody is to sleep in it. */
+        closedUntil: localDate.optional(),
+      })
+      .meta({ examples: [{ text: 'The tap drips', closedUntil: '2026-12-03' }] }),
+    responses: {
+      201: z.object({
+        closure: unitClosure.nullable(),
+        /** Why it was not closed: somebody has it, or all rooms of its type are sold. */
+        notClosed: z.enum(['in_the_way', 'closed_already', 'in_the_past', 'too_many_nights']).nullable(),
+      }),
+      ...refusedCaller,
+      404: notFound,
+      422: refusal('idempotency_key_reused'),
+    },
+  }),
+  markMended: operation({
+    summary: 'What was broken in a room is mended. A closure of it ends by itself or by `reopenUnit`',
+    headers,
+    params,
+    responses: { 200: z.object({ unitId: z.string() }), ...refusedCaller, 404: notFound },
   }),
   listUnitChanges: operation({
     summary: 'What was done to a room, and by whom: the latest 100 first',
@@ -155,7 +208,7 @@ export const propertyUnitOperations = {
         changes: z.array(
           z.object({
             at: isoMoment,
-            what: z.enum([...unitStates, 'closed', 'reopened']),
+            what: z.enum([...unitStates, 'closed', 'reopened', 'broken', 'mended']),
             by: z.string(),
             note: z.string().nullable(),
           }),

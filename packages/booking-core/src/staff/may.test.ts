@@ -41,8 +41,11 @@ describe('what each role may', () => {
 
   it('shows housekeeping rooms by number alone: no money and no contact', () => {
     expect(names.filter((name) => may(person('housekeeping'), name))).toEqual([
+      'followChanges',
       'listUnits',
       'setUnitState',
+      'reportBroken',
+      'markMended',
       'listUnitChanges',
     ]);
   });

@@ -44,7 +44,7 @@ const changes = (
 export const permissions = {
   // The day
   getDay: reads(readers),
-  followChanges: reads(readers),
+  followChanges: reads(house),
   findBookings: reads(readers),
   addNote: changes(desk),
   doneNote: changes(desk),
@@ -105,6 +105,8 @@ export const permissions = {
   closeUnit: changes(desk),
   reopenUnit: changes(desk),
   setUnitState: changes(cleaners),
+  reportBroken: changes(cleaners),
+  markMended: changes(cleaners),
   listUnitChanges: reads(house),
 
   // Reviews

@@ -35,13 +35,20 @@ export interface UnitClosureTable {
   ended_at: MomentColumnOrNull;
 }
 
+/** How often a kind of thing has changed at a hotel. */
+export interface HotelNewsTable {
+  hotel_id: number;
+  what: 'rooms' | 'rates';
+  last: number;
+}
+
 /** What was done to a unit. */
 export interface UnitChangeTable {
   hotel_id: number;
   change_id: string;
   unit_id: string;
   at: MomentColumn;
-  what: UnitState | 'closed' | 'reopened';
+  what: UnitState | 'closed' | 'reopened' | 'broken' | 'mended';
   author_kind: 'staff' | 'key' | 'operator' | 'channel';
   author_name: string;
   note: string | null;

@@ -17,6 +17,7 @@ import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts
 import { propertyStaysRoutes } from './property-api/property-stays.routes.ts';
 import { rateGridRoutes } from './rate-grid/rate-grid.routes.ts';
 import { propertyStockRoutes } from './ari/property-stock.routes.ts';
+import { cleaningRoutes } from './rooms/cleaning.routes.ts';
 import { roomRoutes } from './rooms/rooms.routes.ts';
 import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
 import { propertyPageRoutes } from './property-page/property-page.routes.ts';
@@ -39,6 +40,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyStockRoutes(app, deps);
   ariRoutes(app, deps);
   roomRoutes(app, deps);
+  cleaningRoutes(app, deps);
   rateGridRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   propertyBoundsRoutes(app, deps);

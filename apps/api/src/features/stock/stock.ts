@@ -52,6 +52,7 @@ export { unitsOnSale } from './units/units-on-sale.queries.ts';
 export { hasUnitOn } from './units/has-unit-on.ts';
 export { houseAgain } from './units/house-again.ts';
 export { leaveUnit } from './units/leave-unit.ts';
+export { missingOf } from './units/missing-units.ts';
 export { deleteNights, housedBookings, insertNights } from './units/unit-nights.queries.ts';
 export {
   closuresOf,

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
+import { noteHotelNews } from '../../../database/hotel-news.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import type { PlacedChange } from './changed-cells.ts';
 
@@ -12,6 +13,9 @@ export function changedDates(
 ): readonly LocalDate[] {
   const dates = [...new Set(changes.flatMap((change) => change.dates))].toSorted();
   const [first, last] = [dates.at(0), dates.at(-1)];
-  if (first !== undefined && last !== undefined) noteStockChange(tx, { hotelId, what, first, last });
+  if (first === undefined || last === undefined) return dates;
+  noteStockChange(tx, { hotelId, what, first, last });
+  noteHotelNews(tx, hotelId, 'rates');
+  if (what === 'rooms') noteHotelNews(tx, hotelId, 'rooms');
   return dates;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../database/database.types.ts';
-import { changesAfter, lastAsked, lastChange } from './changes.queries.ts';
+import { changesAfter, lastAsked, lastChange, newsCounted } from './changes.queries.ts';
 
 /** How often a hotel's changes are looked for, in milliseconds. */
 const lookMs = 1000;
@@ -13,26 +13,38 @@ export interface Followed {
   readonly hotelId: number;
   /** The last change that is known; undefined for those from now on. */
   readonly after: number | undefined;
+  /** Whether the caller may know bookings; who may not is told that something about the rooms changed, and nothing of whose. */
+  readonly seesBookings: boolean;
   /** Ends it, as its caller goes or the process does. */
   readonly signal: AbortSignal;
   /** Whether the caller may still follow: a session may have ended, a key been revoked. */
   readonly isAllowed: () => Promise<boolean>;
 }
 
-/** The changes of a hotel's bookings, and that something was asked on its site, as the text of server-sent events, until nobody may or wants to follow them. */
+/**
+ * The changes of a hotel's bookings, and that something was asked on its site or changed of its rooms or rates, as the text
+ * of server-sent events, until nobody may or wants to follow them.
+ */
 export async function* changeEvents(
   db: Database,
-  { hotelId, after, signal, isAllowed }: Followed,
+  { hotelId, after, seesBookings, signal, isAllowed }: Followed,
 ): AsyncGenerator<string, void> {
   let last = after ?? (await lastChange(db, hotelId));
   let asked = await lastAsked(db, hotelId);
+  let counted = await newsCounted(db, hotelId);
   yield `retry: ${retryMs}\n\n`;
   for (let look = 1; !signal.aborted; look += 1) {
+    const before = last;
     for (const { bookingId, number } of await changesAfter(db, hotelId, last)) {
       last = number;
-      yield `id: ${number}\nevent: booking\ndata: ${JSON.stringify({ bookingId, version: number })}\n\n`;
+      if (seesBookings)
+        yield `id: ${number}\nevent: booking\ndata: ${JSON.stringify({ bookingId, version: number })}\n\n`;
     }
-    const askedNow = await lastAsked(db, hotelId);
+    const now = await newsCounted(db, hotelId);
+    if (now.rooms > counted.rooms || (!seesBookings && last > before)) yield 'event: rooms\ndata: {}\n\n';
+    if (seesBookings && now.rates > counted.rates) yield 'event: rates\ndata: {}\n\n';
+    counted = now;
+    const askedNow = seesBookings ? await lastAsked(db, hotelId) : asked;
     if (askedNow > asked) {
       asked = askedNow;
       yield 'event: answers\ndata: {}\n\n';

@@ -1,3 +1,4 @@
+import type { HotelNews } from '../../../database/hotel-news.ts';
 import type { Database } from '../../../database/database.types.ts';
 
 /** A booking that changed, and the number of the change in its hotel. */
@@ -32,4 +33,11 @@ export async function lastAsked(db: Database, hotelId: number): Promise<number> 
     .where('hotel_id', '=', hotelId)
     .executeTakeFirstOrThrow();
   return last === null ? 0 : new Date(last).getTime();
+}
+
+/** How often each kind of a hotel's news has been counted. */
+export async function newsCounted(db: Database, hotelId: number): Promise<Readonly<Record<HotelNews, number>>> {
+  const rows = await db.selectFrom('hotel_news').select(['what', 'last']).where('hotel_id', '=', hotelId).execute();
+  const of = (what: HotelNews): number => rows.find((row) => row.what === what)?.last ?? 0;
+  return { rooms: of('rooms'), rates: of('rates') };
 }

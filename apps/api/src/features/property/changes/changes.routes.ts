@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { may } from '@latchkey/booking-core/staff';
 import type { FastifyInstance } from 'fastify';
+import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { wouldLetIn } from '../callers/let-in.ts';
@@ -17,7 +19,9 @@ export function changeRoutes(app: FastifyInstance, deps: Deps): void {
     const heard = headers['last-event-id'];
     const after = heard !== undefined && /^\d{1,15}$/.test(heard) ? Number(heard) : query.after;
     const isAllowed = (): Promise<boolean> => wouldLetIn(deps, request);
-    const followed = { hotelId: hotel.id, after, signal: closing.signal, isAllowed };
+    const principal = actingNow()?.principal;
+    const seesBookings = principal !== undefined && may(principal, 'getDay');
+    const followed = { hotelId: hotel.id, after, seesBookings, signal: closing.signal, isAllowed };
     return { status: 200, events: Readable.from(changeEvents(deps.db, followed)) };
   });
 }

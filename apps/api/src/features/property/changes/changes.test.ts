@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
 import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { propertyCalls } from '../../../../test/property-calls.ts';
 import { signedKeyOf } from '../property-api/property-key.ts';
 
 describe('who follows a property’s changes', () => {
@@ -62,6 +64,33 @@ describe('who follows a property’s changes', () => {
     await guestCalls(engine).post('questions', { hotelId: 1760, question: 'A secret?', email: 'a@example.com' });
     const told = await until('event: answers');
     expect(told).not.toContain('secret');
+  });
+
+  it('hears that a room’s state changed, and that prices did', async () => {
+    const { until } = await follow();
+    await until('retry:');
+    const call = propertyCalls(engine);
+    const { units } = (await call('GET', 'units')).json<{ units: { unitId: string }[] }>();
+    await call('PUT', `units/${units[0]?.unitId}/state`, { state: 'dirty' });
+    expect(await until('event: rooms')).not.toContain('event: rates');
+    await call('PUT', 'rates', {
+      roomTypeId: 'courtyard-king',
+      ratePlanId: 'flexible',
+      from: '2026-12-01',
+      to: '2026-12-01',
+      priceForPax: [{ pax: 2, price: 5000 }],
+    });
+    await until('event: rates');
+  });
+
+  it('tells a cleaner that something changed of the rooms, and never which booking', async () => {
+    const cleaner = await colleagueAtDesk(engine, await ownerAtDesk(engine), 'housekeeping');
+    const { until } = await follow('', { authorization: '', cookie: cleaner.cookie, 'latchkey-hotel': '1760' });
+    await until('retry:');
+    const { bookingId } = await book(engine);
+    const told = await until('event: rooms');
+    expect(told).not.toContain(bookingId);
+    expect(told).not.toContain('event: booking');
   });
 
   it('hears nothing without a key', async () => {

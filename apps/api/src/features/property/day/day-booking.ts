@@ -4,7 +4,8 @@ import { daySectionOf, type DaySection, type SheetDay } from '@latchkey/booking-
 import { daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import { leftToPay, paymentStatusOf } from '@latchkey/booking-core/ledger';
 import { arrivalOf, askedTime, departureOf } from '@latchkey/booking-core/stay';
-import { momentOf } from '@latchkey/booking-core/time';
+import { momentOf, type EpochMs } from '@latchkey/booking-core/time';
+import { isToClean } from '@latchkey/booking-core/units';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
 import { actingBooking } from '../../reservations/reservations.ts';
 import type { UnitOfBooking } from '../../stock/stock.ts';
@@ -59,6 +60,7 @@ export function onSheet(
       units: unitsOn(
         nights.filter((night) => night.booking_id === row.booking_id),
         sheet.day,
+        momentOf(sheet.today, '00:00', sale.timeZone),
       ),
       acts,
       version: row.version,
@@ -104,9 +106,15 @@ function requestOf(
 }
 
 /** The units that a stay has on a day: of the night that begins then, before it comes of its first, and at its end of its last. */
-function unitsOn(nights: readonly UnitOfBooking[], day: LocalDate): DayBooking['units'] {
+function unitsOn(nights: readonly UnitOfBooking[], day: LocalDate, midnight: EpochMs): DayBooking['units'] {
   const dates = nights.map(({ date }) => date).toSorted();
   const night = dates.findLast((date) => date <= day) ?? dates[0];
   const there = nights.filter(({ date }) => date === night);
-  return there.map(({ unit_id: unitId, number, floor, state }) => ({ unitId, number, floor, state }));
+  return there.map(({ unit_id: unitId, number, floor, state, state_at: at, slept_in: wasSleptIn }) => ({
+    unitId,
+    number,
+    floor,
+    state,
+    isReady: !isToClean({ state, stateAt: at?.getTime() ?? null, wasSleptIn }, midnight),
+  }));
 }

@@ -41,6 +41,7 @@ export async function daySheet(
     db,
     live.id,
     rows.map((row) => row.booking_id),
+    addDays(today, -1),
   );
   const all = await Promise.all(
     rows.map(async (row) => ({ row, ...onSheet(await live.asAgreed(db, row), row, sheet, language, nights) })),

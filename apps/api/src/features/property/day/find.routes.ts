@@ -1,3 +1,4 @@
+import { addDays } from '@latchkey/booking-core/dates';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
@@ -25,6 +26,7 @@ export function findRoutes(app: FastifyInstance, deps: Deps): void {
       deps.db,
       live.id,
       rows.map((row) => row.booking_id),
+      addDays(today, -1),
     );
     const bookings = rows.map(
       async (row) => onSheet(await live.asAgreed(deps.db, row), row, sheet, language, nights).booking,

@@ -25,6 +25,9 @@ import {
   type UnitRow,
 } from '../../stock/stock.ts';
 
+/** Nights that are closed at once, at most. */
+export const mostNightsClosed = 400;
+
 /** How closing a unit ended: nothing is done unless it is closed. */
 export type Closed =
   | { readonly closure: ClosureRow }

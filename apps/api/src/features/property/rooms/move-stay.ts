@@ -11,6 +11,7 @@ import {
   insertNights,
   leaveUnit,
   lockUnit,
+  missingOf,
   namedNights,
   takePins,
   type NamedNight,
@@ -35,11 +36,17 @@ export async function moveStay(tx: Work, { booking, unitId, place, nights }: Mov
   const unit = await lockUnit(tx, booking.hotel_id, unitId);
   const [housed] = await housedBookings(tx, [booking]);
   if (unit === undefined || housed === undefined) return { refused: 'not_found' };
+  const isMeant = ({ date }: { readonly date: LocalDate }): boolean =>
+    nights === undefined || (date >= nights.first && date <= nights.last);
   const own = housed.nights
     .filter((night) => night.room_type_id === unit.room_type_id && night.place === place)
-    .filter(({ date }) => nights === undefined || (date >= nights.first && date <= nights.last))
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  const [first, last] = [own[0]?.date, own.at(-1)?.date];
+    .filter(isMeant);
+  // A night that has no room by number yet is given this one.
+  const cells = missingOf(housed)
+    .filter((cell) => cell.roomTypeId === unit.room_type_id && cell.place === place)
+    .filter(isMeant);
+  const dates = [...own, ...cells].map(({ date }) => date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return { refused: 'not_housed' };
   const closures = await closuresOf(tx, booking.hotel_id, first, last);
   if (closures.some((one) => one.unit_id === unitId)) return { refused: 'closed' };
@@ -55,10 +62,19 @@ export async function moveStay(tx: Work, { booking, unitId, place, nights }: Mov
     there.filter(({ booking_id }) => some.some((one) => one.booking_id === booking_id));
   if (held.length > 0) return { inTheWay: isIn(held) };
   await deleteNights(tx, booking.hotel_id, [...own, ...ownThere]);
-  await insertNights(
-    tx,
-    own.map((night) => ({ hotel_id: booking.hotel_id, ...night, unit_id: unitId, held: 'pinned' as const })),
-  );
+  const pinned = { hotel_id: booking.hotel_id, unit_id: unitId, held: 'pinned' as const };
+  await insertNights(tx, [
+    ...own.map((night) => ({ ...night, ...pinned })),
+    ...cells.map(({ roomTypeId, place: at, date, hourFrom, hourTo }) => ({
+      booking_id: booking.booking_id,
+      room_type_id: roomTypeId,
+      place: at,
+      date,
+      hour_from: hourFrom,
+      hour_to: hourTo,
+      ...pinned,
+    })),
+  ]);
   const stuck = await houseAgain(tx, [...left, housed]);
   if (stuck.length > 0) return { inTheWay: there };
   noteAct(tx, {
@@ -70,10 +86,14 @@ export async function moveStay(tx: Work, { booking, unitId, place, nights }: Mov
   return { moved: there };
 }
 
-/** Takes the pins of a booking; how many nights had one. */
-export async function unpinStay(tx: Work, booking: BookingKey): Promise<number> {
+/** Takes the pins of a booking, or of one room of it; how many nights had one. */
+export async function unpinStay(
+  tx: Work,
+  booking: BookingKey,
+  room: { readonly roomTypeId: string | undefined; readonly place: number | undefined },
+): Promise<number> {
   const [housed] = await housedBookings(tx, [booking]);
-  const nights = await takePins(tx, booking, housed?.in_house ?? false);
+  const nights = await takePins(tx, booking, housed?.in_house ?? false, room);
   noteBookingChange(tx, booking);
   noteAct(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id, before: { pinned: nights } });
   return nights;

@@ -9,40 +9,23 @@ import {
   namedNights,
   statusesWithRooms,
   unassignedNights,
-  unitChanges,
   unitsOf,
   type NamedNight,
 } from '../../stock/stock.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../property-api/with-property.ts';
-import { closeUnit, reopenUnit, type Closed } from './close-unit.ts';
+import { closeUnit, mostNightsClosed, reopenUnit, type Closed } from './close-unit.ts';
 import { moveStay, unpinStay, type Moved } from './move-stay.ts';
 import { bookingInPlan, closureView, unitStays, unitViews } from './rooms-view.ts';
-import { setUnitState } from './set-state.ts';
 
 const mostNightsShown = 62;
-const mostNightsClosed = 400;
-const mostChanges = 100;
 
 const inTheWay = (nights: readonly NamedNight[]) => {
   const bookings = [...new Map(nights.map((night) => [night.booking_id, bookingInPlan(night)])).values()];
   return { status: 409, body: { code: 'in_the_way', bookings } } as const;
 };
 
-/** Rooms by number: who is where, what is closed, what is clean. */
+/** Rooms by number: who is where, and what is closed. */
 export function roomRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'listUnits', async ({ headers, query }) => {
-    const hotel = await hotelOfCaller(deps, headers);
-    if (hotel === undefined) return noKey;
-    const date = query.date ?? propertyToday(hotel.sale.timeZone, deps.clock());
-    const language = query.language ?? hotel.readFacts().mailLanguage;
-    const [units, closures, nights] = [
-      await unitsOf(deps.db, hotel.id),
-      await closuresOf(deps.db, hotel.id, date, date),
-      await namedNights(deps.db, hotel.id, { first: addDays(date, -1), last: date }),
-    ];
-    return { status: 200, body: { date, units: unitViews(hotel, units, { closures, nights, date, language }) } };
-  });
-
   route(app, 'getRoomPlan', async ({ headers, query: { first, last, language: asked } }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
@@ -87,12 +70,15 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
     return outcome.refused === 'not_found' ? unknownBooking : { status: 409, body: { code: outcome.refused } };
   });
 
-  route(app, 'unpinStay', async ({ headers, params }) => {
+  route(app, 'unpinStay', async ({ headers, params, query: { roomTypeId, place } }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const booking = await bookingOfHotel(deps, hotel, params.booking);
     if (booking === undefined) return unknownBooking;
-    return { status: 200, body: { nights: await transact(deps.db, (tx) => unpinStay(tx, booking)) } };
+    return {
+      status: 200,
+      body: { nights: await transact(deps.db, (tx) => unpinStay(tx, booking, { roomTypeId, place })) },
+    };
   });
 
   route(app, 'closeUnit', async ({ headers, params, body: { first, last, kind, reason = null } }) => {
@@ -115,32 +101,5 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const closure = await transact(deps.db, (tx) => reopenUnit(tx, hotel, params.closure, deps.clock()));
     return closure === undefined ? unknownBooking : { status: 200, body: closureView(closure) };
-  });
-
-  route(app, 'setUnitState', async ({ headers, params, body }) => {
-    const hotel = await hotelOfCaller(deps, headers);
-    if (hotel === undefined) return noKey;
-    const at = deps.clock();
-    const today = propertyToday(hotel.sale.timeZone, at);
-    const set = await transact(deps.db, (tx) =>
-      setUnitState(tx, hotel.id, params.unit, { state: body.state, note: body.note ?? null, today, at }),
-    );
-    if (set === 'not_found') return unknownBooking;
-    if (set === 'not_clean') return { status: 409, body: { code: set } };
-    return { status: 200, body: { unitId: set.unit_id, state: set.state, stateAt: at.toISOString() } };
-  });
-
-  route(app, 'listUnitChanges', async ({ headers, params }) => {
-    const hotel = await hotelOfCaller(deps, headers);
-    if (hotel === undefined) return noKey;
-    const units = await unitsOf(deps.db, hotel.id);
-    if (!units.some(({ unit_id }) => unit_id === params.unit)) return unknownBooking;
-    const changes = await unitChanges(deps.db, hotel.id, params.unit, mostChanges);
-    return {
-      status: 200,
-      body: {
-        changes: changes.map(({ at, what, author_name: by, note }) => ({ at: at.toISOString(), what, by, note })),
-      },
-    };
   });
 }

@@ -1,6 +1,7 @@
 import { addDays, lastDayOnSale, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { momentOf } from '@latchkey/booking-core/time';
 import type { Database } from '../../../database/database.types.ts';
+import { noteHotelNews } from '../../../database/hotel-news.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import { transact } from '../../../database/transact.ts';
 import { lockDates } from '../inventory/inventory.queries.ts';
@@ -39,8 +40,10 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
       return 0;
     }
     const dates = nightsOf(from, addDays(until, 1));
-    for (const what of ['rooms', 'rates'] as const)
+    for (const what of ['rooms', 'rates'] as const) {
       noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
+      noteHotelNews(tx, facts.id, what);
+    }
     const hasParts = anew && facts.rooms.some(({ consistsOf }) => consistsOf !== undefined);
     if (hasParts) await lockBookingsAhead(tx, facts.id);
     if (anew) await writeExtraStock(tx, facts);

@@ -6,6 +6,7 @@ import type { BookingId, BookingKey } from '../../../database/booking-key.ts';
 import type { NewRow, Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { UnitChangeTable } from '../../../database/tables/unit-tables.ts';
+import { noteHotelNews } from '../../../database/hotel-news.ts';
 import { noteStockChange } from '../../../database/stock-changes.ts';
 import { secretText } from '../../../secret-text.ts';
 
@@ -105,6 +106,7 @@ export async function noteUnitChange(
     note = null,
   }: { readonly what: UnitChangeTable['what']; readonly at: Date; readonly note?: string | null },
 ): Promise<void> {
+  noteHotelNews(tx, hotel_id, 'rooms');
   const acting = actingNow();
   await tx
     .insertInto('unit_change')
@@ -168,16 +170,19 @@ export async function namedNights(
 }
 
 /** A unit that a booking has on a date. */
-export type UnitOfBooking = Pick<UnitRow, 'unit_id' | 'number' | 'floor' | 'state' | 'position'> & {
+export type UnitOfBooking = Pick<UnitRow, 'unit_id' | 'number' | 'floor' | 'state' | 'state_at' | 'position'> & {
   readonly booking_id: string;
   readonly date: LocalDate;
+  /** Whether somebody had it in the night that began on a date. */
+  readonly slept_in: boolean;
 };
 
-/** Which units some bookings have, by booking and date. */
+/** Which units some bookings have, by booking and date, and which of them somebody slept in last night. */
 export async function unitsOfBookings(
   db: Kysely<Tables>,
   hotelId: number,
   bookingIds: readonly string[],
+  lastNight: LocalDate,
 ): Promise<UnitOfBooking[]> {
   if (bookingIds.length === 0) return [];
   return db
@@ -185,7 +190,12 @@ export async function unitsOfBookings(
     .innerJoin('room_unit as u', (join) =>
       join.onRef('u.hotel_id', '=', 'n.hotel_id').onRef('u.unit_id', '=', 'n.unit_id'),
     )
-    .select(['n.booking_id', 'n.date', 'u.unit_id', 'u.number', 'u.floor', 'u.state', 'u.position'])
+    .select(['n.booking_id', 'n.date', 'u.unit_id', 'u.number', 'u.floor', 'u.state', 'u.state_at', 'u.position'])
+    .select(
+      sql<boolean>`exists (select 1 from unit_night p where p.hotel_id = ${hotelId} and p.unit_id = n.unit_id and p.date = ${lastNight})`.as(
+        'slept_in',
+      ),
+    )
     .where('n.hotel_id', '=', hotelId)
     .where(sql<boolean>`n.booking_id = any(${sql.val(bookingIds)}::text[])`)
     .orderBy('n.date')
@@ -228,14 +238,21 @@ export async function unassignedNights(
   return rows;
 }
 
-/** Takes the pins from a booking's nights; how many. Those of a guest in the house stay where they are. */
-export async function takePins(tx: Work, { hotel_id, booking_id }: BookingKey, isInHouse: boolean): Promise<number> {
+/** Takes the pins from a booking's nights, or from those of one room of it; how many. Those of a guest in the house stay where they are. */
+export async function takePins(
+  tx: Work,
+  { hotel_id, booking_id }: BookingKey,
+  isInHouse: boolean,
+  { roomTypeId, place }: { readonly roomTypeId: string | undefined; readonly place: number | undefined },
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('unit_night')
     .set({ held: isInHouse ? 'in_house' : null })
     .where('hotel_id', '=', hotel_id)
     .where('booking_id', '=', booking_id)
     .where('held', '=', 'pinned')
+    .$if(roomTypeId !== undefined, (query) => query.where('room_type_id', '=', roomTypeId ?? ''))
+    .$if(place !== undefined, (query) => query.where('place', '=', place ?? 0))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -256,6 +273,7 @@ export function lockTotalsOf(
   { roomTypeId, first, last }: { readonly roomTypeId: string; readonly first: LocalDate; readonly last: LocalDate },
 ): Promise<TotalOfType[]> {
   noteStockChange(tx, { hotelId, what: 'rooms', first, last });
+  noteHotelNews(tx, hotelId, 'rates');
   return tx
     .selectFrom('inventory')
     .select(['date', 'total', 'used', 'hours', 'by_property'])
