@@ -14,6 +14,7 @@ const shared: Readonly<Record<Locale, () => Promise<Catalog>>> = {
 const screens = [
   'answers',
   'booking',
+  'cleaning',
   'hotels',
   'journal',
   'new-booking',

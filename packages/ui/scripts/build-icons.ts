@@ -25,6 +25,7 @@ const upright = [
   'chevrons-up',
   'chevrons-up-down',
   'circle-alert',
+  'circle-dashed',
   'circle-user-round',
   'clock-4',
   'clock-alert',

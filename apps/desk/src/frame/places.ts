@@ -1,5 +1,13 @@
 import type { IconShape } from '@latchkey/ui/icon';
-import { chartGantt, clipboardList, coins, messagesSquare, notebookText, users } from '@latchkey/ui/icons';
+import {
+  brushCleaning,
+  chartGantt,
+  clipboardList,
+  coins,
+  messagesSquare,
+  notebookText,
+  users,
+} from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
@@ -8,7 +16,7 @@ import type { StaffHotel } from '../session/staff-session.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface Place {
-  readonly id: 'today' | 'answers' | 'rooms' | 'rates' | 'journal' | 'people';
+  readonly id: 'today' | 'answers' | 'rooms' | 'cleaning' | 'rates' | 'journal' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -42,6 +50,13 @@ export const places: readonly Place[] = [
     icon: chartGantt,
     href: (hotelId) => deskUrl('rooms', { hotelId }),
     needs: 'getRoomPlan',
+  },
+  {
+    id: 'cleaning',
+    label: msg({ message: 'Cleaning', context: 'which rooms are to be made ready' }),
+    icon: brushCleaning,
+    href: (hotelId) => deskUrl('cleaning', { hotelId }),
+    needs: 'setUnitState',
   },
   {
     id: 'rates',

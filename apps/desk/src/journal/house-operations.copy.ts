@@ -25,5 +25,7 @@ export const saleWords = {
   unpinStay: msg({ message: 'Took the pin from a stay', context: 'line of the journal' }),
   closeUnit: msg({ message: 'Closed a room', context: 'line of the journal' }),
   reopenUnit: msg({ message: 'Opened a room again', context: 'line of the journal' }),
+  reportBroken: msg({ message: 'Said what is broken in a room', context: 'line of the journal' }),
+  markMended: msg({ message: 'Said that a room is mended', context: 'line of the journal' }),
   setUnitState: msg({ message: 'Set how clean a room is', context: 'line of the journal' }),
 } as const;

@@ -3,7 +3,10 @@ import { propertyPaths } from '@latchkey/api-contract/property-paths';
 /** What becomes of a line to the engine. */
 export interface Following {
   readonly onLine: (isLive: boolean) => void;
-  /** With the id of the booking that changed; empty where something was asked on the hotel's site. */
+  /**
+   * With the id of the booking that changed; empty where something was asked on the hotel's site, or rooms or rates changed,
+   * and where the line is there again: of these nothing is told later.
+   */
   readonly onChange: (bookingId: string) => void;
 }
 
@@ -19,6 +22,7 @@ export async function followChanges(
   signal: AbortSignal,
 ): Promise<void> {
   let last: string | null = null;
+  let wasOn = false;
   while (!signal.aborted) {
     try {
       const headers: Record<string, string> = {
@@ -28,9 +32,12 @@ export async function followChanges(
       const response: Response = await fetch(propertyPaths.followChanges.path, { headers, signal });
       if (response.status !== 200 || response.body === null) return onLine(false);
       onLine(true);
+      if (wasOn) onChange('');
+      wasOn = true;
       for await (const event of eventsIn(response.body)) {
         last = /^id: (\d+)$/m.exec(event)?.[1] ?? last;
-        if (/^event: (?:booking|answers)$/m.test(event)) onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
+        if (/^event: (?:booking|answers|rooms|rates)$/m.test(event))
+          onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
       }
     } catch {
       // The line broke, or the page is left: it is tried again, or over.

@@ -79,7 +79,15 @@ export const propertyUnitOperations = {
     summary: 'The rooms by number, with their states and what is to be done in each on a day',
     headers,
     query: z.strictObject({ date: localDate.optional(), language: locale.optional() }),
-    responses: { 200: z.object({ date: localDate, units: z.array(unitToday) }), ...refusedCaller },
+    responses: {
+      200: z.object({
+        date: localDate,
+        /** Of the property: its clocks are those by which a room is to be ready. */
+        timeZone: z.string(),
+        units: z.array(unitToday),
+      }),
+      ...refusedCaller,
+    },
   }),
   getRoomPlan: operation({
     summary: 'Who is in which room on some nights, at most 62, and which rooms of bookings have none',

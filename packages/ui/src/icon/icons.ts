@@ -25,6 +25,7 @@ export const chevronUp: IconShape = { d: 'M18 15l-6-6-6 6' };
 export const chevronsUp: IconShape = { d: 'M17 11l-5-5-5 5M17 18l-5-5-5 5' };
 export const chevronsUpDown: IconShape = { d: 'M7 15l5 5 5-5M7 9l5-5 5 5' };
 export const circleAlert: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M12 16L12.01 16' };
+export const circleDashed: IconShape = { d: 'M10.1 2.182a10 10 0 0 1 3.8 0M13.9 21.818a10 10 0 0 1-3.8 0M17.609 3.721a10 10 0 0 1 2.69 2.7M2.182 13.9a10 10 0 0 1 0-3.8M20.279 17.609a10 10 0 0 1-2.7 2.69M21.818 10.1a10 10 0 0 1 0 3.8M3.721 6.391a10 10 0 0 1 2.7-2.69M6.391 20.279a10 10 0 0 1-2.69-2.7' };
 export const circleUserRound: IconShape = { d: 'M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z' };
 export const clipboardList: IconShape = { d: 'M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1zM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M12 11h4M12 16h4M8 11h.01M8 16h.01', turns: true };
 export const clock4: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2' };

@@ -32,7 +32,8 @@ export function cleaningRoutes(app: FastifyInstance, deps: Deps): void {
     ];
     const namesGuests = actingNow()?.principal.kind !== 'operator';
     const told = { closures, nights, broken, date, language, namesGuests };
-    return { status: 200, body: { date, units: await unitsToday(deps.db, hotel, units, told) } };
+    const { timeZone } = hotel.sale;
+    return { status: 200, body: { date, timeZone, units: await unitsToday(deps.db, hotel, units, told) } };
   });
 
   route(app, 'setUnitState', async ({ headers, params, body }) => {

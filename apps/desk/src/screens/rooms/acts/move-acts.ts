@@ -12,5 +12,11 @@ export function moveActs(
   const act: PlanAct = { kind: 'move', booking, place, unitId, nights };
   if (bar.unitId === null) return { act, undo: [] };
   const back: PlanAct = { ...act, unitId: bar.unitId };
-  return { act, undo: bar.isPinned || bar.isInHouse ? [back] : [back, { kind: 'unpin', booking }] };
+  return {
+    act,
+    undo:
+      bar.isPinned || bar.isInHouse
+        ? [back]
+        : [back, { kind: 'unpin', booking: { ...booking, roomTypeId: bar.roomTypeId, place } }],
+  };
 }

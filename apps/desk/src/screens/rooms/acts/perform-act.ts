@@ -19,7 +19,10 @@ function ask(client: PropertyClient, act: PlanAct): Promise<EngineAnswer> {
       return client.call('moveStay', { params: { unit: unitId }, body });
     }
     case 'unpin':
-      return client.call('unpinStay', { params: { booking: act.booking.bookingId } });
+      return client.call('unpinStay', {
+        params: { booking: act.booking.bookingId },
+        query: { roomTypeId: act.booking.roomTypeId, place: act.booking.place },
+      });
     case 'check_in':
       return client.call('markArrival', { params: { booking: act.booking.reference } });
     case 'undo_check_in':

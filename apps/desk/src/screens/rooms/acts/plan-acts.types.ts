@@ -21,7 +21,9 @@ export type PlanAct =
       readonly unitId: string;
       readonly nights: Nights | undefined;
     }
-  | { readonly kind: 'unpin' | 'check_in' | 'undo_check_in'; readonly booking: NamedBooking }
+  | { readonly kind: 'check_in' | 'undo_check_in'; readonly booking: NamedBooking }
+  /** Of the one room of the booking that lies there. */
+  | { readonly kind: 'unpin'; readonly booking: NamedBooking & { readonly roomTypeId: string; readonly place: number } }
   | ({
       readonly kind: 'close';
       readonly unitId: string;

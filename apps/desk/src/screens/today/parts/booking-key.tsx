@@ -1,3 +1,4 @@
+import type { DayBooking } from '@latchkey/api-contract/types';
 import { cx } from '@latchkey/ui/cx';
 import { Icon, type IconShape } from '@latchkey/ui/icon';
 import { circleAlert, hourglass, logOut, luggage, moon } from '@latchkey/ui/icons';
@@ -15,7 +16,7 @@ const signs: Readonly<Record<KeyState, IconShape>> = {
   left: logOut,
 };
 
-/** The first letters of a type of room, three at most: rooms have no numbers here. */
+/** The first letters of a type of room, three at most: of who has no number yet. */
 const shortOf = (name: string): string =>
   name
     .split(/\s+/u)
@@ -23,19 +24,19 @@ const shortOf = (name: string): string =>
     .slice(0, 3)
     .join('') || '–';
 
-/** The key of a booking: the type of its room in short, and a picture of how it stands. */
+/** The key of a booking: the number of its room, or its type in short, and a picture of how it stands. */
 export function BookingKey({
   state,
-  room,
+  booking: { units = [], rooms },
   isSmall = false,
 }: {
   readonly state: KeyState;
-  readonly room: string;
+  readonly booking: Pick<DayBooking, 'units' | 'rooms'>;
   readonly isSmall?: boolean;
 }) {
   return (
     <span className={cx(styles.key, styles[state], isSmall && styles.small)} aria-hidden="true">
-      <bdi>{shortOf(room)}</bdi>
+      <bdi>{units[0]?.number ?? shortOf(rooms[0]?.name ?? '')}</bdi>
       <Icon icon={signs[state]} className={styles.sign} />
     </span>
   );

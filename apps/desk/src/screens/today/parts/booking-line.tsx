@@ -34,7 +34,7 @@ export function BookingLine({ booking, section }: { readonly booking: DayBooking
   const isAsked = asked !== null && asked.booking === booking.reference;
   return (
     <li className={styles.line} data-line={booking.reference}>
-      <BookingKey state={section === 'found' ? lookOf(booking) : looks[section]} room={booking.rooms[0]?.name ?? ''} />
+      <BookingKey state={section === 'found' ? lookOf(booking) : looks[section]} booking={booking} />
       <div className={styles.who}>
         <GuestLink booking={booking} className={styles.name} />
         <StaySaid booking={booking} />

@@ -13,6 +13,7 @@ import { Children } from 'react';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { LineSection } from './line-section.types.ts';
+import { RoomMark } from './room-mark.tsx';
 
 /** What to know of a booking before it is acted on, a picture and a word each. */
 export function LineMarks({ booking, section }: { readonly booking: DayBooking; readonly section: LineSection }) {
@@ -91,6 +92,9 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
         <Icon icon={clock4} className={styles.sign} />
         {wantedBy === '' ? t`Time not told` : <bdi>{wantedBy}</bdi>}
       </li>
+    ) : null,
+    (section === 'arrivals' || section === 'overdue') && arrivedAt === null && booking.units?.length ? (
+      <RoomMark key="room" units={booking.units} />
     ) : null,
     asked === null || section === 'departures' ? null : (
       <li key="asked" className={styles.mark}>

@@ -1,0 +1,80 @@
+import { propertyClient } from '@latchkey/api-client/property';
+import { isStayDate } from '@latchkey/booking-core/dates';
+import { unitStates } from '@latchkey/booking-core/units';
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { deskUrl } from '@latchkey/site/urls';
+import { hereOf } from '../../session/here-of.ts';
+import type { CleaningProblem, DoneAct } from './cleaning.model.ts';
+import { problemOf, setState } from './set-state.ts';
+import { doneActOf } from './done-act.ts';
+
+/** Does what a form of the page says: sets a room's state, tells what is broken, or that it is mended. */
+export async function action(request: PostRequest): Promise<PostOutcome> {
+  const { form, params, api } = request;
+  const hotelId = Number(params['hotelId']);
+  const unitId = form.field('unit');
+  if (unitId === '') return { kind: 'unknown_form' };
+  switch (form.name) {
+    case 'state': {
+      const [state, was] = [form.field('state'), form.field('was')].map((field) =>
+        unitStates.find((one) => one === field),
+      );
+      if (state === undefined || was === undefined) return { kind: 'unknown_form' };
+      const problem = await setState(api, hotelId, { unitId, state, was });
+      return problem === null ? done(request, state, { was }) : again(request, problem);
+    }
+    case 'broken':
+      return report(request, hotelId, unitId);
+    case 'mended': {
+      const reply = await propertyClient(api, hotelId).call('markMended', { params: { unit: unitId } });
+      const problem = problemOf(reply);
+      return problem === null ? done(request, 'mended') : again(request, problem);
+    }
+    default:
+      return { kind: 'unknown_form' };
+  }
+}
+
+/** Tells what is broken, and closes the room where that is ticked. */
+async function report(request: PostRequest, hotelId: number, unitId: string): Promise<PostOutcome> {
+  const { form, api } = request;
+  const [text, until] = [form.field('text'), form.field('until')];
+  const isClosed = form.field('close') !== '';
+  const typed = { unit: unitId, text, until: isClosed ? until : '' };
+  if (text.trim() === '') return again(request, 'text_missing', typed);
+  if (text.length > fieldLengths.propertyNote) return again(request, 'too_long', typed);
+  if (isClosed && !isStayDate(until)) return again(request, 'date_wrong', typed);
+  const reply = await propertyClient(api, hotelId).call('reportBroken', {
+    params: { unit: unitId },
+    headers: { 'idempotency-key': form.field('key') },
+    body: { text, ...(isClosed && isStayDate(until) ? { closedUntil: until } : {}) },
+  });
+  if (reply.status !== 201) return again(request, problemOf(reply) ?? 'unavailable', typed);
+  return done(request, doneActOf(reply.body));
+}
+
+/** The day again, where what was done is said. */
+function done(
+  { params, form, locale }: PostRequest,
+  act: DoneAct,
+  more: Readonly<Record<string, string>> = {},
+): PostOutcome {
+  const told = { done: act, of: form.field('unit'), ...more };
+  return {
+    kind: 'redirect',
+    to: inLanguage(deskUrl('cleaning', { hotelId: params['hotelId'] ?? '' }, told), locale),
+  };
+}
+
+function again(
+  request: PostRequest,
+  problem: CleaningProblem | 'signed_out',
+  fields: Readonly<Record<string, string>> = {},
+): PostOutcome {
+  if (problem === 'signed_out')
+    return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), request.locale) };
+  const status = problem === 'unavailable' ? 503 : problem === 'changed' || problem === 'not_clean' ? 409 : 422;
+  return { kind: 'again', returned: { fields, code: problem }, status };
+}

@@ -1,0 +1,54 @@
+import { readError } from '@latchkey/api-client/client';
+import { propertyClient } from '@latchkey/api-client/property';
+import { momentOf } from '@latchkey/booking-core/time';
+import { unitStates } from '@latchkey/booking-core/units';
+import { inHotel } from '../../frame/in-hotel.ts';
+import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
+import { cleaningProblems, doneActs, type CleaningModel } from './cleaning.model.ts';
+
+/** The hotel of the address, and which of its rooms is looked at -> what is to be done in its rooms today. */
+export const load = inHotel<CleaningModel>(async (request, { hotel }) => {
+  const { api, search, locale, returned, signal } = request;
+  const client = propertyClient(api, hotel.hotelId);
+  const asked = search['room'];
+  const [day, history] = await Promise.all([
+    client.call('listUnits', { query: { language: locale } }, signal),
+    asked === undefined || !isUnitId(asked)
+      ? null
+      : client.call('listUnitChanges', { params: { unit: asked } }, signal),
+  ]);
+  if (day.status === 'failure') throw readError('the rooms', day);
+  if (day.status === 401) return leadToSignIn(request);
+  if (day.status !== 200) return { kind: 'missing' };
+  const { date, timeZone, units } = day.body;
+  const changes = history?.status === 200 ? history.body.changes : [];
+  const act = doneActs.find((one) => one === search['done']);
+  const { of } = search;
+  return {
+    kind: 'ready',
+    model: {
+      date,
+      timeZone,
+      midnight: momentOf(date, '00:00', timeZone),
+      units,
+      opened: asked === undefined ? null : { unit: units.find(({ unitId }) => unitId === asked) ?? null, changes },
+      key: crypto.randomUUID(),
+      done:
+        returned === undefined && act !== undefined && of !== undefined
+          ? { act, unitId: of, was: unitStates.find((state) => state === search['was']) ?? null }
+          : null,
+      problem: cleaningProblems.find((code) => code === returned?.code) ?? null,
+      typed:
+        returned?.fields['text'] === undefined
+          ? null
+          : {
+              unit: returned.fields['unit'] ?? '',
+              text: returned.fields['text'],
+              until: returned.fields['until'] ?? '',
+            },
+    },
+  };
+});
+
+/** How a room's id looks; another would be a mistake of the address. */
+const isUnitId = (text: string): boolean => /^[\w-]{1,80}$/.test(text);

@@ -1,0 +1,41 @@
+import { useNavigation, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { useState } from 'react';
+import type { CleaningProblem, Done, FramedCleaning } from './cleaning.model.ts';
+import { setState, type SetState } from './set-state.ts';
+
+/** What has come of presses since the page was loaded. */
+export interface Pressed {
+  /** The room whose press is under way. */
+  readonly busy: string | null;
+  readonly done: Done | null;
+  readonly problem: CleaningProblem | null;
+  readonly press: (set: SetState) => void;
+}
+
+/** Sets states without leaving the page, one after the other, and shows the day as it is then. */
+export function useCleaning(model: FramedCleaning): Pressed {
+  const { api } = usePage();
+  const { go, refresh } = useNavigation();
+  const { hotelId } = model.frame.hotel;
+  const [state, setPressed] = useState<Omit<Pressed, 'press'>>({
+    busy: null,
+    done: model.done,
+    problem: model.problem,
+  });
+  const act = async (set: SetState): Promise<void> => {
+    setPressed({ busy: set.unitId, done: null, problem: null });
+    const problem = await setState(api, hotelId, set);
+    if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: deskUrl('cleaning', { hotelId }) }));
+    const done = problem === null ? { act: set.state, unitId: set.unitId, was: set.was } : null;
+    setPressed({ busy: null, done, problem });
+    // Without the engine the page stays as it is: there is nothing newer to show.
+    if (problem !== 'unavailable') refresh();
+  };
+  return {
+    ...state,
+    press: (set) => {
+      if (state.busy === null) void act(set);
+    },
+  };
+}

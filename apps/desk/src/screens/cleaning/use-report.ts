@@ -1,0 +1,55 @@
+import { propertyClient } from '@latchkey/api-client/property';
+import { isStayDate } from '@latchkey/booking-core/dates';
+import { useNavigation, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { useState, type FormEvent } from 'react';
+import type { CleaningProblem, FramedCleaning } from './cleaning.model.ts';
+import { doneActOf } from './done-act.ts';
+import { problemOf } from './set-state.ts';
+
+interface Report {
+  readonly busy: boolean;
+  readonly problem: CleaningProblem | null;
+  readonly send: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Tells what is broken without leaving the page, so that what was typed stays where it could not be told. */
+export function useReport(model: FramedCleaning): Report {
+  const { api } = usePage();
+  const { go } = useNavigation();
+  const { hotelId } = model.frame.hotel;
+  const [state, setState] = useState<Pick<Report, 'busy' | 'problem'>>({ busy: false, problem: model.problem });
+  const report = async (form: FormData): Promise<CleaningProblem | null> => {
+    const field = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const [unit, text, until, isClosed] = [field('unit'), field('text').trim(), field('until'), field('close') !== ''];
+    if (text === '') return 'text_missing';
+    if (isClosed && (!isStayDate(until) || until < model.date)) return 'date_wrong';
+    const reply = await propertyClient(api, hotelId).call('reportBroken', {
+      params: { unit },
+      headers: { 'idempotency-key': field('key') },
+      body: { text, ...(isClosed && isStayDate(until) ? { closedUntil: until } : {}) },
+    });
+    const problem = problemOf(reply);
+    if (problem === 'signed_out') {
+      go(deskUrl('signIn', {}, { to: deskUrl('cleaning', { hotelId }) }));
+      return null;
+    }
+    if (reply.status === 201) {
+      go(deskUrl('cleaning', { hotelId }, { done: doneActOf(reply.body), of: unit }), { replace: true });
+      return null;
+    }
+    return problem;
+  };
+  return {
+    ...state,
+    send: (event) => {
+      event.preventDefault();
+      if (state.busy) return;
+      setState({ busy: true, problem: null });
+      void report(new FormData(event.currentTarget)).then((problem) => setState({ busy: false, problem }));
+    },
+  };
+}
