@@ -54,6 +54,7 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
       ['Today', null],
       ['Answers', null],
       ['Rooms', null],
+      ['Cleaning', null],
       ['Rates', null],
       ['Journal', null],
       ['People', 'page'],

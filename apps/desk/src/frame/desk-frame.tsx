@@ -38,7 +38,7 @@ export function DeskFrame({
         <KeptLine />
         {children}
       </main>
-      {ownThumb ? null : (
+      {ownThumb || places.length < 2 ? null : (
         <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} owed={owed} />
       )}
       <Keyboard isShown={hasKeys} onShow={() => setHasKeys(true)} onClose={() => setHasKeys(false)} />

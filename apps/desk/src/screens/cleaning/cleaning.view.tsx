@@ -4,11 +4,12 @@ import { deskUrl } from '@latchkey/site/urls';
 import { buttonClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { wrench } from '@latchkey/ui/icons';
+import { chevronDown, wrench } from '@latchkey/ui/icons';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { InPlaceLink } from '../../frame/in-place-link.tsx';
 import * as titles from '../../frame/page-title.module.css';
+import { placesOf } from '../../frame/places.ts';
 import { useLive } from '../../live/use-live.ts';
 import { CleaningOnPage } from './cleaning-on-page.tsx';
 import type { FramedCleaning } from './cleaning.model.ts';
@@ -65,6 +66,7 @@ function Cleaning({ model }: { readonly model: FramedCleaning }) {
         <InPlaceLink
           className={buttonClass({ look: 'quiet', size: 'small' }, styles.broken)}
           to={deskUrl('cleaning', { hotelId }, { room: 'any' })}
+          data-alone={opened === null && placesOf(frame.hotel).length === 1 ? '' : undefined}
         >
           <Icon icon={wrench} className={styles.mark} />
           <Trans context="cleaning">Something broken</Trans>
@@ -79,6 +81,7 @@ function Cleaning({ model }: { readonly model: FramedCleaning }) {
           {others.length === 0 ? null : (
             <details className={styles.others}>
               <summary className={styles.summary}>
+                <Icon icon={chevronDown} className={styles.turns} />
                 <Plural value={others.length} one="# other room" other="# other rooms" />
               </summary>
               <ul className={styles.list}>

@@ -56,7 +56,7 @@ export function RoomLine({ unit, isDone = false }: { readonly unit: UnitToday; r
 /** What is to be done in a room and why: who leaves, stays or comes, and by when. */
 export function RoomTask({ unit, isLate }: { readonly unit: UnitToday; readonly isLate: boolean }) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const { timeZone, midnight } = useCleaningPage().model;
   const { leaving, staying, coming, stateAt, state, closures } = unit;
   const at = (moment: string): string => formatMomentTime(Date.parse(moment), timeZone, locale);
@@ -84,7 +84,10 @@ export function RoomTask({ unit, isLate }: { readonly unit: UnitToday; readonly 
   }
   const surname = (leaving ?? staying ?? null)?.surname ?? null;
   const cleanedAt = stateAt !== null && state !== 'dirty' && Date.parse(stateAt) >= midnight ? at(stateAt) : null;
-  const needed = coming === null || coming.arrivedAt !== null ? null : { by: at(coming.dueAt), name: coming.surname };
+  const needed =
+    coming === null || coming.arrivedAt !== null
+      ? null
+      : { by: Date.parse(coming.dueAt) <= now ? null : at(coming.dueAt), name: coming.surname };
   const left = leaving?.leftAt === null || leaving?.leftAt === undefined ? null : at(leaving.leftAt);
   const due = leaving === null ? '' : at(leaving.dueAt);
   return (
@@ -121,7 +124,7 @@ export function RoomTask({ unit, isLate }: { readonly unit: UnitToday; readonly 
           </span>
         )}
         {surname === null || cleanedAt !== null ? null : (
-          <span className={styles.part}>
+          <span className={cx(styles.part, leaving !== null && styles.name)}>
             <bdi>{surname}</bdi>
           </span>
         )}
@@ -129,12 +132,14 @@ export function RoomTask({ unit, isLate }: { readonly unit: UnitToday; readonly 
           <span className={cx(styles.part, cleanedAt === null && styles.by)}>
             <Icon icon={clock4} className={styles.mark} />
             <span>
-              {t({ message: `Needed by ${needed.by}`, context: 'cleaning' })}
+              {needed.by === null
+                ? t({ message: 'Needed now', context: 'cleaning' })
+                : t({ message: `Needed by ${needed.by}`, context: 'cleaning' })}
               {needed.name === null ? null : (
-                <>
+                <span className={styles.name}>
                   {' · '}
                   <bdi>{needed.name}</bdi>
-                </>
+                </span>
               )}
             </span>
           </span>
