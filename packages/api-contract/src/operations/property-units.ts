@@ -114,6 +114,8 @@ export const propertyUnitOperations = {
         /** A booking id or its reference. */
         booking: z.string().max(80),
         place: z.int().min(0).max(200).optional(),
+        /** The unit in which who asks has seen the stay: where one of the nights is in another by now it is refused. */
+        from: z.string().max(80).optional(),
         /** All of its nights where they are not named. */
         nights: nights.optional(),
       })
@@ -122,7 +124,7 @@ export const propertyUnitOperations = {
       200: z.object({ moved: z.array(bookingInPlan) }),
       ...refusedCaller,
       404: notFound,
-      409: z.union([refusal('not_housed', 'closed'), inTheWay]),
+      409: z.union([refusal('not_housed', 'closed', 'changed'), inTheWay]),
     },
   }),
   unpinStay: operation({

@@ -1,5 +1,3 @@
-import type { RoomUnit, StayInUnit } from '@latchkey/api-contract/types';
-import type { LocalDate } from '@latchkey/booking-core/dates';
 import { deskSite } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
@@ -8,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { dayOf } from '../today/today.fixture.ts';
+import { stayOf, unitOf } from './rooms.fixture.ts';
 import { screen } from './rooms.screen.ts';
 
 afterEach(() => {
@@ -15,37 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const unit = (number: string): RoomUnit => ({
-  unitId: `u${number}`,
-  roomTypeId: 'teak-king',
-  typeName: 'Teak King',
-  number,
-  floor: null,
-  note: null,
-  state: 'inspected',
-  stateAt: null,
-  leaves: false,
-  stays: false,
-  comes: false,
-  closures: [],
-});
-const stay: StayInUnit = {
-  bookingId: '1760_a',
-  reference: 'BCDF-2345',
-  guestName: 'Asha Rao',
-  roomTypeId: 'teak-king',
-  place: 0,
-  unitId: 'uG01',
-  first: '2026-11-26' as LocalDate,
-  last: '2026-11-27' as LocalDate,
-  held: null,
-};
-
 const show = (replies: object = {}) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
   const api = signedInAs(sessionAt(courtyard('reception')), {
     getDay: { status: 200, body: dayOf() },
-    getRoomPlan: { status: 200, body: { units: [unit('G01'), unit('G02')], stays: [stay], unassigned: [] } },
+    getRoomPlan: { status: 200, body: { units: [unitOf('G01'), unitOf('G02')], stays: [stayOf()], unassigned: [] } },
     getInventory: { status: 200, body: { days: [] } },
     ...replies,
   });
@@ -70,8 +43,8 @@ test('a stay is moved by a menu of words, and put back', async () => {
   await press(page.getByRole('button', { name: 'Undo' }));
   await vi.waitFor(() =>
     expect(api.calls.filter(({ operation }) => /moveStay|unpinStay/.test(operation))).toMatchObject([
-      { input: { params: { unit: 'uG02' }, body: { booking: '1760_a', place: 0 } } },
-      { input: { params: { unit: 'uG01' } } },
+      { input: { params: { unit: 'uG02' }, body: { booking: '1760_a', place: 0, from: 'uG01' } } },
+      { input: { params: { unit: 'uG01' }, body: { from: 'uG02' } } },
       { operation: 'unpinStay' },
     ]),
   );

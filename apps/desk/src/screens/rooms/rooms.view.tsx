@@ -5,10 +5,13 @@ import { deskUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useHasScript } from '../../frame/use-has-script.ts';
 import { keyOf } from '../../keyboard/key-of.ts';
 import { areLettersOn } from '../../keyboard/letters.ts';
 import { useLive } from '../../live/use-live.ts';
+import { moveActs } from './acts/move-acts.ts';
 import type { Opened } from './acts/plan-acts.types.ts';
+import type { Drop } from './drag/drag.types.ts';
 import { DoneLine } from './parts/done-line.tsx';
 import { Legend } from './parts/legend.tsx';
 import { PlanHead } from './parts/plan-head.tsx';
@@ -16,7 +19,7 @@ import { PlanProblemNotice } from './parts/plan-problem.tsx';
 import { Tape } from './parts/tape.tsx';
 import { dayAt } from './plan/day-at.ts';
 import { layOut } from './plan/lay-out.ts';
-import type { Bar } from './plan/plan.types.ts';
+import type { Bar, StayBar } from './plan/plan.types.ts';
 import * as styles from './rooms.module.css';
 import type { FramedRooms } from './rooms.model.ts';
 import { useActs } from './use-acts.ts';
@@ -25,6 +28,10 @@ import { useLookAgain } from './use-look-again.ts';
 
 const OpenedPart = lazyPart(() =>
   import(/* webpackChunkName: "room-acts" */ './acts/opened.lazy.tsx').then(({ OpenedOnPlan: part }) => part),
+);
+
+const DragPart = lazyPart(() =>
+  import(/* webpackChunkName: "room-drag" */ './drag/drag-layer.lazy.tsx').then(({ DragLayer: part }) => part),
 );
 
 /** What a letter opens on a bar in hand. */
@@ -49,6 +56,8 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
   const { go } = useNavigation();
   const mayDo = (operation: PropertyOperation): boolean =>
     may({ hotelId: hotel.hotelId, kind: 'staff', id: '', role: hotel.role }, operation);
+  const hasScript = useHasScript();
+  const mayDrag = { move: mayDo('moveStay'), change: mayDo('changeByProperty') };
   const open = (what: Opened, from: HTMLElement | null): void => {
     acts.forget();
     setOpened({ what, from });
@@ -61,6 +70,16 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
   };
   const toBooking = (reference: string, search: Readonly<Record<string, string>> = {}, hash = ''): void =>
     go(`${deskUrl('booking', { hotelId: hotel.hotelId, reference }, search)}${hash}`);
+
+  const onDrop = (bar: StayBar, drop: Drop, from: HTMLElement): void => {
+    if (drop.kind === 'upgrade') open({ kind: 'upgrade', bar, to: drop.roomTypeId }, from);
+    if (drop.kind === 'dates') open({ kind: 'dates', bar, nights: { first: drop.first, last: drop.last } }, from);
+    if (drop.kind !== 'move') return;
+    const { unitId } = drop.room.unit;
+    if (drop.room.is !== 'free') return open({ kind: 'exchange', bar, unitId }, from);
+    const { act, undo } = moveActs(bar, unitId, drop.nights);
+    acts.press(act, () => undo);
+  };
 
   const onClick = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -144,6 +163,19 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
         <PlanProblemNotice problem={acts.problem} hotelId={hotel.hotelId} />
       )}
       <DoneLine acts={acts} units={model.units} />
+      {hasScript && (mayDrag.move || mayDrag.change) ? (
+        <Suspense fallback={null}>
+          <DragPart
+            plan={tape}
+            sections={sections}
+            model={model}
+            may={mayDrag}
+            barOf={barOf}
+            onDrop={onDrop}
+            onHold={openBar}
+          />
+        </Suspense>
+      ) : null}
       {opened === null ? null : (
         <Suspense fallback={null}>
           <OpenedPart

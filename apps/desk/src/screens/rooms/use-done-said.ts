@@ -20,6 +20,8 @@ export function useDoneSaid(units: readonly RoomUnit[]): (done: Done) => string 
         return others === ''
           ? t`${name} is pinned to ${room}`
           : t`${name} is pinned to ${room}; moved to another room: ${others}`;
+      case 'change':
+        return t`${name}: the stay is changed`;
       case 'unpin':
         return t`${name} is not pinned any more`;
       case 'check_in':

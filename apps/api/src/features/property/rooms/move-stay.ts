@@ -20,19 +20,21 @@ import {
 /** How moving a stay ended: nothing is done unless it is moved. */
 export type Moved =
   | { readonly moved: readonly NamedNight[] }
-  | { readonly refused: 'not_found' | 'not_housed' | 'closed' }
+  | { readonly refused: 'not_found' | 'not_housed' | 'closed' | 'changed' }
   | { readonly inTheWay: readonly NamedNight[] };
 
 interface Move {
   readonly booking: BookingKey;
   readonly unitId: string;
   readonly place: number;
+  /** Where who asks has seen it; not looked at where it is not named. */
+  readonly from: string | undefined;
   /** All of its nights where they are not named. */
   readonly nights: { readonly first: LocalDate; readonly last: LocalDate } | undefined;
 }
 
 /** Puts one room of a booking into a unit of its type and pins it there. Who is there and is not held gets another. */
-export async function moveStay(tx: Work, { booking, unitId, place, nights }: Move): Promise<Moved> {
+export async function moveStay(tx: Work, { booking, unitId, place, from, nights }: Move): Promise<Moved> {
   const unit = await lockUnit(tx, booking.hotel_id, unitId);
   const [housed] = await housedBookings(tx, [booking]);
   if (unit === undefined || housed === undefined) return { refused: 'not_found' };
@@ -48,6 +50,7 @@ export async function moveStay(tx: Work, { booking, unitId, place, nights }: Mov
   const dates = [...own, ...cells].map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return { refused: 'not_housed' };
+  if (from !== undefined && own.some(({ unit_id }) => unit_id !== from)) return { refused: 'changed' };
   const closures = await closuresOf(tx, booking.hotel_id, first, last);
   if (closures.some((one) => one.unit_id === unitId)) return { refused: 'closed' };
   const there = (await namedNights(tx, booking.hotel_id, { first, last, unitId })).filter(

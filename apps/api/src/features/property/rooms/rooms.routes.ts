@@ -60,7 +60,7 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const booking = await bookingOfHotel(deps, hotel, body.booking);
     if (booking === undefined) return unknownBooking;
-    const move = { booking, unitId: params.unit, place: body.place ?? 0, nights: body.nights };
+    const move = { booking, unitId: params.unit, place: body.place ?? 0, from: body.from, nights: body.nights };
     const outcome = await transact<Moved>(deps.db, async (tx, rollback) => {
       const made = await moveStay(tx, move);
       return 'moved' in made ? made : rollback(made);

@@ -79,6 +79,16 @@ describe('rooms by number', () => {
     expect((await planNow()).unassigned).toEqual([]);
   });
 
+  it('are not moved by who has seen the stay where it is no more: the first of two at once wins', async () => {
+    const one = await bookTwin();
+    const from = (await stayOf(one))?.unitId ?? '';
+    const first = (await roomsOf('garden-twin')).find(({ unitId }) => unitId !== from);
+    const move = (to: string | undefined) => call('POST', `units/${to}/stays`, { booking: one, from });
+    expect((await move(first?.unitId)).statusCode).toBe(200);
+    expect(answerOf(await move(from))).toEqual([409, { code: 'changed' }]);
+    expect((await stayOf(one))?.unitId).toBe(first?.unitId);
+  });
+
   it('are moved for some nights alone: two rooms, one after the other', async () => {
     const one = await bookTwin();
     const [first, second] = await roomsOf('garden-twin');

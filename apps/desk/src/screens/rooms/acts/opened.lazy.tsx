@@ -1,6 +1,8 @@
 import { CellMenu } from './cell-menu.tsx';
 import { CloseForm } from './close-form.tsx';
 import { ClosureMenu } from './closure-menu.tsx';
+import { DatesSheet } from './dates-sheet.tsx';
+import { ExchangeSheet } from './exchange-sheet.tsx';
 import { MoveList } from './move-list.tsx';
 import type { OpenedProps } from './opened.types.ts';
 import type { Opened } from './plan-acts.types.ts';
@@ -18,7 +20,11 @@ export function OpenedOnPlan({ opened, ...shared }: OpenedProps & { readonly ope
     case 'split':
       return <SplitForm {...shared} bar={opened.bar} />;
     case 'upgrade':
-      return <UpgradeList {...shared} bar={opened.bar} />;
+      return <UpgradeList {...shared} bar={opened.bar} to={opened.to} />;
+    case 'exchange':
+      return <ExchangeSheet {...shared} bar={opened.bar} unitId={opened.unitId} />;
+    case 'dates':
+      return <DatesSheet {...shared} bar={opened.bar} nights={opened.nights} />;
     case 'closure':
       return <ClosureMenu {...shared} bar={opened.bar} />;
     case 'cell':

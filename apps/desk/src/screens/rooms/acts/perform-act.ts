@@ -14,9 +14,19 @@ export async function performAct(client: PropertyClient, act: PlanAct): Promise<
 function ask(client: PropertyClient, act: PlanAct): Promise<EngineAnswer> {
   switch (act.kind) {
     case 'move': {
-      const { booking, place, nights, unitId } = act;
-      const body = { booking: booking.bookingId, place, ...(nights === undefined ? {} : { nights }) };
+      const { booking, place, nights, unitId, from } = act;
+      const body = {
+        booking: booking.bookingId,
+        place,
+        ...(from === null ? {} : { from }),
+        ...(nights === undefined ? {} : { nights }),
+      };
       return client.call('moveStay', { params: { unit: unitId }, body });
+    }
+    case 'change': {
+      const { booking, quoteToken, key } = act;
+      const once = { params: { booking: booking.reference }, headers: { 'idempotency-key': key } };
+      return client.call('changeByProperty', { ...once, body: { quoteToken } });
     }
     case 'unpin':
       return client.call('unpinStay', {

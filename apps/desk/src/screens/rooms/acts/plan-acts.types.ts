@@ -19,11 +19,15 @@ export type PlanAct =
       readonly booking: NamedBooking;
       readonly place: number;
       readonly unitId: string;
+      /** The room in which who asks has seen it: where it is in another by now nothing is done. */
+      readonly from: string | null;
       readonly nights: Nights | undefined;
     }
   | { readonly kind: 'check_in' | 'undo_check_in'; readonly booking: NamedBooking }
   /** Of the one room of the booking that lies there. */
   | { readonly kind: 'unpin'; readonly booking: NamedBooking & { readonly roomTypeId: string; readonly place: number } }
+  | { readonly kind: 'change'; readonly booking: NamedBooking; readonly quoteToken: string; readonly key: string }
+  | { readonly kind: 'unpin' | 'check_in' | 'undo_check_in'; readonly booking: NamedBooking }
   | ({
       readonly kind: 'close';
       readonly unitId: string;
@@ -56,7 +60,12 @@ export interface PlanDone {
 
 /** What is open beside the plan. */
 export type Opened =
-  | { readonly kind: 'menu' | 'move' | 'split' | 'upgrade'; readonly bar: StayBar }
+  | { readonly kind: 'menu' | 'move' | 'split'; readonly bar: StayBar }
+  /** `to`: the one type that is asked about; any other where it is not named. */
+  | { readonly kind: 'upgrade'; readonly bar: StayBar; readonly to?: string }
+  /** To one room, whose guests would change with it, or which cannot be had. */
+  | { readonly kind: 'exchange'; readonly bar: StayBar; readonly unitId: string }
+  | { readonly kind: 'dates'; readonly bar: StayBar; readonly nights: Nights }
   | { readonly kind: 'closure'; readonly bar: ClosureBar }
   | { readonly kind: 'cell'; readonly unit: RoomUnit; readonly first: LocalDate }
   | { readonly kind: 'close'; readonly unitId: string | null; readonly first: LocalDate; readonly last: LocalDate };

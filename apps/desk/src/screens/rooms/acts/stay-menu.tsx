@@ -85,7 +85,7 @@ export function StayMenu({ bar, ...props }: OpenedProps & { readonly bar: StayBa
               onPress={() =>
                 acts.press(
                   { kind: 'unpin', booking: bar },
-                  () => [{ kind: 'move', booking: bar, place, unitId, nights }],
+                  () => [{ kind: 'move', booking: bar, place, unitId, from: unitId, nights }],
                   onClose,
                 )
               }
@@ -97,7 +97,7 @@ export function StayMenu({ bar, ...props }: OpenedProps & { readonly bar: StayBa
               label={<Trans context="a stay to its room">Pin to this room</Trans>}
               onPress={() =>
                 acts.press(
-                  { kind: 'move', booking: bar, place, unitId, nights },
+                  { kind: 'move', booking: bar, place, unitId, from: unitId, nights },
                   () => [{ kind: 'unpin', booking: bar }],
                   onClose,
                 )

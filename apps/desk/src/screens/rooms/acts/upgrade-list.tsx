@@ -12,7 +12,15 @@ import * as styles from './pop.module.css';
 import { StayPop } from './stay-pop.tsx';
 
 /** Other types of room at the price that was agreed: the booking's page shows what that does before it is done. */
-export function UpgradeList({ bar, ...props }: OpenedProps & { readonly bar: StayBar }) {
+export function UpgradeList({
+  bar,
+  to,
+  ...props
+}: OpenedProps & {
+  readonly bar: StayBar;
+  /** The one type that is asked about; all others where none is. */
+  readonly to?: string | undefined;
+}) {
   const { api, locale } = usePage();
   const { model, sections } = props;
   const { hotelId } = model.frame.hotel;
@@ -20,10 +28,11 @@ export function UpgradeList({ bar, ...props }: OpenedProps & { readonly bar: Sta
   useEffect(() => {
     const leaving = new AbortController();
     void loadUpgrades(api, { hotelId, locale, bar }, leaving.signal).then((found) => {
-      if (!leaving.signal.aborted) setUpgrades(found ?? 'unknown');
+      if (!leaving.signal.aborted)
+        setUpgrades(found?.filter(({ roomTypeId }) => to === undefined || roomTypeId === to) ?? 'unknown');
     });
     return () => leaving.abort();
-  }, [api, hotelId, locale, bar]);
+  }, [api, hotelId, locale, bar, to]);
   return (
     <StayPop bar={bar} {...props} title={<Trans context="to a room of another type">Upgrade, same price…</Trans>}>
       {upgrades === null ? (

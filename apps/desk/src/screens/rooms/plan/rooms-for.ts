@@ -1,6 +1,7 @@
 import type { RoomUnit } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Bar, PlanSection, StayBar } from './plan.types.ts';
+import { meets } from './meets.ts';
+import type { PlanSection, StayBar } from './plan.types.ts';
 
 /** A room to which a stay can go, or cannot: `taken` by who can be moved, `held` by who cannot, `closed` on some night. */
 export interface RoomFor {
@@ -31,10 +32,4 @@ export function roomsFor(
     ];
   });
   return rooms.toSorted((one, other) => order.indexOf(one.is) - order.indexOf(other.is));
-}
-
-/** Whether a bar has a night of some. */
-function meets(bar: Bar, first: LocalDate, last: LocalDate): boolean {
-  const nights = bar.kind === 'stay' ? bar : bar.closure;
-  return nights.first <= last && nights.last >= first;
 }

@@ -1,0 +1,129 @@
+import { addDays, daysBetween } from '@latchkey/booking-core/dates';
+import { formatDateRange } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
+import { usePage } from '@latchkey/site';
+import { Icon } from '@latchkey/ui/icon';
+import { arrowRight } from '@latchkey/ui/icons';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import type { StayBar } from '../plan/plan.types.ts';
+import { unitStateNames } from '../rooms.copy.ts';
+import type { FramedRooms } from '../rooms.model.ts';
+import * as styles from './drag.module.css';
+import type { Dragged } from './drag.types.ts';
+
+interface EffectProps {
+  readonly dragged: Dragged;
+  readonly model: FramedRooms;
+}
+
+const nameOf = ({ guestName, reference }: StayBar): string => (guestName === '' ? reference : guestName);
+
+/** Beside what is dragged: which nights, which room, who is there, and that nothing is saved yet. */
+export function DragEffect({ beside, ...props }: EffectProps & { readonly beside: RefObject<HTMLDivElement | null> }) {
+  const { bar, isTouch, drop } = props.dragged;
+  const { locale } = usePage();
+  const { first, last } = drop.kind === 'dates' ? drop : bar;
+  const nights = daysBetween(first, last) + 1;
+  const isWhole = drop.kind === 'dates' || !(bar.fromBefore || bar.goesOn);
+  return (
+    <div ref={beside} className={styles.effect} aria-hidden="true">
+      <p className={styles.title}>
+        <bdi>{nameOf(bar)}</bdi>
+      </p>
+      {isWhole ? (
+        <p className={styles.nights}>
+          {formatDateRange(first, addDays(last, 1), locale)}, <Plural value={nights} one="# night" other="# nights" />
+        </p>
+      ) : null}
+      <div className={styles.does}>
+        <Does {...props} />
+      </div>
+      <p className={styles.foot}>
+        {isTouch ? <Trans>Nothing is saved yet.</Trans> : <Trans>Nothing is saved yet. Esc puts it back.</Trans>}
+      </p>
+    </div>
+  );
+}
+
+/** What it would do to let go now. */
+function Does({ dragged: { bar, drop }, model }: EffectProps): ReactNode {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const namesOf = (others: readonly StayBar[]): string => withCommas([...new Set(others.map(nameOf))], locale);
+  const own = model.units.find(({ unitId }) => unitId === bar.unitId)?.number ?? '';
+  switch (drop.kind) {
+    case 'move': {
+      const { unit, is, others } = drop.room;
+      const [who, state] = [namesOf(others), i18n._(unitStateNames[unit.state])];
+      return (
+        <>
+          <p className={styles.rooms}>
+            <s>
+              <bdi>{own}</bdi>
+            </s>
+            <Icon icon={arrowRight} className={styles.sign} />
+            <bdi>{unit.number}</bdi>
+          </p>
+          <p>
+            {is === 'free' ? (
+              <Trans>Free · {state}</Trans>
+            ) : is === 'taken' ? (
+              <Trans>Exchange: {who} gets another room</Trans>
+            ) : is === 'held' ? (
+              <Trans>{who} stays there: in the house, or pinned</Trans>
+            ) : (
+              <Trans>Closed on some of these nights</Trans>
+            )}
+          </p>
+        </>
+      );
+    }
+    case 'upgrade': {
+      const { name, free } = drop;
+      return (
+        <>
+          <p className={styles.rooms}>{name}</p>
+          <p>
+            <Trans>{free} free on these nights</Trans>
+          </p>
+          <p>
+            <Trans>Another type of room at the same price: it is asked first.</Trans>
+          </p>
+        </>
+      );
+    }
+    case 'dates': {
+      const stays = drop.others.filter((one) => one.kind === 'stay');
+      const who = namesOf(stays);
+      return (
+        <>
+          {drop.others.length === 0 ? null : (
+            <p>
+              {stays.length > 0 ? (
+                <Trans>{who} has this room on the added nights: one of both gets another</Trans>
+              ) : (
+                <Trans>Closed on some of these nights</Trans>
+              )}
+            </p>
+          )}
+          <p>
+            <Trans>The new price is shown before anything changes.</Trans>
+          </p>
+        </>
+      );
+    }
+    case 'none':
+      return (
+        <p>
+          {drop.why === 'past' ? (
+            <Trans>This day is over: nothing changes here.</Trans>
+          ) : drop.why === 'no_room' ? (
+            <Trans>No room of this type is free: take one of another type.</Trans>
+          ) : (
+            <Trans>Nothing changes here.</Trans>
+          )}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { Bar } from '../plan/plan.types.ts';
+import type { Dragged, DragProps, Held } from './drag.types.ts';
+import { dropOf } from './drop-of.ts';
+import { gripAt } from './grip-at.ts';
+import { gripsOf } from './grips-of.ts';
+import { pointOn } from './point-on.ts';
+import { scrollAtEdge } from './scroll-at-edge.ts';
+import { watchDrags, type Point } from './watch-drags.ts';
+
+export interface Drag {
+  readonly dragged: Dragged | null;
+  /** Moves with the pointer: the bar in hand, and the words beside it. */
+  readonly inHand: RefObject<HTMLDivElement | null>;
+  readonly beside: RefObject<HTMLDivElement | null>;
+}
+
+/** Follows a bar that is dragged over the plan. What comes of it is told once it is let go. */
+export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: DragProps): Drag {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const now = useRef<Dragged | null>(null);
+  const taken = useRef<(Held & Pick<Dragged, 'element' | 'isTouch'>) | null>(null);
+  const began = useRef({ x: 0, y: 0 });
+  const at = useRef<Point>({ x: 0, y: 0 });
+  const inHand = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
+  const endIt = useRef<() => void>(() => undefined);
+  const show = (next: Dragged | null): void => {
+    now.current = next;
+    setDragged(next);
+  };
+  const place = useEffectEvent((): void => {
+    const element = plan.current;
+    if (element === null || now.current === null) return;
+    const [x, y] = [
+      at.current.x + element.scrollLeft - began.current.x,
+      at.current.y + element.scrollTop - began.current.y,
+    ];
+    if (inHand.current !== null && now.current.grip === 'whole')
+      inHand.current.style.transform = `translate(${x}px, ${y}px)`;
+    if (beside.current !== null) standBeside(beside.current, at.current);
+  });
+  const look = useEffectEvent((): void => {
+    const [before, element] = [now.current, plan.current];
+    if (before === null || element === null) return;
+    const drop = dropOf(sections, model, before, pointOn(element, at.current, model.days), may);
+    if (JSON.stringify(drop) !== JSON.stringify(before.drop)) show({ ...before, drop });
+    place();
+  });
+  const gripOn = useEffectEvent((element: HTMLElement, clientX: number, by: 'mouse' | 'touch') => {
+    const bar = barOf(element.dataset['bar'])?.bar;
+    if (bar?.kind !== 'stay') return undefined;
+    const grip = gripAt(element, clientX, gripsOf(bar, model, may), by);
+    return grip === undefined ? undefined : { bar, grip };
+  });
+  const take = useEffectEvent((element: HTMLElement, clientX: number, isTouch: boolean): boolean => {
+    const held = gripOn(element, clientX, isTouch ? 'touch' : 'mouse');
+    taken.current = held === undefined ? null : { ...held, element, isTouch };
+    return held !== undefined;
+  });
+  const lift = useEffectEvent((): void => {
+    const [held, element] = [taken.current, plan.current];
+    if (held === null || element === null) return;
+    held.element.dataset['lifted'] = '';
+    element.setAttribute('data-dragging', held.grip);
+    show({ ...held, drop: { kind: 'none', why: 'same' } });
+  });
+  const follow = useEffectEvent((point: Point, isFirst: boolean): void => {
+    const element = plan.current;
+    if (isFirst && element !== null)
+      began.current = { x: point.x + element.scrollLeft, y: point.y + element.scrollTop };
+    at.current = point;
+    look();
+  });
+  const putDown = useEffectEvent((): Dragged | null => {
+    const held = now.current;
+    delete held?.element.dataset['lifted'];
+    plan.current?.removeAttribute('data-dragging');
+    show(null);
+    return held;
+  });
+  const letGo = useEffectEvent((hasMoved: boolean): void => {
+    const held = putDown();
+    if (held === null) return;
+    if (hasMoved) onDrop(held.bar, held.drop, held.element);
+    else if (held.isTouch) onHold(held.bar, held.element);
+  });
+  useEffect(() => {
+    const element = plan.current;
+    if (element === null) return undefined;
+    let isFirst = false;
+    const { stop, end } = watchDrags(element, {
+      take: (bar, clientX, isTouch) => take(bar, clientX, isTouch),
+      lift: () => {
+        isFirst = true;
+        lift();
+      },
+      follow: (point) => {
+        follow(point, isFirst);
+        isFirst = false;
+      },
+      letGo: (hasMoved) => letGo(hasMoved),
+      putBack: () => putDown(),
+    });
+    endIt.current = end;
+    // The pointer shows by its form where a bar can be made longer or shorter.
+    const hover = ({ target, clientX, buttons, pointerType }: PointerEvent): void => {
+      const bar = (target as Element).closest<HTMLElement>('[data-bar]');
+      if (bar === null || buttons !== 0 || pointerType === 'touch') return;
+      bar.dataset['grip'] = gripOn(bar, clientX, 'mouse')?.grip ?? 'none';
+    };
+    element.addEventListener('pointermove', hover);
+    return () => {
+      stop();
+      element.removeEventListener('pointermove', hover);
+    };
+  }, [plan]);
+  const isHeld = dragged !== null;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    let frame = requestAnimationFrame(function again() {
+      if (plan.current !== null && now.current?.grip !== undefined && scrollAtEdge(plan.current, at.current)) look();
+      frame = requestAnimationFrame(again);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isHeld, plan]);
+  // What is drawn anew begins at its own place.
+  useEffect(() => place(), [dragged]);
+  // Somebody else has moved the bar, or what is around it: it is put back, or goes on with what is known now.
+  const settle = useEffectEvent((): void => {
+    const held = now.current;
+    if (held === null) return;
+    if (isSame(held.bar, barOf(held.bar.key)?.bar)) look();
+    else endIt.current();
+  });
+  useEffect(() => settle(), [sections]);
+  return { dragged, inHand, beside };
+}
+
+const isSame = (one: Bar, other: Bar | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const gap = 20;
+
+/** Puts the words beside the pointer, whole in the window, and on a phone at the end where the finger is not. */
+function standBeside(element: HTMLElement, { x, y }: Point): void {
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const [wide, high] = [window.innerWidth, window.innerHeight];
+  const isNarrow = width + 4 * gap > wide;
+  const left = isNarrow ? (wide - width) / 2 : x + gap + width < wide ? x + gap : x - gap - width;
+  const top = isNarrow
+    ? y > high / 2
+      ? gap / 2
+      : high - height - gap / 2
+    : Math.max(gap, Math.min(y + gap, high - height - gap));
+  element.style.transform = `translate(${left}px, ${top}px)`;
+}
