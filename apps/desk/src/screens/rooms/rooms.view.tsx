@@ -135,9 +135,9 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
         isLive={isLive}
         onClose={
           mayDo('closeUnit') && !isEmpty
-            ? () => {
+            ? (pressed) => {
                 const first = model.from < model.today ? model.today : model.from;
-                open({ kind: 'close', unitId: null, first, last: first }, document.activeElement as HTMLElement | null);
+                open({ kind: 'close', unitId: null, first, last: first }, pressed);
               }
             : undefined
         }

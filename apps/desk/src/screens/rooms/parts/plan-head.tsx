@@ -2,15 +2,16 @@ import { addDays } from '@latchkey/booking-core/dates';
 import { SiteLink, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
-import { chevronLeft, chevronRight, wrench } from '@latchkey/ui/icons';
+import { chevronLeft, chevronRight, ellipsis, wrench } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import { planAt } from '../rooms-query.ts';
 import type { FramedRooms } from '../rooms.model.ts';
 import { JumpForm } from './jump-form.tsx';
 import * as styles from '../rooms.module.css';
 
-/** The title, the ways to other days, and whether the page follows the house. */
+/** The title, the ways to other days, and whether the page follows the house. On a phone all but a step is in a sheet. */
 export function PlanHead({
   model,
   isLive,
@@ -18,11 +19,13 @@ export function PlanHead({
 }: {
   readonly model: FramedRooms;
   readonly isLive: boolean | null;
-  /** Opens the closing of a room; undefined for who may not. */
-  readonly onClose: (() => void) | undefined;
+  /** Opens the closing of a room beside what was pressed; undefined for who may not. */
+  readonly onClose: ((pressed: HTMLElement) => void) | undefined;
 }) {
   const { t } = useLingui();
   const hasScript = useHasScript();
+  const toolsId = useId();
+  const more = useRef<HTMLButtonElement>(null);
   const { locale } = usePage();
   const { from, days, frame } = model;
   const to = (step: number): string => planAt(frame.hotel.hotelId, addDays(from, step), days);
@@ -52,7 +55,32 @@ export function PlanHead({
           <Icon icon={chevronRight} />
         </SiteLink>
       </nav>
-      <JumpForm key={`${from} ${days} ${locale}`} model={model} />
+      <button
+        ref={more}
+        type="button"
+        className={styles.more}
+        popoverTarget={toolsId}
+        aria-label={t({ message: 'Other days, close a room', context: 'in the room plan' })}
+      >
+        <Icon icon={ellipsis} />
+      </button>
+      {/* Other days are a sheet of their own again, which is closed. */}
+      <div key={`${from} ${days} ${locale}`} id={toolsId} popover="auto" className={styles.tools}>
+        <JumpForm model={model} />
+        {onClose === undefined || !hasScript ? null : (
+          <Button
+            look="quiet"
+            size="small"
+            className={styles.close}
+            popoverTarget={toolsId}
+            popoverTargetAction="hide"
+            onClick={({ currentTarget }) => onClose(more.current?.offsetWidth ? more.current : currentTarget)}
+          >
+            <Icon icon={wrench} className={styles.sign} />
+            <Trans context="act: keep a room from guests">Close a room</Trans>
+          </Button>
+        )}
+      </div>
       <p className={styles.live} role="status">
         {isLive === null ? null : isLive ? (
           <Trans context="the page follows the house">Live</Trans>
@@ -60,12 +88,6 @@ export function PlanHead({
           <Trans>No connection: what changes is not shown</Trans>
         )}
       </p>
-      {onClose === undefined || !hasScript ? null : (
-        <Button look="quiet" size="small" className={styles.close} onClick={onClose}>
-          <Icon icon={wrench} className={styles.sign} />
-          <Trans context="act: keep a room from guests">Close a room</Trans>
-        </Button>
-      )}
     </div>
   );
 }

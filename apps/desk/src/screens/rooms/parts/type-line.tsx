@@ -5,15 +5,25 @@ import type { PlanType } from '../rooms.model.ts';
 import { placed } from './bar.tsx';
 import * as styles from './tape.module.css';
 
+/** How many letters stand beside the first day, on a phone and elsewhere; a longer name stands over what is left. */
+const fits = { phone: 11, elsewhere: 16 };
+
 /** The name of a type over its rooms, and how many of it can still be sold each night. */
-export const TypeLine = memo(function TypeLine({ type }: { readonly type: PlanType }) {
+export const TypeLine = memo(function TypeLine({ type: { name, left: all } }: { readonly type: PlanType }) {
   return (
-    <div role="row" className={cx(styles.row, styles.type)}>
+    <div
+      role="row"
+      className={cx(
+        styles.row,
+        styles.type,
+        name.length > fits.elsewhere ? styles.tall : name.length > fits.phone && styles.tallOnPhone,
+      )}
+    >
       <div role="rowheader" className={styles.unit}>
-        {type.name}
+        <span className={styles.typeName}>{name}</span>
       </div>
       <div className={styles.track} role="presentation">
-        {type.left.map((left, at) =>
+        {all.map((left, at) =>
           left === null ? null : (
             <span
               // oxlint-disable-next-line react/no-array-index-key -- Its place is the day.
