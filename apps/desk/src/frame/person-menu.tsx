@@ -11,7 +11,7 @@ import * as menu from './menu.module.css';
 import * as styles from './person-menu.module.css';
 import { roleNames } from './role.copy.ts';
 import { useHasScript } from './use-has-script.ts';
-import { PressForm } from '../parts/press-form.tsx';
+import { PressForm } from './press-form.tsx';
 
 /** Who works here: the page in another language, and the way out. It needs no script. */
 export function PersonMenu({

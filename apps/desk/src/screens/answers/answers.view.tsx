@@ -11,7 +11,7 @@ import * as styles from './answers.module.css';
 import { nameOf } from './named-answer.ts';
 import { OwedList } from './parts/owed-list.tsx';
 import { Reading } from './parts/reading.tsx';
-import { PressForm } from '../../parts/press-form.tsx';
+import { PressForm } from '../../frame/press-form.tsx';
 
 /** What guests ask, in one list, and beside it the one that is read and answered. */
 export function AnswersView({ model }: { readonly model: FramedAnswers }) {

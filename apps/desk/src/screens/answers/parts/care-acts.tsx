@@ -6,7 +6,7 @@ import { reasonNames } from '../answers.copy.ts';
 import type { AnswerOwed } from '../answers.model.ts';
 import * as styles from '../answers.module.css';
 import { nameOf } from '../named-answer.ts';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** Who looks after it, and closing it without an answer from here. */
 export function CareActs({

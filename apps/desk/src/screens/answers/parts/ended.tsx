@@ -6,7 +6,7 @@ import type { AnswerOwed, ShownList } from '../answers.model.ts';
 import * as styles from '../answers.module.css';
 import { nameOf } from '../named-answer.ts';
 import { Age } from '../../../parts/age/age.tsx';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** How one ended: by whom, with which words, and whether they arrived. What was closed without any can be opened again. */
 export function Ended({

@@ -1,6 +1,6 @@
 import { postAddress, usePage } from '@latchkey/site';
 import type { FormEvent, ReactNode } from 'react';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import type { ActName } from './acts.table.ts';
 

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as menu from '../../../frame/menu.module.css';
 import { roleNames } from '../../../frame/role.copy.ts';
 import * as styles from './member-acts.module.css';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** What an owner can do with a person's work here: another role, or its end. Both name the person, and need no script. */
 export function MemberActs({ member: { personId, name, role, state } }: { readonly member: TeamMember }) {

@@ -11,7 +11,7 @@ export function moveActs(
   const booking = { bookingId: bar.bookingId, reference: bar.reference, guestName: bar.guestName };
   const act: PlanAct = { kind: 'move', booking, place, unitId, from: bar.unitId, nights };
   if (bar.unitId === null) return { act, undo: [] };
-  const back: PlanAct = { ...act, unitId: bar.unitId };
+  const back: PlanAct = { ...act, unitId: bar.unitId, from: unitId };
   return {
     act,
     undo:
@@ -19,6 +19,4 @@ export function moveActs(
         ? [back]
         : [back, { kind: 'unpin', booking: { ...booking, roomTypeId: bar.roomTypeId, place } }],
   };
-  const back: PlanAct = { ...act, unitId: bar.unitId, from: unitId };
-  return { act, undo: bar.isPinned || bar.isInHouse ? [back] : [back, { kind: 'unpin', booking }] };
 }

@@ -27,7 +27,6 @@ export type PlanAct =
   /** Of the one room of the booking that lies there. */
   | { readonly kind: 'unpin'; readonly booking: NamedBooking & { readonly roomTypeId: string; readonly place: number } }
   | { readonly kind: 'change'; readonly booking: NamedBooking; readonly quoteToken: string; readonly key: string }
-  | { readonly kind: 'unpin' | 'check_in' | 'undo_check_in'; readonly booking: NamedBooking }
   | ({
       readonly kind: 'close';
       readonly unitId: string;

@@ -10,7 +10,7 @@ import * as styles from '../today.module.css';
 import { actNames } from '../today.copy.ts';
 import type { Press } from '../today.model.ts';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** One act: done by the press, or first asked about below the line. A form and a link, so that it needs no script. */
 export function ActButton({

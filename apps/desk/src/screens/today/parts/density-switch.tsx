@@ -2,7 +2,7 @@ import { postAddress, usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** How close together the person wants the lines, on every device: a form, which needs no script. */
 export function DensitySwitch() {

@@ -8,7 +8,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { GuestLink } from './guest-link.tsx';
 import { StaySaid } from './stay-said.tsx';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** What was booked and cancelled since the person was last here, and that it has been seen: a press that needs no script. */
 export function FreshList() {

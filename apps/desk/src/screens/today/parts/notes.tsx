@@ -10,7 +10,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** What the shift before has left, and what is left for the next. */
 export function Notes() {

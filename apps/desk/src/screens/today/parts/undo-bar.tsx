@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { acts } from '../acts.table.ts';
 import { useDay, usePressed } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 const lastsMs = 10_000;
 

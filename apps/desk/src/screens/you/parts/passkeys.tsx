@@ -7,7 +7,7 @@ import { makePasskey } from '../../../passkeys/passkey-acts.ts';
 import type { Passkey } from '../you.model.ts';
 import * as styles from '../you.module.css';
 import { Moment } from './moment.tsx';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** The person's passkeys, each with what it is on, and a new one on this device. */
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {

@@ -6,7 +6,7 @@ import { PushSwitch } from '../../../news/push-switch.tsx';
 import type { NewsOfHotel } from '../you.model.ts';
 import * as styles from '../you.module.css';
 import { Moment } from './moment.tsx';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** Which of the person's devices are told of what happens at each hotel while the desk is closed. */
 export function PushedNews({ news }: { readonly news: readonly NewsOfHotel[] }) {

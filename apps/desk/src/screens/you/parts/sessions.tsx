@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSession } from '../you.model.ts';
 import * as styles from '../you.module.css';
 import { Moment } from './moment.tsx';
-import { PressForm } from '../../../parts/press-form.tsx';
+import { PressForm } from '../../../frame/press-form.tsx';
 
 /** Every browser in which the person is signed in, and the way out of each other one. */
 export function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
