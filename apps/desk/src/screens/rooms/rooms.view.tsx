@@ -18,12 +18,12 @@ import { PlanHead } from './parts/plan-head.tsx';
 import { PlanProblemNotice } from './parts/plan-problem.tsx';
 import { Tape } from './parts/tape.tsx';
 import { dayAt } from './plan/day-at.ts';
-import { layOut } from './plan/lay-out.ts';
 import type { Bar, StayBar } from './plan/plan.types.ts';
 import * as styles from './rooms.module.css';
 import type { FramedRooms } from './rooms.model.ts';
 import { useActs } from './use-acts.ts';
 import { useCursor } from './use-cursor.ts';
+import { useSections } from './use-sections.ts';
 import { useLookAgain } from './use-look-again.ts';
 
 const OpenedPart = lazyPart(() =>
@@ -40,7 +40,7 @@ const letters = { m: 'move', s: 'split', g: 'upgrade' } as const;
 /** The rooms and who is in them, night by night; every act on them by a menu of words, by keyboard and by pointer. */
 export function RoomsView({ model }: { readonly model: FramedRooms }) {
   const tape = useRef<HTMLDivElement>(null);
-  const sections = useMemo(() => layOut(model), [model]);
+  const sections = useSections(model);
   const byKey = useMemo(() => {
     const rows = sections.flatMap((section) => section.rows);
     return new Map(rows.flatMap(({ key: row, bars }) => bars.map((bar) => [bar.key, { bar, row }] as const)));

@@ -103,11 +103,11 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
       putBack: () => putDown(),
     });
     endIt.current = end;
-    // The pointer shows by its form where a bar can be made longer or shorter.
-    const hover = ({ target, clientX, buttons, pointerType }: PointerEvent): void => {
+    // The pointer shows by its form where a bar can be made longer or shorter. A plan that scrolls beneath it is not asked.
+    const hover = ({ target, clientX, buttons, pointerType, movementX, movementY }: PointerEvent): void => {
+      if (buttons !== 0 || pointerType === 'touch' || (movementX === 0 && movementY === 0)) return;
       const bar = (target as Element).closest<HTMLElement>('[data-bar]');
-      if (bar === null || buttons !== 0 || pointerType === 'touch') return;
-      bar.dataset['grip'] = gripOn(bar, clientX, 'mouse')?.grip ?? 'none';
+      if (bar !== null) bar.dataset['grip'] = gripOn(bar, clientX, 'mouse')?.grip ?? 'none';
     };
     element.addEventListener('pointermove', hover);
     return () => {

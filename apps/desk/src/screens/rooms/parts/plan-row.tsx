@@ -3,7 +3,7 @@ import { cx } from '@latchkey/ui/cx';
 import { wrench } from '@latchkey/ui/icons';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { covers } from '../plan/lay-out.ts';
 import type { PlanRow } from '../plan/plan.types.ts';
@@ -12,21 +12,28 @@ import { BarOnPlan } from './bar.tsx';
 import { EmptyCell } from './empty-cell.tsx';
 import * as styles from './tape.module.css';
 
-/** A line of the plan: a room by its number, or those who have none, and the stays on it. */
-export const PlanLine = memo(function PlanLine({
-  row,
-  hotelId,
-  from,
-  today,
-  cursor,
-}: {
+interface LineProps {
   readonly row: PlanRow;
   readonly hotelId: number;
   readonly from: LocalDate;
   readonly today: LocalDate;
   /** The empty day that the keyboard stands on; null where it stands on none of this line. */
   readonly cursor: number | null;
-}) {
+}
+
+/**
+ * A line of the plan: a room by its number, or those who have none, and the stays on it. Each comes alive by itself: all of a
+ * large house at once would hold up whoever presses meanwhile.
+ */
+export const PlanLine = memo(function PlanLine(props: LineProps) {
+  return (
+    <Suspense>
+      <Line {...props} />
+    </Suspense>
+  );
+});
+
+function Line({ row, hotelId, from, today, cursor }: LineProps) {
   const { i18n } = useLingui();
   const { unit } = row;
   const isClosed = row.bars.some((bar) => bar.kind === 'closure' && covers(bar, today));
@@ -64,4 +71,4 @@ export const PlanLine = memo(function PlanLine({
       </div>
     </div>
   );
-});
+}
