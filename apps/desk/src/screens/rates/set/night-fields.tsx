@@ -47,7 +47,7 @@ export function NightFields() {
         {span('from3', 'to3', '')}
       </details>
       <fieldset className={styles.days}>
-        <legend>
+        <legend className={styles.legend}>
           <Trans context="of nights whose figures are set">Only on (without any, every night)</Trans>
         </legend>
         {weekdayNames.map((_, at) => {

@@ -20,7 +20,7 @@ export function PlanFields() {
   );
   return (
     <fieldset className={styles.plans}>
-      <legend>
+      <legend className={styles.legend}>
         <Trans context="whose figures are set">Plans</Trans>
       </legend>
       {plans.map(({ key, name }, place) => (
