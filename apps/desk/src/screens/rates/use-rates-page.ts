@@ -29,8 +29,10 @@ export function useRatesPage(model: RatesModel & Framed): RatesOnPage {
       // Thousands of cells are drawn anew: in pieces, between which the page answers.
       beGrid: () => startTransition(() => setIsGrid(true)),
       fold: (plan: string) =>
-        setOpen((before) =>
-          before.has(plan) ? new Set([...before].filter((one) => one !== plan)) : new Set([...before, plan]),
+        startTransition(() =>
+          setOpen((before) =>
+            before.has(plan) ? new Set([...before].filter((one) => one !== plan)) : new Set([...before, plan]),
+          ),
         ),
     }),
     [model, figures, dates, lines, open, marks, isGrid],

@@ -3,6 +3,7 @@ import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useRates } from '../../rates-on-page.tsx';
 import { editWords } from './edit.copy.ts';
 import { guestsWouldPay } from './guests-pay.ts';
@@ -17,12 +18,17 @@ export function CellInput({
   selection,
   edits,
   isLast,
+  area,
+  shell,
 }: {
   readonly editing: Editing;
   readonly selection: Selection;
   readonly edits: Edits;
   /** The cell is one of the last of its line: what stands below it opens towards the first. */
   readonly isLast: boolean;
+  /** Where the cell lies in the table, as `grid-area` says it. */
+  readonly area: string;
+  readonly shell: HTMLElement | null;
 }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -65,11 +71,20 @@ export function CellInput({
         }}
         onBlur={() => selection.leave(edits)}
       />
-      {said === '' ? null : (
-        <output id={hint} className={cx(styles.hint, fault !== null && styles.fault, isLast && styles.towardsFirst)}>
-          {said}
-        </output>
-      )}
+      {said === '' || shell === null
+        ? null
+        : createPortal(
+            // Beside the cell, not in it: a line shows nothing beyond its own edge.
+            <div className={styles.place} style={{ gridArea: area }}>
+              <output
+                id={hint}
+                className={cx(styles.hint, fault !== null && styles.fault, isLast && styles.towardsFirst)}
+              >
+                {said}
+              </output>
+            </div>,
+            shell,
+          )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import * as page from '../../rates.module.css';
 import { headRowsOf } from '../head-rows.tsx';
 import { CellInput } from './cell-input.tsx';
 import { cellAt } from './cells-in-table.ts';
-import { edgesOf, isSamePlace } from './range.ts';
+import { edgesOf, isSamePlace, type Edges } from './range.ts';
 import * as styles from './rate-editor.module.css';
 import { ToldOfEdit } from './told-of-edit.tsx';
 import { useEdits } from './use-edits.ts';
@@ -31,6 +31,8 @@ export function RateEditor() {
   const edges = range === null ? null : edgesOf(range);
   const cells = edges === null ? 0 : (edges.bottom - edges.top + 1) * (edges.last - edges.first + 1);
   const target = drawnTo ?? edges;
+  const areaOf = ({ top, bottom, first, last }: Edges): string =>
+    `${top + heads + 1} / ${first + 2} / ${bottom + heads + 2} / ${last + 3}`;
   const cell = editing === null ? null : cellAt(table.current, lines, editing.at);
   return (
     <div className={cx(styles.bar, page.onDesktop)}>
@@ -77,9 +79,7 @@ export function RateEditor() {
             <div
               aria-hidden="true"
               className={cx(styles.range, drawnTo !== null && styles.drawn)}
-              style={{
-                gridArea: `${target.top + heads + 1} / ${target.first + 2} / ${target.bottom + heads + 2} / ${target.last + 3}`,
-              }}
+              style={{ gridArea: areaOf(target) }}
             >
               {editing === null ? <span className={styles.handle} data-fill="yes" /> : null}
             </div>,
@@ -94,6 +94,8 @@ export function RateEditor() {
               selection={selection}
               edits={edits}
               isLast={editing.at.day >= dates.length - 2}
+              area={areaOf(edgesOf({ anchor: editing.at, head: editing.at }))}
+              shell={shell}
             />,
             cell,
           )}
