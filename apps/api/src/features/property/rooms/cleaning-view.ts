@@ -1,4 +1,5 @@
 import type { UnitToday } from '@latchkey/api-contract/types';
+import { parseClockTime } from '@latchkey/booking-core/clock';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/booking-core/language';
 import { arrivalOf, askedTime, departureOf } from '@latchkey/booking-core/stay';
@@ -80,7 +81,9 @@ function leavesAt({ row, hotel: { sale } }: StayOfUnit, date: LocalDate): string
 function comesAt({ row, hotel: { sale } }: StayOfUnit, date: LocalDate): string {
   const { stay } = row.selection;
   const begin = arrivalOf(stay, sale);
-  const named = row.estimated_arrival_time;
+  // A guest may have named it in words.
+  const words = row.estimated_arrival_time;
+  const named = words !== null && parseClockTime(words) !== null ? words : null;
   const asked =
     named === null ? null : (askedTime(stay, sale, 'arrival', named) ?? askedTime(stay, sale, 'late_arrival', named));
   const meant = begin.date < date ? { date, time: sale.checkInTime } : (asked ?? begin);

@@ -67,6 +67,23 @@ describe('rooms that are made ready', () => {
     expect((await today(unitId)).leaving?.leftAt).toBe('2026-11-26T04:00:00.000Z');
   });
 
+  it.each([
+    ['16:00', '2026-11-24T10:30:00.000Z'],
+    ['03:00', '2026-11-24T21:30:00.000Z'],
+    ['sometime <b>late</b>', '2026-11-24T08:30:00.000Z'],
+    ['25:99', '2026-11-24T08:30:00.000Z'],
+  ])('are needed when a guest says to come (%s), and at check-in time where that is no hour', async (hour, dueAt) => {
+    const bookingId = await bookTwin();
+    await engine.deps.db
+      .updateTable('booking')
+      .set({ estimated_arrival_time: hour })
+      .where('booking_id', '=', bookingId as never)
+      .execute();
+    const unitId = (await stayOf(bookingId))?.unitId ?? '';
+    passTo('2026-11-24T06:00:00Z');
+    expect((await today(unitId)).coming?.dueAt).toBe(dueAt);
+  });
+
   it('stay as somebody else left them where a page was not new, and a second press changes nothing', async () => {
     const [room] = await roomsOf('garden-twin');
     const set = (state: string, was: string) => call('PUT', `units/${room?.unitId}/state`, { state, was });
