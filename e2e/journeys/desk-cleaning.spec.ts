@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { ready, type Guard } from '../guard.ts';
 import { openAllDay } from '../hotels.ts';
@@ -18,6 +19,7 @@ interface Unit {
   readonly unitId: string;
   readonly number: string;
   readonly coming: { readonly surname: string | null } | null;
+  readonly closures: readonly unknown[];
 }
 
 test('a cleaner’s morning: a room made ready is told to the reception at once, and what is broken closes a room', async ({
@@ -91,8 +93,11 @@ test('a cleaner’s morning: a room made ready is told to the reception at once,
   });
 
   await test.step('something is broken in a free room: it is closed, and its history tells it', async () => {
-    const free = (await units()).filter(({ coming, number }) => coming === null && number !== room.number).at(-1);
+    const free = (await units())
+      .filter(({ coming, closures, number }) => coming === null && closures.length === 0 && number !== room.number)
+      .at(-1);
     if (free === undefined) throw new Error('no free room');
+    const words = `=1+1 <b>The lamp</b> ${randomInt(1e6)}`;
     await page.goto(`${new URL(page.url()).origin}/h/${openAllDay.id}/cleaning?room=${free.unitId}&lang=${language}`);
     await ready(page);
     const tell = page.getByRole('button', { name: say('Tell it', { context: 'act: tells what is broken in a room' }) });
@@ -100,7 +105,7 @@ test('a cleaner’s morning: a room made ready is told to the reception at once,
     await expect(
       page.getByText(say('Write what is broken, in a word or two.', { context: 'problem of cleaning' })),
     ).toBeVisible();
-    await page.getByLabel(say('What is broken?', { context: 'in a room' })).fill('=1+1 <b>The lamp</b>');
+    await page.getByLabel(say('What is broken?', { context: 'in a room' })).fill(words);
     await page
       .getByLabel(say('Nobody can sleep here: close the room', { context: 'of a room with something broken' }))
       .check();
@@ -109,12 +114,12 @@ test('a cleaner’s morning: a room made ready is told to the reception at once,
     await page.goto(`${new URL(page.url()).origin}/h/${openAllDay.id}/cleaning?room=${free.unitId}&lang=${language}`);
     await ready(page);
     const opened = page.getByRole('region', { name: say('Room {number}', { context: 'one by its number' }) });
-    await expect(opened.getByText('=1+1 <b>The lamp</b>').first()).toBeVisible();
+    await expect(opened.getByText(words).first()).toBeVisible();
     await expect(opened.getByText(say('Out of order', { context: 'of a room: not sold' }))).toBeVisible();
     const changes = (await (await owner.call('GET', `units/${free.unitId}/changes`)).json()) as {
-      changes: { what: string }[];
+      changes: { what: string; note: string | null }[];
     };
-    expect(changes.changes.filter(({ what }) => what === 'broken')).toHaveLength(1);
+    expect(changes.changes.filter(({ what, note }) => what === 'broken' && note === words)).toHaveLength(1);
     await page
       .getByRole('button', { name: say('It is mended', { context: 'act: what was broken in a room is whole again' }) })
       .click();
