@@ -30,6 +30,8 @@ const planNight = z.object({
   ...restrictions,
   /** What one room costs so many adults who stay this night alone and book today, with every mandatory charge. */
   guestsPay: steps,
+  /** When it was closed, by whoever did it by hand or by a channel: what one act closed has one moment. */
+  closedAt: isoMoment.optional(),
   /** Who says what; of a field that is absent the hotel’s files do. */
   sources: z.partialRecord(overridable, setBy),
   /** What a field that is set by hand would go back to. */

@@ -3,7 +3,7 @@ import { isStayDate } from '@latchkey/booking-core/dates';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { problemOf } from './problem-of.ts';
 import { refused, toldDone } from './refused.ts';
-import { saleChanges } from './sale-changes.ts';
+import { isSold, saleChanges } from './sale-changes.ts';
 import { setAction } from './set/set-action.ts';
 
 /** Does what a form of the page says: sets figures of plans, or stops the sale of a night and opens it again. */
@@ -20,17 +20,17 @@ async function sale(request: PostRequest): Promise<PostOutcome> {
   const client = propertyClient(api, Number(params['hotelId']));
   const seen = await client.call('getRateGrid', { query: { from: date, nights: 1, language: locale } }, signal);
   const failed = problemOf(seen);
-  const reply =
-    seen.status === 200
-      ? await client.call(
-          'changeAri',
-          {
-            headers: { 'idempotency-key': form.field('key') },
-            body: { changes: saleChanges(seen.body.roomTypes, date, act), seenAt: seen.body.asOf },
-          },
-          signal,
-        )
-      : seen;
-  const problem = failed ?? problemOf(reply);
+  if (seen.status !== 200) return refused(request, failed ?? 'unavailable', {});
+  const changes = saleChanges(seen.body.roomTypes, date, act);
+  // A second press finds it done; what the hotel's files close is not opened here.
+  if (changes.length === 0 && (act === 'stop' || isSold(seen.body.roomTypes, date)))
+    return toldDone(request, { done: act, date });
+  if (changes.length === 0) return refused(request, 'changed', {});
+  const reply = await client.call(
+    'changeAri',
+    { headers: { 'idempotency-key': form.field('key') }, body: { changes, seenAt: seen.body.asOf } },
+    signal,
+  );
+  const problem = problemOf(reply);
   return problem === null ? toldDone(request, { done: act, date }) : refused(request, problem, {});
 }

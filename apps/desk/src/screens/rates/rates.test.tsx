@@ -97,13 +97,12 @@ test('without a script a night of the house is no longer sold, once, and can be 
   expect(api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
     headers: { 'idempotency-key': 'a-key-of-it' },
     body: {
-      changes: [{ roomTypeId: 'teak-king', from: wed, to: wed, closed: true }],
+      changes: [
+        { roomTypeId: 'teak-king', ratePlanId: 'breakfast', from: wed, to: wed, closed: true },
+        { roomTypeId: 'teak-king', ratePlanId: 'room-only', from: wed, to: wed, closed: true },
+      ],
       seenAt: '2026-11-25T06:00:00.000Z',
     },
-  });
-  const back = await post({ ...stop, act: 'sell' }, { changeAri: { status: 200, body: {} } });
-  expect(back.api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
-    body: { changes: [{ backToRule: ['closed'] }] },
   });
 });
 

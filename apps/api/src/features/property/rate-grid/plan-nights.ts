@@ -58,6 +58,7 @@ export function planNights(
         {
           date: row.date,
           ...figuresOf(row),
+          ...closedAt(row, byHand.includes('closed')),
           guestsPay: guestsPay(hotel, row, today),
           sources: sourcesOf(row, following),
           rule:
@@ -70,6 +71,12 @@ export function planNights(
       ];
     }),
   );
+}
+
+/** When a night was closed by hand, where it was since it is written down who sets what. */
+function closedAt({ closed, set_at: set }: RateRow, isByHand: boolean): Pick<PlanNight, 'closedAt'> {
+  const kept = set?.closed?.kept;
+  return closed && isByHand && kept !== undefined ? { closedAt: new Date(kept).toISOString() } : {};
 }
 
 const keyOf = (row: RateRow, planId: string): string => `${row.date} ${row.room_type_id} ${planId}`;

@@ -59,6 +59,21 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('the grid of rates, on %s'
     expect(rooms?.rule).toBeGreaterThan(2);
   });
 
+  it('tells when a night was closed by hand, so that what one act closed can be opened together', async () => {
+    const closedAt = async () => (await kingOn()).night?.closedAt;
+    expect(await closedAt()).toBeUndefined();
+    await call('PUT', 'restrictions', { ...king, closed: true });
+    const first = await closedAt();
+    expect(first).toBe(engine.deps.clock().toISOString());
+    engine.pass(60_000);
+    const plans = (await grid()).roomTypes.find(({ roomTypeId }) => roomTypeId === king.roomTypeId)?.plans ?? [];
+    const other = plans.find(({ ratePlanId }) => ratePlanId !== king.ratePlanId)?.ratePlanId;
+    expect((await call('PUT', 'restrictions', { ...king, ratePlanId: other, closed: true })).statusCode).toBe(200);
+    expect(await closedAt()).toBe(first);
+    await call('PUT', 'restrictions', { ...king, closed: false });
+    expect(await closedAt()).toBeUndefined();
+  });
+
   it('counts what is sold and left, and what of it is new', async () => {
     const on = async () => (await grid()).forecast.find(({ date }) => date === '2026-12-02');
     const before = await on();
