@@ -84,6 +84,8 @@ export const propertyUnitOperations = {
         date: localDate,
         /** Of the property: its clocks are those by which a room is to be ready. */
         timeZone: z.string(),
+        /** The first moment of the date there. */
+        midnight: isoMoment,
         units: z.array(unitToday),
       }),
       ...refusedCaller,

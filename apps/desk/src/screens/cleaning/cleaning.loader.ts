@@ -1,6 +1,5 @@
 import { readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
-import { momentOf } from '@latchkey/booking-core/time';
 import { unitStates } from '@latchkey/booking-core/units';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
@@ -20,7 +19,7 @@ export const load = inHotel<CleaningModel>(async (request, { hotel }) => {
   if (day.status === 'failure') throw readError('the rooms', day);
   if (day.status === 401) return leadToSignIn(request);
   if (day.status !== 200) return { kind: 'missing' };
-  const { date, timeZone, units } = day.body;
+  const { date, timeZone, midnight, units } = day.body;
   const changes = history?.status === 200 ? history.body.changes : [];
   const act = doneActs.find((one) => one === search['done']);
   const { of } = search;
@@ -29,7 +28,7 @@ export const load = inHotel<CleaningModel>(async (request, { hotel }) => {
     model: {
       date,
       timeZone,
-      midnight: momentOf(date, '00:00', timeZone),
+      midnight: Date.parse(midnight),
       units,
       opened: asked === undefined ? null : { unit: units.find(({ unitId }) => unitId === asked) ?? null, changes },
       key: crypto.randomUUID(),

@@ -25,7 +25,7 @@ const show = async (
     role = 'housekeeping',
   }: { readonly path?: string; readonly replies?: object; readonly role?: StaffRole } = {},
 ) => {
-  const body = { date: '2026-11-25', timeZone: 'Asia/Kolkata', units };
+  const body = { date: '2026-11-25', timeZone: 'Asia/Kolkata', midnight: '2026-11-24T18:30:00.000Z', units };
   const api = signedInAs(sessionAt(courtyard(role)), { listUnits: { status: 200, body }, ...replies });
   await showScreen(screen, path, { words: loadWords, site: deskSite, api });
   return api;

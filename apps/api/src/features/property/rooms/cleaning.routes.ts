@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
+import { momentOf } from '@latchkey/booking-core/time';
 import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
 import { transact } from '../../../database/transact.ts';
@@ -33,7 +34,8 @@ export function cleaningRoutes(app: FastifyInstance, deps: Deps): void {
     const namesGuests = actingNow()?.principal.kind !== 'operator';
     const told = { closures, nights, broken, date, language, namesGuests };
     const { timeZone } = hotel.sale;
-    return { status: 200, body: { date, timeZone, units: await unitsToday(deps.db, hotel, units, told) } };
+    const midnight = new Date(momentOf(date, '00:00', timeZone)).toISOString();
+    return { status: 200, body: { date, timeZone, midnight, units: await unitsToday(deps.db, hotel, units, told) } };
   });
 
   route(app, 'setUnitState', async ({ headers, params, body }) => {

@@ -9,7 +9,6 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useCleaningPage } from '../cleaning-on-page.tsx';
 import { problemWords } from '../cleaning.copy.ts';
 import * as styles from '../cleaning.module.css';
@@ -22,7 +21,6 @@ export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
   const { model } = useCleaningPage();
   const { typed, key, date, units } = model;
   const { busy, problem, send } = useReport(model);
-  const [isClosed, setClosed] = useState(typed !== null && typed.until !== '');
   const fault = problem === null ? undefined : i18n._(problemWords[problem]);
   return (
     <form
@@ -63,14 +61,13 @@ export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
           name="close"
           value="yes"
           className={styles.box}
-          defaultChecked={isClosed}
-          onChange={({ target }) => setClosed(target.checked)}
+          defaultChecked={typed !== null && typed.until !== ''}
         />
         <span>
           <Trans context="of a room with something broken">Nobody can sleep here: close the room</Trans>
         </span>
       </label>
-      <div className={styles.until} data-open={isClosed ? '' : undefined}>
+      <div className={styles.until}>
         <TextField
           type="date"
           name="until"
