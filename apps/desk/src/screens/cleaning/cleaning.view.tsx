@@ -4,10 +4,9 @@ import { deskUrl } from '@latchkey/site/urls';
 import { buttonClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { lazyPart } from '@latchkey/ui/lazy-part';
 import { chevronDown, wrench } from '@latchkey/ui/icons';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InPlaceLink } from '../../frame/in-place-link.tsx';
 import * as titles from '../../frame/page-title.module.css';
 import { placesOf } from '../../frame/places.ts';
@@ -16,14 +15,11 @@ import { CleaningOnPage } from './cleaning-on-page.tsx';
 import type { FramedCleaning } from './cleaning.model.ts';
 import * as styles from './cleaning.module.css';
 import { DoneNotice } from './parts/done-notice.tsx';
+import { OpenedRoom } from './parts/opened-room.tsx';
 import { RoomLine } from './parts/room-line.tsx';
 import { RoomList } from './parts/room-list.tsx';
 import { toDoOf } from './to-do.ts';
 import { useCleaning } from './use-cleaning.ts';
-
-const OpenedRoom = lazyPart(() =>
-  import(/* webpackChunkName: "cleaning-room" */ './parts/opened-room.lazy.tsx').then((part) => part.OpenedRoom),
-);
 
 /** The rooms of today with what is to be done in each, and one press for what was. */
 export function CleaningView({ model }: { readonly model: FramedCleaning }) {
@@ -98,9 +94,7 @@ function Cleaning({ model }: { readonly model: FramedCleaning }) {
         </div>
         {opened === null ? null : (
           <div className={styles.side} onInput={() => setWriting(true)}>
-            <Suspense fallback={null}>
-              <OpenedRoom opened={opened} />
-            </Suspense>
+            <OpenedRoom opened={opened} />
           </div>
         )}
       </div>
