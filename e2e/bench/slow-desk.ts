@@ -63,8 +63,14 @@ export class SlowDesk {
 
   /** Opens what can be done with a stay, and closes it. */
   async openMenu(): Promise<void> {
-    const bar = "document.querySelectorAll('[data-bar]')[3].getBoundingClientRect()";
-    const { x, y } = await this.ask<{ x: number; y: number }>(`(({ x, y }) => ({ x: x + 20, y: y + 8 }))(${bar})`);
+    // From the first room and day on: where a wheel has ended depends on how busy the machine is.
+    const begin = "document.querySelector('[role=grid]').parentElement.scrollTo(0, 0)";
+    const inSight =
+      "[...document.querySelectorAll('[data-bar]')].map((bar) => bar.getBoundingClientRect()).find(({ x, y }) => x > 300 && x < 1200 && y > 200 && y < 800)";
+    await this.ask(`${begin}, 0`);
+    await setTimeout(quiet);
+    await this.tasks();
+    const { x, y } = await this.ask<{ x: number; y: number }>(`(({ x, y }) => ({ x: x + 30, y: y + 8 }))(${inSight})`);
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await this.devtools.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
     await this.until("document.querySelector('[role=dialog]') !== null");
