@@ -102,7 +102,8 @@ async function walk(own: Page, devtools: CDPSession, address: string): Promise<v
   await own.keyboard.press('ArrowUp');
   await own.keyboard.press('Shift+End');
   await act(devtools, 'fills 31 nights', () => own.keyboard.press('Control+r'));
-  await act(devtools, 'unfolds a plan', () => own.locator('[data-row] a').first().click());
+  const link = await own.locator('[data-row] a').first().boundingBox();
+  await act(devtools, 'unfolds a plan', () => own.mouse.click((link?.x ?? 0) + 8, (link?.y ?? 0) + 8));
 }
 
 /** Does something, waits until the page has come to rest, and notes what it kept it from answering meanwhile. */
