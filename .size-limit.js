@@ -4,7 +4,6 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** What a remote's entry may weigh: it names the files of every part, the desk's words by screen too. */
 const entries = { desk: '11.5 KB' };
-const entries = { desk: '11.2 KB' };
 const usualEntry = '8.5 KB';
 
 /** What all JavaScript of a first load may weigh: by remote where it is not the usual. */
