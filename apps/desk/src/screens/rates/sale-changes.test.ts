@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { planNight } from './rates.fixture.ts';
 import { isSold, saleChanges } from './sale-changes.ts';
 
+// Shows docs/rules.md: Rates and availability by hand (Stop-sell).
+
 const date = '2026-11-25' as LocalDate;
 const [early, late] = ['2026-11-20T08:00:00.000Z', '2026-11-24T08:00:00.000Z'];
 type Night = ReturnType<typeof planNight>;

@@ -63,7 +63,6 @@ export function CellInput({
         autoComplete="off"
         spellCheck={false}
         inputMode="text"
-        maxLength={40}
         data-cell-field="yes"
         onChange={(event) => {
           setText(event.target.value);
