@@ -86,6 +86,14 @@ export default {
     ...partRules,
     ...floorRules,
     {
+      name: 'words-of-own-screen',
+      comment:
+        'A page of the desk brings the words of its own screen (packages/federation/decisions/0006): what two screens say or draw stands in parts/ or frame/, whose words come with every page.',
+      severity: 'error',
+      from: { path: '^apps/desk/src/screens/([^/]+)/' },
+      to: { path: '^apps/desk/src/screens/.+\\.(copy\\.ts|tsx)$', pathNot: '^apps/desk/src/screens/$1/' },
+    },
+    {
       name: 'engine-wings-have-doors',
       comment:
         'A wing of the engine is entered by its door, <wing>/<wing>.ts: what others call stands there, and the rest is its own; shapes (.types.ts, .schema.ts) are named where they stand.',
