@@ -48,8 +48,14 @@ test('leads to the other hotels as documents of their own, and marks this one', 
 test('has the places of the role, in the rail and at the thumb, and marks the one that is open', async () => {
   await show('owner');
   const [rail, thumb] = await page.findAllByRole('navigation', { name: 'The desk' });
+  expect(
+    within(thumb as HTMLElement)
+      .getByText('More')
+      .closest('summary')
+      ?.getAttribute('aria-current'),
+  ).toBe('true');
   for (const nav of [rail, thumb]) {
-    const links = within(nav as HTMLElement).getAllByRole('link');
+    const links = within(nav as HTMLElement).getAllByRole('link', { hidden: true });
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Today', null],
       ['Answers', null],

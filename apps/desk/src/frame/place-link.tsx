@@ -1,0 +1,45 @@
+import { SiteLink } from '@latchkey/site';
+import { Icon } from '@latchkey/ui/icon';
+import { hidden } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from './place-links.module.css';
+import type { Place } from './places.ts';
+
+/** A place of the desk: an icon and a word, and beside the answers how many are owed. */
+export function PlaceLink({
+  place: { id, icon, label, href },
+  hotelId,
+  isHere,
+  keys,
+  owed,
+}: {
+  readonly place: Place;
+  readonly hotelId: number;
+  readonly isHere: boolean;
+  /** The keys that lead there. */
+  readonly keys: string;
+  /** How many answers are owed; null where nobody can say. */
+  readonly owed: number | null;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <SiteLink
+      className={styles.place}
+      to={href(hotelId)}
+      aria-current={isHere ? 'page' : undefined}
+      data-keys={`${keys}${id === 'today' ? ' t' : ''}`}
+    >
+      <Icon icon={icon} className={styles.icon} />
+      <span>{i18n._(label)}</span>
+      {id !== 'answers' || owed === null || owed === 0 ? null : (
+        <span className={styles.mark}>
+          {owed > 99 ? '99+' : owed}
+          <span className={hidden}>
+            {' '}
+            <Trans context="answers, after their number">owed</Trans>
+          </span>
+        </span>
+      )}
+    </SiteLink>
+  );
+}
