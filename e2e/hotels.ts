@@ -60,6 +60,12 @@ export const fullHouse = {
   host: 'full-house.localhost',
 } as const satisfies DemoHotel & { slug: string };
 
+/** Two like it, one a language of the stories: what is done to tonight there is no other story's. */
+export const quietHouses = {
+  en: { ...openAllDay, id: 9003, slug: 'quiet-house', host: 'quiet-house.localhost' },
+  ar: { ...openAllDay, id: 9004, slug: 'still-house', host: 'still-house.localhost' },
+} as const;
+
 interface HotelWords {
   readonly headline: string;
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { linde } from '../hotels.ts';
+import { counting } from '../pages/counting.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
@@ -17,15 +17,7 @@ test('a guest at the counter is booked and pays in cash: few presses, and two fi
   const today = `/h/${hotel.id}/today?lang=${language}`;
   await page.goto(new URL(today, page.url()).href);
 
-  let [presses, fields] = [0, 0];
-  const press = async (what: Locator): Promise<void> => {
-    await what.click();
-    presses += 1;
-  };
-  const type = async (what: Locator, text: string): Promise<void> => {
-    await what.fill(text);
-    fields += 1;
-  };
+  const { done, press, type } = counting();
   const made = { context: 'made at the desk' };
   await press(page.getByRole('link', { name: say('New booking', made) }));
   await expect(page.getByRole('heading', { level: 1, name: say('New booking', made) })).toBeVisible();
@@ -41,6 +33,6 @@ test('a guest at the counter is booked and pays in cash: few presses, and two fi
   await press(page.locator('button[type=submit]:visible').last());
   await expect(page).toHaveURL(new RegExp(`/h/${hotel.id}/bookings/`));
   await expect(page.getByRole('heading', { level: 1, name: 'Neha Kulkarni' })).toBeVisible();
-  expect(presses).toBeLessThanOrEqual(12);
-  expect(fields).toBeLessThanOrEqual(3);
+  expect(done.presses).toBeLessThanOrEqual(12);
+  expect(done.fields).toBeLessThanOrEqual(3);
 });

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fullHouse, linde, openAllDay, sandalwood, type DemoHotel } from '../hotels.ts';
+import { fullHouse, linde, openAllDay, quietHouses, sandalwood, type DemoHotel } from '../hotels.ts';
 
 interface Room {
   readonly total: number;
@@ -19,14 +19,14 @@ const everything = {
 const withConsent = { consent: 'needed', analytics: { token: 'token-of-linde', recording: true } };
 
 /**
- * The hotels of a run: the demo hotels, and two more at which a stay begins at midnight, so that a stay from today has
- * always begun, at whatever hour the journeys run.
+ * The hotels of a run: the demo hotels, and more at which a stay begins at midnight, so that a stay from today has always
+ * begun, at whatever hour the journeys run.
  */
 export async function writeHotelsOfRun(directory: string): Promise<string> {
   await cp(demoHotels, directory, { recursive: true });
   // Every story may have guests tonight, also when it is told again; only the type of one room stays that of one.
   await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
-  await opensAtMidnight(directory, fullHouse);
+  for (const house of [fullHouse, quietHouses.en, quietHouses.ar]) await opensAtMidnight(directory, house);
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   return directory;

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { InPlaceLink } from '../../frame/in-place-link.tsx';
 import * as titles from '../../frame/page-title.module.css';
 import { placesOf } from '../../frame/places.ts';
+import { LiveWords } from '../../live/live-words.tsx';
 import { useLive } from '../../live/use-live.ts';
 import { CleaningOnPage } from './cleaning-on-page.tsx';
 import type { FramedCleaning } from './cleaning.model.ts';
@@ -57,11 +58,7 @@ function Cleaning({ model }: { readonly model: FramedCleaning }) {
           </p>
         </div>
         <p className={styles.live} role="status">
-          {isLive === null ? null : isLive ? (
-            <Trans context="the page follows the house">Live</Trans>
-          ) : (
-            <Trans>No connection: what changes is not shown</Trans>
-          )}
+          <LiveWords isLive={isLive} />
         </p>
         <InPlaceLink
           className={buttonClass({ look: 'quiet', size: 'small' }, styles.broken)}

@@ -4,10 +4,10 @@ import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
 import { Icon } from '@latchkey/ui/icon';
 import { arrowRight } from '@latchkey/ui/icons';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
+import { RoomSaid } from '../acts/room-said.tsx';
 import type { StayBar } from '../plan/plan.types.ts';
-import { unitStateNames } from '../rooms.copy.ts';
 import type { FramedRooms } from '../rooms.model.ts';
 import * as styles from './drag.module.css';
 import type { Dragged } from './drag.types.ts';
@@ -48,14 +48,11 @@ export function DragEffect({ beside, ...props }: EffectProps & { readonly beside
 
 /** What it would do to let go now. */
 function Does({ dragged: { bar, drop }, model }: EffectProps): ReactNode {
-  const { i18n } = useLingui();
   const { locale } = usePage();
   const namesOf = (others: readonly StayBar[]): string => withCommas([...new Set(others.map(nameOf))], locale);
   const own = model.units.find(({ unitId }) => unitId === bar.unitId)?.number ?? '';
   switch (drop.kind) {
-    case 'move': {
-      const { unit, is, others } = drop.room;
-      const [who, state] = [namesOf(others), i18n._(unitStateNames[unit.state])];
+    case 'move':
       return (
         <>
           <p className={styles.rooms}>
@@ -63,22 +60,13 @@ function Does({ dragged: { bar, drop }, model }: EffectProps): ReactNode {
               <bdi>{own}</bdi>
             </s>
             <Icon icon={arrowRight} className={styles.sign} />
-            <bdi>{unit.number}</bdi>
+            <bdi>{drop.room.unit.number}</bdi>
           </p>
           <p>
-            {is === 'free' ? (
-              <Trans>Free · {state}</Trans>
-            ) : is === 'taken' ? (
-              <Trans>Exchange: {who} gets another room</Trans>
-            ) : is === 'held' ? (
-              <Trans>{who} stays there: in the house, or pinned</Trans>
-            ) : (
-              <Trans>Closed on some of these nights</Trans>
-            )}
+            <RoomSaid room={drop.room} />
           </p>
         </>
       );
-    }
     case 'upgrade': {
       const { name, free } = drop;
       return (

@@ -6,6 +6,7 @@ import { chevronLeft, chevronRight, ellipsis, wrench } from '@latchkey/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import { useHasScript } from '../../../frame/use-has-script.ts';
+import { LiveWords } from '../../../live/live-words.tsx';
 import { planAt } from '../rooms-query.ts';
 import type { FramedRooms } from '../rooms.model.ts';
 import { JumpForm } from './jump-form.tsx';
@@ -82,11 +83,7 @@ export function PlanHead({
         )}
       </div>
       <p className={styles.live} role="status">
-        {isLive === null ? null : isLive ? (
-          <Trans context="the page follows the house">Live</Trans>
-        ) : (
-          <Trans>No connection: what changes is not shown</Trans>
-        )}
+        <LiveWords isLive={isLive} />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatMomentTime } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
-import { Trans } from '@lingui/react/macro';
+import { LiveWords } from '../../../live/live-words.tsx';
 import { useLive } from '../../../live/use-live.ts';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
@@ -13,11 +13,7 @@ export function LiveSign() {
   const time = formatMomentTime(now, day.hotel.timeZone, locale);
   return (
     <p className={styles.live} role="status">
-      {isLive === null ? null : isLive ? (
-        <Trans context="the page follows the house">Live</Trans>
-      ) : (
-        <Trans>No connection: as of {time}</Trans>
-      )}
+      <LiveWords isLive={isLive} time={time} />
     </p>
   );
 }
