@@ -16,18 +16,17 @@ export const sixtyRooms = {
   timeZone: sandalwood.timeZone,
 } as const satisfies DemoHotel;
 
-const units = 60;
 const days = 60;
 /** How many are booked at a time. */
 const atOnce = 6;
 
-interface Room {
+export interface Room {
   readonly id: string;
   readonly prices: Readonly<Record<string, unknown>>;
 }
 
-/** Writes the hotels of a run, and the one with sixty rooms. Answers their folder. */
-export async function writeFullHouse(directory: string): Promise<string> {
+/** Writes the hotels of a run, and one with so many rooms, whose stays begin at midnight. Answers their folder. */
+export async function writeFullHouse(directory: string, units = 60): Promise<string> {
   const hotels = await writeHotelsOfRun(directory);
   const { id, folder, host } = sixtyRooms;
   await cp(path.join(hotels, sandalwood.folder), path.join(hotels, `${id}-${folder}`), { recursive: true });
@@ -35,7 +34,10 @@ export async function writeFullHouse(directory: string): Promise<string> {
   const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly rooms: readonly Room[] };
   const { rooms } = facts;
   const shared = rooms.map((room) => ({ ...room, total: units / rooms.length }));
-  await writeFile(file, JSON.stringify({ ...facts, id, slug: folder, hosts: [host], rooms: shared }));
+  await writeFile(
+    file,
+    JSON.stringify({ ...facts, id, slug: folder, hosts: [host], rooms: shared, checkInTime: '00:00' }),
+  );
   return hotels;
 }
 
@@ -43,11 +45,11 @@ export async function writeFullHouse(directory: string): Promise<string> {
 export async function fillHouse(hotels: string): Promise<{ readonly stays: number; readonly desk: Caller }> {
   const { id, folder } = sixtyRooms;
   const facts = await readFile(path.join(hotels, `${id}-${folder}`, 'hotel.json'), 'utf8');
-  const { rooms } = JSON.parse(facts) as { readonly rooms: readonly Room[] };
+  const { rooms } = JSON.parse(facts) as { readonly rooms: readonly (Room & { readonly total: number })[] };
   const desk = await callerBy(sixtyRooms, await signInLink(sixtyRooms, 'owner'));
   const today = todayAt(sixtyRooms);
   const wanted = rooms.flatMap((room) =>
-    Array.from({ length: units / rooms.length }, (_, lane) => lane).flatMap((lane) => {
+    Array.from({ length: room.total }, (_, lane) => lane).flatMap((lane) => {
       const stays = [];
       for (let day = lane % 3; day < days;) {
         const nights = 2 + ((lane * 7 + day) % 4);
@@ -61,17 +63,18 @@ export async function fillHouse(hotels: string): Promise<{ readonly stays: numbe
   // Nights that the house keeps back are left empty.
   const next = wanted.values();
   const book = async (): Promise<void> => {
-    for (const one of next) if (await booked(desk, one)) stays += 1;
+    for (const one of next) if ((await booked(desk, one)) !== null) stays += 1;
   };
   await Promise.all(Array.from({ length: atOnce }, book));
   if (stays < wanted.length / 2) throw new Error(`${stays} stays of ${wanted.length} could be booked`);
   return { stays, desk };
 }
 
-async function booked(
+/** Books a stay at the desk. Its reference; null where the house keeps that night back. */
+export async function booked(
   desk: Caller,
   { room, ...nights }: { readonly room: Room; readonly checkIn: string; readonly checkOut: string },
-): Promise<boolean> {
+): Promise<string | null> {
   const ratePlanId = Object.keys(room.prices)[0];
   const quote = await fetch(`${api()}/api/quotes`, {
     method: 'POST',
@@ -82,9 +85,9 @@ async function booked(
       rooms: [{ roomTypeId: room.id, ratePlanId, adults: 2, childAges: [], infants: 0 }],
     }),
   });
-  if (quote.status !== 201) return false;
+  if (quote.status !== 201) return null;
   const { quoteToken } = (await quote.json()) as { readonly quoteToken: string };
   const guest = { fullName: somebody('Guest').fullName, phone: '+91 98450 12345' };
   const reply = await desk.call('POST', 'bookings', { quoteToken, guest, locale: 'en', pays: 'at_property' });
-  return reply.status === 201;
+  return reply.status === 201 ? ((await reply.json()) as { readonly reference: string }).reference : null;
 }

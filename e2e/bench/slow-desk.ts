@@ -71,13 +71,26 @@ export class SlowDesk {
     await setTimeout(quiet);
     await this.tasks();
     const { x, y } = await this.ask<{ x: number; y: number }>(`(({ x, y }) => ({ x: x + 30, y: y + 8 }))(${inSight})`);
-    for (const type of ['mousePressed', 'mouseReleased'] as const)
-      await this.devtools.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+    await this.press(x, y);
     await this.until("document.querySelector('[role=dialog]') !== null");
     for (const type of ['keyDown', 'keyUp'] as const)
       await this.devtools.send('Input.dispatchKeyEvent', { type, key: 'Escape', code: 'Escape' });
     await this.until("document.querySelector('[role=dialog]') === null");
     await setTimeout(quiet);
+  }
+
+  /** Checks the first guest in who is in sight. */
+  async checkIn(): Promise<void> {
+    await this.ask('scrollTo(0, 0), 0');
+    await setTimeout(quiet);
+    await this.tasks();
+    const arrivals = "document.querySelectorAll('#arrivals [data-line]').length";
+    const before = await this.ask<number>(arrivals);
+    const { x, y } = await this.ask<{ x: number; y: number }>(
+      "(({ x, y }) => ({ x: x + 10, y: y + 10 }))(document.querySelector('#arrivals [data-acts] button').getBoundingClientRect())",
+    );
+    await this.press(x, y);
+    await this.until(`${arrivals} < ${before}`);
   }
 
   /** Somebody else moves a stay: how long until it is seen where it is, in milliseconds. */
@@ -100,6 +113,11 @@ export class SlowDesk {
 
   async close(): Promise<void> {
     await this.context.close();
+  }
+
+  private async press(x: number, y: number): Promise<void> {
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await this.devtools.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   }
 
   private async ask<T>(expression: string): Promise<T> {
