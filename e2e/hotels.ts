@@ -66,6 +66,9 @@ export const quietHouses = {
   ar: { ...openAllDay, id: 9004, slug: 'still-house', host: 'still-house.localhost' },
 } as const;
 
+/** The hotels that only a run has. */
+export const madeForRun = [openAllDay, fullHouse, quietHouses.en, quietHouses.ar] as const;
+
 interface HotelWords {
   readonly headline: string;
   readonly name: string;

@@ -107,7 +107,8 @@ test('who keeps the books reads the day and no letters; who keeps the rooms has 
   const context = await browser.newContext();
   const cupboard = await context.newPage();
   await enter(cupboard, await staffLink(openAllDay, rooms.mail));
-  await expect(cupboard.getByRole('heading', { level: 1, name: say('Which hotel?') })).toBeVisible();
+  const cleaning = say('Cleaning', { context: 'which rooms are to be made ready' });
+  await expect(cupboard.getByRole('heading', { level: 1, name: cleaning })).toBeVisible();
   const reply = await cupboard.goto(`${new URL(cupboard.url()).origin}/h/${openAllDay.id}/today?lang=${language}`);
   expect(reply?.status()).toBe(404);
   await context.close();

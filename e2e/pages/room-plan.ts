@@ -82,6 +82,8 @@ export class RoomPlan {
 
   /** Takes a bar at a part of its length, 0 where it begins, by pointer or finger, and holds it over a place. */
   async drag(bar: Locator, part: number, to: { readonly x: number; readonly y: number }): Promise<Held> {
+    // What follows a drag comes once the page is alive.
+    await expect(this.page.locator('[data-drags]')).toHaveCount(1);
     await bar.scrollIntoViewIfNeeded();
     const box = await boxOf(bar);
     const isTurned = this.language === 'ar';

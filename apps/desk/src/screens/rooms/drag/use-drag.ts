@@ -88,6 +88,8 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
   useEffect(() => {
     const element = plan.current;
     if (element === null) return undefined;
+    // The pointer shows that a bar can be dragged once it can.
+    element.setAttribute('data-drags', '');
     let isFirst = false;
     const { stop, end } = watchDrags(element, {
       take: (bar, clientX, isTouch) => take(bar, clientX, isTouch),
@@ -112,6 +114,7 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
     element.addEventListener('pointermove', hover);
     return () => {
       stop();
+      element.removeAttribute('data-drags');
       element.removeEventListener('pointermove', hover);
     };
   }, [plan]);
