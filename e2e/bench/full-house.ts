@@ -36,7 +36,15 @@ export async function writeFullHouse(directory: string, units = 60): Promise<str
   const shared = rooms.map((room) => ({ ...room, total: units / rooms.length }));
   await writeFile(
     file,
-    JSON.stringify({ ...facts, id, slug: folder, hosts: [host], rooms: shared, checkInTime: '00:00' }),
+    JSON.stringify({
+      ...facts,
+      id,
+      slug: folder,
+      hosts: [host],
+      rooms: shared,
+      checkInTime: '00:00',
+      checkOutTime: '00:00',
+    }),
   );
   return hotels;
 }
