@@ -5,6 +5,7 @@ declare module '@latchkey/ui/qr.css' {}
 declare module '@latchkey/ui/advertised-offer.css' {}
 declare module '@latchkey/ui/chip.css' {}
 declare module '@latchkey/ui/hung-tag.css' {}
+declare module '@latchkey/ui/bill.css' {}
 declare module '@latchkey/ui/section.css' {}
 declare module '@latchkey/ui/stars.css' {}
 declare module 'leaflet/dist/leaflet.css' {}

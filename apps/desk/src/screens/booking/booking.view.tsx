@@ -5,6 +5,17 @@ import { ActBar } from './acts/act-bar.tsx';
 import { actsOf } from './acts/acts.table.ts';
 import { BookingProvider } from './booking-on-page.tsx';
 import * as styles from './booking.module.css';
+import '@latchkey/ui/bill.css';
+import '@latchkey/ui/hung-tag.css';
+import '../../parts/conversation/conversation.module.css';
+import './acts/acts.module.css';
+import './parts/bill.module.css';
+import './parts/notes.module.css';
+import './parts/payments.module.css';
+import './parts/sent.module.css';
+import './parts/stay.module.css';
+import './parts/strip-tag.module.css';
+import './parts/wishes.module.css';
 import type { FramedBooking } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
@@ -14,7 +25,7 @@ import { useFocusBack } from './use-focus-back.ts';
 import { usePress } from './use-press.ts';
 
 // Drawn by the server; what draws them in the browser comes after the page. Not so the panels: what is typed into them before
-// their code had come would be lost.
+// their code had come would be lost. The sheets of what is drawn at once come with the page.
 const Told = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/told.lazy.tsx').then(({ Told: part }) => part),
 );
