@@ -3,28 +3,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
 import { sandalwood } from '../hotels.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
 import { startForRun } from '../running/start-product.ts';
+import { medianOf } from './figures.ts';
 import { writeLargeHotel } from './large-hotel.ts';
+import { cpuSlowdown } from './slow-phone.ts';
 import { watch } from './watch.ts';
 
 // `pnpm bench:rates [times]`: the page of rates of a house of 20 room types on 4 plans, 31 nights of 365 in view, on a
 // processor slowed four times: what each act keeps the page from answering, and how long until it is seen. Beside it the same
 // page without a script. No task is to last above 50 ms.
 const times = Number(process.argv[2] ?? 5);
-const [types, plans, slowdown] = [20, 4, 4];
+const [types, plans] = [20, 4];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-rates-'));
 const stop = await startForRun({
   AVIF: 'off',
   HOTELS_DIR: await writeLargeHotel(path.join(folder, 'hotels'), types, plans),
 });
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(launchOptions);
 const told = new Map<string, { longest: number[]; seen: number[] }>();
 try {
   const door = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -41,7 +40,7 @@ try {
       });
       const own = await context.newPage();
       const devtools = await context.newCDPSession(own);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       await own.addInitScript(watch);
       if (javaScriptEnabled) await walk(own, devtools, address);
       else {
@@ -54,7 +53,7 @@ try {
   }
   for (const [act, { longest, seen }] of told)
     console.log(
-      `${act}: longest task ${middle(longest)} ms (${Math.max(...longest).toFixed(0)} at most), done after ${middle(seen)} ms`,
+      `${act}: longest task ${medianOf(longest).toFixed(0)} ms (${Math.max(...longest).toFixed(0)} at most), done after ${medianOf(seen).toFixed(0)} ms`,
     );
 } finally {
   await browser.close();
@@ -136,8 +135,4 @@ function note(name: string, longest: number, seen: number): void {
   of.longest.push(longest);
   of.seen.push(seen);
   told.set(name, of);
-}
-
-function middle(of: readonly number[]): string {
-  return (of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0).toFixed(0);
 }

@@ -146,7 +146,11 @@ export const propertyUnitOperations = {
     headers,
     params,
     body: z
-      .strictObject({ ...nights.shape, kind: z.enum(closureKinds), reason: typedLine.max(200).optional() })
+      .strictObject({
+        ...nights.shape,
+        kind: z.enum(closureKinds),
+        reason: typedLine.max(fieldLengths.closureReason).optional(),
+      })
       .refine(({ first, last }) => first <= last, { path: ['last'] })
       .meta({ examples: [{ first: '2026-12-01', last: '2026-12-03', kind: 'out_of_order', reason: 'The boiler' }] }),
     responses: {

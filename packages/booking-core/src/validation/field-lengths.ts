@@ -14,6 +14,8 @@ export const fieldLengths = {
   propertyWords: 500,
   /** What a shift of the property writes for the next. */
   propertyNote: 500,
+  /** Why a room is kept from guests. */
+  closureReason: 200,
   /** What the property writes to a guest in answer, or of its own accord. */
   propertyLetter: 4000,
   /** The same by SMS. */

@@ -5,16 +5,21 @@ import { typedProblems } from './set/typed-figures.ts';
 import { nightProblems } from './set/typed-nights.ts';
 import type { TypedFigures } from './set/typed-names.ts';
 
-/** Why what was pressed was not done. */
-export const ratesProblems = [
+/** Why the engine did not make a change of figures, however it was asked for. */
+export const changeProblems = [
   'changed',
   'not_allowed',
   'unavailable',
   'price_jump',
   'price_order',
   'stay_order',
-  'beyond_sale',
   'too_many_cells',
+] as const;
+
+/** Why what was pressed was not done. */
+export const ratesProblems = [
+  ...changeProblems,
+  'beyond_sale',
   'nothing_by_hand',
   ...nightProblems,
   ...typedProblems,

@@ -8,14 +8,14 @@ export interface DayOnPage {
   readonly model: TodayModel & Framed;
 }
 
-const OnPage = createContext<DayOnPage | null>(null);
+const OnPage = createContext<DayOnPage['model'] | null>(null);
 const Pressing = createContext<Pressed | null>(null);
 
 /** A day that can be worked on. What comes of a press is told apart from the day: a press draws no line anew but its own. */
-export function DayProvider({ value, children }: { readonly value: DayOnPage; readonly children: ReactNode }) {
-  const pressed = usePress(value.model);
+export function DayProvider({ model, children }: DayOnPage & { readonly children: ReactNode }) {
+  const pressed = usePress(model);
   return (
-    <OnPage value={value}>
+    <OnPage value={model}>
       <Pressing value={pressed}>{children}</Pressing>
     </OnPage>
   );
@@ -23,9 +23,9 @@ export function DayProvider({ value, children }: { readonly value: DayOnPage; re
 
 /** The day that the calling component stands on. Throws outside one: a defect. */
 export function useDay(): DayOnPage {
-  const day = useContext(OnPage);
-  if (day === null) throw new Error('useDay is called outside the page of a day');
-  return day;
+  const model = useContext(OnPage);
+  if (model === null) throw new Error('useDay is called outside the page of a day');
+  return { model };
 }
 
 /** What has come of the presses on the page. Throws outside a day: a defect. */

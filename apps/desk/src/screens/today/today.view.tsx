@@ -2,7 +2,6 @@ import { useOfflineCopy } from '@latchkey/offline/page';
 import { inLanguage, usePage } from '@latchkey/site';
 import { deskWorkerPath } from '@latchkey/site/urls';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { DayProvider } from './day-on-page.tsx';
 import { DayHead } from './parts/day-head.tsx';
@@ -33,7 +32,7 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
     day.departures.filter(({ leftAt }) => leftAt !== null),
   ];
   return (
-    <DayProvider value={useMemo(() => ({ model }), [model])}>
+    <DayProvider model={model}>
       <DayHead />
       <NewsLine />
       <PressProblem />

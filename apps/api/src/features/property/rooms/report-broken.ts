@@ -1,4 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -26,14 +27,11 @@ export async function reportBroken(
   await noteUnitChange(tx, unit, { what: 'broken', at, note: text });
   noteAct(tx, { hotelId: hotel.id, subject: unit.number, why: text });
   if (nights === null) return { closure: null };
-  const reason = text.replace(/\s+/gu, ' ').slice(0, mostOfReason);
+  const reason = text.replace(/\s+/gu, ' ').slice(0, fieldLengths.closureReason);
   const closed = await closeUnit(tx, hotel, unitId, { ...nights, kind: 'out_of_order', reason }, at);
   if ('closure' in closed) return closed;
   return { refused: 'inTheWay' in closed ? 'in_the_way' : closed.refused };
 }
-
-/** Characters of what is broken that stand as the reason of a closure. */
-const mostOfReason = 200;
 
 /** What was broken in a unit is mended; false where there is no such unit. */
 export async function markMended(tx: Work, hotelId: number, unitId: string, at: Date): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import type { ClosureKind } from '@latchkey/booking-core/units';
 import { Button } from '@latchkey/ui/button';
@@ -9,8 +10,6 @@ import type { Opened } from './plan-acts.types.ts';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
 import * as styles from './pop.module.css';
-
-const longestReason = 200;
 
 /** Which room is kept from guests, on which nights, in which way and why. */
 export function CloseForm({
@@ -125,7 +124,7 @@ export function CloseForm({
         <TextField
           label={t({ message: 'Reason', context: 'why a room is closed' })}
           optional
-          maxLength={longestReason}
+          maxLength={fieldLengths.closureReason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -2,23 +2,14 @@ import type { PropertyClient } from '@latchkey/api-client/property';
 import { newIdempotencyKey } from '@latchkey/api-client/client';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { problemOf } from '../../problem-of.ts';
+import { changeProblems } from '../../rates.model.ts';
 import type { FigureValue } from '../figures.ts';
 import type { FigureLine } from '../lines.ts';
 import type { CellEdit } from './cell-edit.types.ts';
 import { changesOf, type AriChanges } from './changes-of.ts';
 
 /** Why the engine did not make a change, as far as the page has words for it. */
-export const saveProblems = [
-  'changed',
-  'not_allowed',
-  'unavailable',
-  'price_jump',
-  'price_order',
-  'stay_order',
-  'below_sold',
-  'total_jump',
-  'too_many_cells',
-] as const;
+export const saveProblems = [...changeProblems, 'below_sold', 'total_jump'] as const;
 export type SaveProblem = (typeof saveProblems)[number];
 
 /** A figure that somebody else has set meanwhile. */
