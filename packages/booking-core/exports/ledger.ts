@@ -8,3 +8,4 @@ export {
   paidTowardsStay,
 } from '../src/ledger/due-now.ts';
 export { paymentStatuses, paymentStatusOf, type PaymentStatus } from '../src/ledger/payment-status.ts';
+export { shareDeadline } from '../src/time/share-deadline.ts';

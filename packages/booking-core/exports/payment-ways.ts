@@ -1,7 +1,9 @@
 export {
   choiceOf,
+  dueBy,
   guestsChoices,
   intentOf,
+  isGuaranteed,
   paymentModes,
   paymentPlans,
   paymentWays,

@@ -1,3 +1,4 @@
+export { refundAmongPayers } from '../src/refund/among-payers.ts';
 export { paidTowards } from '../src/refund/paid-towards.ts';
 export { refundArrival } from '../src/refund/refund-arrival.ts';
 export { refundOfChange, type ChangeRefund, type ChangeRequest } from '../src/refund/refund-of-change.ts';

@@ -1,4 +1,5 @@
 export { fieldLengths } from '../src/validation/field-lengths.ts';
+export { houseFieldLengths } from '../src/validation/house-field-lengths.ts';
 export {
   checkEmail,
   checkName,

@@ -15,6 +15,7 @@ const noComponents: Readonly<Record<string, string>> = {
   'hung-tag.ts': 'class names, in which KeyTag stands',
   'icons.ts': 'drawings, which Icon shows',
   'lazy-part.ts': 'makes a component of code that comes later',
+  'one-at-a-time.ts': 'a hook that lets one act go on at a time',
   'machine-price.ts': 'puts an amount into microdata and has no look',
   'text.ts': 'class names',
   'theme.ts': 'writes the custom properties of a theme, under which every story stands',

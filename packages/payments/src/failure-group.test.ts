@@ -9,6 +9,10 @@ test.each([
   ['payment_timed_out', 'wait_for_bank'],
   ['bank_technical_error', 'bank_down'],
   ['card_declined', 'try_another_way'],
+  ['lost_card', 'try_another_way'],
+  ['card_velocity_exceeded', 'check_limits'],
+  ['payment_intent_authentication_failure', 'details_wrong'],
+  ['issuer_not_available', 'bank_down'],
   ['something_new', null],
   [null, null],
 ] as const)('%s asks for %s', (reason, group) => expect(failureGroupOf(reason)).toBe(group));

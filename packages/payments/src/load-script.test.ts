@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPayment, preparePayment } from './open-payment.ts';
+import { preparePayment } from './load-script.ts';
+import { openPayment } from './open-payment.ts';
 import type { PaymentWindow } from './payment.types.ts';
 
 let attempts: HTMLScriptElement[] = [];
@@ -29,7 +30,7 @@ const asked = (scriptUrl: string): PaymentWindow => ({
   language: 'en',
 });
 
-test.each(['razorpay', 'card-vault'] as const)(
+test.each(['razorpay', 'card-vault', 'stripe'] as const)(
   'the script of %s that is blocked is logged by the internal error, and can be tried again',
   async (gateway) => {
     const url = `https://${gateway}.test/blocked.js`;

@@ -32,3 +32,13 @@ export function loadScript(address: string): Promise<void> {
   loading.set(address, started);
   return started;
 }
+
+/** Starts loading a provider's script, so that its window opens at once when it is wanted. */
+export const preparePayment = (scriptUrl: string): Promise<boolean> =>
+  loadScript(scriptUrl).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
+  );

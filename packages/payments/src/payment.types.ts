@@ -3,6 +3,10 @@ export interface PaymentOrder {
   readonly order_id: string;
   readonly amount: number;
   readonly currency: string;
+  /** What the gateway's script is given beside the id, where it asks for it. */
+  readonly clientSecret?: string | undefined;
+  /** It asks for no money, and for a card that is kept. */
+  readonly keepsCard?: boolean | undefined;
 }
 
 /** What a gateway's window is opened with. */
@@ -22,6 +26,17 @@ export interface PaymentWindow {
   /** The property's account with the gateway, and the provider's. */
   readonly vendor?: string | undefined;
   readonly superVendor?: string | undefined;
+  /** Where a guest comes back to from a bank's page, and what our own dialog says: only Stripe needs them. */
+  readonly returnUrl?: string | undefined;
+  readonly words?: WindowWords | undefined;
+}
+
+/** What a dialog of our own around a gateway's fields says. */
+export interface WindowWords {
+  readonly title: string;
+  /** With the sum. */
+  readonly pay: string;
+  readonly close: string;
 }
 
 /** Whom the money is for. */
@@ -47,6 +62,12 @@ export type Completion = Accounts &
         readonly orderId: string;
         readonly hotelId: number;
       }
+    | {
+        readonly gateway: 'stripe';
+        readonly paymentId: string;
+        readonly orderId: string;
+        readonly hotelId: number;
+      }
   );
 
 /** How a payment window ended (docs/rules.md, "States and selection"). */
@@ -57,7 +78,10 @@ export type PaymentOutcome =
   /** `reason` is the one the payment_closed event carries. */
   | {
       readonly kind: 'closed';
-      readonly reason: 'modal closed for the India gateway' | 'modal closed for the card-vaulting provider';
+      readonly reason:
+        | 'modal closed for the India gateway'
+        | 'modal closed for the card-vaulting provider'
+        | 'modal closed for Stripe';
     }
   /** The provider's script did not arrive, or did not bring what it should. */
   | { readonly kind: 'unavailable'; readonly code: 'sdk_not_loaded' | 'sdk_missing' };

@@ -10,3 +10,4 @@ export type {
   ThreadTime,
   WorkerMemory,
 } from '../src/page/page.types.ts';
+export { fileField, fileTooLarge } from '../src/page/file-field.ts';

@@ -5,6 +5,7 @@ export type {
   Head,
   PreloadedImage,
   PageContext,
+  PostedFile,
   PostedForm,
   PostOutcome,
   PostRequest,

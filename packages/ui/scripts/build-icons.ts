@@ -94,6 +94,7 @@ const turning = [
   'log-out',
   'messages-square',
   'notebook-text',
+  'sliders-horizontal',
   'send',
   'undo-2',
 ];

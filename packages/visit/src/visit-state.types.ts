@@ -38,7 +38,7 @@ export interface VisitFacts extends SpecifiedState {
 /** How the stay of the visit is paid online. Filled and read by checkout's two documents. */
 export interface VisitPayment {
   /** The gateway of the hotel, whose window is opened. */
-  readonly paymentProvider: 'razorpay' | 'card-vault' | null;
+  readonly paymentProvider: 'razorpay' | 'card-vault' | 'stripe' | null;
   /** Element id of the gateway's script, once it is in the page. */
   readonly scriptTagId: string | null;
   /** In which parts the gateway's lenders collect, and from which amount; null where the hotel does not offer it. */

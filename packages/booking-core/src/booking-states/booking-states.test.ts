@@ -42,12 +42,18 @@ describe('booking moves', () => {
   });
 
   it('start by how the property confirms and how the guest pays', () => {
-    expect(firstStatusOf('manual', 'online', 1000)).toBe('requested');
-    expect(firstStatusOf('manual', 'at-property', 0)).toBe('requested');
-    expect(firstStatusOf('instant', 'online', 1000)).toBe('payment_pending');
-    expect(firstStatusOf('instant', 'online', 0)).toBe('confirmed');
-    expect(firstStatusOf('instant', 'at-property', 0)).toBe('confirmed');
-    expect(firstStatusOf('instant', 'at-property', 1000)).toBe('confirmed');
+    const [online, there] = [
+      { mode: 'online', plan: 'full' },
+      { mode: 'at-property', plan: 'full' },
+    ] as const;
+    expect(firstStatusOf('manual', online, 1000)).toBe('requested');
+    expect(firstStatusOf('manual', there, 0)).toBe('requested');
+    expect(firstStatusOf('instant', online, 1000)).toBe('payment_pending');
+    expect(firstStatusOf('instant', online, 0)).toBe('confirmed');
+    expect(firstStatusOf('instant', there, 0)).toBe('confirmed');
+    expect(firstStatusOf('instant', there, 1000)).toBe('confirmed');
+    // Nothing is due, and a card is to be kept.
+    expect(firstStatusOf('instant', { mode: 'online', plan: 'guarantee' }, 0)).toBe('payment_pending');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../payment-ways/payment-ways.ts';
+import { isGuaranteed, type PaymentIntent } from '../payment-ways/payment-ways.ts';
 
 /** The states of a booking. Waiting for a guest and enjoying a stay are views of `confirmed`, see `viewOf`. */
 export const bookingStatuses = [
@@ -67,13 +67,13 @@ export function isFinal(status: BookingStatus): boolean {
 
 /**
  * The state a booking is made in: a request where the property confirms by hand, waiting for its payment where money is
- * due now through a gateway, else confirmed. `dueNow` in minor units.
+ * due now through a gateway, or for its card where one is to be kept, else confirmed. `dueNow` in minor units.
  */
 export function firstStatusOf(
   confirmation: 'instant' | 'manual',
-  mode: PaymentMode,
+  payment: PaymentIntent,
   dueNow: number,
 ): 'requested' | 'payment_pending' | 'confirmed' {
   if (confirmation === 'manual') return 'requested';
-  return mode === 'online' && dueNow > 0 ? 'payment_pending' : 'confirmed';
+  return isGuaranteed(payment) || (payment.mode === 'online' && dueNow > 0) ? 'payment_pending' : 'confirmed';
 }

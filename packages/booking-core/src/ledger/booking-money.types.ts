@@ -21,6 +21,8 @@ export interface OwingBooking {
   readonly dueNow: MinorUnits;
   /** Fees of changes that the property keeps beside the total. */
   readonly kept: MinorUnits;
+  /** Of a stay that did not take place, the fee that is still to be paid; none unless given. */
+  readonly penaltyDue?: MinorUnits;
   /** A change that waits for its payment. */
   readonly change: {
     /** What of the changed stay is to be paid ahead, in all. */

@@ -42,6 +42,11 @@ describe('what is due now', () => {
     expect(amountDueNow(booking(), money(), now)).toBe(0);
   });
 
+  it('of one that did not take place is its fee, whatever was paid of it before', () => {
+    expect(amountDueNow(booking({ status: 'no_show', penaltyDue: 4_000 }), money({ captured: 500 }), now)).toBe(4_000);
+    expect(amountDueNow(booking({ status: 'confirmed', penaltyDue: 4_000 }), money(), now)).toBe(0);
+  });
+
   it('of a booking that is over is nothing, whatever change it once waited for', () =>
     expect(
       amountDueNow(booking({ status: 'cancelled', change: { dueNow: 8_000, expiresAt: now + 1 } }), money(), now),

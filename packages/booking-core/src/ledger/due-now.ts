@@ -17,10 +17,11 @@ export const leftToPay = (booking: Pick<OwingBooking, 'status' | 'total' | 'kept
 export const isChangeLive = ({ status, change }: Pick<OwingBooking, 'status' | 'change'>, now: number): boolean =>
   status === 'confirmed' && change !== null && change.expiresAt > now;
 
-/** What the guest is asked to pay at `now`: for a booking that waits for money, or for a change of one. */
+/** What the guest is asked to pay at `now`: for a booking that waits for money, for a change of one, or for a stay that did not take place. */
 export function amountDueNow(booking: OwingBooking, money: BookingMoney, now: number): MinorUnits {
   const paid = paidTowardsStay(booking, money);
   if (booking.status === 'payment_pending') return Math.max(0, booking.dueNow - paid);
+  if (booking.status === 'cancelled' || booking.status === 'no_show') return booking.penaltyDue ?? 0;
   return isChangeLive(booking, now) ? Math.max(0, (booking.change?.dueNow ?? 0) - paid) : 0;
 }
 

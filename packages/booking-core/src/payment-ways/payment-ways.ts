@@ -2,8 +2,8 @@
 interface WayToPay {
   /** Through a gateway, or at the property. */
   readonly mode: 'online' | 'at-property';
-  /** Whether the whole of the stay is paid by it, or a part ahead. */
-  readonly plan: 'full' | 'advance';
+  /** Whether the whole of the stay is paid by it, a part ahead, or nothing, with a card that is kept in case of a fee. */
+  readonly plan: 'full' | 'advance' | 'guarantee';
   /** What of the total is due when the stay is booked. */
   readonly due: 'all' | 'part' | 'nothing';
   /** Who takes the money. */
@@ -20,6 +20,7 @@ export const paymentWays = {
   full: { mode: 'online', plan: 'full', due: 'all', takenBy: 'gateway', chosenBy: 'guest' },
   advance: { mode: 'online', plan: 'advance', due: 'part', takenBy: 'gateway', chosenBy: 'guest' },
   'at-property': { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'property', chosenBy: 'guest' },
+  guarantee: { mode: 'online', plan: 'guarantee', due: 'nothing', takenBy: 'property', chosenBy: 'guest' },
   cash: { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'property', chosenBy: 'property' },
   'card-terminal': { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'property', chosenBy: 'property' },
   'bank-transfer': { mode: 'at-property', plan: 'full', due: 'nothing', takenBy: 'bank', chosenBy: 'property' },
@@ -38,9 +39,9 @@ export type WayAtProperty = Exclude<WaysWhere<'chosenBy', 'property'>, WaysWhere
 export type PaymentMode = WayToPay['mode'];
 export type PaymentPlan = WayToPay['plan'];
 
-/** What is due at booking by each way that guests are offered; of a part nothing is said where the property takes none. */
+/** What is due at booking by each way that guests are offered; of a part nothing is said where the property takes none, and of a guarantee never. */
 export type DueByChoice<Money> = {
-  readonly [C in Exclude<PaymentChoice, WaysWhere<'due', 'part'>>]: Money;
+  readonly [C in Exclude<PaymentChoice, WaysWhere<'due', 'part'> | WaysWhere<'plan', 'guarantee'>>]: Money;
 } & { readonly [C in PaymentChoice & WaysWhere<'due', 'part'>]?: Money | undefined };
 
 const isChoice = (way: string): way is PaymentChoice => paymentWays[way as PaymentWay].chosenBy === 'guest';
@@ -48,7 +49,7 @@ const isChoice = (way: string): way is PaymentChoice => paymentWays[way as Payme
 /** The ways that guests are offered, in order. */
 export const guestsChoices: readonly PaymentChoice[] = Object.keys(paymentWays).filter(isChoice);
 export const paymentModes = ['online', 'at-property'] as const satisfies readonly PaymentMode[];
-export const paymentPlans = ['full', 'advance'] as const satisfies readonly PaymentPlan[];
+export const paymentPlans = ['full', 'advance', 'guarantee'] as const satisfies readonly PaymentPlan[];
 
 /** How a booking is paid for, as its request and the engine's tables name it. */
 export interface PaymentIntent {
@@ -64,3 +65,10 @@ export const intentOf = (choice: PaymentChoice): PaymentIntent => ({
 
 /** The choice that mode and plan stand for. A plan matters only to a payment online. */
 export const choiceOf = ({ mode, plan }: PaymentIntent): PaymentChoice => (mode === 'at-property' ? mode : plan);
+
+/** Whether a booking is held by a card that is kept, and paid at the property. */
+export const isGuaranteed = ({ mode, plan }: PaymentIntent): boolean => mode === 'online' && plan === 'guarantee';
+
+/** What a bill says is due at booking by a choice; undefined where the property does not offer it. */
+export const dueBy = <Money extends number>(dueNow: DueByChoice<Money>, choice: PaymentChoice): Money | 0 | undefined =>
+  choice === 'guarantee' ? 0 : dueNow[choice];

@@ -30,6 +30,14 @@ describe('what each role may', () => {
       'changeAri',
       'createPropertyKey',
       'revokePropertyKey',
+      'saveDraft',
+      'publishDraft',
+      'takeBackPlanned',
+      'revertTo',
+      'openHotel',
+      'nameOwnDomain',
+      'checkOwnDomain',
+      'removeOwnDomain',
     ]);
     expect(may(person('reception'), 'markArrival')).toBe(true);
   });
@@ -47,6 +55,8 @@ describe('what each role may', () => {
       'reportBroken',
       'markMended',
       'listUnitChanges',
+      'keepPicture',
+      'getPicture',
     ]);
   });
 });
@@ -65,6 +75,21 @@ describe('who else may', () => {
       'createPropertyKey',
       'revokePropertyKey',
       'setBounds',
+      'getSetUp',
+      'saveDraft',
+      'publishDraft',
+      'takeBackPlanned',
+      'listPublications',
+      'revertTo',
+      'keepHotelImage',
+      'getHotelImage',
+      'makePreview',
+      'getOpening',
+      'openHotel',
+      'getOwnDomain',
+      'nameOwnDomain',
+      'checkOwnDomain',
+      'removeOwnDomain',
       'lookAtDay',
       'listPushDevices',
       'pushToDevice',

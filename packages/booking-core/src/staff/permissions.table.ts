@@ -109,6 +109,10 @@ export const permissions = {
   markMended: changes(cleaners),
   listUnitChanges: reads(house),
 
+  // Pictures that the hotel's people bring in. One changes nothing of the hotel until something names it.
+  keepPicture: reads(cleaners, key),
+  getPicture: reads(house, key),
+
   // Reviews
   listPropertyReviews: reads(desk),
   answerReview: changes(desk),
@@ -127,6 +131,28 @@ export const permissions = {
   // Up to where reception may go by itself
   getBounds: reads(readers),
   setBounds: changes(owner, nobodyElse, { proof: 'always' }),
+
+  // What the hotel says of itself
+  getSetUp: reads(management, operator),
+  saveDraft: changes(management, operator),
+  publishDraft: changes(management, operator),
+  takeBackPlanned: changes(management, operator),
+  listPublications: reads(management, operator),
+  revertTo: changes(management, operator),
+  // A picture changes nothing of the hotel until a draft names it.
+  keepHotelImage: reads(management, operator),
+  getHotelImage: reads(management, operator),
+
+  // Before guests see it, and the day on which they do
+  makePreview: reads(management, operator),
+  getOpening: reads(management, operator),
+  openHotel: changes(management, operator),
+
+  // The host of its own on which guests find it
+  getOwnDomain: reads(management, operator),
+  nameOwnDomain: changes(management, operator),
+  checkOwnDomain: changes(management, operator),
+  removeOwnDomain: changes(management, operator),
 
   // A person's own affairs, which change nothing of the hotel: what it has seen, and what is pushed to its browsers
   lookAtDay: reads(readers, nobodyElse),

@@ -1,4 +1,10 @@
-import { guestsChoices, paymentWays, type PaymentChoice, type PaymentMode } from '../payment-ways/payment-ways.ts';
+import {
+  dueBy,
+  guestsChoices,
+  paymentWays,
+  type PaymentChoice,
+  type PaymentMode,
+} from '../payment-ways/payment-ways.ts';
 import type { Bill } from '../pricing/pricing.types.ts';
 
 /** What decides which payment choices a guest has. */
@@ -12,7 +18,7 @@ export interface PaymentTerms {
 }
 
 /**
- * The payment choices that a guest has, in the order full, advance, at-property: the hotel takes the mode, the rate
+ * The payment choices that a guest has, in the order full, advance, at-property, guarantee: the hotel takes the mode, the rate
  * plan of every room allows the choice, and the bill says what it costs now.
  */
 export function paymentChoices({ modes, plans, dueNow }: PaymentTerms): PaymentChoice[] {
@@ -20,6 +26,6 @@ export function paymentChoices({ modes, plans, dueNow }: PaymentTerms): PaymentC
     (choice) =>
       modes.includes(paymentWays[choice].mode) &&
       plans.every((allowed) => allowed.includes(choice)) &&
-      dueNow[choice] !== undefined,
+      dueBy(dueNow, choice) !== undefined,
   );
 }

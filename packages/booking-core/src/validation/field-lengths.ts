@@ -8,6 +8,8 @@ export const fieldLengths = {
   taxNumber: 40,
   couponCode: 40,
   arrivalTime: 40,
+  /** Whom a share of a stay's cost is for, as who booked calls it. */
+  shareLabel: 60,
   /** What a guest writes with a request of a booking. */
   requestNote: 500,
   /** What the property writes to a guest with an act. */

@@ -30,7 +30,10 @@ export interface PageRequest {
   readonly mix?: 'live' | 'canary' | 'preview';
   /** The experiments (`<app>/<name>`) of which the guest sees B; absent: A of all. Views get it, and nothing that asks the engine. */
   readonly inB?: readonly string[];
-  /** The body of a form that was posted to the page (`application/x-www-form-urlencoded`); absent where it is only opened. */
+  /**
+   * The body of a form that was posted to the page (`application/x-www-form-urlencoded`); absent where it is only opened. A
+   * file is in it under `fileField` of its field's name, in base64url, or as `fileTooLarge`.
+   */
   readonly posted?: string;
 }
 

@@ -7,6 +7,6 @@
  * up in the store (those that prove a mailbox or a device by their hash), and say nothing that could be forged.
  * Gateways' and vaults' signatures are theirs, by keys that sign nothing else.
  */
-export const purposes = ['preview', 'pin', 'operator', 'experiment', 'page'] as const;
+export const purposes = ['preview', 'pin', 'operator', 'experiment', 'page', 'hotel-preview'] as const;
 
 export type Purpose = (typeof purposes)[number];

@@ -44,9 +44,19 @@ export interface PostedForm {
   readonly name: string;
   /** What stands in a field, without spaces around it; empty where there is no such field. */
   readonly field: (name: string) => string;
+  /**
+   * The file of a field of a form that brings files (`enctype`); null where none was chosen. Absent under a shell of before.
+   * Files have to stand behind all other fields.
+   */
+  readonly file?: (name: string) => PostedFile | null;
+  /** All files of a field that takes several; together they have no more bytes than one may have. */
+  readonly files?: (name: string) => readonly PostedFile[];
   /** Whether the browser has brought back a cookie of ours, so that one which an answer gives is kept. */
   readonly keepsCookies: boolean;
 }
+
+/** A file of a form, in base64url, or that it is larger than any that is taken. */
+export type PostedFile = { readonly content: string } | { readonly refused: 'too_large' };
 
 /** What a screen's action is asked. Its `api` speaks for the guest, and cookies that the engine gives go to the guest. */
 export interface PostRequest extends ScreenRequest {

@@ -24,7 +24,12 @@ export const deskRoutes = {
   rooms: { path: '/h/$hotelId/rooms', owner: 'desk', screen: 'rooms', hotel: 'hotelId', on: desk },
   today: { path: '/h/$hotelId/today', owner: 'desk', screen: 'today', hotel: 'hotelId', on: desk },
   signIn: { path: '/sign-in', owner: 'desk', screen: 'sign-in', on: desk },
+  start: { path: '/start', owner: 'desk', screen: 'start', on: desk },
+  startStep: { path: '/start/$house/$step', owner: 'desk', screen: 'start', on: desk },
+  operator: { path: '/operator', owner: 'desk', screen: 'operator', on: desk },
   you: { path: '/you', owner: 'desk', screen: 'you', on: desk },
+  setUp: { path: '/h/$hotelId/set-up', owner: 'desk', screen: 'set-up', hotel: 'hotelId', on: desk },
+  setUpPart: { path: '/h/$hotelId/set-up/$part', owner: 'desk', screen: 'set-up', hotel: 'hotelId', on: desk },
 } as const satisfies Record<string, Route>;
 
 export type DeskRouteId = keyof typeof deskRoutes;

@@ -1,5 +1,5 @@
 /** The parts of the site that are released apart and own screens: the apps whose package.json says `remote` (a check compares). */
-export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary', 'desk'] as const;
+export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary', 'desk', 'shares'] as const;
 export type Owner = (typeof owners)[number];
 
 /** What a host name stands for. */
@@ -15,7 +15,7 @@ export interface Route {
   /** Where card payment happens: a document of its own, without any third party but the gateway (PCI DSS 4.0.1, requirement 6.4.3). */
   readonly zone?: 'payment';
   /** The parameter (`quote` and `of`: of the search) that names the hotel where the host does not. */
-  readonly hotel?: 'hotelId' | 'bookingId' | 'quote' | 'of' | 'roomTypeId' | 'slug';
+  readonly hotel?: 'hotelId' | 'bookingId' | 'shareId' | 'quote' | 'of' | 'roomTypeId' | 'slug';
 }
 
 const everywhere = ['provider', 'platform', 'hotel'] as const;
@@ -66,7 +66,6 @@ export const routes = {
     on: everywhere,
     zone: 'payment',
   },
-
   confirmation: {
     path: '/bookings/confirmation/$bookingId',
     owner: 'booking-status',
@@ -83,6 +82,13 @@ export const routes = {
   },
   findEntry: { path: '/bookings/find', owner: 'booking-status', screen: 'find-entry', on: everywhere },
   cancelEntry: { path: '/bookings/cancel', owner: 'booking-status', screen: 'cancel-entry', on: everywhere },
+  divide: {
+    path: '/bookings/divide/$bookingId',
+    owner: 'shares',
+    screen: 'divide',
+    hotel: 'bookingId',
+    on: everywhere,
+  },
   cancel: {
     path: '/bookings/cancel/$bookingId',
     owner: 'booking-status',
@@ -101,6 +107,15 @@ export const routes = {
   review: { path: '/review', owner: 'booking-status', screen: 'review', hotel: 'of', on: everywhere },
 
   planner: { path: '/planner/$hotelId', owner: 'itinerary', screen: 'planner', hotel: 'hotelId', on: everywhere },
+  // Who pays a share of a stay has its link, and no booking.
+  share: {
+    path: '/checkout/share/$shareId',
+    owner: 'shares',
+    screen: 'share',
+    hotel: 'shareId',
+    on: everywhere,
+    zone: 'payment',
+  },
 
   aboutUs: { path: '/about-us', owner: 'marketing', screen: 'about-us', on: everywhere },
   bookingEngine: { path: '/booking-engine', owner: 'marketing', screen: 'booking-engine', on: everywhere },

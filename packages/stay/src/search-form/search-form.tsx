@@ -29,7 +29,10 @@ export function SearchForm({
   const { t } = useLingui();
   const { go } = useNavigation();
   const words = useStayWords();
-  const [draft, setDraft] = useState<AskedStay>(stay);
+  const page = JSON.stringify(stay);
+  const [{ draft, of }, setDraft] = useState({ draft: stay, of: page });
+  // What was chosen on the page of other dates is not meant for these.
+  if (of !== page) setDraft({ draft: stay, of: page });
   const { open, wasOpened, ask, close } = useOpenQuestion();
   const search = (asked: AskedStay): void => {
     onSearch?.(asked);
@@ -41,7 +44,7 @@ export function SearchForm({
     search(draft);
   };
   const keep = (next: AskedStay): void => {
-    setDraft(next);
+    setDraft({ draft: next, of: page });
     close();
   };
   return (

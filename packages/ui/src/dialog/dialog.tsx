@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
 import { x } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './dialog.module.css';
+import { useClosing } from './use-closing.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -33,7 +34,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
     dialog?.addEventListener('click', pressed);
     return () => dialog?.removeEventListener('click', pressed);
   }, []);
-  const content = open ? (
+  const content = (
     <>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -51,16 +52,15 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
       <div className={styles.body}>{children}</div>
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
     </>
-  ) : null;
-  // To take a calendar of a year down, or to draw it without the focus, keeps a phone for longer than a press may: the dialog
-  // is out of sight before that.
-  const last = useDeferredValue(content);
-  const shown = content ?? last;
+  );
+  const { isThere, opening } = useClosing(open);
   useEffect(() => {
     const dialog = ref.current;
     if (open && dialog?.open === false) dialog.showModal();
-    if (shown === null && dialog?.open === true) dialog.close();
-  });
+    // The browser brings the page behind back to life: not within the press, which is painted first.
+    const closed = open ? 0 : setTimeout(() => dialog?.close());
+    return () => clearTimeout(closed);
+  }, [open]);
   return (
     <dialog
       ref={ref}
@@ -69,7 +69,22 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
       hidden={!open}
       onClose={onClose}
     >
-      {shown}
+      {isThere ? (
+        <Content key={opening} isShown={open}>
+          {content}
+        </Content>
+      ) : null}
     </dialog>
   );
 }
+
+interface ContentProps {
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a dialog shows. Out of sight it is drawn no more: the days of a year keep a phone for longer than a press may. */
+const Content = memo(
+  ({ children }: ContentProps): ReactNode => children,
+  (_, { isShown }) => !isShown,
+);

@@ -5,7 +5,7 @@ import * as styles from './key-tag.module.css';
 
 export interface KeyTagProps {
   /** The quiet line above: "Your stay". It names the landmark. */
-  readonly title: string;
+  readonly title: ReactNode;
   readonly titleId: string;
   /** In the letterpress voice: the dates of the stay. */
   readonly headline?: string | undefined;

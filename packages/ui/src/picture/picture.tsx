@@ -10,6 +10,8 @@ export interface PictureImage {
   /** Of the original, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Which part stays when it is cropped: `28% 50%`; the middle unless said. */
+  readonly focus?: string | undefined;
 }
 
 export interface PictureProps {
@@ -67,7 +69,7 @@ const fallbackWidth: ImageWidth = 960;
 
 /** A photograph in the formats and widths the server makes. It keeps its shape while it loads. */
 export function Picture({ image, quality, ...place }: PictureProps): ReactNode {
-  const { alt, width, height } = image;
+  const { alt, width, height, focus } = image;
   const files = {
     sources: (['avif', 'webp'] as const).map((format) => ({
       type: `image/${format}`,
@@ -75,7 +77,7 @@ export function Picture({ image, quality, ...place }: PictureProps): ReactNode {
     })),
     src: imageUrl(image.cdnImageUrl, { width: fallbackWidth, quality, format: 'jpg' }),
   };
-  return <PictureOf {...place} files={files} alt={alt} width={width} height={height} />;
+  return <PictureOf focus={focus} {...place} files={files} alt={alt} width={width} height={height} />;
 }
 
 /** The files of one picture: lighter ones first, and one that every browser reads. */

@@ -1,0 +1,8 @@
+export {
+  type BedTyped,
+  type LineProblem,
+  type RoomLine,
+  roomsTyped,
+  type RoomTyped,
+} from '../src/rooms-typed/rooms-typed.ts';
+export { roomLines } from '../src/rooms-typed/room-lines.ts';

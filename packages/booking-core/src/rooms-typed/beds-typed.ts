@@ -1,0 +1,49 @@
+import { latinDigits } from '../text/latin-digits.ts';
+
+/** Beds of one kind in a room; the kinds are those of a hotel's facts. */
+export interface BedTyped {
+  readonly kind: 'king' | 'queen' | 'double' | 'single' | 'bunk' | 'dorm' | 'sofa';
+  readonly count: number;
+}
+
+/** How beds are called in the four languages; the first that fits counts, so that a bunk bed is no bed. */
+const names: readonly (readonly [RegExp, BedTyped['kind'], number])[] = [
+  [/king|किंग|كينج|كينغ/i, 'king', 1],
+  [/queen|क्वीन|كوين/i, 'queen', 1],
+  [/bunk|etage|stock|बंक|طابقين/i, 'bunk', 1],
+  [/dorm|schlafsaal|डॉर्म|डोर्म|مهجع/i, 'dorm', 1],
+  [/sofa|couch|सोफ़ा|सोफा|أريكة|كنبة/i, 'sofa', 1],
+  [/twin|zwei ?bett|ट्विन|توأم/i, 'single', 2],
+  [/double|doppel|डबल|مزدوج/i, 'double', 1],
+  [/single|einzel|सिंगल|مفرد|bed|bett|बेड|बिस्तर|سرير/i, 'single', 1],
+];
+
+/** So many guests sleep in one. */
+const sleeps = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, dorm: 1, sofa: 1 } as const;
+const mostOfOne = 40;
+
+/** Beds as people name them (`1 double + 2 single`, `Doppelbett`); null where nothing of it is known. */
+export function bedsTyped(text: string): readonly BedTyped[] | null {
+  const beds = latinDigits(text)
+    .split(/[+&/]|\band\b|\bund\b| और | و /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part): BedTyped | null => {
+      const found = names.find(([name]) => name.test(part));
+      const count = Number(/\d+/.exec(part)?.[0] ?? 1);
+      if (found === undefined || count < 1 || count > mostOfOne) return null;
+      return { kind: found[1], count: count * found[2] };
+    });
+  return beds.length === 0 || beds.includes(null) ? null : beds.filter((bed) => bed !== null);
+}
+
+/** What a room for so many guests has where nobody said it: a double bed for two, and a single one for each further. */
+export function usualBeds(guests: number, isShared: boolean): readonly BedTyped[] {
+  if (isShared && guests === 1) return [{ kind: 'dorm', count: 1 }];
+  if (guests === 1) return [{ kind: 'single', count: 1 }];
+  return [{ kind: 'double', count: 1 }, ...(guests > 2 ? [{ kind: 'single', count: guests - 2 } as const] : [])];
+}
+
+/** How many sleep in beds. */
+export const sleepersIn = (beds: readonly BedTyped[]): number =>
+  beds.reduce((sum, { kind, count }) => sum + sleeps[kind] * count, 0);

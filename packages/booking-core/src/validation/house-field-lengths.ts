@@ -1,0 +1,25 @@
+/**
+ * How many characters a field may have that an owner fills in who starts with a house. Apart from `fieldLengths`, which
+ * guests' pages bring.
+ */
+export const houseFieldLengths = {
+  name: 120,
+  sentence: 160,
+  city: 80,
+  street: 160,
+  postalCode: 20,
+  phone: 40,
+  /** Degrees, as they are typed. */
+  coordinate: 20,
+  slug: 60,
+  /** A host, or the whole address that somebody pasted in its place. */
+  host: 300,
+  /** What the provider says to an owner. */
+  words: 400,
+  /** A part of an address, or a number, by which a hotel is found. */
+  find: 80,
+  /** Rooms, a line for each type. */
+  rooms: 10_000,
+  /** A hotel list feed of some houses. */
+  list: 50_000,
+} as const;
