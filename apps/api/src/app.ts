@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Deps } from './deps.ts';
+import { guestsHotels } from './features/catalogue/catalogue.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { keepUnits } from './features/stock/stock.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
@@ -10,6 +11,7 @@ import { messagingRoutes } from './features/messaging/messaging.routes.ts';
 import { engagementRoutes } from './features/engagement/engagement.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
+import { startingRoutes } from './features/starting/starting.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
@@ -17,6 +19,7 @@ import { letIn, provenCaller } from './features/property/property.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { refusePackedBodies } from './http/packed-bodies.ts';
+import { letPreview } from './http/hotel-preview.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { routeOf, webhooksPath } from './http/route-of.ts';
@@ -62,18 +65,22 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   checkOrigins(app, (request) => routeOf(request).startsWith(webhooksPath));
   await limitRates(app, deps, (credential) => provenCaller(deps, credential));
   letIn(app, deps);
+  letPreview(app, deps.settings.propertyKeySecret, deps.clock);
   keepUnits(deps.db);
 
+  // What guests ask is answered of the hotels that guests may know.
+  const guests = { ...deps, hotels: guestsHotels(deps.db, deps.hotels) };
   operationRoutes(app, deps, registry);
-  catalogueRoutes(app, deps);
-  stockRoutes(app, deps);
-  reservationsRoutes(app, deps);
-  await paymentsRoutes(app, deps);
-  await messagingRoutes(app, deps);
-  await engagementRoutes(app, deps);
-  discoveryRoutes(app, deps);
+  catalogueRoutes(app, guests);
+  stockRoutes(app, guests);
+  reservationsRoutes(app, guests);
+  await paymentsRoutes(app, guests);
+  await messagingRoutes(app, guests);
+  await engagementRoutes(app, guests);
+  discoveryRoutes(app, guests);
   peopleRoutes(app, deps);
   await propertyRoutes(app, deps);
+  startingRoutes(app, deps);
   return app;
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serviceRelease } from '@latchkey/tracing/release';
 import { checkInvariants } from './commands/check-invariants.ts';
+import { approve } from './commands/approve-hotel.ts';
 import { exportHotel, faultLine, importHotels } from './commands/hotel-folders.ts';
 import { auditGateways, listLost, refundOneLost } from './commands/lost-payments.ts';
 import { pushKeys } from './commands/push-keys.ts';
@@ -98,6 +99,10 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
           say,
         ),
       ),
+  },
+  'approve-hotel': {
+    does: '<hotel>: shows a hotel to guests that its owner has set up and opened, over the running API',
+    run: (settings) => approve(settings, process.argv[3], say, new Date()),
   },
   'export-hotel': {
     does: '<hotel> <folder>: writes the files of a hotel as they were imported into a folder of its own there',

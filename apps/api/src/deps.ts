@@ -1,12 +1,16 @@
+import type { Resolver } from 'node:dns/promises';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.types.ts';
 import type { HotelDirectory } from './features/catalogue/hotels/hotel-directory.ts';
-import type { ImageStore } from './features/catalogue/catalogue.ts';
+import type { ImageStore, UploadStore } from './features/catalogue/catalogue.ts';
 import type { Gateways } from './features/payments/gateways/payment-gateway.ts';
 import type { MessageSenders } from './features/messaging/messages/senders.ts';
 import type { TextModel } from './features/engagement/itineraries/text-model.ts';
 import type { AriSnapshots } from './features/stock/ari/ari-snapshots.ts';
 import type { Settings } from './settings.ts';
+
+/** The questions that are asked of the domain name system; `node:dns` has them. */
+export type NameResolver = Pick<Resolver, 'resolve4' | 'resolve6' | 'resolveCname' | 'resolveTxt'>;
 
 /** Everything the engine works with; tests give it another clock and other outside parties. */
 export interface Deps {
@@ -18,9 +22,13 @@ export interface Deps {
   readonly hotels: HotelDirectory;
   /** Pictures of hotels, for their pages and for mails. */
   readonly images: ImageStore;
+  /** Pictures that hotels' people brought in. */
+  readonly uploads: UploadStore;
   readonly ariSnapshots: AriSnapshots;
   readonly gateways: Gateways;
   readonly messages: MessageSenders;
+  /** Who is asked which records hosts have. */
+  readonly resolver: NameResolver;
   /** Rewords itineraries; null where none is set. */
   readonly textModel: TextModel | null;
 }

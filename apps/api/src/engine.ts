@@ -9,11 +9,17 @@ import { openPglite, openPostgres, type OpenedDatabase } from './database/open-d
 import { spreadOverServers } from './database/spread-over-servers.ts';
 import type { Deps } from './deps.ts';
 import { createAriSnapshots, followFolders } from './features/stock/stock.ts';
-import { createHotelDirectory, createImageStore, pictureStoreOf } from './features/catalogue/catalogue.ts';
+import {
+  createHotelDirectory,
+  createImageStore,
+  createUploadStore,
+  pictureStoreOf,
+} from './features/catalogue/catalogue.ts';
 import { avifJob } from './jobs/avif-job.ts';
 import { createTextModel, rememberedModel } from './features/engagement/engagement.ts';
 import { cappedSenders, createSenders } from './features/messaging/messaging.ts';
-import { createGateways } from './features/payments/payments.ts';
+import { createGateways, tellOfMissingAccount } from './features/payments/payments.ts';
+import { nameResolver } from './features/starting/starting.ts';
 import { engineJobs } from './jobs/engine-jobs.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import type { Settings } from './settings.ts';
@@ -60,11 +66,14 @@ export async function startEngine(
     log,
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
     images: createImageStore(pictures),
+    uploads: createUploadStore(pictures.blobs),
     ariSnapshots: createAriSnapshots({ db: opened.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: createGateways(settings),
     messages: cappedSenders(createSenders(settings), { db: opened.db, clock, log, settings }),
+    resolver: nameResolver(settings),
     textModel: settings.textModel === null ? null : rememberedModel(createTextModel(settings.textModel), plansBytes),
   };
+  await tellOfMissingAccount(deps);
   const app = await buildApp(deps, tracing);
   const works = settings.role !== 'api';
   const jobs = startJobs(works ? [...engineJobs(deps), ...(settings.makesAvif ? [avifJob(deps)] : [])] : [], log);

@@ -34,6 +34,23 @@ describe('the settings', () => {
     expect('faults' in read && read.faults).toContain('PROVIDER_HOSTS: must be set in production');
   });
 
+  it('of Stripe are whole or not there: in production none need be, and each is refused without the others', () => {
+    expect(readSettings(production)).toMatchObject({ settings: { stripe: null } });
+    const half = readSettings({ ...production, STRIPE_SECRET_KEY: 'sk_live_w4Pj2mQ9sT6vX8zB' });
+    expect(half).toMatchObject({ faults: [expect.stringContaining('each is of no use without the others')] });
+    const whole = {
+      STRIPE_SECRET_KEY: 'sk_live_w4Pj2mQ9sT6vX8zB',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_kT5vN8wR2yU6aD9fH3jL',
+    };
+    expect(readSettings({ ...production, ...whole })).toMatchObject({
+      settings: { stripe: { url: 'https://api.stripe.com', scriptUrl: 'https://js.stripe.com/endive/stripe.js' } },
+    });
+    expect(readSettings({ ...production, ...whole, STRIPE_URL: 'https://127.0.0.1:4010/stripe' })).toMatchObject({
+      faults: ["STRIPE_URL: is the sandbox's, which production refuses"],
+    });
+  });
+
   it('of production refuse the sandbox', () => {
     const read = readSettings({ LATCHKEY_MODE: 'production', RAZORPAY_URL: 'http://127.0.0.1:4010/razorpay' });
     expect('faults' in read && read.faults).toContain("RAZORPAY_URL: is the sandbox's, which production refuses");

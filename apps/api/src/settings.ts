@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { domainSettingsOf, domainShape, type DomainSettings } from './settings/domain-settings.ts';
 import { engineSettingsOf, engineShape, type EngineSettings } from './settings/engine-settings.ts';
 import { limitSettingsOf, limitShape, type LimitSettings } from './settings/limit-settings.ts';
 import { measuringSettingsOf, measuringShape, type MeasuringSettings } from './settings/measuring-settings.ts';
 import { partySettingsOf, partyShape, type PartySettings } from './settings/party-settings.ts';
 import { productionFaults } from './settings/production-faults.ts';
 import { pushFaults, pushSettingsOf, pushShape, type PushSettings } from './settings/push-settings.ts';
+import { stripeFaults, stripeSettingsOf, stripeShape, type StripeSettings } from './settings/stripe-settings.ts';
 import { serviceSettingsOf, serviceShape, type ServiceSettings } from './settings/service-settings.ts';
 
 const shape = z.object({
@@ -15,6 +17,8 @@ const shape = z.object({
   ...partyShape,
   ...measuringShape,
   ...pushShape,
+  ...stripeShape,
+  ...domainShape,
 });
 
 // Said here, in the folder of the entry: a build is one file in `dist`, which is as deep as this one.
@@ -25,7 +29,17 @@ const ownFolders = {
 
 /** Everything that can be set from outside, checked. Durations are milliseconds. */
 export interface Settings
-  extends ServiceSettings, LimitSettings, EngineSettings, PartySettings, MeasuringSettings, PushSettings {}
+  extends
+    ServiceSettings,
+    LimitSettings,
+    EngineSettings,
+    PartySettings,
+    MeasuringSettings,
+    PushSettings,
+    DomainSettings {
+  /** Null: the provider has no account with Stripe. */
+  readonly stripe: StripeSettings | null;
+}
 
 /**
  * Reads the settings from an environment. In production every secret and outside address must be given, none may be the
@@ -41,15 +55,21 @@ export function readSettings(
   const values = parsed.data;
   if ((values.TEXT_MODEL_URL === undefined) !== (values.TEXT_MODEL_NAME === undefined))
     return { faults: ['TEXT_MODEL_URL and TEXT_MODEL_NAME: one is of no use without the other'] };
-  const faults = [...pushFaults(given), ...(values.LATCHKEY_MODE === 'production' ? productionFaults(given) : [])];
+  const faults = [
+    ...pushFaults(given),
+    ...stripeFaults(given),
+    ...(values.LATCHKEY_MODE === 'production' ? productionFaults(given) : []),
+  ];
   return faults.length > 0 ? { faults } : { settings: settingsOf(values) };
 }
 
 const settingsOf = (values: z.output<typeof shape>): Settings => ({
   ...serviceSettingsOf(values, ownFolders),
+  ...domainSettingsOf(values, serviceSettingsOf(values, ownFolders)),
   ...limitSettingsOf(values, values.LATCHKEY_MODE),
   ...engineSettingsOf(values),
   ...partySettingsOf(values, values.LATCHKEY_MODE),
   ...measuringSettingsOf(values),
   ...pushSettingsOf(values, values.LATCHKEY_MODE),
+  ...stripeSettingsOf(values, values.LATCHKEY_MODE),
 });

@@ -2,16 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { day, price, gatewayStays } from './gateway-stays.ts';
 import { openEngine } from './open-engine.ts';
-import { postMovement } from './webhook.ts';
+import { playGateway } from './played-gateways.ts';
 
 // Shows docs/rules.md: Money at the gateway (Given back at the gateway, Before every refund, The property is told, The
 // guest is told).
 
 const minute = 60_000;
 
-describe.each(['pglite', 'postgresql'] as const)('money that is given back at the gateway by itself, on %s', (kind) => {
+describe.each([
+  ['pglite', 'razorpay'],
+  ['postgresql', 'razorpay'],
+  ['postgresql', 'stripe'],
+] as const)('money that is given back at the gateway by itself, on %s at %s', (kind, name) => {
   const engine = openEngine(kind);
-  const { relay, view, paidStay, atDashboard, told, quote, cancel, asked, subjects, toProperty } = gatewayStays(engine);
+  const gateway = playGateway(engine, name);
+  const { relay, view, paidStay, atDashboard, told, quote, cancel, asked, subjects, toProperty } = gatewayStays(
+    engine,
+    gateway,
+  );
 
   it('a part given back there is in the ledger by its message: guest and property are told, and less is left', async () => {
     const stay = await paidStay();
@@ -97,9 +105,9 @@ describe.each(['pglite', 'postgresql'] as const)('money that is given back at th
   it('a refund of ours whose answer was lost did happen: it is found, and never made twice', async () => {
     const stay = await paidStay();
     expect(await cancel(stay, 9828)).toBe(200);
-    engine.razorpay.answers = 'lost';
+    gateway.memory.answers = 'lost';
     await relay();
-    engine.razorpay.answers = 'given';
+    gateway.memory.answers = 'given';
     engine.pass(minute);
     await relay();
     expect(asked()).toEqual([9828]);
@@ -114,7 +122,7 @@ describe.each(['pglite', 'postgresql'] as const)('money that is given back at th
       .selectFrom('refund')
       .select('refund_id')
       .executeTakeFirstOrThrow();
-    await postMovement(engine, {
+    await gateway.tellMovement({
       event: 'refund.processed',
       orderId: stay.orderId,
       refund: { id: `rfnd_${refundId.slice(0, 8)}`, amount: 982_800, notes: { refund_id: refundId, hotel_id: '1760' } },
@@ -150,7 +158,7 @@ describe.each(['pglite', 'postgresql'] as const)('money that is given back at th
       ['rfnd_b', 504_050],
     ] as const) {
       atDashboard(amount / 100, { id });
-      await postMovement(engine, { event: 'refund.processed', orderId: stay.orderId, refund: { id, amount } });
+      await gateway.tellMovement({ event: 'refund.processed', orderId: stay.orderId, refund: { id, amount } });
     }
     expect(await view(stay)).toMatchObject({ paymentStatus: 'refunded', refundAmount: price });
   });
@@ -158,7 +166,7 @@ describe.each(['pglite', 'postgresql'] as const)('money that is given back at th
   it('a refused refund that nothing explains is told once and tried again; after the last try the property owes it', async () => {
     const stay = await paidStay();
     expect(await cancel(stay, 9828)).toBe(200);
-    engine.razorpay.refuses = 'the balance is too low';
+    gateway.memory.refuses = 'the balance is too low';
     for (let time = 0; time < 14; time += 1) {
       await relay();
       engine.pass(day);
@@ -173,7 +181,7 @@ describe.each(['pglite', 'postgresql'] as const)('money that is given back at th
     expect(toProperty().filter((subject) => subject.startsWith('A refund cannot be made'))).toHaveLength(1);
     expect(subjects().filter((subject) => subject.includes('could not be made'))).toHaveLength(1);
     // The property gives it back at the gateway, once it can.
-    engine.razorpay.refuses = null;
+    gateway.memory.refuses = null;
     atDashboard(9828);
     await told(stay, 'refund.processed', 9828);
     expect(await view(stay)).toMatchObject({ paymentStatus: 'refunded', refundAmount: 9828, kept: 252 });

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { day, price, gatewayStays } from './gateway-stays.ts';
-import { book, completeByRazorpay, openOrder, statusOf } from './journeys.ts';
+import { book, openOrder, statusOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { postWebhook } from './webhook.ts';
+import { playGateway } from './played-gateways.ts';
 
 // Shows docs/rules.md: Money at the gateway (A dispute).
 
 const minute = 60_000;
 const hour = 3_600_000;
 
-describe.each(['pglite', 'postgresql'] as const)('money disputed or taken at the gateway by itself, on %s', (kind) => {
+describe.each([
+  ['pglite', 'razorpay'],
+  ['postgresql', 'razorpay'],
+  ['postgresql', 'stripe'],
+] as const)('money disputed or taken at the gateway by itself, on %s at %s', (kind, name) => {
   const engine = openEngine(kind);
+  const gateway = playGateway(engine, name);
   const { relay, view, paidStay, disputed, toldDispute, quote, cancel, asked, reconcile, subjects, toProperty } =
-    gatewayStays(engine);
+    gatewayStays(engine, gateway);
 
   it('a dispute is told to the property, and nothing is asked of its payment before it is decided', async () => {
     const stay = await paidStay();
@@ -66,11 +71,11 @@ describe.each(['pglite', 'postgresql'] as const)('money disputed or taken at the
   it('captured by hand at the dashboard days later is a capture, told or not', async () => {
     const booked = await book(engine);
     const orderId = await openOrder(engine, booked.bookingId);
-    engine.razorpay.outcomes.set(orderId, { kind: 'open' });
+    gateway.memory.outcomes.set(orderId, { kind: 'open' });
     engine.pass(16 * minute);
     await reconcilePayments(engine.deps);
     engine.pass(4 * day);
-    engine.razorpay.outcomes.set(orderId, {
+    gateway.memory.outcomes.set(orderId, {
       kind: 'captured',
       gatewayPaymentId: 'pay_by_hand',
       gatewayTransactionId: null,
@@ -82,35 +87,35 @@ describe.each(['pglite', 'postgresql'] as const)('money disputed or taken at the
   it('money that was sent back confirms no stay, whatever is said of it later', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    await postWebhook(engine, { orderId, paymentId: 'pay_odd', money: { amount: 961_000, currency: 'INR' } });
+    await gateway.tell({ orderId, paymentId: 'pay_odd', money: { amount: 961_000, currency: 'INR' } });
     await relay();
-    await postWebhook(engine, { orderId, paymentId: 'pay_odd' });
+    await gateway.tell({ orderId, paymentId: 'pay_odd' });
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
-    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_odd', amount: 961_000 }]);
+    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_odd', amount: 961_000 }]);
   });
 
   it('an answer that says another amount is asked again, and the stay is confirmed where it was wrong', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
     const captured = { kind: 'captured', gatewayPaymentId: 'pay_odd', gatewayTransactionId: null } as const;
-    engine.razorpay.outcomes.set('pay_odd', { ...captured, amount: 961_000, currency: 'INR' });
-    engine.razorpay.outcomes.set(orderId, captured);
-    expect((await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_odd' })).statusCode).toBe(200);
-    await postWebhook(engine, { orderId, paymentId: 'pay_odd' });
+    gateway.memory.outcomes.set('pay_odd', { ...captured, amount: 961_000, currency: 'INR' });
+    gateway.memory.outcomes.set(orderId, captured);
+    expect((await gateway.complete(bookingId, orderId, { paymentId: 'pay_odd' })).statusCode).toBe(200);
+    await gateway.tell({ orderId, paymentId: 'pay_odd' });
     await relay();
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
-    expect(engine.razorpay.refunds.size).toBe(0);
+    expect(gateway.memory.refunds.size).toBe(0);
   });
 
   it('a second payment that was given back at the gateway goes back only as far as it is left', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    await postWebhook(engine, { orderId, paymentId: 'pay_first' });
-    await postWebhook(engine, { orderId, paymentId: 'pay_second' });
+    await gateway.tell({ orderId, paymentId: 'pay_first' });
+    await gateway.tell({ orderId, paymentId: 'pay_second' });
     const refund = { gatewayRefundId: 'rfnd_x', refundId: null, amount: 8000, status: 'processed' } as const;
-    engine.razorpay.elsewhere.set('pay_second', { captured: price * 100, refunds: [refund] });
+    gateway.memory.elsewhere.set('pay_second', { captured: price * 100, refunds: [refund] });
     await relay();
-    expect([...engine.razorpay.refunds.values()]).toEqual([
+    expect([...gateway.memory.refunds.values()]).toEqual([
       { gatewayPaymentId: 'pay_second', amount: price * 100 - 8000 },
     ]);
   });

@@ -1,8 +1,8 @@
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { answer, guestCalls } from './guest-calls.ts';
-import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
+import { book, openOrder, type Booked } from './journeys.ts';
 import type { openEngine } from './open-engine.ts';
-import { postMovement } from './webhook.ts';
+import type { PlayedGateway } from './played-gateways.ts';
 
 export const day = 24 * 3_600_000;
 /** What the gateway calls the payment of a stay that is paid. */
@@ -15,32 +15,32 @@ export interface Stay extends Booked {
 }
 
 /** Stays that are paid, and what happens to their money at the gateway without us. */
-export function gatewayStays(engine: ReturnType<typeof openEngine>) {
+export function gatewayStays(engine: ReturnType<typeof openEngine>, gateway: PlayedGateway) {
   const { post, relay, view } = guestCalls(engine);
   /** A stay of two nights nine days ahead that is paid in full: cancelling is free, or costs half a week later. */
   const paidStay = async (): Promise<Stay> => {
     const booked = await book(engine);
     const orderId = await openOrder(engine, booked.bookingId);
-    await completeByRazorpay(engine, booked.bookingId, orderId);
-    engine.razorpay.elsewhere.set(paymentId, { captured: price * 100 });
+    await gateway.complete(booked.bookingId, orderId);
+    gateway.memory.elsewhere.set(paymentId, { captured: price * 100 });
     return { ...booked, orderId };
   };
   const atDashboard = (rupees: number, more: { id?: string; status?: 'pending' | 'processed' | 'failed' } = {}) => {
     const { id = 'rfnd_dashboard', status = 'processed' } = more;
-    const known = engine.razorpay.elsewhere.get(paymentId) ?? {};
+    const known = gateway.memory.elsewhere.get(paymentId) ?? {};
     const others = (known.refunds ?? []).filter((refund) => refund.gatewayRefundId !== id);
     const refund = { gatewayRefundId: id, refundId: null, amount: rupees * 100, status };
-    engine.razorpay.elsewhere.set(paymentId, { ...known, refunds: [...others, refund] });
+    gateway.memory.elsewhere.set(paymentId, { ...known, refunds: [...others, refund] });
   };
   const disputed = (status: 'open' | 'won' | 'lost' | 'closed', rupees = price) => {
-    const known = engine.razorpay.elsewhere.get(paymentId) ?? {};
+    const known = gateway.memory.elsewhere.get(paymentId) ?? {};
     const dispute = { gatewayDisputeId: 'disp_1', amount: rupees * 100, status };
-    engine.razorpay.elsewhere.set(paymentId, { ...known, disputes: [dispute] });
+    gateway.memory.elsewhere.set(paymentId, { ...known, disputes: [dispute] });
   };
   const told = (stay: Stay, event: string, rupees: number, id = 'rfnd_dashboard') =>
-    postMovement(engine, { event, orderId: stay.orderId, refund: { id, amount: rupees * 100 } });
+    gateway.tellMovement({ event, orderId: stay.orderId, refund: { id, amount: rupees * 100 } });
   const toldDispute = (stay: Stay, event: string, rupees = price) =>
-    postMovement(engine, {
+    gateway.tellMovement({
       event: `payment.dispute.${event}`,
       orderId: stay.orderId,
       dispute: { id: 'disp_1', amount: rupees * 100 },
@@ -49,7 +49,7 @@ export function gatewayStays(engine: ReturnType<typeof openEngine>) {
     answer(await post(`bookings/${bookingId}/cancellation-quote`, {}, cookie))[1];
   const cancel = async ({ bookingId, cookie }: Stay, refund: number): Promise<number> =>
     (await post(`bookings/${bookingId}/cancellation`, { refund }, cookie)).statusCode;
-  const asked = (): number[] => [...engine.razorpay.refunds.values()].map(({ amount }) => amount / 100);
+  const asked = (): number[] => [...gateway.memory.refunds.values()].map(({ amount }) => amount / 100);
   const reconcile = async (): Promise<void> => {
     engine.pass(day);
     await reconcilePayments(engine.deps);

@@ -225,7 +225,7 @@ describe('a hostile text', () => {
       }
       await send(`images ${shown(text)}`, { method: 'GET', url: `/images/${part}` });
       await send(`images ${shown(text)}`, { method: 'GET', url: `/images/1760/${part}?w=${part}` });
-      for (const gateway of ['razorpay', 'card-vault'])
+      for (const gateway of ['razorpay', 'card-vault', 'stripe'])
         await send(`${gateway} ${shown(text)}`, {
           method: 'POST',
           url: `/api/webhooks/${gateway}`,

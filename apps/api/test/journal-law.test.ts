@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { againAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { book, completeByRazorpay, openOrder, quoteFor } from './journeys.ts';
+import { forgetStarted, newcomer, twelveRooms } from './starting.ts';
 import { openEngine } from './open-engine.ts';
 
 type Name = keyof typeof permissions;
@@ -64,6 +65,14 @@ describe('every change of a hotel’s side', () => {
     await act('setRestrictions', owner.call('PUT', 'restrictions', { ...span, closed: true }));
     await act('clearOverrides', post('overrides/clearing', span));
     await act('changeAri', post('ari', { changes: [{ ...span, closedToArrival: true }] }));
+
+    const headline = { file: 'words.en.json', path: 'headline', value: 'Rooms around one quiet pool' };
+    const save = (version: number) => owner.call('PUT', 'set-up/draft', { version, changes: [headline] });
+    await act('saveDraft', save(0));
+    await act('publishDraft', post('set-up/publications', { version: 1, from: '2027-03-01' }));
+    await act('takeBackPlanned', owner.call('DELETE', 'set-up/planned/2027-03-01'));
+    await post('set-up/publications', { version: 3 });
+    await act('revertTo', post('set-up/publications/1/revert'));
 
     const note = await act('addNote', post('notes', { text: 'The lift is being mended' }));
     await act('doneNote', owner.call('DELETE', `notes/${note.json<{ noteId: string }>().noteId}`));
@@ -149,6 +158,21 @@ describe('every change of a hotel’s side', () => {
     await act('judgeReview', judgement);
     const thanks = owner.call('PUT', `bookings/${stay.bookingId}/review/answer`, { answer: 'Thank you.' });
     await act('answerReview', thanks);
+
+    const asha = await newcomer(engine);
+    const house = await asha.save(await asha.begin(), { rooms: { typed: twelveRooms } });
+    await act('openHotel', asha.asOwner(house.hotelId, 'POST', 'opening', {}));
+
+    const named = await act('nameOwnDomain', owner.call('PUT', 'own-domain', { host: 'stay.courtyard.example' }));
+    const { domain, target } = named.json<{
+      domain: { proof: { name: string; value: string } };
+      target: { host: string };
+    }>();
+    engine.names.set('TXT', domain.proof.name, domain.proof.value);
+    engine.names.set('CNAME', 'stay.courtyard.example', target.host);
+    await act('checkOwnDomain', owner.call('POST', 'own-domain/check', {}));
+    await act('removeOwnDomain', owner.call('DELETE', 'own-domain/stay.courtyard.example'));
+    await forgetStarted(engine);
 
     const changing = Object.entries(permissions).filter(([, { changes }]) => changes);
     expect([...told].toSorted()).toEqual(changing.map(([name]) => name).toSorted());

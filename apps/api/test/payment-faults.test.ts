@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../src/features/payments/orders/reconcile-payments.ts';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
-import { book, completeByRazorpay, openOrder, postBooking, quoteFor, statusOf } from './journeys.ts';
+import { book, openOrder, postBooking, quoteFor, statusOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { postWebhook } from './webhook.ts';
+import { playedGateways, playGateway } from './played-gateways.ts';
 
-describe('a payment that goes wrong charges nobody twice and loses no money', () => {
+describe.each(playedGateways)('a payment at %s that goes wrong charges nobody twice and loses no money', (name) => {
   const engine = openEngine();
+  const gateway = playGateway(engine, name);
   const held = async () => {
     const booking = await book(engine);
     return { ...booking, orderId: await openOrder(engine, booking.bookingId) };
@@ -25,13 +26,13 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
     ).length;
   const refunds = async (): Promise<number> => {
     await relayOutbox(engine.deps);
-    return engine.razorpay.refunds.size;
+    return gateway.memory.refunds.size;
   };
 
   it('webhook before callback: the guest’s page is told that it is done', async () => {
     const { bookingId, orderId } = await held();
-    await postWebhook(engine, { orderId });
-    const told = await completeByRazorpay(engine, bookingId, orderId);
+    await gateway.tell({ orderId });
+    const told = await gateway.complete(bookingId, orderId);
     expect([told.statusCode, await statusOf(engine, bookingId), await captures(bookingId)]).toEqual([
       200,
       'confirmed',
@@ -42,13 +43,13 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
 
   it('callback never: the webhook alone confirms', async () => {
     const { bookingId, orderId } = await held();
-    await postWebhook(engine, { orderId });
+    await gateway.tell({ orderId });
     expect([await statusOf(engine, bookingId), await captures(bookingId)]).toEqual(['confirmed', 1]);
   });
 
   it('callback and webhook never: asking the gateway confirms', async () => {
     const { bookingId, orderId } = await held();
-    engine.razorpay.outcomes.set(orderId, {
+    gateway.memory.outcomes.set(orderId, {
       kind: 'captured',
       gatewayPaymentId: 'pay_unreported',
       gatewayTransactionId: null,
@@ -62,10 +63,10 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
     const { bookingId, orderId } = await held();
     const [key, eventId] = [randomUUID(), randomUUID()];
     const answers = [
-      await completeByRazorpay(engine, bookingId, orderId, { key }),
-      await postWebhook(engine, { orderId, eventId }),
-      await completeByRazorpay(engine, bookingId, orderId, { key }),
-      await postWebhook(engine, { orderId, eventId }),
+      await gateway.complete(bookingId, orderId, { key }),
+      await gateway.tell({ orderId, eventId }),
+      await gateway.complete(bookingId, orderId, { key }),
+      await gateway.tell({ orderId, eventId }),
     ].map(({ statusCode }) => statusCode);
     expect(answers.filter((status) => status >= 400)).toEqual([]);
     expect([await captures(bookingId), await refunds()]).toEqual([1, 0]);
@@ -74,7 +75,7 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
   it('two tabs paying: both have one order, and the second is told that nothing is due', async () => {
     const { bookingId, orderId } = await held();
     expect(await openOrder(engine, bookingId)).toBe(orderId);
-    await completeByRazorpay(engine, bookingId, orderId);
+    await gateway.complete(bookingId, orderId);
     const second = await engine.app.inject({
       method: 'POST',
       url: `/api/bookings/${bookingId}/payment-orders`,
@@ -97,9 +98,9 @@ describe('a payment that goes wrong charges nobody twice and loses no money', ()
     const { bookingId, orderId } = await held();
     const key = randomUUID();
     const [first, again, other] = [
-      await completeByRazorpay(engine, bookingId, orderId, { key }),
-      await completeByRazorpay(engine, bookingId, orderId, { key }),
-      await completeByRazorpay(engine, bookingId, orderId, { key, paymentId: 'pay_other' }),
+      await gateway.complete(bookingId, orderId, { key }),
+      await gateway.complete(bookingId, orderId, { key }),
+      await gateway.complete(bookingId, orderId, { key, paymentId: 'pay_other' }),
     ];
     expect([first, again, other].map(({ statusCode }) => statusCode)).toEqual([200, 200, 422]);
     expect(await captures(bookingId)).toBe(1);

@@ -20,8 +20,10 @@ import type { Deps } from '../src/deps.ts';
 import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-directory.ts';
 import { createTextModel } from '../src/features/engagement/itineraries/text-model.ts';
 import { createImageStore } from '../src/features/catalogue/images/image-store.ts';
+import { createUploadStore } from '../src/features/catalogue/uploads/upload-store.ts';
 import { createCardVault } from '../src/features/payments/gateways/card-vault/card-vault.ts';
 import { razorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
+import { createStripe } from '../src/features/payments/gateways/stripe/stripe.ts';
 import { createRazorpay } from '../src/features/payments/gateways/razorpay/razorpay.ts';
 import { createAriSnapshots } from '../src/features/stock/ari/ari-snapshots.ts';
 import { cappedSenders } from '../src/features/messaging/messages/capped-senders.ts';
@@ -29,7 +31,8 @@ import type { Mail, Sms } from '../src/features/messaging/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { testStart } from './prepared-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
-import { createTestGateway, type TestGateway } from './test-gateway.ts';
+import { createStripeMemory, createTestGateway, type TestGateway } from './test-gateway.ts';
+import { createTestNames, type TestNames } from './test-names.ts';
 import { writeTestHotels } from './test-hotels.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
@@ -39,10 +42,13 @@ export interface TestEngine {
   readonly deps: Deps;
   readonly razorpay: TestGateway;
   readonly cardVault: TestGateway;
+  readonly stripe: ReturnType<typeof createStripeMemory>;
   /** To guests and visitors; `propertyMails` to hotels. */
   readonly mails: Mail[];
   readonly propertyMails: Mail[];
   readonly sms: Sms[];
+  /** The domain name system. */
+  readonly names: TestNames;
   /** Sets the clock ahead. */
   pass(ms: number): void;
   /** As it was at the start: nothing booked, prices of the files, the clock set back. */
@@ -59,7 +65,9 @@ const bookingTables = [
   'dispute',
   'refund',
   'property_payment',
+  'kept_card',
   'payment',
+  'payment_share',
   'booking_access',
   'device_hotel',
   'booking_lookup',
@@ -79,6 +87,12 @@ const bookingTables = [
   'review',
   'property_key',
   'hotel_bounds',
+  'hotel_domain',
+  'hotel_hold',
+  'hotel_draft',
+  'hotel_image',
+  'hotel_planned',
+  'hotel_start',
   'journal_line',
   'push_device',
   'staff_session',
@@ -121,15 +135,17 @@ export async function startTestEngine(
   const database = await openDatabase(kind);
   let now = testStart.getTime();
   const clock = (): Date => new Date(now);
-  const [razorpay, cardVault, mails, propertyMails, sms] = [
+  const [razorpay, cardVault, stripe, mails, propertyMails, sms] = [
     createTestGateway(),
     createTestGateway(),
+    createStripeMemory(),
     [] as Mail[],
     [] as Mail[],
     [] as Sms[],
   ];
   const settings = testSettings({ HOTELS_DIR: hotelsDirectory, ...env });
   if (settings.isSharded) spreadOverServers(database.db);
+  const names = createTestNames();
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const deps: Deps = {
     db: database.db,
@@ -139,11 +155,13 @@ export async function startTestEngine(
     log,
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
     images: createImageStore(openStore(pictures)),
+    uploads: createUploadStore(openStore(pictures).blobs),
     ariSnapshots: createAriSnapshots({ db: database.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: {
       // Where a test names the sandbox, what is paid and given back goes there.
       razorpay: createRazorpay(settings, env['RAZORPAY_URL'] === undefined ? razorpay : razorpayApi(settings)),
       'card-vault': createCardVault(settings, cardVault),
+      stripe: createStripe(settings, env['STRIPE_URL'] === undefined ? stripe : undefined),
     },
     messages: cappedSenders(
       {
@@ -153,6 +171,7 @@ export async function startTestEngine(
       },
       { db: database.db, clock, log, settings },
     ),
+    resolver: names,
     textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
   };
   const app = await buildApp(deps);
@@ -162,18 +181,21 @@ export async function startTestEngine(
     deps,
     razorpay,
     cardVault,
+    stripe,
     mails,
     propertyMails,
     sms,
+    names,
     pass: (ms) => {
       now += ms;
     },
     reset: async () => {
       now = testStart.getTime();
-      for (const memory of [razorpay, cardVault]) memory.reset();
+      for (const memory of [razorpay, cardVault, stripe]) memory.reset();
       mails.length = 0;
       propertyMails.length = 0;
       sms.length = 0;
+      names.reset();
       for (const table of bookingTables) await database.db.deleteFrom(table).execute();
       await restoreStock(database.db);
     },

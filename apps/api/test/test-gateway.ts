@@ -13,6 +13,8 @@ import type {
   ToldRefund,
 } from '../src/features/reservations/ledger/payment-account.types.ts';
 import type { Captured } from '../src/features/reservations/ledger/captured.types.ts';
+import type { CardKeeping, SetupOutcome } from '../src/features/payments/gateways/card-keeping.ts';
+import type { StripeApi } from '../src/features/payments/gateways/stripe/stripe-api.ts';
 import type { RazorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
 
 /** A captured payment; of its order's amount and currency where none are named. */
@@ -129,12 +131,11 @@ export function createTestGateway(): TestGateway {
       const outcomes = gateway.paymentsOf.get(orderId) ?? [gateway.outcomes.get(orderId) ?? { kind: 'open' as const }];
       return answered({ kind: 'known', ended: endedInOrder(outcomes.map((one) => withMoney(orderId, one))) } as const);
     },
-    paymentsSince: async (_since, from) =>
-      answered({
-        kind: 'known',
-        payments: gateway.listed.slice(from, from + 2),
-        next: from + 2 < gateway.listed.length ? from + 2 : null,
-      } as const),
+    paymentsSince: async (_since, from) => {
+      const [first, last] = [Number(from ?? 0), Number(from ?? 0) + 2];
+      const payments = gateway.listed.slice(first, last);
+      return answered({ kind: 'known', payments, next: last < gateway.listed.length ? String(last) : null } as const);
+    },
     capturePayment: async ({ orderId, paymentId }) => {
       const captured: TestOutcome = { kind: 'captured', gatewayPaymentId: paymentId, gatewayTransactionId: null };
       return answered(withMoney(orderId, gateway.outcomes.get(paymentId) ?? captured));
@@ -142,6 +143,78 @@ export function createTestGateway(): TestGateway {
     ...refunds,
   };
   return gateway;
+}
+
+/** Cards that Stripe keeps, in memory. */
+export interface TestCards {
+  /** What became of each question for a card; open where nothing is said. */
+  readonly setups: Map<string, SetupOutcome>;
+  /** How charges without the guest end: taken, or by the code of a decline. */
+  chargesEnd: 'captured' | (string & {});
+  /** Orders that a card was tried for, each once under its key. */
+  readonly charged: string[];
+  readonly letGone: string[];
+  readonly withdrawn: string[];
+}
+
+/** Stripe's API in memory: pages pay its orders by their secrets. */
+export function createStripeMemory(): TestGateway & StripeApi & { readonly kept: TestCards } {
+  const gateway = createTestGateway();
+  const kept: TestCards = { setups: new Map(), chargesEnd: 'captured', charged: [], letGone: [], withdrawn: [] };
+  const opened = new Map<string, string>();
+  const down = { kind: 'unavailable', reason: 'down' } as const;
+  const isSilent = (): boolean => gateway.isDown || gateway.answers === 'lost';
+  const cards: CardKeeping = {
+    openSetup: async ({ receipt }) => {
+      if (gateway.isDown) return down;
+      const setupId = opened.get(receipt) ?? `seti_${randomUUID().slice(0, 14)}`;
+      opened.set(receipt, setupId);
+      if (gateway.answers === 'lost') return down;
+      return { kind: 'opened', setupId, customerId: `cus_${setupId}`, clientSecret: `${setupId}_secret_1` };
+    },
+    setupSecretOf: async (setupId) => (isSilent() ? down : { kind: 'secret', clientSecret: `${setupId}_secret_1` }),
+    setupOf: async (setupId) => (isSilent() ? down : (kept.setups.get(setupId) ?? { kind: 'open' })),
+    withdrawSetup: async (setupId) => {
+      if (isSilent()) return down;
+      kept.withdrawn.push(setupId);
+      return { kind: 'done' };
+    },
+    charge: async ({ orderId }) => {
+      if (gateway.isDown) return down;
+      const isPaid = gateway.outcomes.get(orderId)?.kind === 'captured';
+      if (!isPaid && !kept.charged.includes(orderId)) {
+        kept.charged.push(orderId);
+        const gatewayPaymentId = `ch_${orderId}`;
+        gateway.outcomes.set(
+          orderId,
+          kept.chargesEnd === 'captured'
+            ? { kind: 'captured', gatewayPaymentId, gatewayTransactionId: null }
+            : { kind: 'failed', gatewayPaymentId, code: kept.chargesEnd },
+        );
+      }
+      return gateway.answers === 'lost' ? down : gateway.outcomeOf(orderId);
+    },
+    letGo: async (methodId) => {
+      if (isSilent()) return down;
+      kept.letGone.push(methodId);
+      return { kind: 'done' };
+    },
+  };
+  const reset = gateway.reset.bind(gateway);
+  return Object.assign(gateway, {
+    kept,
+    cards,
+    reset: () => {
+      reset();
+      kept.setups.clear();
+      kept.chargesEnd = 'captured';
+      for (const list of [kept.charged, kept.letGone, kept.withdrawn]) list.length = 0;
+    },
+    clientSecretOf: async (orderId: string) =>
+      gateway.isDown
+        ? ({ kind: 'unavailable', reason: 'down' } as const)
+        : ({ kind: 'secret', clientSecret: `${orderId}_secret_1` } as const),
+  });
 }
 
 /** The India gateway's signature of a payment. */

@@ -8,6 +8,13 @@ import { startPostgres } from './embedded-postgres.ts';
 /** Tables that are read of all hotels at once. Those that are written with `on conflict` cannot lie so. */
 const spread = ['stock_change', 'booking', 'payment'] as const;
 
+/** A partition must have been held to each rule of its parent, also to those that a migration put on without a look. */
+const validate = `do $$ declare unchecked record; begin
+  for unchecked in select conrelid::regclass as of_table, conname from pg_constraint
+    where not convalidated and conrelid::regclass::text in (${spread.map((table) => `'${table}'`).join(', ')})
+  loop execute format('alter table %s validate constraint %I', unchecked.of_table, unchecked.conname); end loop;
+end $$`;
+
 /**
  * Has the rows of one hotel lie on a second PostgreSQL, as a coordinator has those of many: a statement that names
  * another hotel never goes there, and one that names none does. What the engine asks of a coordinator is there too.
@@ -19,6 +26,7 @@ export async function moveToSecondServer(db: Database, hotelId: number): Promise
   await there.close();
   const proxy = await cuttableProxy(Number(new URL(second.url).port));
   const statements = [
+    validate,
     `create extension postgres_fdw`,
     `create server second foreign data wrapper postgres_fdw options (host '127.0.0.1', port '${proxy.port}', dbname 'postgres')`,
     `create user mapping for current_user server second options (user 'latchkey', password 'latchkey')`,

@@ -55,7 +55,11 @@ describe('what an operation does not know', () => {
     async (name) => {
       const schema = (served[name] as { readonly body?: z.ZodType }).body;
       // A body of several kinds is judged by the kind that it names.
-      const kind = name === 'completePayment' ? { gateway: 'at-property', hotelId: 1760 } : {};
+      const kinds: Partial<Record<ServedName, object>> = {
+        completePayment: { gateway: 'at-property', hotelId: 1760 },
+        completeShare: { gateway: 'stripe', orderId: 'pi_1', paymentId: 'pi_1', hotelId: 1760 },
+      };
+      const kind = kinds[name] ?? {};
       const response = await call(name, '', { ...kind, unknownOne: 1, unknownTwo: 2 });
       expect([response.statusCode, schema === undefined || schema instanceof z.ZodType]).toEqual([400, true]);
       expect(

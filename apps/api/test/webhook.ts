@@ -47,7 +47,7 @@ export function postWebhook(
 }
 
 /** A refund or a dispute, as the India gateway tells of it beside its payment. */
-interface Movement {
+export interface Movement {
   readonly event: string;
   readonly orderId: string;
   readonly paymentId?: string;

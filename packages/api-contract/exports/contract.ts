@@ -5,6 +5,7 @@ import { guestRequestOperations } from '../src/operations/guest-requests.ts';
 import { guestMessageOperations } from '../src/operations/guest-messages.ts';
 import { modificationOperations } from '../src/operations/modifications.ts';
 import { personalDataOperations } from '../src/operations/personal-data.ts';
+import { shareOperations } from '../src/operations/shares.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
 import { formOperations } from '../src/operations/forms.ts';
 import { hotelSearchOperations } from '../src/operations/hotel-search.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...sitemapOperations,
   ...offerOperations,
   ...bookingOperations,
+  ...shareOperations,
   ...bookingLookupOperations,
   ...cancellationOperations,
   ...guestRequestOperations,

@@ -1,4 +1,6 @@
 import { passkeyOperations } from '../src/operations/passkeys.ts';
+import { operatorOperations } from '../src/operations/operator.ts';
+import { ownDomainOperations } from '../src/operations/own-domain.ts';
 import { propertyAnswerOperations } from '../src/operations/property-answers.ts';
 import { propertyAriOperations } from '../src/operations/property-ari.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
@@ -12,12 +14,15 @@ import { propertyMessageOperations } from '../src/operations/property-messages.t
 import { propertyNoteOperations } from '../src/operations/property-notes.ts';
 import { propertyPeopleOperations } from '../src/operations/property-people.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
+import { propertyPictureOperations } from '../src/operations/property-pictures.ts';
 import { propertyPushOperations } from '../src/operations/property-push.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyRateGridOperations } from '../src/operations/property-rate-grid.ts';
+import { propertySetUpOperations } from '../src/operations/property-set-up.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
 import { propertyUnitOperations } from '../src/operations/property-units.ts';
 import { propertyWalkInOperations } from '../src/operations/property-walk-ins.ts';
+import { openingOperations, startOperations } from '../src/operations/starts.ts';
 import { staffOperations } from '../src/operations/staff.ts';
 import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
@@ -38,11 +43,17 @@ export const propertyContract = {
   ...propertyStockOperations,
   ...propertyAriOperations,
   ...propertyUnitOperations,
+  ...propertyPictureOperations,
   ...propertyRateGridOperations,
   ...propertyKeyOperations,
   ...propertyPeopleOperations,
   ...propertyBoundsOperations,
+  ...propertySetUpOperations,
   ...propertyPushOperations,
+  ...openingOperations,
+  ...ownDomainOperations,
+  ...operatorOperations,
+  ...startOperations,
   ...staffOperations,
   ...passkeyOperations,
 } satisfies Record<keyof typeof propertyPaths, Operation>;

@@ -47,6 +47,8 @@ export const propertyPaths = {
   reportBroken: { method: 'POST', path: '/api/property/units/:unit/broken' },
   markMended: { method: 'DELETE', path: '/api/property/units/:unit/broken' },
   listUnitChanges: { method: 'GET', path: '/api/property/units/:unit/changes' },
+  keepPicture: { method: 'POST', path: '/api/property/pictures' },
+  getPicture: { method: 'GET', path: '/api/property/pictures/:hotel/:picture' },
   listPropertyReviews: { method: 'GET', path: '/api/property/reviews' },
   answerReview: { method: 'PUT', path: '/api/property/bookings/:booking/review/answer' },
   judgeReview: { method: 'POST', path: '/api/property/bookings/:booking/review/judgement' },
@@ -69,10 +71,36 @@ export const propertyPaths = {
   makeSignInLink: { method: 'POST', path: '/api/property/people/:person/links' },
   getBounds: { method: 'GET', path: '/api/property/bounds' },
   setBounds: { method: 'PUT', path: '/api/property/bounds' },
+  getSetUp: { method: 'GET', path: '/api/property/set-up' },
+  saveDraft: { method: 'PUT', path: '/api/property/set-up/draft' },
+  publishDraft: { method: 'POST', path: '/api/property/set-up/publications' },
+  listPublications: { method: 'GET', path: '/api/property/set-up/publications' },
+  revertTo: { method: 'POST', path: '/api/property/set-up/publications/:number/revert' },
+  keepHotelImage: { method: 'POST', path: '/api/property/set-up/images' },
+  getHotelImage: { method: 'GET', path: '/api/property/set-up/images/:hotel/:image' },
+  takeBackPlanned: { method: 'DELETE', path: '/api/property/set-up/planned/:from' },
+  makePreview: { method: 'POST', path: '/api/property/previews' },
+  getOpening: { method: 'GET', path: '/api/property/opening' },
+  openHotel: { method: 'POST', path: '/api/property/opening' },
+  getOwnDomain: { method: 'GET', path: '/api/property/own-domain' },
+  nameOwnDomain: { method: 'PUT', path: '/api/property/own-domain' },
+  checkOwnDomain: { method: 'POST', path: '/api/property/own-domain/check' },
+  removeOwnDomain: { method: 'DELETE', path: '/api/property/own-domain/:host' },
   listPushDevices: { method: 'GET', path: '/api/property/push-devices' },
   pushToDevice: { method: 'PUT', path: '/api/property/push-devices' },
   endPushToDevice: { method: 'DELETE', path: '/api/property/push-devices/:device' },
   listJournal: { method: 'GET', path: '/api/property/journal' },
+  askToStart: { method: 'POST', path: '/api/staff/starts/links' },
+  listCountries: { method: 'GET', path: '/api/staff/starts/countries' },
+  listStarts: { method: 'GET', path: '/api/staff/starts' },
+  beginStart: { method: 'POST', path: '/api/staff/starts' },
+  getStart: { method: 'GET', path: '/api/staff/starts/:hotel' },
+  saveStart: { method: 'PUT', path: '/api/staff/starts/:hotel' },
+  listOperated: { method: 'GET', path: '/api/staff/operator/hotels' },
+  approveOpening: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/approval' },
+  refuseOpening: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/refusal' },
+  holdHotel: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/hold' },
+  releaseHotel: { method: 'DELETE', path: '/api/staff/operator/hotels/:hotel/hold' },
   askForSignInLink: { method: 'POST', path: '/api/staff/links' },
   signInByLink: { method: 'POST', path: '/api/staff/sessions' },
   useRecoveryCode: { method: 'POST', path: '/api/staff/recovery' },
@@ -92,5 +120,23 @@ export const propertyPaths = {
   { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${'property' | 'staff'}/${string}` }
 >;
 
-/** The largest body of `changeAri`, in bytes: 20,000 nights, each with a price of its own. All others are forms. */
+/** The largest body of `changeAri`, in bytes: 20,000 nights, each with a price of its own. */
 export const bytesOfFigures = 2_500_000;
+
+/** The largest picture that is taken, in bytes, and the largest body of `keepPicture`, which has it in base64. */
+export const bytesOfPicture = 8_000_000;
+export const bytesOfPictureBody = 10_700_000;
+
+/** The largest body of `saveDraft`, in bytes: a hotel's texts in four languages, some letters of which have three each. */
+const bytesOfDraft = 2_500_000;
+
+/** The words of a form of the desk, in bytes as browsers send them: nine for each letter of Devanagari, of a hotel's texts in four languages. */
+export const bytesOfDeskForm = 1_500_000;
+
+/** The operations whose bodies are more than a form, and how many bytes those may have. */
+export const largeBodies: Readonly<Partial<Record<string, number>>> = {
+  changeAri: bytesOfFigures,
+  keepPicture: bytesOfPictureBody,
+  keepHotelImage: bytesOfPictureBody,
+  saveDraft: bytesOfDraft,
+};

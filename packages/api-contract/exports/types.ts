@@ -6,6 +6,7 @@ import type { cancellationQuote } from '../src/operations/cancellations.ts';
 import type { modificationQuote } from '../src/operations/modifications.ts';
 import type { priceChanged, quote } from '../src/operations/bookings.ts';
 import type { itineraryStop } from '../src/operations/forms.ts';
+import type { dividedCost, payersShare } from '../src/operations/shares.ts';
 import type { ownReview, reviewInvitation } from '../src/operations/reviews.ts';
 import type { propertyReview } from '../src/operations/property-reviews.ts';
 import type { slot } from '../src/operations/offers.ts';
@@ -44,6 +45,8 @@ import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
 
 export type { Locale } from '@latchkey/booking-core/language';
+export type DividedCost = z.output<typeof dividedCost>;
+export type PayersShare = z.output<typeof payersShare>;
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;
 export type Gateway = z.output<typeof gatewayName>;
@@ -109,7 +112,10 @@ export type OperationName = keyof Contract;
 type Part<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : object;
 
 /** What a caller of an operation passes: path parameters, query, body and headers. */
-export type InputOf<O> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'> & Part<O, 'headers'>;
+// One operation at a time: of a union of many, the parts of each would be put together with those of all others.
+export type InputOf<O> = O extends unknown
+  ? Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'> & Part<O, 'headers'>
+  : never;
 
 /** What a caller passes: path parameters, query, body and required headers, by operation. */
 export type OperationInput<K extends OperationName> = InputOf<Contract[K]>;

@@ -9,6 +9,8 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** Its 200 is a stream of server-sent events instead of JSON. */
   readonly streams?: true;
+  /** Its 200 is a picture, a JPEG, instead of JSON. */
+  readonly sendsPicture?: true;
   /** By status. Statuses of 400 and above that are listed are refusals a guest can cause, with a `code`. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }

@@ -41,6 +41,7 @@ export async function engineProcess(
     LOG_LEVEL: 'error',
     AVIF: 'off',
     RAZORPAY_URL: gateway.url,
+    STRIPE_URL: gateway.url,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...env,
   };
@@ -79,42 +80,66 @@ async function newDatabase(server: string): Promise<string> {
   return url.href;
 }
 
-/** Opens orders as the India gateway does: the same receipt, the same order. The payment `pay_` and an order's id is captured. */
+interface Order {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/**
+ * Opens orders as both gateways do: the same receipt or key, the same order. The payment `pay_` and an order's id is
+ * captured, and an intent is paid once it is asked about.
+ */
 async function fakeGateway(): Promise<{ url: string; close(): void }> {
-  const orders = new Map<string, { amount: number; currency: string }>();
+  const orders = new Map<string, Order>();
   const server = createServer((incoming, outgoing) => {
     let text = '';
     incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
     incoming.on('end', () => {
-      const {
-        receipt = 'none',
-        amount = 0,
-        currency = 'INR',
-      } = (text === '' ? {} : JSON.parse(text)) as { receipt?: string; amount?: number; currency?: string };
+      const key = incoming.headers['idempotency-key'];
       outgoing.setHeader('content-type', 'application/json');
-      const orderId = incoming.url?.split('/v1/payments/pay_')[1];
-      const paid = orderId === undefined ? undefined : orders.get(orderId);
-      if (paid !== undefined) {
-        outgoing.end(JSON.stringify({ id: `pay_${orderId}`, order_id: orderId, status: 'captured', ...paid }));
-        return;
-      }
-      orders.set(`order_${receipt}`, { amount, currency });
-      outgoing.end(
-        JSON.stringify({
-          id: `order_${receipt}`,
-          entity: 'order',
-          amount,
-          currency,
-          receipt,
-          status: 'created',
-          items: [],
-          count: 0,
-        }),
-      );
+      const answer = incoming.url?.startsWith('/v1/payment_intents')
+        ? intentAnswer(orders, incoming.url, String(key), text)
+        : orderAnswer(orders, incoming.url ?? '', text);
+      outgoing.end(JSON.stringify(answer));
     });
   });
   const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+function orderAnswer(orders: Map<string, Order>, url: string, text: string): object {
+  const {
+    receipt = 'none',
+    amount = 0,
+    currency = 'INR',
+  } = (text === '' ? {} : JSON.parse(text)) as { receipt?: string; amount?: number; currency?: string };
+  const orderId = url.split('/v1/payments/pay_')[1];
+  const paid = orderId === undefined ? undefined : orders.get(orderId);
+  if (paid !== undefined)
+    return { id: `pay_${orderId}`, order_id: orderId, status: 'captured', captured: true, ...paid };
+  orders.set(`order_${receipt}`, { amount, currency });
+  return { id: `order_${receipt}`, entity: 'order', amount, currency, receipt, status: 'created', items: [], count: 0 };
+}
+
+function intentAnswer(orders: Map<string, Order>, url: string, key: string, text: string): object {
+  const asked = new URLSearchParams(text);
+  const isNew = asked.has('amount');
+  const id = isNew ? `pi_${key}` : (url.split('/')[3]?.split('?')[0] ?? '');
+  if (isNew) orders.set(id, { amount: Number(asked.get('amount')), currency: asked.get('currency') ?? '' });
+  const order = orders.get(id) ?? { amount: 0, currency: 'aed' };
+  const charge = {
+    id: `ch_${id}`,
+    payment_intent: id,
+    amount_captured: order.amount,
+    amount_refunded: 0,
+    currency: order.currency,
+    captured: true,
+    status: 'succeeded',
+  };
+  const intent = { id, object: 'payment_intent', ...order, client_secret: `${id}_secret_1` };
+  return isNew
+    ? { ...intent, status: 'requires_payment_method' }
+    : { ...intent, status: 'succeeded', latest_charge: charge };
 }

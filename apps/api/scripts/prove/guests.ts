@@ -14,15 +14,16 @@ export type AttemptedStay =
   | { kind: 'nights'; checkIn: string; checkOut: string }
   | { kind: 'hours'; date: string; startHour: number; hours: number };
 
-/** A quote of one room of the demo's Bengaluru hotel, or what was refused. */
+/** A quote of one room, of the demo's Bengaluru hotel unless another is named, or what was refused. */
 export async function quote(
   url: string,
   stay: AttemptedStay,
   roomTypeId: string,
   ratePlanId: string,
+  hotelId = 1760,
 ): Promise<string | null> {
   const rooms = [{ roomTypeId, ratePlanId, adults: 1, childAges: [], infants: 0 }];
-  const reply = await call(`${url}/api/quotes`, 'POST', { hotelId: 1760, stay, rooms });
+  const reply = await call(`${url}/api/quotes`, 'POST', { hotelId, stay, rooms });
   return reply.status === 201 ? (JSON.parse(reply.body) as { quoteToken: string }).quoteToken : null;
 }
 
@@ -42,7 +43,7 @@ export function book(
   );
 }
 
-/** Pays a held booking as the gateway's popup does; the acknowledged status, or null. */
+/** Pays a held booking as the page of its hotel's gateway does; the acknowledged status, or null. */
 export async function pay(url: string, bookingId: string): Promise<string | null> {
   const order = await call(
     `${url}/api/bookings/${bookingId}/payment-orders`,
@@ -52,15 +53,22 @@ export async function pay(url: string, bookingId: string): Promise<string | null
   );
   if (order.status !== 201) return null;
   const { order_id: orderId } = JSON.parse(order.body) as { order_id: string };
-  const paymentId = `pay_${orderId}`;
-  const signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update(`${orderId}|${paymentId}`).digest('hex');
+  const hotelId = Number(bookingId.split('_')[0]);
   const paid = await call(
     `${url}/api/bookings/${bookingId}/payments`,
     'POST',
-    { gateway: 'razorpay', paymentId, orderId, signature, hotelId: 1760 },
+    { ...completionOf(orderId), hotelId },
     { 'idempotency-key': randomUUID() },
   );
   return paid.status === 200 ? (JSON.parse(paid.body) as { booking: { status: string } }).booking.status : null;
+}
+
+/** What a page tells of an order: Stripe's are named as Stripe names them. */
+function completionOf(orderId: string): object {
+  if (orderId.startsWith('pi_')) return { gateway: 'stripe', paymentId: orderId, orderId };
+  const paymentId = `pay_${orderId}`;
+  const signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update(`${orderId}|${paymentId}`).digest('hex');
+  return { gateway: 'razorpay', paymentId, orderId, signature };
 }
 
 /** Sets how many rooms of a type are sold, as the property does. */

@@ -3,7 +3,7 @@ import { askApi } from './ask-api.ts';
 import { inviteOwner, linkFor, peopleOf, type Asking } from './staff-calls.ts';
 
 /** As many as a demonstration shows. */
-const mostHotels = 12;
+const mostHotels = 24;
 
 interface DemoHotel {
   readonly id: number;

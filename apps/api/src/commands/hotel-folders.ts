@@ -28,13 +28,15 @@ export async function importHotels(
   return loads.every(({ faults, nothingFound }) => faults.length === 0 && nothingFound === null);
 }
 
-function tell({ loaded, renamed, gone, faults, nothingFound }: LoadedHotels, say: Say): void {
+function tell({ loaded, renamed, gone, atDesk, faults, nothingFound }: LoadedHotels, say: Say): void {
   for (const hotelId of loaded) say(`loaded ${hotelId}`);
   for (const { hotelId, ids } of renamed) say(`loaded ${hotelId} ${ids.join(', ')}`);
   for (const { hotelId, slug } of gone) say(`closed ${hotelId} ${slug}: its folder is gone`);
+  for (const hotelId of atDesk)
+    say(`left   ${hotelId} is kept at the desk: name its folder to have it kept in files again`);
   for (const fault of faults) say(`fault  ${faultLine(fault)}`);
   if (nothingFound !== null) say(`fault  ${nothingFound}`);
-  if (loaded.length + gone.length + faults.length === 0 && nothingFound === null)
+  if (loaded.length + gone.length + atDesk.length + faults.length === 0 && nothingFound === null)
     say('Every hotel is as its files are.');
 }
 

@@ -35,6 +35,7 @@ import { waitingEvents } from './migrations/0035-waiting-events.ts';
 import { arrivals } from './migrations/0036-arrivals.ts';
 import { paymentAccounts } from './migrations/0037-payment-accounts.ts';
 import { restrictions } from './migrations/0038-restrictions.ts';
+import { codeUses } from './migrations/0039-code-uses.ts';
 import { heldExtras } from './migrations/0040-held-extras.ts';
 import { stayLengths } from './migrations/0041-stay-lengths.ts';
 import { oneServer } from './migrations/0042-one-server.ts';
@@ -42,17 +43,16 @@ import { lostPayments } from './migrations/0043-lost-payments.ts';
 import { hotelVersions } from './migrations/0044-hotel-versions.ts';
 import { hotelTexts } from './migrations/0045-hotel-texts.ts';
 import { hotelFilms } from './migrations/0046-hotel-films.ts';
-import { daySheet } from './migrations/0049-day-sheet.ts';
-import { foundBookings } from './migrations/0050-found-bookings.ts';
-import { codeUses } from './migrations/0039-code-uses.ts';
 import { journal } from './migrations/0047-journal.ts';
 import { people } from './migrations/0048-people.ts';
+import { daySheet } from './migrations/0049-day-sheet.ts';
+import { foundBookings } from './migrations/0050-found-bookings.ts';
+import { passkeys } from './migrations/0051-passkeys.ts';
+import { propertyPayments } from './migrations/0052-property-payments.ts';
+import { bounds } from './migrations/0053-bounds.ts';
+import { bookedBy } from './migrations/0054-booked-by.ts';
 import { answers } from './migrations/0055-answers.ts';
 import { askedLately } from './migrations/0056-asked-lately.ts';
-import { passkeys } from './migrations/0051-passkeys.ts';
-import { bookedBy } from './migrations/0054-booked-by.ts';
-import { bounds } from './migrations/0053-bounds.ts';
-import { propertyPayments } from './migrations/0052-property-payments.ts';
 import { bookingAtDesk } from './migrations/0058-booking-at-desk.ts';
 import { pushDevices } from './migrations/0059-push-devices.ts';
 import { dayLooks } from './migrations/0060-day-looks.ts';
@@ -60,6 +60,16 @@ import { density } from './migrations/0061-density.ts';
 import { figuresSet } from './migrations/0069-figures-set.ts';
 import { roomUnits } from './migrations/0070-room-units.ts';
 import { hotelNews } from './migrations/0071-hotel-news.ts';
+import { thirdGateway } from './migrations/0072-third-gateway.ts';
+import { hotelPublications } from './migrations/0076-hotel-publications.ts';
+import { hotelPictures } from './migrations/0080-hotel-pictures.ts';
+import { keptCards } from './migrations/0081-kept-cards.ts';
+import { hotelStarts } from './migrations/0085-hotel-starts.ts';
+import { hotelImages } from './migrations/0088-hotel-images.ts';
+import { triedOrders } from './migrations/0091-tried-orders.ts';
+import { paymentShares } from './migrations/0095-payment-shares.ts';
+import { ownDomains } from './migrations/0099-own-domains.ts';
+import { heldHotels } from './migrations/0100-held-hotels.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -126,4 +136,14 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0069-figures-set': figuresSet,
   '0070-room-units': roomUnits,
   '0071-hotel-news': hotelNews,
+  '0072-third-gateway': thirdGateway,
+  '0076-hotel-publications': hotelPublications,
+  '0080-hotel-pictures': hotelPictures,
+  '0081-kept-cards': keptCards,
+  '0085-hotel-starts': hotelStarts,
+  '0088-hotel-images': hotelImages,
+  '0091-tried-orders': triedOrders,
+  '0095-payment-shares': paymentShares,
+  '0099-own-domains': ownDomains,
+  '0100-held-hotels': heldHotels,
 };

@@ -1,7 +1,13 @@
 import type {
   HotelTable,
   HotelBoundsTable,
+  HotelDraftTable,
+  HotelPlannedTable,
+  HotelPublicationTable,
+  HotelStartTable,
   HotelVersionTable,
+  HotelDomainTable,
+  HotelHoldTable,
   HotelHostTable,
   HotelListingTable,
   AnnouncedPageTable,
@@ -42,8 +48,10 @@ import type {
 import type {
   DisputeTable,
   LostPaymentTable,
+  PaymentShareTable,
   PaymentTable,
   PropertyPaymentTable,
+  KeptCardTable,
   RefundTable,
   UnmatchedPaymentTable,
   WebhookInboxTable,
@@ -69,6 +77,7 @@ import type {
   StaffMemberTable,
   StaffSessionTable,
 } from './tables/staff-tables.ts';
+import type { HotelImageTable, HotelPictureTable } from './tables/picture-tables.ts';
 import type {
   HotelNewsTable,
   RoomUnitTable,
@@ -84,8 +93,14 @@ export interface Tables {
   hotel_bounds: HotelBoundsTable;
   hotel_version: HotelVersionTable;
   hotel_host: HotelHostTable;
+  hotel_domain: HotelDomainTable;
+  hotel_hold: HotelHoldTable;
   hotel_words: HotelWordsTable;
   hotel_revision: HotelRevisionTable;
+  hotel_publication: HotelPublicationTable;
+  hotel_draft: HotelDraftTable;
+  hotel_planned: HotelPlannedTable;
+  hotel_start: HotelStartTable;
   hotel_listing: HotelListingTable;
   hotel_term: HotelTermTable;
   hotel_page: HotelPageTable;
@@ -104,6 +119,8 @@ export interface Tables {
   room_unit: RoomUnitTable;
   unit_closure: UnitClosureTable;
   unit_change: UnitChangeTable;
+  hotel_picture: HotelPictureTable;
+  hotel_image: HotelImageTable;
   hotel_news: HotelNewsTable;
   unit_night: UnitNightTable;
   booking_event: BookingEventTable;
@@ -128,8 +145,10 @@ export interface Tables {
   form_entry: FormEntryTable;
   review: ReviewTable;
   payment: PaymentTable;
+  payment_share: PaymentShareTable;
   property_payment: PropertyPaymentTable;
   refund: RefundTable;
+  kept_card: KeptCardTable;
   dispute: DisputeTable;
   unmatched_payment: UnmatchedPaymentTable;
   lost_payment: LostPaymentTable;

@@ -1,7 +1,7 @@
 import { contract, type Contract } from '@latchkey/api-contract/contract';
 import { paths } from '@latchkey/api-contract/paths';
 import { propertyContract, type PropertyContract } from '@latchkey/api-contract/property-contract';
-import { bytesOfFigures, propertyPaths } from '@latchkey/api-contract/property-paths';
+import { largeBodies, propertyPaths } from '@latchkey/api-contract/property-paths';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,6 +37,12 @@ export interface StreamedAnswer {
   readonly events: Readable;
 }
 
+/** A picture as it is sent: a JPEG. */
+export interface PictureAnswer {
+  readonly status: 200;
+  readonly picture: Buffer;
+}
+
 /** What keeps whoever stands between from gathering a stream before passing it on. */
 const unbuffered = { 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' };
 
@@ -52,14 +58,17 @@ type Handlers = {
     args: Arguments<K>,
     exchange: Exchange<ReplyOf<Served[K]>>,
   ) => Promise<
-    ReplyOf<Served[K]> | WrittenAnswer | (Served[K] extends { readonly streams: true } ? StreamedAnswer : never)
+    | ReplyOf<Served[K]>
+    | WrittenAnswer
+    | (Served[K] extends { readonly streams: true } ? StreamedAnswer : never)
+    | (Served[K] extends { readonly sendsPicture: true } ? PictureAnswer : never)
   >;
 };
 
 type Handler = (
   args: unknown,
   exchange: Exchange<{ status: number; body: unknown }>,
-) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer>;
+) => Promise<{ status: number; body: unknown } | WrittenAnswer | StreamedAnswer | PictureAnswer>;
 
 const parts: readonly RequestPart[] = ['params', 'query', 'headers', 'body'];
 
@@ -76,7 +85,7 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
     url: path,
     schema: { response: responsesOf(app, operation.responses) },
     config: { operation: name },
-    ...(name === 'changeAri' ? { bodyLimit: bytesOfFigures } : {}),
+    ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),
     handler: async (request, reply) => {
       const args = argumentsOf(schemas, request);
       const written = (status: number, body: unknown): WrittenAnswer => ({
@@ -86,6 +95,7 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
       const answer = await (handle as Handler)(args, { request, reply, written });
       if ('events' in answer)
         return reply.code(answer.status).headers(unbuffered).type('text/event-stream').send(answer.events);
+      if ('picture' in answer) return reply.code(answer.status).type('image/jpeg').send(answer.picture);
       if ('bytes' in answer)
         return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.bytes);
       return reply.code(answer.status).send(answer.body);

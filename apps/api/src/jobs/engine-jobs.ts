@@ -1,9 +1,10 @@
 import { keptDays } from '@latchkey/booking-core/privacy';
 import type { Deps } from '../deps.ts';
-import { expireBookings, forgetOverHolds, lapseChanges } from '../features/reservations/reservations.ts';
+import { erasePictures } from '../features/catalogue/catalogue.ts';
+import { expireBookings, forgetOverHolds, lapseChanges, lapseShares } from '../features/reservations/reservations.ts';
 import { forgetStockChanges, stockDue } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
-import { processWaiting, reconcilePayments } from '../features/payments/payments.ts';
+import { processWaiting, reconcilePayments, tendCards } from '../features/payments/payments.ts';
 import { forgetFormerForms } from './former-forms.queries.ts';
 import {
   forgetUnconfirmed,
@@ -13,6 +14,8 @@ import {
 } from '../features/engagement/engagement.ts';
 import { triesKeptMs } from '../features/messaging/messaging.ts';
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
+import { publishPlanned } from '../features/property/property.ts';
+import { checkDueDomains } from '../features/starting/starting.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
@@ -32,8 +35,10 @@ export function engineJobs(deps: Deps): Job[] {
       everyMs: everyMs * 5,
       run: (isStopping) => untilNone(() => lapseChanges(deps), isStopping),
     },
+    { name: 'lapse shares', everyMs: everyMs * 5, run: (isStopping) => untilNone(() => lapseShares(deps), isStopping) },
     { name: 'relay outbox', everyMs, run: (isStopping) => untilNone(() => relayOutbox(deps, isStopping), isStopping) },
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
+    { name: 'tend kept cards', everyMs: everyMs * 5, run: () => tendCards(deps) },
     {
       name: 'process webhooks',
       everyMs: everyMs * 5,
@@ -41,11 +46,22 @@ export function engineJobs(deps: Deps): Job[] {
     },
     { name: 'invite reviews', everyMs: hourMs, run: () => inviteReviews(deps) },
     { name: 'stock hotels', everyMs: 60_000, run: (isStopping) => untilNone(() => stockDue(deps), isStopping) },
+    {
+      name: 'publish planned',
+      everyMs: 60_000,
+      run: (isStopping) => untilNone(() => publishPlanned(deps), isStopping),
+    },
+    { name: 'check domains', everyMs: 5000, run: (isStopping) => untilNone(() => checkDueDomains(deps), isStopping) },
     { name: 'announce changes', everyMs: 60_000, run: () => announceChanges(deps) },
     { name: 'announce pages', everyMs: 10 * 60_000, run: () => announcePages(deps) },
     { name: 'tell of free rooms', everyMs: 60_000, run: () => tellOfFreeRooms(deps) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
     { name: 'forget former forms', everyMs: 60_000, run: () => forgetFormerForms(deps.db, deps.clock()) },
+    {
+      name: 'erase pictures',
+      everyMs: hourMs,
+      run: (isStopping) => untilNone(() => erasePictures(deps), isStopping),
+    },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
   ];
 }

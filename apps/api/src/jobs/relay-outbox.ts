@@ -21,6 +21,7 @@ import {
   sendMessageSms,
   sendProofCode,
   sendPropertyNotification,
+  sendShareMail,
   sendVoucherMail,
   sendVoucherSms,
   tellProperty,
@@ -44,8 +45,9 @@ import {
   sendInvitation,
   sendSignInMail,
 } from '../features/people/people.ts';
-import { payUnmatchedRefund } from '../features/payments/payments.ts';
+import { chargeCard, payUnmatchedRefund } from '../features/payments/payments.ts';
 import { sendAnswerMail } from '../features/property/property.ts';
+import { sendDomainMail, sendOpeningMail } from '../features/starting/starting.ts';
 import { nameBooking, payRefund } from '../features/reservations/reservations.ts';
 
 const leaseMs = 60_000;
@@ -85,9 +87,21 @@ const aboutPropertyNotification = z.object({
   sequence: z.int(),
 });
 const aboutPerson = z.object({ personId: z.string() });
-const aboutSignIn = aboutPerson.extend({ browserHash: z.string() });
+const aboutSignIn = aboutPerson.extend({ browserHash: z.string(), to: z.string().optional() });
 const aboutMessage = aboutBooking.extend({ messageId: z.string() });
 const aboutAnswer = z.object({ kind: z.enum(['question', 'lead', 'enquiry']), id: z.string() });
+const aboutDomain = aboutPerson.extend({ host: z.string(), became: z.enum(['seen', 'lost']) });
+const aboutOpening = z.object({
+  to: z.string(),
+  became: z.enum(['waiting', 'approved', 'refused']),
+  words: z.string().optional(),
+});
+const aboutShare = z.object({
+  shareId: z.string(),
+  notice: z.enum(['share_paid', 'share_returned', 'refund_processed', 'given_back']),
+  amount: z.number(),
+  noticeId: z.string(),
+});
 const aboutRefund = z.object({ refundId: z.string() });
 const aboutUnmatched = z.object({ gateway: gatewayName, gatewayPaymentId: z.string() });
 
@@ -131,6 +145,10 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   },
   'desk-push': (deps, row) => pushToDevice(deps, row.hotelId, aboutPush.parse(row.payload), row.createdAt),
   'answer-mail': (deps, row) => sendAnswerMail(deps, row.hotelId, aboutAnswer.parse(row.payload)),
+  'domain-mail': (deps, row) => sendDomainMail(deps, row.hotelId, aboutDomain.parse(row.payload)),
+  'opening-mail': (deps, row) => sendOpeningMail(deps, row.hotelId, aboutOpening.parse(row.payload)),
+  'share-mail': (deps, row) => sendShareMail(deps, row.hotelId, aboutShare.parse(row.payload)),
+  'charge-card': (deps, row) => chargeCard(deps, bookingIn(row)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 
@@ -180,7 +198,12 @@ async function leave(deps: Deps, row: OutboxRow, since: Date): Promise<boolean> 
 }
 
 /** Money that is owed, and what a booking is found by: tried until it is done. */
-const neverGivenUp: readonly string[] = ['refund', 'unmatched-refund', 'booking-names'] satisfies OutboxKind[];
+const neverGivenUp: readonly string[] = [
+  'refund',
+  'unmatched-refund',
+  'charge-card',
+  'booking-names',
+] satisfies OutboxKind[];
 
 function isHopeless({ kind, attempts, createdAt }: OutboxRow, now: Date): boolean {
   return !neverGivenUp.includes(kind) && attempts >= fewestTries && now.getTime() - createdAt.getTime() >= triedForMs;

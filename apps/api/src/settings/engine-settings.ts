@@ -23,6 +23,10 @@ export const engineShape = {
     .positive()
     .default(16)
     .meta({ description: 'memory for answers that are ready to be sent' }),
+  APPROVE_HOTELS: onOff.meta({
+    description:
+      'a hotel that its owner has set up is shown to guests once `pnpm api approve-hotel <id>` says so; `off` shows it at once',
+  }),
   AVIF: onOff.meta({ description: 'AVIF pictures made in the background; `off` leaves WebP' }),
 } as const;
 
@@ -36,6 +40,8 @@ export interface EngineSettings {
   readonly ariSnapshotBytes: number;
   readonly answerBytes: number;
   readonly makesAvif: boolean;
+  /** Whether the provider looks at a hotel before guests see it for the first time. */
+  readonly approvesHotels: boolean;
 }
 
 export const engineSettingsOf = (values: z.output<z.ZodObject<typeof engineShape>>): EngineSettings => ({
@@ -48,4 +54,5 @@ export const engineSettingsOf = (values: z.output<z.ZodObject<typeof engineShape
   ariSnapshotBytes: Math.round(values.SALE_SHEETS_MB * megabyte),
   answerBytes: Math.round(values.ANSWERS_MB * megabyte),
   makesAvif: values.AVIF,
+  approvesHotels: values.APPROVE_HOTELS,
 });

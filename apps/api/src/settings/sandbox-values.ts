@@ -30,6 +30,15 @@ export const demoDeskHost = 'desk.latchkey.localhost';
 export const demoSender = 'stay@latchkey.example';
 export const demoPropertyKeySecret = 'sandbox-property-key-secret';
 
+/** The sandbox's account with Stripe; production refuses it. */
+export const demoStripe = {
+  STRIPE_URL: 'http://127.0.0.1:4010/stripe',
+  STRIPE_SCRIPT_URL: 'http://localhost:4010/stripe/stripe.js',
+  STRIPE_SECRET_KEY: 'sk_test_sandboxLatchkey',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandboxLatchkey',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandboxLatchkeyStripe',
+} as const;
+
 /** Signs what is pushed to browsers on a developer's machine. */
 export const demoVapid = {
   VAPID_PUBLIC_KEY: 'BLU1OkzldEqGhPsgKf7H0A2KKf0RnrXnXyl2iGdmQaV0nlwm60eihkgwmJ94XQLPrbmeZOwgD9ExE9EBITCjD3o',
@@ -49,6 +58,7 @@ export const pushServices = [
 export const mayBeAbsent = {
   PROPERTY_KEY_SECRET: demoPropertyKeySecret,
   ...demoVapid,
+  ...demoStripe,
   TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',
   TEXT_MODEL_KEY: 'sandbox-text-model-key',
   INDEXNOW_URL: 'http://127.0.0.1:4010/collect/indexnow',

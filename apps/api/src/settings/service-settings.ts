@@ -70,6 +70,11 @@ export const serviceShape = {
       description: 'host of the desk, on which the hotels’ people work; the origin’s too',
       usual: `none, in a demo ${demoDeskHost}`,
     }),
+  OPERATORS: z.string().default('').meta({
+    description:
+      'mail addresses of the provider’s people who approve, hold and release hotels on the desk (`/operator`), with commas',
+    usual: 'nobody',
+  }),
   PROVIDER_NAME: z.string().default('Latchkey').meta({ description: 'name of the provider' }),
   TRUSTED_PROXIES: z
     .string()
@@ -100,6 +105,8 @@ export interface ServiceSettings {
   readonly platformHosts: readonly string[];
   /** Without a port; null: nobody has a desk. */
   readonly deskHost: string | null;
+  /** Mail addresses, in small letters. */
+  readonly operators: readonly string[];
   readonly providerName: string;
   readonly trustedProxies: string;
   readonly logLevel: string;
@@ -131,6 +138,7 @@ export const serviceSettingsOf = (
   providerHosts: namesIn(values.PROVIDER_HOSTS),
   platformHosts: namesIn(values.PLATFORM_HOSTS),
   deskHost: (values.DESK_HOST || (values.LATCHKEY_MODE === 'demo' ? demoDeskHost : null))?.toLowerCase() ?? null,
+  operators: namesIn(values.OPERATORS),
   providerName: values.PROVIDER_NAME,
   trustedProxies: values.TRUSTED_PROXIES,
   logLevel: values.LOG_LEVEL,

@@ -8,6 +8,8 @@ const secrets: Readonly<Record<string, { readonly shortest: number; readonly who
   CARD_VAULT_SECRET: { shortest: 24, whose: 'ours' },
   PROPERTY_KEY_SECRET: { shortest: 24, whose: 'ours' },
   RAZORPAY_KEY_SECRET: { shortest: 16, whose: 'theirs' },
+  STRIPE_SECRET_KEY: { shortest: 16, whose: 'theirs' },
+  STRIPE_WEBHOOK_SECRET: { shortest: 16, whose: 'theirs' },
   SMS_KEY: { shortest: 16, whose: 'theirs' },
 };
 /** Which of them holds several with commas between, all of which are to be strong. */
@@ -18,6 +20,8 @@ const overHttps = [
   'RAZORPAY_SCRIPT_URL',
   'CARD_VAULT_URL',
   'CARD_VAULT_SCRIPT_URL',
+  'STRIPE_URL',
+  'STRIPE_SCRIPT_URL',
   'SMS_URL',
   'INDEXNOW_URL',
 ];

@@ -25,7 +25,11 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select hotel_id, booking_id from booking where expires_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where change is not null', why: feed },
   { begins: 'select * from payment where check_at', why: feed },
+  { begins: 'select * from kept_card where check_at', why: feed },
+  { begins: 'select hotel_id, booking_id from payment_share where state', why: feed },
+  { begins: 'select * from hotel_planned where due_at <=', why: feed },
   { begins: 'select hotel_id from hotel_stock where (due_at is null or due_at <=', why: feed },
+  { begins: 'select * from hotel_picture where erase_at <=', why: feed },
   {
     begins: 'select booking.*, coalesce(booking.selection',
     file: 'features/engagement/reviews/unasked-stays.queries.ts',

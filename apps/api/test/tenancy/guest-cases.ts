@@ -6,6 +6,7 @@ import { lookupCases } from './lookup-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import { reviewBy } from './review-case.ts';
 import { searchHotels } from './search-case.ts';
+import { shareCases } from './share-cases.ts';
 import type { Case } from './tenancy-case.ts';
 import { inOtherHotel } from './two-guests.ts';
 
@@ -59,6 +60,7 @@ export const guestCases: Record<keyof Contract, Case> = {
   ...changeCases,
   ...lookupCases,
   ...paymentCases,
+  ...shareCases,
   createItinerary: {
     kind: 'read',
     of: (hotelId) => ({ method: 'POST', url: '/api/itineraries', payload: { hotelId, days: 1, purpose: 'culture' } }),

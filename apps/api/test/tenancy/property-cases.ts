@@ -3,6 +3,9 @@ import type { InjectOptions } from 'fastify';
 import { answerCases } from './answer-cases.ts';
 import { keyFaults, ofProperty, readByKey } from './property-swaps.ts';
 import type { Case } from './tenancy-case.ts';
+import { setUpCases } from './set-up-cases.ts';
+import { signedInOnly } from './signed-in-only.ts';
+import { startCases } from './start-cases.ts';
 import { authorizationOf, operatorOf } from './two-guests.ts';
 import { unitCases } from './unit-cases.ts';
 import { walkIn } from './walk-in-case.ts';
@@ -123,12 +126,6 @@ const ownOnly = (request: InjectOptions): Case => ({
       code: 'not_allowed',
     })),
   ],
-});
-
-/** A call of a person at the desk, without a session. */
-const signedInOnly = (request: InjectOptions): Case => ({
-  kind: 'refused',
-  swaps: () => [{ what: 'nobody', request, status: 401, code: 'not_signed_in' }],
 });
 
 /** A secret that is none. */
@@ -255,6 +252,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   ),
   removePerson: peopleOnly({ method: 'DELETE', url: `/api/property/people/${somebody}` }, 404),
   makeSignInLink: peopleOnly({ method: 'POST', url: `/api/property/people/${somebody}/links`, payload: {} }, 404),
+  ...setUpCases,
   getBounds: readByKey('bounds'),
   setBounds: peopleOnly(
     { method: 'PUT', url: '/api/property/bounds', payload: { pricePercent: null, refund: null } },
@@ -264,6 +262,7 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   pushToDevice: ownOnly({ method: 'PUT', url: '/api/property/push-devices', payload: nobodysBrowser }),
   endPushToDevice: ownOnly({ method: 'DELETE', url: `/api/property/push-devices/${somebody}` }),
   listJournal: peopleOnly({ url: '/api/property/journal' }, 200),
+  ...startCases,
   askForSignInLink: { kind: 'of no hotel' },
   signInByLink: ofSecret('/api/staff/sessions', { token: `${somebody}.${'A'.repeat(43)}` }, 410, 'link_expired'),
   useRecoveryCode: ofSecret('/api/staff/recovery', { mail: 'c@d.eu', code: 'aaaaa' }, 422, 'code_wrong'),

@@ -1,3 +1,4 @@
+import { photoOf } from '../photo.ts';
 import { bookingKey } from '../../src/database/booking-key.ts';
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -20,6 +21,8 @@ export interface Guest {
   readonly messageId: string;
   /** The room, by its number, of the confirmed stay. */
   readonly unitId: string;
+  /** What its people brought in as a picture. */
+  readonly pictureId: string;
   /** In Jaipur, at a price that the property has revised. */
   readonly asked: string;
   readonly quoteToken: string;
@@ -111,6 +114,12 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
     .where('hotel_id', '=', 1760)
     .where('booking_id', '=', bookingKey(1760, first.bookingId).booking_id)
     .executeTakeFirstOrThrow();
+  const brought = await engine.app.inject({
+    method: 'POST',
+    url: '/api/property/pictures',
+    headers: authorizationOf(engine, 1760),
+    payload: { content: (await photoOf()).toString('base64') },
+  });
   const references = await engine.deps.db
     .selectFrom('booking')
     .select(['booking_id', 'reference'])
@@ -130,6 +139,7 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
     requestId,
     messageId,
     unitId,
+    pictureId: brought.json<{ pictureId: string }>().pictureId,
     asked,
     quoteToken,
     changeToken: change.json<{ quoteToken: string }>().quoteToken,

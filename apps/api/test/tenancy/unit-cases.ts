@@ -40,4 +40,32 @@ export const unitCases = {
   reportBroken: ofRoom('POST', '/broken', { text: 'The tap drips' }),
   markMended: ofRoom('DELETE', '/broken'),
   listUnitChanges: ofRoom('GET', '/changes'),
+  keepPicture: {
+    kind: 'refused',
+    swaps: ({ engine }) =>
+      keyFaults(engine, { method: 'POST', url: '/api/property/pictures', payload: { content: 'AAAA' } }),
+  },
+  getPicture: {
+    kind: 'refused',
+    swaps: ({ engine, asha }) => {
+      const path = `/api/property/pictures/1760/${asha.pictureId}`;
+      const others = path.replace('/1760/', '/2116/');
+      const authorization = authorizationOf(engine, 2116);
+      return [
+        {
+          what: 'another hotel’s picture',
+          request: { url: path, headers: authorization },
+          status: 404,
+          code: 'not_found',
+        },
+        {
+          what: 'the same in its own name',
+          request: { url: others, headers: authorization },
+          status: 404,
+          code: 'not_found',
+        },
+        ...keyFaults(engine, { url: path }),
+      ];
+    },
+  },
 } satisfies Record<string, Case>;

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 import { attribution } from '../schemas/attribution.ts';
 import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schemas/booking.ts';
 import { idempotency, ofBooking } from '../schemas/of-a-booking.ts';
+import { onlineCompletions, openedOrder } from '../schemas/payment.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal, unfitExtra } from '../schemas/problem.ts';
 import { numberInQuery, bookingId, locale, minorUnits, isoMoment, typedLine, typedLines } from '../schemas/scalars.ts';
@@ -103,18 +104,13 @@ export const bookingOperations = {
     responses: { 200: bookingReply, 404: notFound },
   }),
   createPaymentOrder: operation({
-    summary: 'Open an order with the gateway for what is due now, or for what is left to pay',
+    summary: 'Open an order with the gateway for what is due now, for what is left to pay, or for a card to be kept',
     params: ofBooking,
     headers: idempotency,
     /** The amount that the guest was shown, in minor units of the booking's currency: another one is refused. */
     query: z.strictObject({ amount: numberInQuery(z.int().positive()).optional() }),
     responses: {
-      201: z.object({
-        order_id: z.string(),
-        /** In the gateway's own units (paise, cents). */
-        amount: z.int(),
-        currency: z.string(),
-      }),
+      201: openedOrder,
       404: notFound,
       /** `payment_pending`: money may have left already; `amount_changed`: something else is due than was shown. */
       409: refusal('nothing_due', 'booking_expired', 'payment_pending', 'amount_changed'),
@@ -126,7 +122,11 @@ export const bookingOperations = {
     params: ofBooking,
     body: z.strictObject({
       event: z.literal('payment_closed'),
-      reason: z.enum(['modal closed for the India gateway', 'modal closed for the card-vaulting provider']),
+      reason: z.enum([
+        'modal closed for the India gateway',
+        'modal closed for the card-vaulting provider',
+        'modal closed for Stripe',
+      ]),
       /** The booking's id with its secret part taken out. */
       bookingId: z.string().max(80),
       bookingObj: z.strictObject({ hotelId: z.int(), orderId: z.string().max(80) }),
@@ -138,24 +138,7 @@ export const bookingOperations = {
     params: ofBooking,
     headers: idempotency,
     body: z.discriminatedUnion('gateway', [
-      z.strictObject({
-        gateway: z.literal('razorpay'),
-        paymentId: z.string().max(80),
-        orderId: z.string().max(80),
-        signature: z.string().max(256),
-        hotelId: z.int(),
-        vendor: z.string().max(80).optional(),
-        superVendor: z.string().max(80).optional(),
-      }),
-      z.strictObject({
-        gateway: z.literal('card-vault'),
-        paymentId: z.string().max(80),
-        transactionId: z.string().max(80),
-        orderId: z.string().max(80),
-        hotelId: z.int(),
-        vendor: z.string().max(80).optional(),
-        superVendor: z.string().max(80).optional(),
-      }),
+      ...onlineCompletions,
       /** The guest decides to pay at the desk instead, where the property offers it. */
       z.strictObject({ gateway: z.literal('at-property'), hotelId: z.int() }),
     ]),

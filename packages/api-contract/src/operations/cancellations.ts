@@ -25,6 +25,8 @@ export const cancellationQuote = z.object({
   freeUntil: isoMoment.nullable(),
   /** Between which days a refund arrives, or null where there is none. */
   arrives: z.object({ from: localDate, to: localDate }).nullable(),
+  /** Of the fee, what is taken from the card that is kept as a guarantee; absent where nothing is. */
+  charge: minorUnits.optional(),
   /** A payment is in dispute: the refund is made once the bank has decided for the property. */
   isDisputed: z.boolean().optional(),
 });
@@ -42,10 +44,10 @@ export const cancellationOperations = {
     },
   }),
   cancelBooking: operation({
-    summary: 'Cancel a booking, at the refund the guest was shown',
+    summary: 'Cancel a booking, at the refund, and the charge of a card that is kept, which the guest was shown',
     params: ofBooking,
     headers: idempotency,
-    body: z.strictObject({ refund: minorUnits }),
+    body: z.strictObject({ refund: minorUnits, charge: minorUnits.optional() }),
     responses: {
       200: bookingReply,
       403: needsCode,

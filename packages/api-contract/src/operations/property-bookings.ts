@@ -76,7 +76,30 @@ export const bookingAtDesk = wholeBooking.extend({
   /** What cancelling for the property gives back unless it names less. */
   paidTowardsStay: minorUnits,
   /** What a no-show does with what was paid; absent where it is none that can be marked. */
-  ifNoShow: z.object({ refund: minorUnits, kept: minorUnits }).optional(),
+  ifNoShow: z
+    .object({
+      refund: minorUnits,
+      kept: minorUnits,
+      /** The fee that is taken of the card that is kept; absent where none is. */
+      charge: minorUnits.optional(),
+    })
+    .optional(),
+  /** What cancelling would cost the guest at this moment, and until when it costs nothing; absent where a guest cannot. */
+  ifCancelled: z.object({ refund: minorUnits, kept: minorUnits, freeUntil: isoMoment.nullable() }).optional(),
+  /** The rooms by number that it has, each with its first and its last night; fewer where one has none. */
+  units: z
+    .array(
+      z.object({
+        unitId: z.string(),
+        number: z.string(),
+        floor: z.string().nullable(),
+        first: localDate,
+        last: localDate,
+        /** A person has said that it stays there. */
+        isPinned: z.boolean(),
+      }),
+    )
+    .optional(),
   /** What shifts have left about it and is not done. */
   notes: z.array(note),
   /** What was written to the guest, latest first. */

@@ -4,10 +4,14 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { pictureId } from './property-pictures.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { bookingId, isoMoment, locale, localDate, numberInQuery, typedLine, typedLines } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
+
+/** What was last said to be broken in a room and is not mended, with the picture of it, where one is kept. */
+const broken = z.object({ at: isoMoment, by: z.string(), text: z.string(), pictureId: z.string().nullable() });
 const params = z.strictObject({ unit: z.string().max(80) });
 
 /** Nights on which a unit is kept from guests, both dates included. */
@@ -35,6 +39,7 @@ export const roomUnit = z.object({
   stays: z.boolean(),
   comes: z.boolean(),
   closures: z.array(unitClosure),
+  broken: broken.nullable(),
 });
 
 /** A room on a day for whoever makes it ready. Of guests it has the surname alone, and none for the provider's operator. */
@@ -45,8 +50,6 @@ export const unitToday = roomUnit.extend({
   staying: z.object({ surname: z.string().nullable() }).nullable(),
   /** Who comes: at the hour that was named, or at check-in time; and when the guest has come. */
   coming: z.object({ surname: z.string().nullable(), dueAt: isoMoment, arrivedAt: isoMoment.nullable() }).nullable(),
-  /** What was last said to be broken in it and is not mended. */
-  broken: z.object({ at: isoMoment, by: z.string(), text: z.string() }).nullable(),
 });
 
 /** A booking, as what stands in the way of an act or has no unit names it. */
@@ -100,7 +103,14 @@ export const propertyUnitOperations = {
         units: z.array(roomUnit),
         stays: z.array(stayInUnit),
         unassigned: z.array(
-          z.object({ ...bookingInPlan.shape, roomTypeId: z.string(), date: localDate, rooms: z.int() }),
+          z.object({
+            ...bookingInPlan.shape,
+            roomTypeId: z.string(),
+            date: localDate,
+            rooms: z.int(),
+            /** Which of the booking's rooms of the type they are, each by its number from 0. */
+            places: z.array(z.int()),
+          }),
         ),
       }),
       ...refusedCaller,
@@ -116,8 +126,8 @@ export const propertyUnitOperations = {
         /** A booking id or its reference. */
         booking: z.string().max(80),
         place: z.int().min(0).max(200).optional(),
-        /** The unit in which who asks has seen the stay: where one of the nights is in another by now it is refused. */
-        from: z.string().max(80).optional(),
+        /** The unit in which who asks has seen the stay, null for none: where one of the nights is in another by now it is refused. */
+        from: z.string().max(80).nullable().optional(),
         /** All of its nights where they are not named. */
         nights: nights.optional(),
       })
@@ -196,6 +206,8 @@ export const propertyUnitOperations = {
         text: typedLines.min(1).max(fieldLengths.propertyNote),
         /** The last night on which nobody is to sleep in it. */
         closedUntil: localDate.optional(),
+        /** What is broken as a picture (`keepPicture`), of nothing else so far. */
+        pictureId: pictureId.optional(),
       })
       .meta({ examples: [{ text: 'The tap drips', closedUntil: '2026-12-03' }] }),
     responses: {
@@ -206,7 +218,7 @@ export const propertyUnitOperations = {
       }),
       ...refusedCaller,
       404: notFound,
-      422: refusal('idempotency_key_reused'),
+      422: refusal('idempotency_key_reused', 'unknown_picture'),
     },
   }),
   markMended: operation({
@@ -227,6 +239,8 @@ export const propertyUnitOperations = {
             what: z.enum([...unitStates, 'closed', 'reopened', 'broken', 'mended']),
             by: z.string(),
             note: z.string().nullable(),
+            /** A picture of it; null once it is erased. */
+            pictureId: z.string().nullable(),
           }),
         ),
       }),

@@ -41,6 +41,10 @@ export const site = z.object({
   canonicalHosts: z.object({ provider: z.string(), platform: z.string(), hotel: z.string().nullable() }).optional(),
   /** Where guests reach the site's hosts, whatever port a request names; null is the scheme's own. Absent where an older engine answers. */
   publicAddress: z.object({ scheme: z.enum(['http', 'https']), port: z.int().nullable() }).optional(),
+  /** The host of its own on which the hotel of this address is found now: who asks for its pages here is led there. */
+  leadsTo: z.string().optional(),
+  /** The provider keeps guests from the hotel: its pages are not shown, but those of its bookings. */
+  isHeld: z.boolean().optional(),
   /** Absent where nothing is measured: nobody has switched it on, or the host is a developer's. */
   measuring: measuring.optional(),
   hotel: z

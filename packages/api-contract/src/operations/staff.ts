@@ -15,6 +15,8 @@ const density = z.enum(['calm', 'tight']);
 export const staffSession = z.object({
   person: z.object({ personId, name: z.string(), mail: z.string(), language: locale, density }),
   hotels: z.array(z.object({ hotelId: z.int(), name: z.string(), city: z.string(), role: staffRole })),
+  /** Whether the person runs this installation; absent: not. */
+  isOperator: z.boolean().optional(),
   /** When the person last proved who it is: by a link, a code or a passkey. */
   provedAt: isoMoment,
 });

@@ -142,6 +142,22 @@ export const wholeBooking = publicBooking.extend({
   isPaymentPending: z.boolean().optional(),
   /** Why the last payment failed, in the gateway's own word for it; null where none has. */
   failureReason: z.string().nullable().optional(),
+  /** The card that is kept as a guarantee; absent where none is asked for. */
+  guarantee: z
+    .object({
+      /** `asked`: the guest has not left one yet; `let_go`: nothing can be taken of it any more. */
+      card: z.enum(['asked', 'kept', 'let_go']),
+      /** Its company and last four digits, as `visa` and `4242`; absent before it is kept. */
+      brand: z.string().optional(),
+      last4: z.string().optional(),
+      /** The most that is taken of it: what not coming costs. */
+      most: minorUnits,
+      /** Of a stay that did not take place, the fee that is still to be paid. */
+      due: minorUnits,
+      /** The fee could not be taken of the card: the guest is asked to pay it. */
+      isAsked: z.boolean(),
+    })
+    .optional(),
   refundAmount: minorUnits,
   updatedPrice: minorUnits.nullable(),
   /** When the property said that the guest has come; null, or absent, where it did not. */

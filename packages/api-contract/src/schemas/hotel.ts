@@ -9,6 +9,8 @@ export const hotelImage = z.object({
   caption: z.string().nullable(),
   width: z.int(),
   height: z.int(),
+  /** What stays where it is cropped, as `30% 60%`: from the left and from above. Absent: the middle. */
+  focus: z.string().optional(),
 });
 
 /** When cancelling is free and what it costs after; hours are counted back from check-in in the property's zone. */

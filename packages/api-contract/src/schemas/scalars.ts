@@ -16,7 +16,7 @@ export const currency = z.enum(currencyCodes);
 export const namedCurrency = z.string().regex(/^[A-Z]{3}$/);
 
 /** The payment gateways there is an adapter for. */
-export const gatewayName = z.enum(['razorpay', 'card-vault']);
+export const gatewayName = z.enum(['razorpay', 'card-vault', 'stripe']);
 
 /** Minor units of the bill's currency. */
 export const minorUnits = z.int();

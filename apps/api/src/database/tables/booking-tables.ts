@@ -48,6 +48,8 @@ export interface BookingTable extends Record<GuestWordColumn, string | null> {
   contact_phone: string | null;
   /** What the property and the payment company keep of the money paid. */
   kept: Generated<number>;
+  /** Of a stay that did not take place, the fee that its guest's card still owes. */
+  penalty_due: Generated<number>;
   /** What cancelling costs at least: the highest fee reached before a change, less what changes have kept of it. */
   least_fee: Generated<number>;
   /** A change that waits for its payment. */

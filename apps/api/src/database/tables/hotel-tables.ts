@@ -1,5 +1,8 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { PropertyContract } from '@latchkey/api-contract/property-contract';
+import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/api-contract/types';
+import type { KeptChange } from '../../features/catalogue/documents/document-changes.ts';
 import type { HotelFacts } from '../../features/catalogue/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../../features/catalogue/hotel-files/hotel-words.schema.ts';
 import type { FilmFile, ImageFile } from '../../features/catalogue/hotel-files/hotel-folder.types.ts';
@@ -17,6 +20,8 @@ export interface HotelTable {
   version: ColumnType<number, number | undefined, number>;
   /** Of older versions: `hotel_stock` has it. */
   stocked_until: ColumnType<LocalDate | null, LocalDate | null | undefined, LocalDate | null>;
+  /** Where its documents are kept: what is in the one place is not read from the other. */
+  kept: ColumnType<DocumentsKept, DocumentsKept | undefined, DocumentsKept>;
   /** What bookings that name no revision were agreed under; null where there is none of them. */
   first_revision: ColumnType<string | null, string | null | undefined, string | null>;
 }
@@ -41,6 +46,40 @@ export interface HotelHostTable {
   hotel_id: number;
 }
 
+/** What the domain name system said of a host when it was last asked, as the contract has it. */
+export type DomainFound = NonNullable<
+  NonNullable<Extract<ReplyOf<PropertyContract['getOwnDomain']>, { readonly status: 200 }>['body']['domain']>['found']
+>;
+
+/** A hotel from which the provider keeps guests. */
+export interface HotelHoldTable {
+  hotel_id: number;
+  held_at: MomentColumn;
+  by_name: string;
+  words: string;
+}
+
+/** A host of a hotel's own, named by its people and believed once it is proved. */
+export interface HotelDomainTable {
+  hotel_id: number;
+  host: string;
+  /** What the record is to say by which the host is proved. */
+  proof: string;
+  named_at: MomentColumn;
+  /** When its records are to be looked at again. */
+  due_at: MomentColumn;
+  checked_at: MomentColumnOrNull;
+  found: JsonOrNull<DomainFound>;
+  /** Since when it is proved; null: it never was. */
+  seen_at: MomentColumnOrNull;
+  /** How often in a row its records were not right, since they were. */
+  misses: ColumnType<number, number | undefined, number>;
+  /** Since when it is not proved any more. */
+  lost_at: MomentColumnOrNull;
+  /** Whether another one was named since: it leads on. */
+  is_former: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface HotelWordsTable {
   hotel_id: number;
   language: Locale;
@@ -56,6 +95,78 @@ export interface HotelRevisionTable {
   words: Json<Readonly<Partial<Record<Locale, HotelWords>>>>;
   /** The files as they were written, by name; null where an older version wrote it. */
   texts: JsonOrNull<Readonly<Record<string, string>>>;
+}
+
+/** Where the documents of a hotel are kept: in a folder of files, or at its desk. */
+export type DocumentsKept = 'files' | 'desk';
+
+/** A time at which documents of a hotel came in force, by number from 1 on. */
+export interface HotelPublicationTable {
+  hotel_id: number;
+  number: number;
+  /** The fingerprint of the documents, under which `hotel_revision` has them. */
+  revision: string;
+  source: DocumentsKept;
+  /** Null of what was in force before this was remembered. */
+  at: MomentColumnOrNull;
+  by_id: string | null;
+  by_name: string | null;
+  /** The number of the publication whose documents these are again. */
+  reverts: number | null;
+  images: Json<readonly ImageFile[]>;
+  films: Json<readonly FilmFile[]>;
+}
+
+/** What is changed in a hotel's documents and is not published yet. */
+export interface HotelDraftTable {
+  hotel_id: number;
+  /** Goes up with each save and each publication. */
+  version: number;
+  changes: Json<readonly KeptChange[]>;
+  saved_at: MomentColumn;
+  by_name: string | null;
+}
+
+/** Changes that come in force on a day of the hotel's own. */
+export interface HotelPlannedTable {
+  hotel_id: number;
+  from_day: LocalDate;
+  /** When that day begins there; null where it came and the documents could not be used. */
+  due_at: MomentColumnOrNull;
+  changes: Json<readonly KeptChange[]>;
+  planned_at: MomentColumn;
+  by_id: string | null;
+  by_name: string | null;
+  /** The places of what was in the way, as `file path`. */
+  refused: JsonOrNull<readonly string[]>;
+}
+
+/** What somebody has answered of a house, in the form of the contract; what was not asked yet is null. */
+export type StartAnswers = Pick<
+  Extract<ReplyOf<PropertyContract['getStart']>, { readonly status: 200 }>['body'],
+  'answers'
+>['answers'];
+
+/** A house that somebody sets up alone. */
+export interface HotelStartTable {
+  /** Of the hotel that it is, or will be. */
+  hotel_id: number;
+  person_id: string;
+  /** Goes up with each save. */
+  version: number;
+  /** In which its owner answers, and its words are written beside English. */
+  language: Locale;
+  answers: Json<StartAnswers>;
+  /** Its documents as they were last made of the answers, by name; null where it is no hotel yet. */
+  composed: JsonOrNull<Readonly<Record<string, string>>>;
+  started_at: MomentColumn;
+  saved_at: MomentColumn;
+  /** When its owner had guests see it. */
+  asked_at: MomentColumnOrNull;
+  /** When guests saw it first. */
+  opened_at: MomentColumnOrNull;
+  /** Why the provider did not show it when its owner opened it last; null once it is opened again. */
+  refused: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface PropertyKeyTable {

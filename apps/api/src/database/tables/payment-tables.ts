@@ -2,7 +2,7 @@ import type { BookingId } from '../booking-key.ts';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { PrincipalKind } from '@latchkey/booking-core/staff';
-import type { Gateway } from '@latchkey/api-contract/types';
+import type { Gateway, Locale } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
@@ -10,7 +10,7 @@ export interface PaymentTable {
   hotel_id: number;
   payment_id: string;
   booking_id: BookingId;
-  purpose: 'advance' | 'balance' | 'full' | 'difference';
+  purpose: 'advance' | 'balance' | 'full' | 'difference' | 'penalty';
   gateway: Gateway;
   gateway_order_id: string | null;
   gateway_payment_id: string | null;
@@ -26,6 +26,51 @@ export interface PaymentTable {
   /** The accounts of the hotel and of the provider at the payment company, as the hotel's file named them then. */
   vendor: ColumnType<string | null, string | null | undefined, never>;
   super_vendor: ColumnType<string | null, string | null | undefined, never>;
+  /** Of several payers' shares the one that it pays; null where who booked pays. */
+  share_id: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** A part of what a stay costs that somebody else than who booked is to pay, by a link. Amounts in minor units. */
+export interface PaymentShareTable {
+  hotel_id: number;
+  share_id: string;
+  booking_id: BookingId;
+  /** Whom it is for, in the words of who booked; empty once they are erased. */
+  label: string;
+  amount: number;
+  state: 'open' | 'paid' | 'declined' | 'withdrawn' | 'lapsed';
+  /** What was paid of it and counts towards the stay. */
+  paid: number;
+  /** Who pays, as typed on the link's page; null before that, and once erased. */
+  payer_name: string | null;
+  payer_mail: string | null;
+  payer_language: Locale | null;
+  agreed_at: MomentColumnOrNull;
+  until: MomentColumn;
+  created_at: MomentColumn;
+}
+
+/** A guest's card that a gateway keeps, to be charged by rule where the stay is cancelled late or not come to. */
+export interface KeptCardTable {
+  hotel_id: number;
+  booking_id: BookingId;
+  gateway: Gateway;
+  /** Ours, under which the gateway is asked once. */
+  receipt: string;
+  /** The gateway's names: of the question for a card, of whom it is kept for, and of the card; null before each is known. */
+  setup_id: string | null;
+  customer_id: string | null;
+  method_id: string | null;
+  brand: string | null;
+  last4: string | null;
+  status: 'asked' | 'kept' | 'let_go';
+  /** Why the last try failed; null where none did. */
+  failure_code: string | null;
+  created_at: MomentColumn;
+  /** When the gateway is asked, or the card let go; null: never. */
+  check_at: MomentColumnOrNull;
+  /** The gateway's order of a fee that the card was tried for; null where none was. */
+  tried_order_id: string | null;
 }
 
 export interface RefundTable {

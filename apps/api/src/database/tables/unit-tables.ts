@@ -52,6 +52,8 @@ export interface UnitChangeTable {
   author_kind: 'staff' | 'key' | 'operator' | 'channel';
   author_name: string;
   note: string | null;
+  /** What is broken as a picture, which is erased some day. */
+  picture_id: Generated<string | null>;
 }
 
 /** The unit that one room of a booking has on a date. */

@@ -3,6 +3,7 @@ export { aggregateOf } from './hotel-content/review-aggregate.ts';
 export { type IdsOf, type Named, namedIdsOf } from './hotel-files/former-ids.ts';
 export { placeOf } from './hotel-files/mistake.ts';
 export { type FaultOfFolder, type FoundHotels, readHotelFolders } from './hotel-files/read-hotel-folders.ts';
+export { reservedSlugs } from './hotel-files/reserved-slugs.ts';
 export { rentalShortages } from './hotel-files/rental-shortages.ts';
 export { searchShortages } from './hotel-files/search-shortages.ts';
 export { policyShortages } from './hotel-files/words-doubtful.ts';
@@ -19,6 +20,7 @@ export { listingOf } from './hotel-listing/hotel-listing.ts';
 export {
   type HotelPages,
   markAnnounced,
+  movePages,
   noteHomeChange,
   type PageCount,
   readPageCounts,
@@ -29,8 +31,9 @@ export {
 export { hotelPagesOf, hotelsInPart, pagesInPart } from './hotel-pages/hotel-pages.ts';
 
 export { advertisedCodeOf, isCouponAdvertised } from './hotels/advertised-offers.ts';
+export { guestsHotels } from './guests/guests-hotels.ts';
 export { createHotelDirectory } from './hotels/hotel-directory.ts';
-export { type HotelChange, hotelsAfter } from './hotels/hotels.queries.ts';
+export { type HotelChange, hotelsAfter, hotelsPaidBy, isHeld, ownHostOf } from './hotels/hotels.queries.ts';
 export {
   type AgreedHotel,
   basePaxOf,
@@ -53,6 +56,11 @@ export { keepPictures } from './images/keep-pictures.ts';
 export { pictureStoreOf } from './images/picture-store.ts';
 export { createImageStore, type ImageStore } from './images/image-store.ts';
 
+export type { PictureRefusal } from './uploads/clean-picture.ts';
+export { erasePictures } from './uploads/erase-pictures.ts';
+export { createUploadStore, type UploadStore } from './uploads/upload-store.ts';
+export { countUnused, eraseBy, insertPicture, keptPictures, claimPicture } from './uploads/uploads.queries.ts';
+
 export { ownReviewOf } from './kept-reviews/own-review.ts';
 export {
   findReview,
@@ -63,3 +71,15 @@ export {
   reviewsOf,
   writeReviewFields,
 } from './kept-reviews/reviews.queries.ts';
+
+export {
+  addChanges,
+  changedDocuments,
+  type DocumentChange,
+  type DocumentTexts,
+  type KeptChange,
+} from './documents/document-changes.ts';
+export { broughtInImages, insertHotelImage } from './documents/brought-in-images.queries.ts';
+export { checkDocuments, type Finding, type KnownMedia } from './documents/check-documents.ts';
+export { differencesBetween } from './documents/document-differences.ts';
+export { documentsOf, type DocumentsInForce, textsOfRevision } from './documents/documents.queries.ts';

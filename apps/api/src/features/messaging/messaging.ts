@@ -48,3 +48,4 @@ export { noteUndelivered, undeliveredAfterMs } from './messages/voucher-undelive
 export { propertyFacts } from './notifications/property-page.ts';
 export { sendGuestNotificationMail, sendGuestNotificationSms } from './notifications/send-guest-notification.ts';
 export { sendPropertyNotification } from './notifications/send-property-notification.ts';
+export { sendShareMail } from './share-mails/send-share-mail.ts';

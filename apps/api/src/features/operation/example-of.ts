@@ -3,6 +3,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const examples: Readonly<Record<string, unknown>> = {
   hotelId: 1760,
   bookingId: '1760_q3X0mJ6mV0Kx8m2b5r1c9w',
+  shareId: '1760_q3X0mJ6mV0Kx8m2b5r1c9w',
   booking: 'BCDF-2345',
   quoteToken: '1760_b9WQ2c1kS7u0mJ6mV0Kx8m',
   lookupId: '1760_m2b5r1c9wq3X0mJ6mV0Kx8',

@@ -77,6 +77,12 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'used beyond total': `select count(*) from inventory where used < 0 or used > total or total < any (hours) or 0 > any (hours)`,
     'confirmed without captured money or an at-property agreement': `
       select count(*) from booking b where b.status = 'confirmed' and b.payment_mode = 'online' and b.due_now > 0 and b.due_now > ${capturedOfBooking}`,
+    'confirmed by a guarantee without a card': `
+      select count(*) from booking b where b.status = 'confirmed' and b.payment_mode = 'online' and b.payment_plan = 'guarantee' and not exists (
+        select 1 from kept_card c where c.hotel_id = b.hotel_id and c.booking_id = b.booking_id and c.status <> 'asked')`,
+    'a fee that is owed and that nobody asks for': `
+      select count(*) from booking b where b.penalty_due <> 0 and (b.status not in ('cancelled', 'no_show') or not exists (
+        select 1 from outbox o where o.hotel_id = b.hotel_id and o.kind = 'charge-card' and o.payload ->> 'bookingId' = b.booking_id))`,
     'kept of money that has gone back': `
       select count(*) from booking b where b.kept > 0 and b.kept > ${capturedOfBooking} - ${goneOfBooking}`,
     'captured money without a room or a refund': `
@@ -122,7 +128,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         select 1 from booking_event a where a.hotel_id = c.hotel_id and a.booking_id = c.booking_id and a.type = 'proof_asked' and a.sequence < c.sequence
         and not exists (select 1 from booking_event g where g.hotel_id = a.hotel_id and g.booking_id = a.booking_id and g.type = 'proof_given' and g.sequence between a.sequence and c.sequence))`,
     'waiting for a code without having been asked for one': `
-      select count(*) from booking b where b.status = 'payment_pending' and b.due_now = 0 and not exists (
+      select count(*) from booking b where b.status = 'payment_pending' and b.due_now = 0 and not (b.payment_mode = 'online' and b.payment_plan = 'guarantee') and not exists (
         select 1 from booking_event e where e.hotel_id = b.hotel_id and e.booking_id = b.booking_id and e.type = 'proof_asked')`,
     'a move outside the state table': `
       select count(*) from (

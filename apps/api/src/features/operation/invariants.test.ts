@@ -33,6 +33,12 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     'confirmed without captured money or an at-property agreement',
     [`update payment set status = 'failed' where status = 'captured'`],
   ],
+  [
+    'confirmed by a guarantee without a card',
+    [`update booking set payment_plan = 'guarantee', payment_mode = 'online' where status = 'confirmed'`],
+  ],
+  ['a fee that is owed and that nobody asks for', [`update booking set penalty_due = 1 where status = 'confirmed'`]],
+  ['a fee that is owed and that nobody asks for', [`update booking set penalty_due = 1 where status = 'cancelled'`]],
   ['captured money without a room or a refund', [`delete from refund`]],
   [
     'captured money without a room or a refund',

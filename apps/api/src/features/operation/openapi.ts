@@ -13,6 +13,7 @@ interface Described {
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly streams?: true;
+  readonly sendsPicture?: true;
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
@@ -130,7 +131,7 @@ function operationOf(name: ServedName, operation: Described, path: string): obje
     {
       description: Number(status) < 400 ? 'Done' : 'Refused, with a code',
       ...headersOf(name, Number(status)),
-      content: operation.streams === true && status === '200' ? events(schema) : json(schema, 'output'),
+      content: status === '200' ? contentOf(operation, schema) : json(schema, 'output'),
     },
   ]);
   return {
@@ -174,6 +175,14 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | 
 function json(schema: z.ZodType, io: 'input' | 'output'): object {
   const described = schemaOf(schema, io);
   return { 'application/json': { schema: described, example: exampleOf(described) } };
+}
+
+function contentOf({ streams, sendsPicture }: Described, schema: z.ZodType): object {
+  if (sendsPicture === true) {
+    const described = schemaOf(schema, 'output');
+    return { 'image/jpeg': { schema: described, example: exampleOf(described) } };
+  }
+  return streams === true ? events(schema) : json(schema, 'output');
 }
 
 function events(schema: z.ZodType): object {

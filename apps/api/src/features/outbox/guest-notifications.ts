@@ -34,6 +34,11 @@ export const guestNotifications = [
   'option_held',
   'option_lapsed',
   'payment_link',
+  'card_wanted',
+  'card_waits',
+  'penalty_due',
+  'penalty_paid',
+  'shares_missing',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 
@@ -43,6 +48,7 @@ const onlyChannel: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
   refund_failed: 'mail',
   refund_waits: 'mail',
   payment_waits: 'mail',
+  card_waits: 'mail',
 };
 
 /** Of a booking's requests and refunds, the one that a notification is about. */
@@ -92,13 +98,17 @@ const waitsKey = (bookingId: string): string => `notice-mail:payment-waits:${boo
 /** How long a guest is left in peace at the checkout before a mail brings the way back to it, in milliseconds. */
 const atCheckoutMs = 5 * 60_000;
 
-/** The one mail with the way back to a payment: a few minutes after the hold, or at once when its window was closed. */
-export function paymentWaits({ hotel_id: hotelId, booking_id: bookingId }: BookingKey, heldAt: Date): OutboxMessage {
+/** The one mail with the way back to a payment, or to a card that is to be kept: a few minutes after the hold, or at once when its window was closed. */
+export function paymentWaits(
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+  heldAt: Date,
+  notice: Extract<GuestNotification, 'payment_waits' | 'card_waits'> = 'payment_waits',
+): OutboxMessage {
   return {
     hotelId,
     kind: 'notice-mail',
     dedupeKey: waitsKey(bookingId),
-    payload: { bookingId, notice: 'payment_waits' satisfies GuestNotification, noticeId: randomUUID() },
+    payload: { bookingId, notice, noticeId: randomUUID() },
     availableAt: new Date(heldAt.getTime() + atCheckoutMs),
   };
 }

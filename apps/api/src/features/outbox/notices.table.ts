@@ -28,7 +28,7 @@ const table = {
   requested: { by: ['guest'], guest: ['requested'], property: true },
   held: {
     by: ['guest', 'property'],
-    guest: ['payment_waits'],
+    guest: ['payment_waits', 'card_waits'],
     guestBy: { property: ['payment_wanted', 'option_held', 'voucher'] },
     sometimes: true,
     property: false,
@@ -55,7 +55,7 @@ const table = {
   payment_captured: silent(['payment'], 'What the money did is told: confirmed, modified, kept or returned.'),
   payment_kept: {
     by: ['payment'],
-    guest: ['payment_received', 'voucher'],
+    guest: ['payment_received', 'penalty_paid', 'voucher'],
     property: true,
     why: 'A voucher of a confirmed stay alone.',
   },
@@ -68,6 +68,10 @@ const table = {
     property: false,
     why: 'The money goes back by itself.',
   },
+  card_kept: silent(['payment'], 'What follows from it is told: the stay is confirmed.'),
+  card_refused: silent(['payment'], 'The guest sees it at the checkout.'),
+  card_let_go: silent(['system'], 'Nothing can be taken of it any more, as was said before.'),
+  penalty_asked: { by: ['system'], guest: ['penalty_due'], property: true },
   refund_started: silent(['system'], 'The event that caused it says what comes back.'),
   refund_processed: {
     by: ['system', 'payment'],
@@ -107,8 +111,9 @@ const table = {
   rejected: { by: ['property'], guest: ['rejected'], property: true },
   accepted: {
     by: ['guest', 'property'],
-    guest: ['payment_wanted'],
+    guest: ['payment_wanted', 'card_wanted'],
     guestBy: { guest: [] },
+    sometimes: true,
     property: false,
     why: 'A guest who accepts pays at once, and the property hears of the accepted price.',
   },
@@ -147,6 +152,13 @@ const table = {
     why: 'It is told once it is paid, or has run out.',
   },
   change_lapsed: { by: ['clock'], guest: ['change_lapsed'], property: true },
+  cost_divided: silent(['guest'], 'The guest has just done it, and sends the links.'),
+  shares_lapsed: {
+    by: ['clock'],
+    guest: ['shares_missing'],
+    property: false,
+    why: 'The guest was told before that what is missing is asked of them; what is due stands in the list.',
+  },
   payment_link_sent: {
     by: ['property'],
     guest: ['payment_link'],

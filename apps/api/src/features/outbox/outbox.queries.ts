@@ -10,6 +10,7 @@ export type OutboxKind =
   | 'voucher-mail'
   | 'voucher-sms'
   | 'refund'
+  | 'charge-card'
   | 'unmatched-refund'
   | 'lookup-code'
   | 'lookup-link'
@@ -31,7 +32,10 @@ export type OutboxKind =
   | 'message-sms'
   | 'message-told'
   | 'desk-push'
-  | 'answer-mail';
+  | 'answer-mail'
+  | 'domain-mail'
+  | 'opening-mail'
+  | 'share-mail';
 
 export interface OutboxRow {
   readonly hotelId: number;

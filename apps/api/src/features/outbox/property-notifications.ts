@@ -17,6 +17,7 @@ export const propertyNotifications = [
   'refund_at_gateway',
   'refund_failed',
   'refund_given_up',
+  'penalty_asked',
   'dispute_opened',
   'dispute_won',
   'dispute_lost',

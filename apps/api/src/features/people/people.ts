@@ -1,5 +1,15 @@
+export { findMember, membersOf, ownHotel } from './persons/members.queries.ts';
+export { isOperator } from './persons/operators.ts';
+export {
+  findPerson,
+  personOfMail,
+  foundBy,
+  type NewPerson,
+  personFor,
+  type PersonRow,
+} from './persons/persons.queries.ts';
 export { aboutPush, newsToPush, pushNews } from './push/push-news.ts';
 export { pushToDevice } from './push/push-to-device.ts';
-export { sendInvitation, sendSignInMail } from './sign-in/send-sign-in-mail.ts';
-export { signedInBy, type SessionUse } from './sign-in/sessions.ts';
+export { linkMs, sendInvitation, sendSignInMail } from './sign-in/send-sign-in-mail.ts';
+export { signedInBy, type SessionUse, type SignedIn } from './sign-in/sessions.ts';
 export { staffMemberOf } from './team/staff-member-of.ts';

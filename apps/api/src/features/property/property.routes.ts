@@ -9,6 +9,7 @@ import { dayRoutes } from './day/day.routes.ts';
 import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
 import { propertyGuestsRoutes } from './guests/property-guests.routes.ts';
+import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './property-api/property-bounds.routes.ts';
 import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
@@ -19,6 +20,8 @@ import { rateGridRoutes } from './rate-grid/rate-grid.routes.ts';
 import { propertyStockRoutes } from './ari/property-stock.routes.ts';
 import { cleaningRoutes } from './rooms/cleaning.routes.ts';
 import { roomRoutes } from './rooms/rooms.routes.ts';
+import { hotelImageRoutes } from './set-up/hotel-images.routes.ts';
+import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
 import { propertyPageRoutes } from './property-page/property-page.routes.ts';
 
@@ -41,8 +44,11 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   ariRoutes(app, deps);
   roomRoutes(app, deps);
   cleaningRoutes(app, deps);
+  pictureRoutes(app, deps);
   rateGridRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   propertyBoundsRoutes(app, deps);
   propertyReviewsRoutes(app, deps);
+  setUpRoutes(app, deps);
+  hotelImageRoutes(app, deps);
 }

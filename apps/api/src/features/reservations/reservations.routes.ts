@@ -10,6 +10,7 @@ import { modificationsRoutes } from './modifications/modifications.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { priceRevisionsRoutes } from './price-revisions/price-revisions.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
+import { sharesRoutes } from './shares/shares.routes.ts';
 
 /** A booking from its quote to its end, and the guest’s own acts on it. */
 export function reservationsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,6 +19,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Deps): void {
   devicesRoutes(app, deps);
   shortLinksRoutes(app, deps);
   measuredBookingsRoutes(app, deps);
+  sharesRoutes(app, deps);
   cancellationsRoutes(app, deps);
   priceRevisionsRoutes(app, deps);
   guestRequestsRoutes(app, deps);

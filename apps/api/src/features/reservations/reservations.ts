@@ -34,9 +34,10 @@ export { proofCode } from './bookings/proof-code.ts';
 export { isMailboxProved } from './bookings/proved-mailbox.queries.ts';
 export { shortCodeOf } from './bookings/short-code.ts';
 export { actingBooking, endOfStay, startOfStay } from './bookings/stay-moments.ts';
-export { waitsForCode } from './bookings/waits-for-code.ts';
+export { waitsForCard, waitsForCode } from './bookings/waits-for-code.ts';
 
 export { cancelByProperty } from './cancellations/cancel-booking.ts';
+export { cancellationQuoteOf } from './cancellations/cancellation-terms.ts';
 
 export { bookForProperty } from './holds/book-for-property.ts';
 export type { Booker } from './holds/booking-request.ts';
@@ -44,6 +45,17 @@ export { confirmProved } from './holds/confirm-proved.ts';
 export { forgetOverHolds } from './holds/open-holds.queries.ts';
 export { countHold } from './holds/open-holds.ts';
 
+export { chargePenalty, feeOfCard, isPenaltyAsked } from './ledger/charge-penalty.ts';
+export {
+  cardsToTend,
+  findCard,
+  findCardOfSetup,
+  insertCard,
+  type KeptCardRow,
+  moveCardCheck,
+  takenOfCard,
+  writeCard,
+} from './ledger/kept-cards.queries.ts';
 export { liveChange, payableOf } from './ledger/due-now.ts';
 export { dueNowFor } from './ledger/payment-choice.ts';
 export { leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';
@@ -65,6 +77,7 @@ export {
   writeFailed,
   writeOrder,
 } from './ledger/payments.queries.ts';
+export { findShare, type ShareRow, writeShare } from './ledger/shares.queries.ts';
 export { hasClosing, isReported } from './ledger/reported-payments.queries.ts';
 
 export { applyChange } from './modifications/apply-change.ts';
@@ -87,3 +100,8 @@ export { refundAmount, refundCaptured } from './refunds/refund-amount.ts';
 export { findRefund } from './refunds/refunds.queries.ts';
 export { startRefund } from './refunds/start-refund.ts';
 export { isUnderWay } from './refunds/under-way.queries.ts';
+
+export { shareOf } from './shares/found-share.ts';
+export { lapseShares } from './shares/lapse-shares.ts';
+export { payersShareOf } from './shares/shares-view.ts';
+export { type PayerNotice, tellPayer } from './refunds/tell-payer.ts';

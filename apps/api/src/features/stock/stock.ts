@@ -26,8 +26,13 @@ export { faultsAhead } from './hotel-loading/faults-ahead.ts';
 export { followPlans, hasFollowers } from './hotel-loading/follow-plans.ts';
 export { followed } from './hotel-loading/night-prices.ts';
 export { followFolders } from './hotel-loading/follow-folders.ts';
+export { foundHotel } from './hotel-loading/found-hotel.ts';
 export { hotelIds } from './hotel-loading/known-hotels.queries.ts';
+export { listAnew, takeTurn, tellChanged } from './hotel-loading/load-hotels.queries.ts';
 export { loadHotels, type LoadedHotels } from './hotel-loading/load-hotels.ts';
+export { publicationOf, publicationsOf, type PublicationRow } from './hotel-loading/publications.queries.ts';
+export { publishHotel, type Published } from './hotel-loading/publish-hotel.ts';
+export { missingText } from './hotel-loading/keep-ids.ts';
 export { lockRatesOn, type RateRow, type RatesWanted } from './hotel-loading/rate-rows.queries.ts';
 export { weekdayNameOf } from './hotel-loading/weekday-name.ts';
 export { figureText, isSameFigure } from './hotel-loading/same-figure.ts';
@@ -48,6 +53,7 @@ export {
 export { statusesHeld, statusesWithRooms } from './inventory/statuses-with-rooms.ts';
 
 export { keepUnits, settleWaiting } from './units/settle-units.ts';
+export { unitSpansOf } from './units/units-of-booking.queries.ts';
 export { unitsOnSale } from './units/units-on-sale.queries.ts';
 export { hasUnitOn } from './units/has-unit-on.ts';
 export { houseAgain } from './units/house-again.ts';
@@ -55,24 +61,22 @@ export { leaveUnit } from './units/leave-unit.ts';
 export { missingOf } from './units/missing-units.ts';
 export { deleteNights, housedBookings, insertNights } from './units/unit-nights.queries.ts';
 export {
-  closuresOf,
-  endClosure,
-  insertClosure,
-  lockClosure,
-  lockTotalsOf,
-  lockUnit,
   namedNights,
+  sleptNights,
+  takePins,
+  type NamedNight,
+  type UnitOfBooking,
+  unassignedNights,
+  unitsOfBookings,
+} from './units/housed-nights.queries.ts';
+export { lockTotalsOf, writeTotalsOf } from './units/type-totals.queries.ts';
+export { type ClosureRow, closuresOf, endClosure, insertClosure, lockClosure } from './units/unit-closures.queries.ts';
+export {
+  lockUnit,
   noteUnitChange,
   soilUnits,
-  takePins,
   type UnitRow,
-  type UnitOfBooking,
-  type ClosureRow,
-  type NamedNight,
-  unassignedNights,
   unitChanges,
   unitsOf,
-  unitsOfBookings,
   writeState,
-  writeTotalsOf,
 } from './units/unit-rows.queries.ts';

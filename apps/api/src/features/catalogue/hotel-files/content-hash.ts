@@ -5,9 +5,8 @@ import { readFile } from 'node:fs/promises';
 const letters = 32;
 
 /** A name made of what is in a file. */
-export async function contentHashOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, letters);
-}
+export const contentHashOf = async (file: string): Promise<string> => hashOfContent(await readFile(file));
+
+/** The same of what was read. */
+export const hashOfContent = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, letters);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { knownKeys } from './known-keys.ts';
+import type { FaultKind } from './hotel-folder.types.ts';
 import { listed, shown } from './mistake.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -42,18 +43,19 @@ export function faultTexts(
   root: unknown,
   issue: Issue,
   isFacts: boolean,
-): { readonly path: string; readonly message: string }[] {
+): { readonly path: string; readonly message: string; readonly kind: FaultKind }[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: namedPath(root, [...issue.path, key]),
       message: unknownKey(isFacts ? issue.path : null, key),
+      kind: 'unknown_key' as const,
     }));
   const value = valueAt(root, issue.path);
   const known = isFacts ? knownKeys[patternOf(issue.path) ?? ''] : undefined;
   const [what, example] = known === undefined ? ['', ''] : [`: ${known.is}`, `, such as ${known.example}`];
   const path = namedPath(root, issue.path);
-  if (value === undefined) return [{ path, message: `is missing${what}${example}` }];
-  return [{ path, message: `is ${shown(value)}, and must be ${wanted(issue)}${what}${example}` }];
+  if (value === undefined) return [{ path, message: `is missing${what}${example}`, kind: 'missing' }];
+  return [{ path, message: `is ${shown(value)}, and must be ${wanted(issue)}${what}${example}`, kind: 'wrong_form' }];
 }
 
 const kinds: Readonly<Record<string, string>> = {

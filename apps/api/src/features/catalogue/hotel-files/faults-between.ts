@@ -6,7 +6,8 @@ import { faultsInChildBands } from './child-bands-wrong.ts';
 import { withDerivedPrices } from './derived-prices.ts';
 import { faultsInDerivedPlans } from './derived-plans-wrong.ts';
 import { idsTwice, listedTwice } from './ids-twice.ts';
-import { faultAt, listed, noSuch } from './mistake.ts';
+import { faultsInLaterPrices } from './later-prices-wrong.ts';
+import { factsFile, faultAt, listed, noSuch } from './mistake.ts';
 import { faultsInSeasons } from './seasons-wrong.ts';
 import { unreadable } from './near-colour.ts';
 import { faultsInParts } from './parts-wrong.ts';
@@ -26,6 +27,7 @@ export function faultsBetween(facts: HotelFacts, words: Words): HotelFault[] {
   return [
     ...faultsInDerivedPlans(facts),
     ...faultsInFacts(withDerivedPrices(facts)),
+    ...faultsInGuarantee(facts),
     ...faultsInSeasons(facts),
     ...forEach(words, (ofOne, file) => faultsInWords(facts, ofOne, file)),
   ];
@@ -61,12 +63,19 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
     ['tag', 'ink'],
   ] as const) {
     const why = unreadable(facts.theme[key], text);
-    if (why !== null) faults.push(faultAt(`theme.${key}`, why));
+    if (why !== null) faults.push(faultAt(`theme.${key}`, why, factsFile, 'unreadable_colour'));
   }
   for (const room of facts.rooms) {
     const at = `rooms.${room.id}`;
     if (Object.keys(room.prices).length === 0)
-      faults.push(faultAt(`${at}.prices`, `is empty: write the price of one of the rate plans (${listed(planIds)})`));
+      faults.push(
+        faultAt(
+          `${at}.prices`,
+          `is empty: write the price of one of the rate plans (${listed(planIds)})`,
+          factsFile,
+          'price_missing',
+        ),
+      );
     if (room.maxPax < room.minPax)
       faults.push(faultAt(`${at}.maxPax`, `is ${room.maxPax}, below minPax with ${room.minPax}: nobody could book it`));
     for (const planId of Object.keys(room.prices))
@@ -96,6 +105,7 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   faults.push(
     ...idsTwice(facts),
     ...pricesUnordered(facts),
+    ...faultsInLaterPrices(facts),
     ...faultsInOffers(facts),
     ...faultsInTaxes(facts),
     ...faultsInPromotions(facts),
@@ -112,9 +122,20 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
       faultAt(
         'checkInTime',
         `is ${facts.checkInTime}, before checkOutTime with ${facts.checkOutTime}: two stays would meet in one room. Let guests leave first`,
+        factsFile,
+        'times_overlap',
       ),
     );
   return faults;
+}
+
+/** Plans for which a card is to be kept, at a hotel that cannot keep one. */
+function faultsInGuarantee({ ratePlans, payment }: HotelFacts): HotelFault[] {
+  if (payment.gateway === 'stripe') return [];
+  const why = `payment.gateway is "${payment.gateway}", and cards are kept by "stripe" alone`;
+  return ratePlans
+    .filter((plan) => plan.payment.includes('guarantee'))
+    .map((plan) => faultAt(`ratePlans.${plan.id}.payment`, `has "guarantee": ${why}. Take it out`));
 }
 
 /** An offer that cannot be true here: cashback in rupees where money is another or nothing is paid online, a code that is none. */
@@ -140,8 +161,8 @@ function faultsInOffers({ advertisedOffers, promotions, currency, payment }: Hot
 }
 
 function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {
-  // Promotions without words were always sold: their ids are shown. A tax has its name in hotel.json.
-  const { promotions: _, taxes: _named, ...wanted } = wordsWanted(facts);
+  // Promotions without words were always sold: their ids are shown. A tax has its name in hotel.json, and a picture is seen.
+  const { promotions: _, taxes: _named, images: _seen, ...wanted } = wordsWanted(facts);
   const counted = (marks: readonly string[], marked: readonly string[] | undefined): string | null =>
     marks.length > 0 && marked !== undefined && marks.length !== marked.length
       ? `are ${marked.length}, and hotel.json has ${marks.length} marks for them: one mark each, "check" where none fits`
@@ -151,12 +172,12 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     ...Object.entries(wanted).flatMap(([part, ids]) =>
       [...new Set(ids)]
         .filter((id) => !Object.hasOwn(words[part as keyof typeof wanted], id))
-        .map((id) => faultAt(`${part}.${id}`, `has no words: write "${id}" into ${part} of ${file}`, file)),
+        .map((id) => faultAt(`${part}.${id}`, `has no words: write "${id}" into ${part} of ${file}`, file, 'no_words')),
     ),
-    ...(facilities === null ? [] : [faultAt('facilities', `${facilities} (facilityMarks)`, file)]),
+    ...(facilities === null ? [] : [faultAt('facilities', `${facilities} (facilityMarks)`, file, 'marks_differ')]),
     ...facts.rooms.flatMap((room) => {
       const why = counted(room.amenityMarks, words.rooms[room.id]?.amenities);
-      return why === null ? [] : [faultAt(`rooms.${room.id}.amenities`, `${why} (amenityMarks)`, file)];
+      return why === null ? [] : [faultAt(`rooms.${room.id}.amenities`, `${why} (amenityMarks)`, file, 'marks_differ')];
     }),
   ];
 }

@@ -83,8 +83,11 @@ export const hotelFacts = z.strictObject({
   createdOn: date,
   vacationRental: z.boolean().default(false),
   confirmation: z.enum(['instant', 'manual']),
-  /** `closed`: it takes no bookings now; those it has are kept. Open unless said. */
-  state: z.enum(['open', 'closed']).optional(),
+  /**
+   * `closed`: it takes no bookings now; those it has are kept. `draft`: no guest has seen it yet, and none does until it is
+   * opened. Open unless said.
+   */
+  state: z.enum(['open', 'closed', 'draft']).optional(),
   /** Where a hotel names no times, those of docs/rules.md, "Figures": 12:00 PM and 11:00 AM. */
   checkInTime: clockTime.default('12:00'),
   checkOutTime: clockTime.default('11:00'),
@@ -123,6 +126,8 @@ export const hotelFacts = z.strictObject({
   facilityMarks: z.array(identifier).default([]),
   /** Stems of the files in `images/`, the hero first. */
   images: z.array(imageName).min(1),
+  /** What of a picture stays where it is cropped, in percent of its width from the left and of its height from above; the middle unless said. */
+  imageFocus: z.record(imageName, z.strictObject({ x: share, y: share })).optional(),
   ratePlans: z.array(ratePlanFacts).min(1),
   rooms: z.array(roomFacts).min(1),
   /** Percent by weekday of the night, on top of the base price. */

@@ -1,7 +1,7 @@
 import { formerIdsOf } from './former-ids.ts';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
-import { faultAt } from './mistake.ts';
+import { factsFile, faultAt } from './mistake.ts';
 
 type Listed = readonly { readonly id: string }[];
 
@@ -67,6 +67,8 @@ function twice(place: string, all: Listed, why: string, what = 'id'): HotelFault
           faultAt(
             `${place}.${id}`,
             `the ${what} "${id}" stands twice, as number ${first + 1} and ${at + 1}: ${why}. Give one of them another ${what}, or take it out`,
+            factsFile,
+            'twice',
           ),
         ];
   });

@@ -25,7 +25,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   createdOn: k('the day since which the hotel is on this site', '"2026-05-12"'),
   vacationRental: k('whether it is a home that is let whole', 'false'),
   confirmation: k('whether a stay is confirmed at once or by the hotel', '"instant"'),
-  state: k('whether the hotel takes bookings now', '"closed"'),
+  state: k('whether the hotel takes bookings now, or no guest has seen it yet', '"closed", "draft"'),
   checkInTime: k('from when guests come, on a 24-hour clock', '"14:00"'),
   checkOutTime: k('until when guests leave, on a 24-hour clock', '"11:00"'),
   theme: k(
@@ -91,6 +91,13 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'addons.*.stock': k('how many there are a day: each night that it is had, or on the day of arrival', '2'),
   facilityMarks: k('the drawing beside each of the words’ `facilities`', '["wifi", "parking"]'),
   images: k('names of files in images/ without .jpg, the main one first', '["street-evening"]'),
+  imageFocus: k(
+    'what of a picture stays where it is cropped, by its name',
+    '{ "street-evening": { "x": 30, "y": 60 } }',
+  ),
+  'imageFocus.*': k('the point that stays; the middle unless said', '{ "x": 30, "y": 60 }'),
+  'imageFocus.*.x': k('percent of the width, from the left', '30'),
+  'imageFocus.*.y': k('percent of the height, from above', '60'),
   ratePlans: k(
     'the terms that rooms are sold under',
     '[{ "id": "flexible", "payment": ["full"], "cancellation": [] }]',
@@ -187,6 +194,19 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   ),
   'rooms.*.prices.*.extraAdult': k('the price of each further adult or child from 12, a night', '3500'),
   'rooms.*.prices.*.extraChild': k('the price of each further child under 12, a night', '1500'),
+  'rooms.*.prices.*.later': k(
+    'prices from a night on, the earliest first, each until the next begins',
+    '[{ "from": "2027-04-01", "priceForPax": [{ "pax": 1, "price": 9900 }, { "pax": 2, "price": 12200 }] }]',
+  ),
+  'rooms.*.prices.*.later.*.from': k('the first night that it is the price of', '"2027-04-01"'),
+  'rooms.*.prices.*.later.*.priceForPax': k(
+    'the price of a night for the same numbers of guests as before',
+    '[{ "pax": 1, "price": 9900 }, { "pax": 2, "price": 12200 }]',
+  ),
+  'rooms.*.prices.*.later.*.priceForPax.*.pax': k('up to so many guests', '2'),
+  'rooms.*.prices.*.later.*.priceForPax.*.price': k('the price of a night in minor units, never 0', '12200'),
+  'rooms.*.prices.*.later.*.extraAdult': k('the price of each further adult; as before unless said', '3800'),
+  'rooms.*.prices.*.later.*.extraChild': k('the price of each further child; as before unless said', '1600'),
   'rooms.*.prices.*.hourly': k('prices of stays of hours', '[{ "hours": 3, "price": 4500 }]'),
   'rooms.*.prices.*.hourly.*.hours': k('how many hours', '3'),
   'rooms.*.prices.*.hourly.*.price': k('the price of all of them, in minor units', '4500'),

@@ -1,13 +1,14 @@
-import type { HotelFault } from './hotel-folder.types.ts';
+import type { FaultKind, HotelFault } from './hotel-folder.types.ts';
 
 /** Where the facts of a hotel stand. */
 export const factsFile = 'hotel.json';
 
-export const faultAt = (path: string, message: string, file: string = factsFile): HotelFault => ({
-  file,
-  path,
-  message,
-});
+export const faultAt = (
+  path: string,
+  message: string,
+  file: string = factsFile,
+  kind: FaultKind = 'other',
+): HotelFault => ({ file, path, message, kind });
 
 /** A value as it stands in a file, cut where it is long. */
 export function shown(value: unknown): string {
@@ -41,7 +42,12 @@ export function unmeant(doubts: readonly HotelFault[], meant: readonly string[] 
 
 /** A fault of an id that names nothing of the hotel, with those that there are. */
 export const noSuch = (path: string, id: string, what: string, there: readonly string[]): HotelFault =>
-  faultAt(path, `"${id}" is no ${what} of hotel.json${there.length === 0 ? '' : `, which has ${listed(there)}`}`);
+  faultAt(
+    path,
+    `"${id}" is no ${what} of hotel.json${there.length === 0 ? '' : `, which has ${listed(there)}`}`,
+    factsFile,
+    'unknown_id',
+  );
 
 /** Ids of a rule that nothing of the hotel has. */
 export const noneOf = (

@@ -39,7 +39,7 @@ export function parseFile<T>(file: string, text: string, schema: z.ZodType<T>): 
   const found = checked.error.issues.flatMap((issue) => faultTexts(raw, issue, file === factsFile));
   const mended = withStandIns(raw, schema);
   return {
-    faults: [...faults, ...found.map(({ path, message }) => faultAt(path, message, file))],
+    faults: [...faults, ...found.map(({ path, message, kind }) => faultAt(path, message, file, kind))],
     whole: mended?.whole,
     stoodIn: mended === null ? [] : mended.stoodIn.map((path) => namedPath(raw, path)),
   };

@@ -24,21 +24,14 @@ export async function readPictures(folder: string, facts: Pick<HotelFacts, 'imag
   for (const name of new Set([...facts.images, ...facts.rooms.flatMap((room) => room.images)])) {
     const file = `images/${name}.jpg`;
     if (!there.includes(`${name}.jpg`)) {
-      read.faults.push(faultAt('', missingText(name, there), file));
+      read.faults.push(faultAt('', missingText(name, there), file, 'picture_missing'));
       continue;
     }
     try {
       const { width, height, orientation = 1 } = await imageSizeFromFile(join(folder, file));
       const sides = orientation >= liesOnItsSide ? { width: height, height: width } : { width, height };
       read.images.push({ name, ...sides, hash: await contentHashOf(join(folder, file)) });
-      if (Math.max(width, height) < leastPixels)
-        read.doubts.push(
-          faultAt(
-            '',
-            `is ${width} × ${height} px, and fills no screen: its longer side should have ${leastPixels} at least`,
-            file,
-          ),
-        );
+      read.doubts.push(...tooSmall({ name, width, height }));
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : 'it is none';
       read.faults.push(faultAt('', `cannot be read as a JPEG (${why}): save it as one anew`, file));
@@ -46,6 +39,19 @@ export async function readPictures(folder: string, facts: Pick<HotelFacts, 'imag
   }
   return read;
 }
+
+/** Why a picture fills no screen; nothing where it does. */
+export const tooSmall = ({ name, width, height }: Omit<ImageFile, 'hash'>): HotelFault[] =>
+  Math.max(width, height) >= leastPixels
+    ? []
+    : [
+        faultAt(
+          '',
+          `is ${width} × ${height} px, and fills no screen: its longer side should have ${leastPixels} at least`,
+          `images/${name}.jpg`,
+          'picture_small',
+        ),
+      ];
 
 function missingText(name: string, there: readonly string[]): string {
   const wanted = plain(name);

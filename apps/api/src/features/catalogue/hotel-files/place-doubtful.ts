@@ -2,7 +2,7 @@ import { distanceBetween, type Coordinates } from '@latchkey/booking-core/distan
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
-import { faultAt } from './mistake.ts';
+import { factsFile, faultAt } from './mistake.ts';
 import { placeOfZone } from './zone-places.ts';
 
 /** No hotel lies farther from the town of its time zone; within that, one that is far and would be near with its two figures changed over is a slip. */
@@ -24,6 +24,8 @@ export function placeDoubtful(facts: HotelFacts): HotelFault[] {
           faultAt(
             'phone',
             `is ${JSON.stringify(phone)}: guests call it, so write it with the country’s code, such as +49 30 5550 1188`,
+            factsFile,
+            'phone',
           ),
         ]),
     ...ofZone,

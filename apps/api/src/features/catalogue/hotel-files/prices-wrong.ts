@@ -1,6 +1,6 @@
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
-import { faultAt, listed, medianOf } from './mistake.ts';
+import { factsFile, faultAt, listed, medianOf } from './mistake.ts';
 
 type RoomPrice = HotelFacts['rooms'][number]['prices'][string];
 
@@ -33,6 +33,8 @@ export function pricesUnordered(facts: HotelFacts): HotelFault[] {
           faultAt(
             `${at}.priceForPax`,
             `is for ${listed(pax.map(String))} guests: each number once and ascending, or guests are charged the price of others. Write ${JSON.stringify([...new Map(right.map((step) => [step.pax, step])).values()])}`,
+            factsFile,
+            'price_order',
           ),
         ];
   });
@@ -65,10 +67,12 @@ export function pricesDoubtful(facts: HotelFacts): HotelFault[] {
 
 function farFrom(at: string, price: number, usual: number, isOfRoom: boolean): HotelFault[] {
   const whose = isOfRoom ? 'the other plans of this room' : 'the other rooms';
-  if (price === 0) return [faultAt(at, 'is sold for nothing: write the price of a night')];
+  if (price === 0) return [faultAt(at, 'is sold for nothing: write the price of a night', factsFile, 'price_missing')];
   if (usual === 0 || (price * near > usual && price < usual * far)) return [];
   const [own, theirs] = [Math.round(price), Math.round(usual)];
-  return [faultAt(at, `costs ${own} a guest, ${whose} ${theirs}: is a digit missing or too many?`)];
+  return [
+    faultAt(at, `costs ${own} a guest, ${whose} ${theirs}: is a digit missing or too many?`, factsFile, 'price_far'),
+  ];
 }
 
 function steps({ at, price, room }: PriceOfPlan): HotelFault[] {
@@ -83,6 +87,8 @@ function steps({ at, price, room }: PriceOfPlan): HotelFault[] {
           faultAt(
             `${at}.priceForPax`,
             `${step.pax} guests pay ${step.price}, less than ${before.pax} with ${before.price}`,
+            factsFile,
+            'price_order',
           ),
         ];
       return step.price > before.price * near
@@ -90,6 +96,8 @@ function steps({ at, price, room }: PriceOfPlan): HotelFault[] {
             faultAt(
               `${at}.priceForPax`,
               `${step.pax} guests pay ${step.price}, ${before.pax} only ${before.price}: is a digit missing or too many?`,
+              factsFile,
+              'price_far',
             ),
           ]
         : [];

@@ -5,5 +5,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'images',
+  'start',
   ...Object.values(routes).map((route) => route.path.split('/')[1] ?? ''),
 ]);

@@ -2,7 +2,7 @@ import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { roomOutlook } from '@latchkey/api-contract/contract';
 import { advanceFacts } from './money-facts.schema.ts';
-import { formerIds, identifier, imageName, minorUnits, percent, share } from './scalars.schema.ts';
+import { date, formerIds, identifier, imageName, minorUnits, percent, share } from './scalars.schema.ts';
 
 /** When cancelling costs what; hours count back from check-in. Empty: not refundable. */
 export const ratePlanFacts = z.strictObject({
@@ -28,6 +28,17 @@ const roomPrice = z.strictObject({
   priceForPax: z.array(z.strictObject({ pax: z.int().min(1), price: minorUnits })).min(1),
   extraAdult: minorUnits.default(0),
   extraChild: minorUnits.default(0),
+  /** The same from a night on, the earliest first: it counts until the next one begins. */
+  later: z
+    .array(
+      z.strictObject({
+        from: date,
+        priceForPax: z.array(z.strictObject({ pax: z.int().min(1), price: minorUnits.min(1) })).min(1),
+        extraAdult: minorUnits.optional(),
+        extraChild: minorUnits.optional(),
+      }),
+    )
+    .optional(),
   /** Price of a stay of so many hours, for rooms with `hourly`: for so many guests at most, or for all that the room takes. */
   hourly: z
     .array(z.strictObject({ hours: z.int().min(1).max(24), price: minorUnits, pax: z.int().min(1).optional() }))

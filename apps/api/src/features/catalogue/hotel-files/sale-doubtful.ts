@@ -2,7 +2,7 @@ import { paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { gatewayDoubtful } from './gateway-doubtful.ts';
-import { faultAt, listed } from './mistake.ts';
+import { factsFile, faultAt, listed } from './mistake.ts';
 
 /** What the site has a word for among what a plan includes; anything else is not shown. */
 export const knownInclusions = [
@@ -229,6 +229,8 @@ function roomsDoubtful({ rooms, keptBack }: HotelFacts): HotelFault[] {
             faultAt(
               `${at}.maxPax`,
               `is ${room.maxPax}, and ${room.dormBed ? 'a bed of a dorm' : 'the beds'} hold ${inBeds}${most > inBeds ? ` and ${extraBeds} extra ones` : ''}: add a bed, allow extraAdult or extraChild, or set maxPax to ${most}`,
+              factsFile,
+              'beds_too_few',
             ),
           ]
         : []),

@@ -2,7 +2,7 @@ import { isCoreError, type DefectCode } from '@latchkey/booking-core/defect';
 import { checkScopes, checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
-import { faultAt, noSuch, shown } from './mistake.ts';
+import { factsFile, faultAt, noSuch, shown } from './mistake.ts';
 
 const mends: Partial<Record<DefectCode, string>> = {
   not_an_integer: 'must be a whole number: a fixed tax is in minor units, 500 for 5.00, or rupees for INR',
@@ -29,7 +29,14 @@ export function faultsInTaxes(facts: HotelFacts): HotelFault[] {
       .split(/[.[\]]+/)
       .filter(Boolean)
       .reduce<unknown>((of, part) => (of as Readonly<Record<string, unknown>> | undefined)?.[part], tax);
-    return [faultAt(`taxes.${tax?.id ?? at}.${key}`, `is ${shown(value)}, and ${mendOf(cause.code, key)}`)];
+    return [
+      faultAt(
+        `taxes.${tax?.id ?? at}.${key}`,
+        `is ${shown(value)}, and ${mendOf(cause.code, key)}`,
+        factsFile,
+        'tax_wrong',
+      ),
+    ];
   }
   const unknown = namesUnknown(facts);
   if (unknown.length > 0) return unknown;
@@ -39,6 +46,8 @@ export function faultsInTaxes(facts: HotelFacts): HotelFault[] {
     faultAt(
       `taxes.${above.id}.tax`,
       `is ${above.tax} and part of the price ("inclusive"), whose lowest is ${lowestPrice(facts)}: a price cannot contain more than itself`,
+      factsFile,
+      'tax_wrong',
     ),
   ];
 }
@@ -86,5 +95,11 @@ function namesUnknown({ taxes, rooms, ratePlans, addons, taxExemptions }: HotelF
 /** The lowest price of a night or of hours that the hotel writes down, before weekdays and seasons. */
 function lowestPrice({ rooms }: HotelFacts): number {
   const plans = rooms.flatMap((room) => Object.values(room.prices));
-  return Math.min(...plans.flatMap((plan) => [...plan.priceForPax, ...plan.hourly].map(({ price }) => price)));
+  return Math.min(
+    ...plans.flatMap((plan) =>
+      [...plan.priceForPax, ...(plan.later ?? []).flatMap((one) => one.priceForPax), ...plan.hourly].map(
+        ({ price }) => price,
+      ),
+    ),
+  );
 }

@@ -38,7 +38,7 @@ export function wordsWanted(facts: HotelFacts): Readonly<Record<Keyed, readonly 
   };
 }
 
-/** Promotions whose id guests would read, and words for what the hotel does not have. */
+/** Promotions whose id guests would read, pictures of which nobody says what is to be seen, and words for what the hotel does not have. */
 export function wordsDoubtful(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {
   const wanted = wordsWanted(facts);
   const unnamed = [...new Set(wanted.promotions)].filter((id) => !Object.hasOwn(words.promotions, id));
@@ -48,8 +48,19 @@ export function wordsDoubtful(facts: HotelFacts, words: HotelWords, file: string
         `promotions.${id}`,
         `has no words: guests would read "${id}". Write "${id}": "…" into promotions of ${file}`,
         file,
+        'no_words',
       ),
     ),
+    ...[...new Set(wanted.images)]
+      .filter((name) => !Object.hasOwn(words.images, name))
+      .map((name) =>
+        faultAt(
+          `images.${name}`,
+          `has no words: who does not see it is not told what is on it. Write "${name}": { "alt": "…" } into images of ${file}`,
+          file,
+          'picture_undescribed',
+        ),
+      ),
     ...Object.entries(wanted).flatMap(([part, ids]) =>
       Object.keys(words[part as Keyed])
         .filter((id) => !ids.includes(id))
@@ -57,7 +68,12 @@ export function wordsDoubtful(facts: HotelFacts, words: HotelWords, file: string
           const free = [...new Set(ids)].filter((one) => !Object.hasOwn(words[part as Keyed], one));
           const instead =
             free.length === 1 ? `; "${free[0]}" has none: is it the same?` : ': take it out, or mend the id';
-          return faultAt(`${part}.${id}`, `are words for something that hotel.json does not have${instead}`, file);
+          return faultAt(
+            `${part}.${id}`,
+            `are words for something that hotel.json does not have${instead}`,
+            file,
+            'words_of_nothing',
+          );
         }),
     ),
   ];

@@ -43,6 +43,16 @@ export async function noteHomeChange(tx: Work, hotelId: number, at: Date): Promi
   await tx.updateTable('hotel_page').set({ home_changed_at: at }).where('hotel_id', '=', hotelId).execute();
 }
 
+/** Keeps that a hotel's pages are found on another host from now on; null: on that of its files. */
+export async function movePages(tx: Work, hotelId: number, host: string | null, at: Date): Promise<void> {
+  const ofFiles = sql<string | null>`(select facts -> 'hosts' ->> 0 from hotel where hotel.hotel_id = ${hotelId})`;
+  await tx
+    .updateTable('hotel_page')
+    .set({ host: host ?? ofFiles, changed_at: at })
+    .where('hotel_id', '=', hotelId)
+    .execute();
+}
+
 /** Writes the pages of a hotel in place of what was known; `changedAt` null leaves the time of the last change as it is. */
 export async function writePages(tx: Work, row: PageRow, changedAt: Date | null): Promise<void> {
   const changed = changedAt === null ? {} : { changed_at: changedAt };

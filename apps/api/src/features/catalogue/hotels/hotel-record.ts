@@ -55,6 +55,10 @@ type SoldBy =
 export interface HotelSale extends Pick<HotelFacts, SoldBy> {
   /** It takes no bookings now: its file says so, or its folder is gone. Those it has are kept. */
   readonly isClosed: boolean;
+  /** No guest has seen it yet: it is closed, and guests are not told that it is there. */
+  readonly isDraft: boolean;
+  /** It is looked at before guests see it: nothing of it can be booked. */
+  readonly isPreview: boolean;
   /** By former id, the id of today. */
   readonly formerIds: Readonly<Record<'rooms' | 'ratePlans' | 'addons', ReadonlyMap<string, string>>>;
   readonly taxTable: TaxTable;
@@ -78,6 +82,10 @@ export interface HotelRecord {
   readonly images: ReadonlyMap<string, ImageFile>;
   /** The films that lie in the store, each by its name with its hash. */
   readonly films: ReadonlyMap<string, string>;
+  /** The host of its own on which guests find it, as its people have proved it at the desk; null: that of its files. */
+  readonly ownHost: string | null;
+  /** The provider keeps guests from it: it is closed, and its pages are not shown. */
+  readonly isHeld: boolean;
   /** The name of its folder among the hotel files. */
   readonly folder: string;
   readonly languages: readonly Locale[];

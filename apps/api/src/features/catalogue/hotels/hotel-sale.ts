@@ -39,7 +39,9 @@ const roomFields = [
 export function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
   return {
     ...pick(facts, saleFields),
-    isClosed: facts.state === 'closed',
+    isClosed: facts.state === 'closed' || facts.state === 'draft',
+    isDraft: facts.state === 'draft',
+    isPreview: false,
     formerIds: formerIdsOf(facts),
     payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
     ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment', 'advance', 'derivedFrom'])),

@@ -75,6 +75,7 @@ function exemptionsView({ taxes, taxExemptions }: HotelFacts, words: HotelWords)
 /** A picture by its name: the original's address, its size, its words. */
 export function imageView(hotel: HotelRecord, words: HotelWords, name: string): HotelImage {
   const size = hotel.images.get(name);
+  const focus = hotel.readFacts().imageFocus?.[name];
   const text = words.images[name];
   return {
     cdnImageUrl: `/images/${hotel.id}/${name}.jpg`,
@@ -82,12 +83,13 @@ export function imageView(hotel: HotelRecord, words: HotelWords, name: string): 
     caption: text?.caption ?? null,
     width: size?.width ?? 0,
     height: size?.height ?? 0,
+    ...(focus === undefined ? {} : { focus: `${focus.x}% ${focus.y}%` }),
   };
 }
 
 /** The host that stands in canonical links and mails. */
 export function domainOf(hotel: HotelRecord): string {
-  return hotel.readFacts().hosts[0] as string;
+  return hotel.ownHost ?? (hotel.readFacts().hosts[0] as string);
 }
 
 function roomView(

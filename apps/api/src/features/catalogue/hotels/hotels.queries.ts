@@ -1,4 +1,4 @@
-import type { Locale } from '@latchkey/api-contract/types';
+import type { Gateway, Locale } from '@latchkey/api-contract/types';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -32,6 +32,18 @@ export function hotelsAfter(db: Database, { hotelId, version }: HotelChange, lim
     .execute();
 }
 
+/** Some of the hotels whose files name a gateway, by number. */
+export async function hotelsPaidBy(db: Database, gateway: Gateway, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('hotel')
+    .select('hotel_id')
+    .where(sql<boolean>`facts -> 'payment' ->> 'gateway' = ${gateway}`)
+    .orderBy('hotel_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.hotel_id);
+}
+
 export async function idBySlug(db: Database, slug: string): Promise<number | undefined> {
   const row = await db.selectFrom('hotel').select('hotel_id').where('slug', '=', slug).executeTakeFirst();
   return row?.hotel_id;
@@ -39,7 +51,35 @@ export async function idBySlug(db: Database, slug: string): Promise<number | und
 
 export async function idByHost(db: Database, host: string): Promise<number | undefined> {
   const row = await db.selectFrom('hotel_host').select('hotel_id').where('host', '=', host).executeTakeFirst();
-  return row?.hotel_id;
+  if (row !== undefined) return row.hotel_id;
+  const own = await db
+    .selectFrom('hotel_domain')
+    .select('hotel_id')
+    .where('host', '=', host)
+    .where('seen_at', 'is not', null)
+    .executeTakeFirst();
+  return own?.hotel_id;
+}
+
+/** Whether the provider keeps guests from a hotel. */
+export async function isHeld(db: Kysely<Tables>, hotelId: number): Promise<boolean> {
+  const row = await db.selectFrom('hotel_hold').select('hotel_id').where('hotel_id', '=', hotelId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The host of its own on which guests find a hotel: one that is proved, the one named last before those before it. */
+export async function ownHostOf(db: Kysely<Tables>, hotelId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('hotel_domain')
+    .select('host')
+    .where('hotel_id', '=', hotelId)
+    .where('seen_at', 'is not', null)
+    .where('lost_at', 'is', null)
+    .orderBy('is_former')
+    .orderBy('seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.host ?? null;
 }
 
 export type HotelRow = Selectable<Tables['hotel']>;

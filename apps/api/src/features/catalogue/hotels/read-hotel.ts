@@ -3,11 +3,11 @@ import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import type { FilmFile, ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import type { FilmFile, HotelFolder, ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { withDerivedPrices } from '../hotel-files/derived-prices.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale, SaleNames } from './hotel-record.ts';
-import { findHotel, findRevision, hotelWordsOf, type HotelRow } from './hotels.queries.ts';
+import { findHotel, findRevision, hotelWordsOf, isHeld, ownHostOf, type HotelRow } from './hotels.queries.ts';
 import { createReader, packed } from './kept-text.ts';
 import { namesOf, saleOf } from './hotel-sale.ts';
 import { tableOf } from './tax-tables.ts';
@@ -51,7 +51,8 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   if (hotel === undefined) return undefined;
   const rows = await hotelWordsOf(db, id);
   const words = rows.map(({ language, text }): [Locale, unknown] => [language, JSON.parse(text)]);
-  return readAs(hotel, words, hotel.first_revision ?? hotel.fingerprint);
+  const [ownHost, held] = await Promise.all([ownHostOf(db, id), isHeld(db, id)]);
+  return readAs(hotel, words, hotel.first_revision ?? hotel.fingerprint, { ownHost, isHeld: held });
 }
 
 /** A hotel as it was when its files had this fingerprint, with its pictures left out. */
@@ -67,10 +68,20 @@ export async function readRevision(
   return readAs(row, Object.entries(found.words) as [Locale, unknown][], revision);
 }
 
+/** A hotel as documents will have it that are not in force. */
+export function readFolder(
+  { id, firstRevision }: Pick<HotelRecord, 'id' | 'firstRevision'>,
+  { facts, images, films, fingerprint, words }: HotelFolder,
+): KnownHotel {
+  const row = { hotel_id: id, slug: facts.slug, facts, images, films, fingerprint };
+  return readAs(row, Object.entries(words) as [Locale, unknown][], firstRevision).record;
+}
+
 function readAs(
   hotel: Pick<HotelRow, 'hotel_id' | 'slug' | 'facts' | 'images' | 'films' | 'fingerprint'>,
   languages: readonly (readonly [Locale, unknown])[],
   firstRevision: string,
+  { ownHost, isHeld: isKept }: Pick<HotelRecord, 'ownHost' | 'isHeld'> = { ownHost: null, isHeld: false },
 ): ReadHotel {
   const { hotel_id: id } = hotel;
   const texts = new Map<Locale, Buffer>(
@@ -82,7 +93,8 @@ function readAs(
   const text = packed(JSON.stringify({ facts, images: hotel.images, films: hotel.films }));
   const names = new Map<Locale, SaleNames>();
   const taxes = new Map<Locale, readonly TaxEntry[]>();
-  const plain = saleOf(facts);
+  const ofFacts = saleOf(facts);
+  const plain = isKept ? { ...ofFacts, isClosed: true } : ofFacts;
   const taxTable = tableOf(plain.taxes);
   const sale: HotelSale = { ...plain, taxes: taxTable.taxes, taxTable };
   const namesIn = (language: Locale = 'en'): SaleNames => {
@@ -102,6 +114,8 @@ function readAs(
     get films() {
       return whole(text).films;
     },
+    ownHost,
+    isHeld: isKept,
     folder: `${id}-${hotel.slug}`,
     languages: locales.filter((language) => texts.has(language)),
     roomNameIn: (language, roomTypeId) => namesIn(language).rooms[roomTypeId] ?? roomTypeId,

@@ -1,22 +1,29 @@
-import { type BlobStore, StoreFault, type StoreFiles } from '@latchkey/releases/blobs';
+import type { BlobStore, StoreFiles } from '@latchkey/releases/blobs';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { hashOfContent } from '../hotel-files/content-hash.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { encoderQuality, type ImageVariant } from './image-variant.ts';
+import { unlessAway } from './unless-away.ts';
 import { filmName, originalName, sizeName } from './picture-names.ts';
+
+/** Whose pictures they are, and which it has. */
+export type HotelOfPictures = Pick<HotelRecord, 'id' | 'images' | 'films'>;
 
 /** Pictures of hotels: originals as they were imported, sizes made of them and kept, in a store that all processes share. */
 export interface ImageStore {
   /** The original, or null where the hotel has no picture of that name; `busy` while the store cannot be read. */
-  original(hotel: HotelRecord, name: string): Promise<Buffer | null | 'busy'>;
+  original(hotel: HotelOfPictures, name: string): Promise<Buffer | null | 'busy'>;
   /**
    * A size, made on demand, once for all who wait for it, and kept; `busy` where too many others wait to be made, or while
    * the store cannot be read. An AVIF only where the job has made it already: the caller shows WebP until then.
    */
-  variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null | 'busy'>;
+  variant(hotel: HotelOfPictures, variant: ImageVariant): Promise<Buffer | null | 'busy'>;
   /** The file of a video of the hotel's, brought to this machine; null and `busy` as of an original. */
-  video(hotel: HotelRecord, name: string): Promise<{ readonly file: string } | null | 'busy'>;
+  video(hotel: HotelOfPictures, name: string): Promise<{ readonly file: string } | null | 'busy'>;
+  /** Keeps the original of a picture under what is in it, and answers that; `busy` while the store cannot be reached. */
+  keep(hotelId: number, content: Buffer): Promise<{ readonly hash: string } | 'busy'>;
   /** Makes an AVIF that is missing; false where it was there. */
-  makeAvif(hotel: HotelRecord, variant: ImageVariant): Promise<boolean>;
+  makeAvif(hotel: HotelOfPictures, variant: ImageVariant): Promise<boolean>;
 }
 
 const avifEffort = 2;
@@ -34,19 +41,19 @@ export function createImageStore({
   const underWay = new Map<string, Promise<Buffer | null>>();
   const queue = createBoundedQueue(madeAtOnce, mostWaiting);
   const read = async (name: string): Promise<Buffer | null> => (await blobs.get(name))?.content ?? null;
-  const originalOf = async (hotel: HotelRecord, name: string): Promise<Buffer | null> => {
+  const originalOf = async (hotel: HotelOfPictures, name: string): Promise<Buffer | null> => {
     const hash = hotel.images.get(name)?.hash;
     return hash === undefined ? null : read(originalName(hotel.id, hash));
   };
   /** Makes a size and keeps it under its name; null where there is no original. */
-  const makeOf = async (hotel: HotelRecord, variant: ImageVariant, name: string): Promise<Buffer | null> => {
+  const makeOf = async (hotel: HotelOfPictures, variant: ImageVariant, name: string): Promise<Buffer | null> => {
     const original = await originalOf(hotel, variant.name);
     if (original === null) return null;
     const made = await encode(original, variant);
     await blobs.keep(name, made);
     return made;
   };
-  const make = (hotel: HotelRecord, variant: ImageVariant, name: string): Promise<Buffer | null> | 'busy' => {
+  const make = (hotel: HotelOfPictures, variant: ImageVariant, name: string): Promise<Buffer | null> | 'busy' => {
     const known = underWay.get(name);
     if (known !== undefined) return known;
     const queued = queue.run(() => makeOf(hotel, variant, name));
@@ -55,7 +62,7 @@ export function createImageStore({
     underWay.set(name, started);
     return started;
   };
-  const nameOf = (hotel: HotelRecord, variant: ImageVariant): string | null => {
+  const nameOf = (hotel: HotelOfPictures, variant: ImageVariant): string | null => {
     const hash = hotel.images.get(variant.name)?.hash;
     return hash === undefined ? null : sizeName(hotel.id, hash, variant);
   };
@@ -73,6 +80,11 @@ export function createImageStore({
       const file = hash === undefined ? null : await unlessAway(files.fetch(filmName(hotel.id, hash)));
       return file === null || file === 'busy' ? file : { file };
     },
+    keep: async (hotelId, content) => {
+      const hash = hashOfContent(content);
+      const kept = await unlessAway(blobs.keep(originalName(hotelId, hash), content).then(() => true));
+      return kept === 'busy' ? 'busy' : { hash };
+    },
     makeAvif: async (hotel, variant) => {
       const name = nameOf(hotel, variant);
       if (name === null || (await blobs.has(name))) return false;
@@ -80,16 +92,6 @@ export function createImageStore({
       return (await makeOf(hotel, variant, name)) !== null;
     },
   };
-}
-
-/** What is read of the store, or `busy` while that cannot be reached. */
-async function unlessAway<T>(reading: Promise<T>): Promise<T | 'busy'> {
-  try {
-    return await reading;
-  } catch (cause) {
-    if (cause instanceof StoreFault) return 'busy';
-    throw cause;
-  }
 }
 
 async function encode(original: Buffer, { width, quality, format }: ImageVariant): Promise<Buffer> {

@@ -266,7 +266,14 @@ describe('what a guest reads', () => {
   it('describes every operation as OpenAPI, and what is served beside them', async () => {
     const { body } = await get<{ paths: Record<string, object> }>('/api/openapi.json');
     const described = Object.values(body.paths).flatMap((path) => Object.values(path) as { operationId: string }[]);
-    const beside = ['receiveCardVaultEvent', 'receiveRazorpayEvent', 'isAlive', 'isReady', 'readMetrics'];
+    const beside = [
+      'receiveCardVaultEvent',
+      'receiveRazorpayEvent',
+      'receiveStripeEvent',
+      'isAlive',
+      'isReady',
+      'readMetrics',
+    ];
     expect(described.map(({ operationId }) => operationId).sort()).toEqual(
       [...Object.keys(servedPaths), ...beside].sort(),
     );

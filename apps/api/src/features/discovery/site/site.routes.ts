@@ -103,6 +103,8 @@ function hotelSite(
     name: words.name,
     languages,
     theme: facts.theme,
+    ...(hotel.ownHost === null || hotel.ownHost === host || kind === 'desk' ? {} : { leadsTo: hotel.ownHost }),
+    ...(hotel.isHeld && kind !== 'desk' ? { isHeld: true } : {}),
     ...(measuring && { measuring }),
     hotel: {
       id: hotel.id,

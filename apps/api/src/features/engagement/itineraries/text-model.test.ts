@@ -1,4 +1,6 @@
 import type { ItineraryStop } from '@latchkey/api-contract/types';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type SandboxProcess } from '../../../../test/sandbox-process.ts';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
@@ -48,18 +50,26 @@ describe('an itinerary with a text model', () => {
 
   it('tells the model places, how long to stay and the purpose, and nothing of the guest', async () => {
     const told: string[] = [];
-    const listening = await startTestEngine();
-    const textModel = {
-      reword: async (texts: readonly string[]) => {
-        told.push(...texts);
-        return null;
-      },
-    };
-    Object.assign(listening.deps, { textModel });
-    await plan(listening);
-    await listening.close();
-    expect(told).toEqual(textsOf(own));
-    expect(told.join(' ')).not.toMatch(/asha|@|example/);
+    const listening = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        told.push(body);
+        response.writeHead(503).end();
+      });
+    });
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    const { port } = listening.address() as AddressInfo;
+    const listened = await startTestEngine('postgresql', {
+      TEXT_MODEL_URL: `http://127.0.0.1:${port}/v1`,
+      TEXT_MODEL_NAME: 'listens',
+      TEXT_MODEL_KEY: 'a-key-of-the-model',
+    });
+    expect(await plan(listened)).toEqual(own);
+    await listened.close();
+    listening.close();
+    for (const text of textsOf(own)) expect(told.join(' ')).toContain(text);
+    expect(told.join(' ')).not.toMatch(/asha|example\.com/i);
   });
 
   it.each(['nonsense', 'lies', 'slow', 'down'])('is what it is without where the model is %s', async (model) => {

@@ -1,11 +1,11 @@
 import type { Locale } from '@latchkey/api-contract/types';
 
 /** What the button of a notification says, by the page that it opens. */
-export const buttonWords: Record<Locale, Readonly<Record<'booking' | 'checkout', string>>> = {
-  en: { booking: 'See your booking', checkout: 'Pay now' },
-  de: { booking: 'Buchung ansehen', checkout: 'Jetzt bezahlen' },
-  ar: { booking: 'عرض الحجز', checkout: 'ادفع الآن' },
-  hi: { booking: 'अपनी बुकिंग देखें', checkout: 'अभी भुगतान करें' },
+export const buttonWords: Record<Locale, Readonly<Record<'booking' | 'checkout' | 'card', string>>> = {
+  en: { booking: 'See your booking', checkout: 'Pay now', card: 'Leave a card' },
+  de: { booking: 'Buchung ansehen', checkout: 'Jetzt bezahlen', card: 'Karte hinterlegen' },
+  ar: { booking: 'عرض الحجز', checkout: 'ادفع الآن', card: 'أضف بطاقة ضمان' },
+  hi: { booking: 'अपनी बुकिंग देखें', checkout: 'अभी भुगतान करें', card: 'गारंटी कार्ड दें' },
 };
 
 /** Of what is not confirmed yet: there is nothing to cancel. */

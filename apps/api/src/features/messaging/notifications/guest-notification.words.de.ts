@@ -99,6 +99,26 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     '{hotel} sendet Ihnen einen Link, um {amount} zu zahlen ({reference})',
     'Die Seite zeigt, was noch offen ist; dort zahlen Sie. War das nicht mit Ihnen abgesprochen, rufen Sie bitte das Hotel an.',
   ],
+  card_wanted: [
+    '{hotel} hat Platz für Sie: bitte hinterlegen Sie eine Karte für {reference}',
+    'Ihre Zimmer sind bis {until} reserviert. Hinterlegen Sie bis dahin eine Karte als Garantie, und sie gehören Ihnen; jetzt wird nichts abgebucht.',
+  ],
+  card_waits: [
+    'Ihr Aufenthalt im {hotel} wartet auf eine Karte ({reference})',
+    'Ihre Zimmer sind bis {until} reserviert. Hinterlegen Sie bis dahin eine Karte als Garantie, und sie gehören Ihnen; jetzt wird nichts abgebucht. Andernfalls werden die Zimmer nicht länger gehalten.',
+  ],
+  penalty_due: [
+    '{hotel} bittet Sie um {amount} ({reference})',
+    'Es ist die Gebühr für einen Aufenthalt, der nicht stattfand, wie bei der Buchung gesagt. Von der hinterlegten Karte konnte sie nicht abgebucht werden, und es wird nicht noch einmal versucht: Bitte bezahlen Sie sie auf der Seite Ihrer Buchung. Ist das ein Irrtum, rufen Sie bitte das Hotel an.',
+  ],
+  penalty_paid: [
+    '{hotel} hat die Gebühr von {amount} erhalten ({reference})',
+    'Es ist die Gebühr für einen Aufenthalt, der nicht stattfand, wie bei der Buchung gesagt. Mehr ist nicht offen.',
+  ],
+  shares_missing: [
+    'Für Ihren Aufenthalt bei {hotel} sind noch {amount} offen ({reference})',
+    'Die Frist der Anteile, die Sie verschickt haben, ist vorbei, und nicht alle haben bezahlt. Wie beim Aufteilen gesagt, bitten wir Sie um das, was fehlt: Sie können es hier bezahlen, neu aufteilen oder im Hotel bezahlen. Ihre Buchung bleibt bestehen.',
+  ],
   price_refused: [
     'Sie haben den neuen Preis von {reference} bei {hotel} abgelehnt',
     'Ihre Anfrage ist beendet, die Zimmer sind nicht mehr für Sie reserviert. {refund}',

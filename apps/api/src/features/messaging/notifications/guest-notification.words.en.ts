@@ -99,6 +99,26 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{hotel} has a link for you to pay {amount} ({reference})',
     'The page shows what is still to pay, and you pay it there. If that was not agreed with you, please call the hotel.',
   ],
+  card_wanted: [
+    '{hotel} can host you: please leave a card for {reference}',
+    'Your rooms are held until {until}. Leave a card as a guarantee by then, and they are yours; nothing is charged now.',
+  ],
+  card_waits: [
+    'Your stay at {hotel} is waiting for a card ({reference})',
+    'Your rooms are held until {until}. Leave a card as a guarantee by then, and they are yours; nothing is charged now. If not, the rooms are no longer held.',
+  ],
+  penalty_due: [
+    '{hotel} asks you to pay {amount} ({reference})',
+    'It is the fee for a stay that did not take place, as you were told when you booked. It could not be taken from the card that you left, and is not tried again: please pay it on the page of your booking. If that is a mistake, please call the hotel.',
+  ],
+  penalty_paid: [
+    '{hotel} has the fee of {amount} ({reference})',
+    'It is the fee for a stay that did not take place, as you were told when you booked. Nothing more is due.',
+  ],
+  shares_missing: [
+    '{amount} is still to pay for your stay at {hotel} ({reference})',
+    'The time for the shares that you had sent is over, and not everybody has paid. As you were told when you divided the cost, what is missing is asked of you: you can pay it here, divide it again, or pay it at the hotel. Your booking stands.',
+  ],
   price_refused: [
     'You have refused the new price of {reference} at {hotel}',
     'Your request is closed, and the rooms are no longer held for you. {refund}',

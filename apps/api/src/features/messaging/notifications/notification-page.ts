@@ -53,7 +53,10 @@ export function notificationPage(
       ...(said.words === undefined ? [] : [`${name}: “${said.words}”`]),
     ],
     rows: [],
-    button: { label: buttonWords[language][shape.button], url: links[shape.button] },
+    button: {
+      label: buttonWords[language][shape.button],
+      url: links[shape.button === 'card' ? 'checkout' : shape.button],
+    },
     sections: shape.parts.map((part) => parts[part](mail)).filter((section) => section !== null),
     links: [
       ...(shape.mayCancel === true && openActs(mail).mayCancel

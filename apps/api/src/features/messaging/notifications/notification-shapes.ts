@@ -6,7 +6,8 @@ export type PartName = 'stay' | 'short-stay' | 'bill' | 'cancelling' | 'place' |
 
 interface Shape {
   readonly parts: readonly PartName[];
-  readonly button: 'booking' | 'checkout';
+  /** `card`: to the checkout, to leave a card. */
+  readonly button: 'booking' | 'checkout' | 'card';
   /** Whether the mail leads to cancelling: where the booking may still be given up. */
   readonly mayCancel?: true;
   /** The state for which the words hold: once the booking has left it, nobody is told any more. */
@@ -53,5 +54,15 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   option_held: { parts: ['stay', 'bill', 'place'], button: 'booking', mayCancel: true, onlyWhile: 'payment_pending' },
   option_lapsed: { parts: ['short-stay', 'place'], button: 'booking' },
   payment_link: { parts: ['stay', 'bill', 'place'], button: 'checkout' },
+  card_wanted: {
+    parts: ['stay', 'bill', 'cancelling', 'place'],
+    button: 'card',
+    mayCancel: true,
+    onlyWhile: 'payment_pending',
+  },
+  card_waits: { parts: ['stay', 'bill', 'cancelling'], button: 'card', mayCancel: true, onlyWhile: 'payment_pending' },
+  penalty_due: { parts: ['short-stay', 'place'], button: 'checkout' },
+  penalty_paid: { parts: ['short-stay', 'place'], button: 'booking' },
+  shares_missing: { parts: ['short-stay', 'place'], button: 'checkout', onlyWhile: 'confirmed' },
   price_refused: { parts: ['short-stay', 'refund', 'place'], button: 'booking' },
 };

@@ -1,4 +1,5 @@
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import type { Deps } from '../../../deps.ts';
 import { findRefund, liveChange, requestsOf } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
@@ -44,9 +45,13 @@ function dueSaid(mail: StayMail): string {
 /** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */
 function refundSaid(mail: StayMail, notice: GuestNotification): string {
   const { captured, refunding, refunded, lost, waiting, unpayable, owedAtProperty } = mail.money;
-  if (captured === 0) return '';
   const say = valueWords[mail.language];
   const money = moneyInSentence(mail);
+  const { penalty_due: due, payment_mode: mode, payment_plan: plan, kept } = mail.booking;
+  if (due > 0) return fill(say.fromCard, { amount: money(due) });
+  if (captured === 0) return '';
+  if (isGuaranteed({ mode, plan }) && kept > 0 && refunding + refunded === 0)
+    return fill(say.takenFromCard, { amount: money(kept) });
   if (owedAtProperty > 0) {
     const rest = { ...mail.money, refunding: refunding - owedAtProperty, owedAtProperty: 0 };
     const there = fill(say.atProperty, { amount: money(owedAtProperty) });

@@ -11,6 +11,9 @@ interface ValueWords {
   readonly atProperty: string;
   readonly byBank: string;
   readonly amountDue: string;
+  /** Of a card that was left: what is, and what has been taken of it. */
+  readonly fromCard: string;
+  readonly takenFromCard: string;
   readonly left: string;
   readonly allPaid: string;
 }
@@ -26,6 +29,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     atProperty: 'You get {amount} back at the hotel, where you paid it.',
     byBank: 'Your bank has returned {amount} to you.',
     amountDue: 'The amount is {amount}.',
+    fromCard: 'The fee of {amount} is taken from the card that you left.',
+    takenFromCard: 'The fee of {amount} has been taken from the card that you left.',
     left: '{amount} is left to pay.',
     allPaid: 'Your stay is paid for, and nothing is due any more.',
   },
@@ -39,6 +44,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     atProperty: '{amount} erhalten Sie im Hotel zurück, wo Sie bezahlt haben.',
     byBank: 'Ihre Bank hat Ihnen {amount} zurückgegeben.',
     amountDue: 'Es geht um {amount}.',
+    fromCard: 'Die Gebühr von {amount} wird von der hinterlegten Karte abgebucht.',
+    takenFromCard: 'Die Gebühr von {amount} ist von der hinterlegten Karte abgebucht worden.',
     left: 'Offen sind noch {amount}.',
     allPaid: 'Ihr Aufenthalt ist bezahlt, es ist nichts mehr offen.',
   },
@@ -52,6 +59,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     atProperty: 'تسترد {amount} في الفندق حيث دفعتها.',
     byBank: 'أعاد إليك بنكك {amount}.',
     amountDue: 'المبلغ {amount}.',
+    fromCard: 'تُخصم الرسوم {amount} من البطاقة التي تركتها.',
+    takenFromCard: 'خُصمت الرسوم {amount} من البطاقة التي تركتها.',
     left: 'يتبقى دفع {amount}.',
     allPaid: 'إقامتك مدفوعة بالكامل ولا يتبقى عليك شيء.',
   },
@@ -65,6 +74,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     atProperty: '{amount} आपको होटल में वापस मिलेंगे, जहाँ आपने भुगतान किया था।',
     byBank: 'आपके बैंक ने {amount} लौटा दिए हैं।',
     amountDue: 'रकम {amount} है।',
+    fromCard: '{amount} का शुल्क आपके दिए कार्ड से लिया जा रहा है।',
+    takenFromCard: '{amount} का शुल्क आपके दिए कार्ड से लिया गया है।',
     left: '{amount} देने बाकी हैं।',
     allPaid: 'आपके प्रवास का पूरा भुगतान हो गया है, अब कुछ बाकी नहीं।',
   },

@@ -16,6 +16,8 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
       refund_failed: 'One that we asked for is tried again by itself; one made at the payment company is not.',
       refund_given_up:
         'The payment company does not carry it out. Please agree with the guest how the money reaches them, or give it back at the payment company.',
+      penalty_asked:
+        'The guest has been asked by mail to pay it on the booking’s page, and can call you. The card is not tried again.',
       dispute_opened:
         'Please answer it at the payment company in time. Nothing of the payment goes back before it is decided.',
       dispute_won: 'The money stays with you; a refund that waited goes on.',
@@ -31,6 +33,8 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
       refund_failed: 'Eine von uns veranlasste wird von selbst wiederholt, eine beim Zahlungsdienst veranlasste nicht.',
       refund_given_up:
         'Der Zahlungsdienst führt sie nicht aus. Bitte vereinbaren Sie mit dem Gast, wie das Geld ihn erreicht, oder geben Sie es beim Zahlungsdienst zurück.',
+      penalty_asked:
+        'Der Gast wurde per Mail gebeten, sie auf der Seite der Buchung zu bezahlen, und kann Sie anrufen. Die Karte wird nicht noch einmal belastet.',
       dispute_opened:
         'Bitte antworten Sie rechtzeitig beim Zahlungsdienst. Bis zur Entscheidung wird von der Zahlung nichts erstattet.',
       dispute_won: 'Das Geld bleibt bei Ihnen; eine Erstattung, die gewartet hat, geht weiter.',
@@ -45,6 +49,7 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
         'يُحسب المبلغ معادًا إلى الضيف، وقد أُبلغ الضيف بذلك. أما الحجز وسعره فباقيان كما كانا، فيصبح المبلغ مستحقًا في الفندق من جديد: ألغوا الحجز أو خفّضوا سعره إن كان ذلك هو المقصود.',
       refund_failed: 'ما طلبناه نحن يُعاد تلقائيًا، أما ما طُلب لدى شركة الدفع فلا.',
       refund_given_up: 'لا تنفّذ شركة الدفع رد المبلغ. يُرجى الاتفاق مع الضيف على كيفية تسلّمه، أو ردّه عبر شركة الدفع.',
+      penalty_asked: 'طُلب من الضيف بالبريد دفعها من صفحة الحجز، ويمكنه الاتصال بكم. ولن تُعاد المحاولة على البطاقة.',
       dispute_opened: 'يُرجى الرد عليه لدى شركة الدفع في الموعد. لا يُرد شيء من الدفعة قبل صدور القرار.',
       dispute_won: 'يبقى المبلغ لديكم، ويُستأنف رد المبلغ الذي كان ينتظر.',
       dispute_lost: 'استرد البنك المبلغ للضيف، ولم يعد محسوبًا ضمن المدفوع.',
@@ -58,6 +63,8 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
         'यह रकम मेहमान को लौटाई हुई मानी जाती है, और मेहमान को बता दिया गया है। बुकिंग और उसकी कीमत पहले जैसी ही है, इसलिए यह रकम फिर से होटल में देय है: अगर यह इरादा नहीं था तो बुकिंग रद्द करें या कीमत घटाएँ।',
       refund_failed: 'हमारा किया हुआ रिफ़ंड अपने आप दोबारा होता है, भुगतान कंपनी में किया हुआ नहीं।',
       refund_given_up: 'भुगतान कंपनी इसे पूरा नहीं करती। कृपया मेहमान से तय करें कि पैसे कैसे मिलें, या भुगतान कंपनी में लौटाएँ।',
+      penalty_asked:
+        'मेहमान से मेल द्वारा कहा गया है कि वह इसे बुकिंग के पेज पर चुकाए, और वह आपको फ़ोन कर सकता है। कार्ड पर दोबारा कोशिश नहीं होगी।',
       dispute_opened: 'कृपया भुगतान कंपनी में समय पर जवाब दें। फ़ैसले से पहले इस भुगतान का कोई रिफ़ंड नहीं होता।',
       dispute_won: 'पैसे आपके पास रहते हैं; रुका हुआ रिफ़ंड आगे बढ़ता है।',
       dispute_lost: 'बैंक ने पैसे मेहमान को लौटा दिए हैं। यह रकम अब चुकाई हुई नहीं मानी जाती।',

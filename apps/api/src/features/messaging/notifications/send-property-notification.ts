@@ -19,6 +19,7 @@ const ofMoney: ReadonlySet<PropertyNotification> = new Set([
   'dispute_lost',
   'dispute_closed',
   'payment_kept',
+  'penalty_asked',
 ]);
 
 /** Overtaken by an answer. */

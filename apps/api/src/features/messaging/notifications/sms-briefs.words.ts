@@ -36,6 +36,11 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     option_held: 'غرفك محجوزة مؤقتًا، أكّد',
     option_lapsed: 'انتهى الاحتفاظ بغرفك',
     payment_link: 'رابط لدفع {amount}',
+    card_wanted: 'أضف بطاقة لإتمام حجزك',
+    card_waits: 'حجزك بانتظار بطاقة',
+    penalty_due: 'يُرجى دفع الرسوم {amount}',
+    penalty_paid: 'دُفعت الرسوم {amount}',
+    shares_missing: 'بقي عليك {amount}',
   },
   hi: {
     requested: 'होटल को अनुरोध मिल गया',
@@ -67,5 +72,10 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     option_held: 'कमरे रोके हैं, पुष्टि करें',
     option_lapsed: 'कमरे अब रोके नहीं हैं',
     payment_link: '{amount} चुकाने का लिंक',
+    card_wanted: 'बुकिंग के लिए कार्ड दें',
+    card_waits: 'बुकिंग को कार्ड चाहिए',
+    penalty_due: '{amount} शुल्क चुकाएँ',
+    penalty_paid: '{amount} शुल्क मिल गया',
+    shares_missing: '{amount} अब भी बाकी हैं',
   },
 };

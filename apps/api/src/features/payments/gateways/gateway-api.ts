@@ -12,6 +12,15 @@ interface OrderToOpen extends AskedMoney {
   /** Ours, at most 40 characters, unique: opening it again finds the same order. */
   readonly receipt: string;
   readonly notes: Readonly<Record<string, string>>;
+  /** Whom the gateway keeps a card for, where one is to be charged. */
+  readonly customerId?: string;
+}
+
+export interface OpenedOrder {
+  readonly kind: 'opened';
+  readonly orderId: string;
+  /** What a page needs to pay it, where the gateway asks for more than its id. Never kept, never written down. */
+  readonly clientSecret?: string;
 }
 
 /** What a gateway says became of an order. */
@@ -56,7 +65,7 @@ export interface ListedPayment {
 /** The calls that the engine makes to a payment provider. Amounts are in the gateway's units. */
 export interface GatewayApi {
   /** An order that the gateway opens for other money than was asked is `unavailable`: no guest is sent to pay it. */
-  openOrder(order: OrderToOpen): Promise<{ kind: 'opened'; orderId: string } | Unavailable>;
+  openOrder(order: OrderToOpen): Promise<OpenedOrder | Unavailable>;
   outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
   /** Every payment of an order that has ended, those that failed first; none while it is open. */
   endedOf(
@@ -65,14 +74,15 @@ export interface GatewayApi {
     { readonly kind: 'known'; readonly ended: readonly Exclude<OrderOutcome, { kind: 'open' }>[] } | Unavailable
   >;
   /**
-   * Some of the payments that were made since a moment, from one on in the gateway's own order; `next` is null at the end.
+   * Some of the payments that were made since a moment, in the gateway's own order: from the first, or from what `next` of
+   * those before says, which is null at the end.
    * `not_offered`: this gateway lists none.
    */
   paymentsSince(
     since: Date,
-    from: number,
+    from: string | null,
   ): Promise<
-    | { readonly kind: 'known'; readonly payments: readonly ListedPayment[]; readonly next: number | null }
+    | { readonly kind: 'known'; readonly payments: readonly ListedPayment[]; readonly next: string | null }
     | { readonly kind: 'not_offered' }
     | Unavailable
   >;

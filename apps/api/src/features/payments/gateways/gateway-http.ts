@@ -9,11 +9,14 @@ export interface GatewayCall {
   readonly body?: object;
 }
 
-const patienceMs = 8000;
+export const patienceMs = 8000;
 /** Far above what any gateway answers: a list of an order's payments is some kilobytes. */
-const longestAnswer = 1024 * 1024;
+export const longestAnswer = 1024 * 1024;
 
 const notNow: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
+
+/** Whether a status says that the same may be asked again later, and refuses nothing. */
+export const isNotNow = (status: number): boolean => status >= 500 || notNow.has(status);
 
 /**
  * Asks a gateway. A refusal of the request itself (4xx) is an answer; silence, 5xx, a key that is not taken and what may be
@@ -36,8 +39,7 @@ export async function askGateway<T>(
     });
     const text = await cappedText(response, longestAnswer);
     if (text === null) return { kind: 'unavailable', reason: 'an answer that is too long' };
-    if (response.status >= 500 || notNow.has(response.status))
-      return { kind: 'unavailable', reason: `status ${response.status}` };
+    if (isNotNow(response.status)) return { kind: 'unavailable', reason: `status ${response.status}` };
     if (!response.ok) return { kind: 'refused', status: response.status, reason: text.slice(0, 300) };
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success

@@ -5,6 +5,8 @@ import type { OrderOutcome } from './gateway-api.ts';
 /** The part of a webhook event that moves a booking or its money. */
 export type GatewayEvent =
   | { readonly about: 'payment'; readonly orderId: string; readonly result: Exclude<OrderOutcome, { kind: 'open' }> }
+  /** A question for a card was answered, or not: the gateway is asked how it stands. */
+  | { readonly about: 'card'; readonly setupId: string }
   /** Refunds and disputes of a payment, whoever began them. */
   | {
       readonly about: 'account';
@@ -33,9 +35,10 @@ export interface ReceivedEvent {
 }
 
 export interface GatewayWebhook {
-  /** The header with the hex HMAC-SHA256 of the raw body. */
   readonly signatureHeader: string;
   readonly secret: string;
+  /** Whether the header signs exactly this body, and is not too old where the gateway says when it was sent. */
+  isSigned(request: { readonly body: Buffer; readonly signature: string; readonly now: Date }): boolean;
   /** Reads a request; throws `BadRequest`, which names the field, where it is not one of this gateway. */
   receive(request: WebhookRequest): ReceivedEvent;
   /** What a stored payload says; null where the engine does not act on it. */

@@ -58,9 +58,26 @@ describe('the gateways', () => {
       connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
       image: ['https://cdn.razorpay.com', 'https://checkout.razorpay.com'],
     });
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+    expect(createGateways(settingsOf(keys)).stripe.publicSettings()).toEqual({
+      scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+      keyId: 'pk',
+      origins: {
+        script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+        frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+        connect: ['https://api.stripe.com'],
+        image: ['https://*.stripe.com'],
+      },
+    });
     const [script, api] = ['http://localhost:4010', 'http://127.0.0.1:4010'];
     const sandbox = createGateways(settingsOf());
     expect(sandbox.razorpay.publicSettings().origins).toEqual({
+      script: [script],
+      frame: [api],
+      connect: [api],
+      image: [script],
+    });
+    expect(sandbox.stripe.publicSettings().origins).toEqual({
       script: [script],
       frame: [api],
       connect: [api],

@@ -1,10 +1,10 @@
-import type { AskedMoney, Unavailable } from './gateway-api.ts';
+import type { AskedMoney, OpenedOrder, Unavailable } from './gateway-api.ts';
 
 /** The answer to opening an order, once its amount and currency are held against what was asked for. */
 export function orderAsAsked(
   order: { readonly id: string; readonly amount: number; readonly currency: string },
   asked: AskedMoney,
-): { kind: 'opened'; orderId: string } | Unavailable {
+): OpenedOrder | Unavailable {
   return order.amount === asked.amount && order.currency === asked.currency
     ? { kind: 'opened', orderId: order.id }
     : {

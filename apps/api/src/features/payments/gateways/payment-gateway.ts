@@ -1,6 +1,7 @@
 import type { Gateway, PaymentOptions } from '@latchkey/api-contract/types';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
-import type { AskedMoney, GatewayApi } from './gateway-api.ts';
+import type { CardKeeping } from './card-keeping.ts';
+import type { AskedMoney, GatewayApi, OrderOutcome, Unavailable } from './gateway-api.ts';
 import type { GatewayWebhook } from './gateway-webhook.ts';
 
 /** What a page needs to open the gateway's window. */
@@ -11,24 +12,32 @@ export type PublicSettings = Pick<PaymentOptions, 'scriptUrl' | 'keyId'> & {
 /** What the guest's page sends when the gateway's window says that the payment succeeded, by gateway. */
 export interface Completions {
   readonly razorpay: { readonly orderId: string; readonly paymentId: string; readonly signature: string };
+  readonly stripe: { readonly orderId: string; readonly paymentId: string };
   readonly 'card-vault': { readonly orderId: string; readonly paymentId: string; readonly transactionId: string };
 }
 
 /** `payment_pending`: authorised or under way, and not captured yet. */
 export type NotProved = 'invalid_signature' | 'payment_failed' | 'payment_pending' | 'gateway_unavailable';
 
+/** A payment that did not come, with the gateway's reason. */
+export type FailedPayment = Extract<OrderOutcome, { kind: 'failed' }>;
+
 /** One payment provider: all that the engine knows of it. */
 export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi {
   readonly name: G;
   publicSettings(): PublicSettings;
   readonly webhook: GatewayWebhook;
+  /** What a page needs to pay an order that is open already; absent where its id is enough. */
+  clientSecretOf?(orderId: string): Promise<{ readonly kind: 'secret'; readonly clientSecret: string } | Unavailable>;
+  /** Keeping cards in case of a fee, where the gateway does. */
+  readonly cards?: CardKeeping;
   /** For how many days after it was opened a payment can be given back, and is watched. */
   readonly refundableDays: number;
   /**
    * Proves that the payment was captured, by asking the provider. Money that is only authorised is captured where it is
    * what was asked for.
    */
-  proofOf(completion: Completions[G], asked: AskedMoney): Promise<Captured | NotProved>;
+  proofOf(completion: Completions[G], asked: AskedMoney): Promise<Captured | FailedPayment | NotProved>;
 }
 
 /** Every gateway there is. A further name in the contract does not compile until it has an adapter here. */

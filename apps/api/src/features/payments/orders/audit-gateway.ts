@@ -1,6 +1,6 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
-import type { ListedPayment } from '../gateways/gateway-api.ts';
+import type { GatewayApi, ListedPayment } from '../gateways/gateway-api.ts';
 import { keepLost } from './lost-payments.ts';
 import { settle } from './settle.ts';
 
@@ -22,8 +22,12 @@ type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'settings'>;
  */
 export async function auditGateway(deps: Auditing, gateway: Gateway, since: Date): Promise<Audited> {
   let [ours, lost] = [0, 0];
-  for (let from: number | null = 0; from !== null;) {
-    const page = await deps.gateways[gateway].paymentsSince(since, from);
+  let from: string | null = null;
+  do {
+    const page: Awaited<ReturnType<GatewayApi['paymentsSince']>> = await deps.gateways[gateway].paymentsSince(
+      since,
+      from,
+    );
     if (page.kind !== 'known') {
       const stopped = page.kind === 'not_offered' ? 'this gateway lists no payments' : page.reason;
       return { gateway, ours, lost, stopped };
@@ -34,7 +38,7 @@ export async function auditGateway(deps: Auditing, gateway: Gateway, since: Date
       if (found === 'lost') lost += 1;
     }
     from = page.next;
-  }
+  } while (from !== null);
   return { gateway, ours, lost, stopped: null };
 }
 

@@ -5,14 +5,18 @@ import {
   applyChange,
   type BookingRow,
   confirmBooking,
+  findShare,
   linesOf,
   moneyOf,
   newVoucher,
   type PaymentRow,
   recordEvent,
+  type ShareRow,
   startRefund,
+  tellPayer,
   writeBooking,
   writeCaptured,
+  writeShare,
 } from '../../reservations/reservations.ts';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import { takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
@@ -61,9 +65,12 @@ export async function capture(
     case 'requested':
     case 'price_revised':
       return keep(tx, booking, payment, payment.amount, at);
-    case 'rejected':
     case 'cancelled':
     case 'no_show':
+      if (payment.purpose === 'penalty' && payment.amount <= booking.penalty_due)
+        return penalty(tx, booking, payment, at);
+      return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
+    case 'rejected':
       return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
   }
 }
@@ -95,6 +102,15 @@ async function change(
 const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): number =>
   purpose === 'balance' ? total : agreedAhead(due_now, total);
 
+/** The fee of a stay that did not take place is paid: by the card that was kept for it, or by the guest. */
+async function penalty(tx: Work, booking: BookingRow, payment: PaymentRow, at: Date): Promise<'kept'> {
+  const { payment_id: paymentId, amount } = payment;
+  await writeBooking(tx, booking, { kept: booking.kept + amount, penalty_due: booking.penalty_due - amount });
+  await recordEvent(tx, booking, { type: 'payment_kept', actor: 'payment', at, facts: { paymentId, amount } });
+  await notifyGuest(tx, booking, 'penalty_paid', at, { amount });
+  return 'kept';
+}
+
 /**
  * Refunds the part of a payment that was not due: a double payment, or one for a replaced change. The booking stands.
  */
@@ -104,16 +120,27 @@ async function excessBack(
   payment: PaymentRow,
   excess: number,
   at: Date,
-): Promise<'kept'> {
+): Promise<'kept' | 'returned'> {
   if (excess > 0) await giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at);
   const kept = payment.amount - Math.max(0, excess);
+  if (kept <= 0 && payment.share_id !== null) return 'returned';
   return kept > 0 && payment.purpose === 'balance' ? keep(tx, booking, payment, kept, at) : 'kept';
 }
 
-/** Money that confirms nothing and stays: the rest of a stay, or what is paid before the property has answered. */
+/**
+ * Money that confirms nothing and stays: the rest of a stay, or what is paid before the property has answered. The payer of a
+ * share gets a receipt; who booked hears once nothing is left.
+ */
 async function keep(tx: Work, booking: BookingRow, payment: PaymentRow, amount: number, at: Date): Promise<'kept'> {
   const facts = { paymentId: payment.payment_id, amount };
   await recordEvent(tx, booking, { type: 'payment_kept', actor: 'payment', at, facts });
+  const share = await shareOfPayment(tx, payment);
+  if (share !== undefined) {
+    await writeShare(tx, share, { state: 'paid', paid: share.paid + amount });
+    await tellPayer(tx, share, { notice: 'share_paid', amount, key: payment.payment_id }, at);
+    if (booking.status === 'confirmed' && paidTowardsStay(booking, await moneyOf(tx, booking)) < booking.total)
+      return 'kept';
+  }
   await notifyGuest(tx, booking, 'payment_received', at, { amount });
   // The voucher in the guest's hand says that this is due.
   if (booking.status === 'confirmed') await enqueue(tx, [newVoucher(booking)], at);
@@ -129,6 +156,14 @@ async function giveBack(
   at: Date,
 ): Promise<'returned'> {
   await startRefund(tx, booking, { paymentId: payment.payment_id, amount, reason }, at);
-  await notifyGuest(tx, booking, 'payment_returned', at);
+  const share = await shareOfPayment(tx, payment);
+  if (share === undefined) await notifyGuest(tx, booking, 'payment_returned', at);
+  else await tellPayer(tx, share, { notice: 'share_returned', amount, key: payment.payment_id }, at);
   return 'returned';
 }
+
+/** The share that a payment is for; undefined where who booked pays. */
+const shareOfPayment = async (
+  tx: Work,
+  { hotel_id: hotelId, share_id: shareId }: PaymentRow,
+): Promise<ShareRow | undefined> => (shareId === null ? undefined : findShare(tx, hotelId, shareId));

@@ -6,6 +6,7 @@ import { transact } from '../../../database/transact.ts';
 import {
   type Booker,
   findBooking,
+  findCardOfSetup,
   isReported,
   lockBooking,
   moveCheck,
@@ -16,11 +17,12 @@ import {
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { AskedMoney } from '../gateways/gateway-api.ts';
-import type { Completions, Gateways, NotProved } from '../gateways/payment-gateway.ts';
+import type { Completions, FailedPayment, Gateways, NotProved } from '../gateways/payment-gateway.ts';
+import { completeCard } from '../kept-cards/complete-card.ts';
 import { payAtProperty } from './pay-at-property.ts';
-import { settle, type Report } from './settle.ts';
+import { settle, type Report, type Settlement } from './settle.ts';
 
-type OnlineCompletion = { readonly [G in Gateway]: { readonly gateway: G } & Completions[G] }[Gateway];
+export type OnlineCompletion = { readonly [G in Gateway]: { readonly gateway: G } & Completions[G] }[Gateway];
 type Completion = OnlineCompletion | { readonly gateway: 'at-property' };
 
 export type CompletionOutcome =
@@ -44,8 +46,29 @@ export async function completePayment(
   booker: Booker,
 ): Promise<CompletionOutcome> {
   if (completion.gateway === 'at-property') return payAtProperty(deps, hotel, bookingId, booker);
+  const card = await findCardOfSetup(deps.db, hotel.id, completion.gateway, completion.orderId);
+  if (card !== undefined) return card.booking_id === bookingId ? completeCard(deps, card) : 'not_found';
   const payment = await paymentOfOrder(deps.db, hotel.id, completion.gateway, completion.orderId);
   if (payment === undefined || payment.booking_id !== bookingId) return 'not_found';
+  if (payment.share_id !== null) return 'not_found';
+  const settled = await completeOnline(deps, hotel, payment, completion);
+  if (typeof settled === 'string') return settled;
+  const status = (await findBooking(deps.db, bookingKey(hotel.id, bookingId)))?.status;
+  if (settled.kind === 'settled_before') return status === 'expired' ? 'booking_expired' : 'done';
+  if (settled.kind !== 'returned') return 'done';
+  return status === 'confirmed' ? 'sold_out' : 'booking_expired';
+}
+
+/**
+ * How an online payment of ours ended, once its gateway was asked: what it did to the booking, or why it did nothing. The
+ * booking has the gateway's reason, which its page says after a detour to a bank.
+ */
+export async function completeOnline(
+  deps: Deps,
+  hotel: AgreedHotel,
+  payment: PaymentRow,
+  completion: OnlineCompletion,
+): Promise<Settlement | NotProved> {
   const proof = await proofOf(deps.gateways, completion.gateway, completion, {
     amount: toGatewayUnits(payment.amount, payment.currency),
     currency: payment.currency,
@@ -61,11 +84,7 @@ export async function completePayment(
     result: proof,
   };
   const settled = await settle(deps, report);
-  if (settled.kind === 'other_amount') return 'payment_failed';
-  const status = (await findBooking(deps.db, bookingKey(hotel.id, bookingId)))?.status;
-  if (settled.kind === 'settled_before') return status === 'expired' ? 'booking_expired' : 'done';
-  if (settled.kind !== 'returned') return 'done';
-  return status === 'confirmed' ? 'sold_out' : 'booking_expired';
+  return proof.kind === 'failed' || settled.kind === 'other_amount' ? 'payment_failed' : settled;
 }
 
 /** The guest says that money has left: nothing is to be paid again, and the gateway is asked at the next opportunity. */
@@ -89,6 +108,6 @@ function proofOf<G extends Gateway>(
   gateway: G,
   completion: Completions[G],
   asked: AskedMoney,
-): Promise<Captured | NotProved> {
+): Promise<Captured | FailedPayment | NotProved> {
   return gateways[gateway].proofOf(completion, asked);
 }

@@ -1,24 +1,26 @@
 import { bookingKey } from '../../../database/booking-key.ts';
-import { randomUUID } from 'node:crypto';
-import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
-  insertPayment,
+  findBooking,
   isReported,
   lockBooking,
   moneyOf,
   payableOf,
   type PaymentRow,
   pendingPayment,
-  recordEvent,
-  writeOrder,
+  waitsForCard,
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { orderNotes } from './order-notes.ts';
+import { openCard } from '../kept-cards/open-card.ts';
+import { orderOfPayment, type OrderOfPayment } from './order-of-payment.ts';
+import { writePending } from './write-pending.ts';
 
 export type OrderState =
-  | { readonly kind: 'open'; readonly orderId: string; readonly amount: number; readonly currency: string }
+  | (Extract<OrderOfPayment, { kind: 'open' }> & {
+      /** It asks for no money, and for a card that is kept. */
+      readonly keepsCard?: true;
+    })
   | {
       readonly kind: 'refused';
       readonly code: NotOpened | 'gateway_unavailable';
@@ -36,25 +38,11 @@ export async function openPaymentOrder(
   bookingId: string,
   shown?: number,
 ): Promise<OrderState> {
+  const booking = await findBooking(deps.db, bookingKey(hotel.id, bookingId));
+  if (booking !== undefined && waitsForCard(booking)) return openCard(deps, hotel, bookingId);
   const payment = await paymentFor(deps, hotel, bookingId, shown);
   if (typeof payment === 'string') return { kind: 'refused', code: payment };
-  const amount = toGatewayUnits(payment.amount, payment.currency);
-  if (payment.gateway_order_id !== null)
-    return { kind: 'open', orderId: payment.gateway_order_id, amount, currency: payment.currency };
-
-  const opened = await deps.gateways[payment.gateway].openOrder({
-    receipt: payment.payment_id,
-    amount,
-    currency: payment.currency,
-    notes: orderNotes(payment),
-  });
-  if (opened.kind === 'unavailable') {
-    deps.log.warn({ gateway: payment.gateway, reason: opened.reason }, 'order not opened');
-    return { kind: 'refused', code: 'gateway_unavailable' };
-  }
-  await writeOrder(deps.db, payment, opened.orderId, new Date(deps.clock().getTime() + deps.settings.reconcileAfterMs));
-  const written = await pendingPayment(deps.db, payment, payment);
-  return { kind: 'open', orderId: written?.gateway_order_id ?? opened.orderId, amount, currency: payment.currency };
+  return orderOfPayment(deps, payment);
 }
 
 async function paymentFor(
@@ -75,35 +63,8 @@ async function paymentFor(
     const payable = payableOf(await hotel.asAgreed(tx, booking), booking, await moneyOf(tx, booking), now);
     if (payable.amount === 0) return 'nothing_due';
     if (shown !== undefined && shown !== payable.amount) return 'amount_changed';
-    const pending = await pendingPayment(tx, booking, payable);
+    const pending = await pendingPayment(tx, booking, { ...payable, share_id: null });
     if (pending !== undefined) return (await isReported(tx, pending, now)) ? 'payment_pending' : pending;
-    const { vendor, superVendor } = hotel.readFacts().payment;
-    const payment = {
-      hotel_id: hotel.id,
-      payment_id: randomUUID(),
-      booking_id: booking.booking_id,
-      ...payable,
-      gateway: hotel.sale.payment.gateway,
-      currency: booking.currency,
-      created_at: now,
-      check_at: null,
-      vendor,
-      super_vendor: superVendor,
-    };
-    await insertPayment(tx, payment);
-    await recordEvent(tx, booking, {
-      type: 'payment_opened',
-      actor: 'guest',
-      at: now,
-      facts: { paymentId: payment.payment_id, amount: payable.amount },
-    });
-    return {
-      ...payment,
-      gateway_order_id: null,
-      gateway_payment_id: null,
-      gateway_transaction_id: null,
-      failure_code: null,
-      status: 'pending',
-    };
+    return writePending(tx, hotel, booking, { ...payable, share_id: null }, now);
   });
 }

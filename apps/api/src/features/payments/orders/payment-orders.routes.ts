@@ -4,17 +4,16 @@ import { deviceOf } from '../../../http/device-cookie.ts';
 import { route } from '../../../http/route.ts';
 import {
   bookingOf,
-  claimKey,
   type IdempotencyKey,
-  keyState,
   ownBooking,
   requestHashOf,
   viewAfter,
 } from '../../reservations/reservations.ts';
-import { transact } from '../../../database/transact.ts';
 import { completePayment } from './complete-payment.ts';
+import { isFirstOrSame } from './first-or-same.ts';
 import { recordClosing } from './record-closing.ts';
 import { openPaymentOrder } from './open-payment-order.ts';
+import { openedOrder } from './order-of-payment.ts';
 
 export function paymentOrdersRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'createPaymentOrder', async ({ params, query }) => {
@@ -22,7 +21,13 @@ export function paymentOrdersRoutes(app: FastifyInstance, deps: Deps): void {
     if (found === undefined) return { status: 404, body: { code: 'not_found' } };
     const order = await openPaymentOrder(deps, found.hotel, params.bookingId, query.amount);
     if (order.kind === 'open')
-      return { status: 201, body: { order_id: order.orderId, amount: order.amount, currency: order.currency } };
+      return {
+        status: 201,
+        body: {
+          ...openedOrder(order),
+          ...(order.keepsCard === undefined ? {} : { keepsCard: order.keepsCard }),
+        },
+      };
     switch (order.code) {
       case 'not_found':
         return { status: 404, body: { code: order.code } };
@@ -81,10 +86,4 @@ export function paymentOrdersRoutes(app: FastifyInstance, deps: Deps): void {
         return { status: 502, body: { code: outcome } };
     }
   });
-}
-
-/** Completing a payment is idempotent by itself; the key only has to stand for one request. */
-async function isFirstOrSame(deps: Deps, key: IdempotencyKey): Promise<boolean> {
-  if (await transact(deps.db, (tx) => claimKey(tx, key, { status: 200, body: {} }, deps.clock()))) return true;
-  return (await keyState(deps.db, key)).kind !== 'reused';
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Work } from '../../../database/database.types.ts';
-import { type BookingRow, type PaymentRow, recordEvent, writeFailed } from '../../reservations/reservations.ts';
+import {
+  type BookingRow,
+  findShare,
+  type PaymentRow,
+  recordEvent,
+  tellPayer,
+  writeFailed,
+} from '../../reservations/reservations.ts';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import { insertUnmatched, type UnmatchedPaymentRow } from './unmatched-payments.queries.ts';
@@ -60,6 +67,12 @@ export async function returnUnmatched(
   );
   const facts = { paymentId, gatewayPaymentId, reason, amount, currency };
   await recordEvent(tx, booking, { type: 'payment_unmatched', actor: 'payment', at, facts });
+  const share = payment.share_id === null ? undefined : await findShare(tx, hotelId, payment.share_id);
+  if (share !== undefined) {
+    // The gateway's units may be finer or coarser than ours, and another currency: the mail says no sum then.
+    const said = currency === payment.currency ? amount / toGatewayUnits(1, payment.currency) : 0;
+    await tellPayer(tx, share, { notice: 'share_returned', amount: said, key: `${gateway}:${gatewayPaymentId}` }, at);
+  }
   await notifyGuest(tx, booking, 'payment_returned', at);
   return true;
 }

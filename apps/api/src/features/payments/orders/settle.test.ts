@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { playedGateways, playGateway } from '../../../../test/played-gateways.ts';
 import { postWebhook } from '../../../../test/webhook.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
@@ -8,8 +9,9 @@ import { reconcilePayments } from './reconcile-payments.ts';
 
 const minute = 60_000;
 
-describe('money', () => {
+describe.each(playedGateways)('money at %s', (name) => {
   const engine = openEngine();
+  const gateway = playGateway(engine, name);
 
   const expire = async (): Promise<void> => {
     engine.pass(16 * minute);
@@ -21,7 +23,7 @@ describe('money', () => {
     const { bookingId } = await book(engine, twin);
     const orderId = await openOrder(engine, bookingId);
     await expire();
-    await postWebhook(engine, { orderId });
+    await gateway.tell({ orderId });
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
   });
 
@@ -30,17 +32,15 @@ describe('money', () => {
     const orderId = await openOrder(engine, bookingId);
     await expire();
     await book(engine, { ...twin, rooms: 2, mode: 'at-property' });
-    const answer = await completeByRazorpay(engine, bookingId, orderId);
+    const answer = await gateway.complete(bookingId, orderId);
     expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'booking_expired' }]);
-    await postWebhook(engine, { orderId });
+    await gateway.tell({ orderId });
     const view = async (): Promise<object> =>
       (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
     expect(await view()).toMatchObject({ booking: { status: 'expired', paymentStatus: 'refund_pending' } });
     await relayOutbox(engine.deps);
     await relayOutbox(engine.deps);
-    expect([...engine.razorpay.refunds.values()]).toEqual([
-      { gatewayPaymentId: 'pay_00000000000001', amount: 819_000 },
-    ]);
+    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_00000000000001', amount: 819_000 }]);
     expect(await view()).toMatchObject({ booking: { paymentStatus: 'refunded', refundAmount: 8190 } });
   });
 
@@ -49,35 +49,35 @@ describe('money', () => {
     const orderId = await openOrder(engine, bookingId);
     await expire();
     await book(engine, { ...twin, rooms: 2, mode: 'at-property' });
-    await postWebhook(engine, { orderId });
-    engine.razorpay.isDown = true;
+    await gateway.tell({ orderId });
+    gateway.memory.isDown = true;
     await relayOutbox(engine.deps);
-    expect(engine.razorpay.refunds.size).toBe(0);
-    engine.razorpay.isDown = false;
+    expect(gateway.memory.refunds.size).toBe(0);
+    gateway.memory.isDown = false;
     engine.pass(5000);
     await relayOutbox(engine.deps);
-    expect(engine.razorpay.refunds.size).toBe(1);
+    expect(gateway.memory.refunds.size).toBe(1);
   });
 
   it('paid twice goes back once', async () => {
     const { bookingId } = await book(engine);
     const first = await openOrder(engine, bookingId);
-    await postWebhook(engine, { event: 'payment.failed', orderId: first });
+    await gateway.tell({ event: 'payment.failed', orderId: first });
     const second = await openOrder(engine, bookingId);
     expect(second).not.toBe(first);
-    await postWebhook(engine, { orderId: second, paymentId: 'pay_2' });
-    await postWebhook(engine, { orderId: first, paymentId: 'pay_1' });
+    await gateway.tell({ orderId: second, paymentId: 'pay_2' });
+    await gateway.tell({ orderId: first, paymentId: 'pay_1' });
     await relayOutbox(engine.deps);
-    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_1', amount: 1_008_000 }]);
+    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_1', amount: 1_008_000 }]);
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
   });
 
   it('of an advance paid twice goes back whole', async () => {
     const { bookingId, cookie } = await book(engine, { plan: 'advance' });
     const first = await openOrder(engine, bookingId);
-    await postWebhook(engine, { event: 'payment.failed', orderId: first });
-    await postWebhook(engine, { orderId: await openOrder(engine, bookingId), paymentId: 'pay_2' });
-    const again = await completeByRazorpay(engine, bookingId, first, { paymentId: 'pay_1' });
+    await gateway.tell({ event: 'payment.failed', orderId: first });
+    await gateway.tell({ orderId: await openOrder(engine, bookingId), paymentId: 'pay_2' });
+    const again = await gateway.complete(bookingId, first, { paymentId: 'pay_1' });
     expect(again.statusCode).toBe(200);
     const view = (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json<{
       booking: { amountPaid: number };
@@ -97,18 +97,18 @@ describe('money', () => {
   ])('of another %s never confirms and goes back, and the guest can pay again', async (_what, money) => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    for (let time = 0; time < 2; time += 1) await postWebhook(engine, { orderId, paymentId: 'pay_odd', money });
+    for (let time = 0; time < 2; time += 1) await gateway.tell({ orderId, paymentId: 'pay_odd', money });
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
-    engine.razorpay.outcomes.set('pay_odd', {
+    gateway.memory.outcomes.set('pay_odd', {
       kind: 'captured',
       gatewayPaymentId: 'pay_odd',
       gatewayTransactionId: null,
       ...money,
     });
-    const page = await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_odd' });
+    const page = await gateway.complete(bookingId, orderId, { paymentId: 'pay_odd' });
     expect([page.statusCode, page.json()]).toEqual([409, { code: 'payment_failed' }]);
     await relayOutbox(engine.deps);
-    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_odd', amount: money.amount }]);
+    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_odd', amount: money.amount }]);
     expect(await unmatched()).toEqual([
       { gateway_payment_id: 'pay_odd', reason: 'other_amount', ...money, refund_status: 'processed' },
     ]);
@@ -117,18 +117,18 @@ describe('money', () => {
     );
     const again = await openOrder(engine, bookingId);
     expect(again).not.toBe(orderId);
-    await postWebhook(engine, { orderId: again, paymentId: 'pay_right' });
+    await gateway.tell({ orderId: again, paymentId: 'pay_right' });
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
   });
 
   it('of a second payment of one order goes back, however it is told', async () => {
     const { bookingId, cookie } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    await postWebhook(engine, { orderId, paymentId: 'pay_first' });
-    expect((await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_second' })).statusCode).toBe(200);
-    for (let time = 0; time < 2; time += 1) await postWebhook(engine, { orderId, paymentId: 'pay_second' });
+    await gateway.tell({ orderId, paymentId: 'pay_first' });
+    expect((await gateway.complete(bookingId, orderId, { paymentId: 'pay_second' })).statusCode).toBe(200);
+    for (let time = 0; time < 2; time += 1) await gateway.tell({ orderId, paymentId: 'pay_second' });
     while ((await relayOutbox(engine.deps)) > 0);
-    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_second', amount: 1_008_000 }]);
+    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_second', amount: 1_008_000 }]);
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
     const view = await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } });
     const { events, amountPaid } = view.json<{ booking: { events: { type: string }[]; amountPaid: number } }>().booking;
@@ -139,25 +139,25 @@ describe('money', () => {
   it('unmatched is seen through where its refund fails at first', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    await postWebhook(engine, { orderId, paymentId: 'pay_first' });
-    await postWebhook(engine, { orderId, paymentId: 'pay_second' });
-    engine.razorpay.refundsEnd = 'failed';
+    await gateway.tell({ orderId, paymentId: 'pay_first' });
+    await gateway.tell({ orderId, paymentId: 'pay_second' });
+    gateway.memory.refundsEnd = 'failed';
     await relayOutbox(engine.deps);
-    engine.razorpay.refundsEnd = 'processed';
+    gateway.memory.refundsEnd = 'processed';
     engine.pass(minute);
     await relayOutbox(engine.deps);
-    expect(engine.razorpay.refunds.size).toBe(2);
+    expect(gateway.memory.refunds.size).toBe(2);
     expect(await unmatched()).toMatchObject([{ refund_status: 'processed' }]);
   });
 
   it('only authorised, or captured at a gateway that is down, does not confirm yet', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    engine.razorpay.outcomes.set('pay_authorised', { kind: 'open' });
-    const authorised = await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_authorised' });
+    gateway.memory.outcomes.set('pay_authorised', { kind: 'open' });
+    const authorised = await gateway.complete(bookingId, orderId, { paymentId: 'pay_authorised' });
     expect([authorised.statusCode, authorised.json()]).toEqual([409, { code: 'payment_pending' }]);
-    engine.razorpay.isDown = true;
-    expect((await completeByRazorpay(engine, bookingId, orderId)).statusCode).toBe(502);
+    gateway.memory.isDown = true;
+    expect((await gateway.complete(bookingId, orderId)).statusCode).toBe(502);
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
   });
 
@@ -167,7 +167,7 @@ describe('money', () => {
     await expire();
     await book(engine, { ...twin, rooms: 2, mode: 'at-property' });
     for (let time = 0; time < 2; time += 1) {
-      const answer = await completeByRazorpay(engine, bookingId, orderId);
+      const answer = await gateway.complete(bookingId, orderId);
       expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'booking_expired' }]);
     }
   });
@@ -175,15 +175,15 @@ describe('money', () => {
   it('that failed and revives confirms', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    await postWebhook(engine, { event: 'payment.failed', orderId });
+    await gateway.tell({ event: 'payment.failed', orderId });
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
-    await postWebhook(engine, { orderId });
+    await gateway.tell({ orderId });
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
   });
 
   it('that nobody reported is found by asking', async () => {
     const { bookingId } = await book(engine);
-    engine.razorpay.outcomes.set(await openOrder(engine, bookingId), {
+    gateway.memory.outcomes.set(await openOrder(engine, bookingId), {
       kind: 'captured',
       gatewayPaymentId: 'pay_quiet',
       gatewayTransactionId: null,
@@ -197,7 +197,7 @@ describe('money', () => {
   it('of every payment of an order is found by asking, and only one is kept', async () => {
     const { bookingId } = await book(engine);
     const captured = { kind: 'captured', gatewayTransactionId: null } as const;
-    engine.razorpay.paymentsOf.set(await openOrder(engine, bookingId), [
+    gateway.memory.paymentsOf.set(await openOrder(engine, bookingId), [
       { kind: 'failed', gatewayPaymentId: 'pay_none', code: 'payment_declined' },
       { ...captured, gatewayPaymentId: 'pay_one' },
       { ...captured, gatewayPaymentId: 'pay_two' },
@@ -206,8 +206,18 @@ describe('money', () => {
     await reconcilePayments(engine.deps);
     while ((await relayOutbox(engine.deps)) > 0);
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
-    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_two', amount: 1_008_000 }]);
+    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_two', amount: 1_008_000 }]);
   });
+
+  it('of one booking settles no other', async () => {
+    const [one, other] = [await book(engine), await book(engine)];
+    const orderId = await openOrder(engine, one.bookingId);
+    expect((await gateway.complete(other.bookingId, orderId)).statusCode).toBe(404);
+  });
+});
+
+describe('money told by the page', () => {
+  const engine = openEngine();
 
   it('through a card vault that names no transaction is taken by its payment', async () => {
     const { bookingId } = await book(engine, { hotelId: 1188 });
@@ -258,11 +268,5 @@ describe('money', () => {
     expect([page.statusCode, page.json()]).toEqual([422, { code: 'invalid_signature' }]);
     expect((await postWebhook(engine, { orderId, signature: '0'.repeat(64) })).statusCode).toBe(403);
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
-  });
-
-  it('of one booking settles no other', async () => {
-    const [one, other] = [await book(engine), await book(engine)];
-    const orderId = await openOrder(engine, one.bookingId);
-    expect((await completeByRazorpay(engine, other.bookingId, orderId)).statusCode).toBe(404);
   });
 });

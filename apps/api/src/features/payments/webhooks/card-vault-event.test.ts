@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
-import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { postSigned } from '../../../../test/card-vault-webhook.ts';
 import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
@@ -8,18 +7,7 @@ import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 describe('the card vault', () => {
   const engine = openEngine();
 
-  const tell = (facts: object, secret = engine.deps.settings.CARD_VAULT_SECRET): Promise<LightMyRequestResponse> => {
-    const body = JSON.stringify(facts);
-    return engine.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/card-vault',
-      headers: {
-        'content-type': 'application/json',
-        'x-card-vault-signature': createHmac('sha256', secret).update(body).digest('hex'),
-      },
-      payload: body,
-    });
-  };
+  const tell = (facts: object, secret?: string) => postSigned(engine, facts, secret);
   const captured = (orderId: string, of = '1'): object => ({
     eventId: `evt_${of}`,
     event: 'payment.captured',

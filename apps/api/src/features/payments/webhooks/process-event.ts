@@ -3,11 +3,13 @@ import type { Deps } from '../../../deps.ts';
 import {
   applyTold,
   capturedAtGateway,
+  findCardOfSetup,
   moveCheck,
   paymentOfOrder,
   type PaymentRow,
 } from '../../reservations/reservations.ts';
 import type { GatewayEvent } from '../gateways/gateway-webhook.ts';
+import { completeCard } from '../kept-cards/complete-card.ts';
 import { keepLost } from '../orders/lost-payments.ts';
 import { settle } from '../orders/settle.ts';
 import { markProcessed, type InboxRow } from './inbox.queries.ts';
@@ -17,6 +19,7 @@ export async function processEvent(deps: Deps, row: InboxRow): Promise<void> {
   const event = deps.gateways[row.gateway].webhook.eventOf(row.payload);
   if (event === null) deps.log.debug({ eventId: row.eventId }, 'event left alone');
   else if (event.about === 'payment') await reportPayment(deps, row, event);
+  else if (event.about === 'card') await reportCard(deps, row, event.setupId);
   else await reportAccount(deps, row, event);
   await markProcessed(deps.db, row, deps.clock());
 }
@@ -32,6 +35,16 @@ async function reportPayment(
   if (hotelId !== 0 && result.kind === 'captured')
     await keepLost(deps, { hotelId, gateway, orderId, captured: result });
   else deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
+}
+
+/** The gateway is asked how the question for a card stands: its events come in any order. */
+async function reportCard(deps: Deps, { hotelId, gateway, eventId }: InboxRow, setupId: string): Promise<void> {
+  const card = await findCardOfSetup(deps.db, hotelId, gateway, setupId);
+  if (card === undefined) {
+    deps.log.warn({ gateway, eventId, hotelId }, 'an event of a card that is not ours');
+    return;
+  }
+  if ((await completeCard(deps, card)) === 'gateway_unavailable') throw new Error('gateway unavailable');
 }
 
 type AccountEvent = Extract<GatewayEvent, { about: 'account' }>;

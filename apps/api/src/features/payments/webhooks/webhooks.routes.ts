@@ -4,7 +4,6 @@ import type { Deps } from '../../../deps.ts';
 import { sendProblem } from '../../../http/problem.ts';
 import type { WebhookRequest } from '../gateways/gateway-webhook.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
-import { isSigned } from '../gateways/signature.ts';
 import { hotelOfOrder, hotelOfPayment, keepEvent, type InboxRow } from './inbox.queries.ts';
 import { processEvent } from './process-event.ts';
 
@@ -20,11 +19,15 @@ export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const gateway of Object.values<PaymentGateway>(deps.gateways)) {
-      const { signatureHeader, secret } = gateway.webhook;
+      const { signatureHeader } = gateway.webhook;
       scope.post(`/api/webhooks/${gateway.name}`, async (request, reply) => {
         const { body, headers } = request;
         const signature = headers[signatureHeader];
-        if (!Buffer.isBuffer(body) || typeof signature !== 'string' || !isSigned(body, signature, secret)) {
+        if (
+          !Buffer.isBuffer(body) ||
+          typeof signature !== 'string' ||
+          !gateway.webhook.isSigned({ body, signature, now: deps.clock() })
+        ) {
           sendProblem(request, reply, 403, 'invalid_signature');
           return reply;
         }

@@ -64,6 +64,15 @@ export async function insertMember(
     .execute();
 }
 
+/** Has a person own a hotel that it has set up. */
+export async function ownHotel(tx: Work, hotelId: number, personId: string, at: Date): Promise<void> {
+  const owns = { role: 'owner', invited_at: at, accepted_at: at, ended_at: null } as const;
+  await tx
+    .insertInto('staff_member')
+    .values({ hotel_id: hotelId, person_id: personId, ...owns })
+    .execute();
+}
+
 /** Writes what a person is at a hotel, or that it ended. */
 export async function writeMember(
   tx: Work,

@@ -15,12 +15,15 @@ export const findPerson = (db: Kysely<Tables>, personId: string): Promise<Person
 export const personOfMail = (db: Kysely<Tables>, mail: string): Promise<PersonRow | undefined> =>
   db.selectFrom('person').selectAll().where('mail', '=', foundBy(mail)).executeTakeFirst();
 
+/** Who is to be known by a mail address. */
+export interface NewPerson {
+  readonly mail: string;
+  readonly name: string;
+  readonly language: Locale;
+}
+
 /** The person of a mail address, made where there is none: a name that is known stays. */
-export async function personFor(
-  tx: Work,
-  { mail, name, language }: { readonly mail: string; readonly name: string; readonly language: Locale },
-  at: Date,
-): Promise<PersonRow> {
+export async function personFor(tx: Work, { mail, name, language }: NewPerson, at: Date): Promise<PersonRow> {
   await tx
     .insertInto('person')
     .values({ person_id: secretText(), mail: foundBy(mail), name, language, created_at: at })

@@ -4,6 +4,7 @@ import { secretText } from '../../../secret-text.ts';
 import { mayAsk } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { membershipsOf } from '../persons/members.queries.ts';
+import { isOperatorsMail, operatorFor } from '../persons/operators.ts';
 import { foundBy, personOfMail } from '../persons/persons.queries.ts';
 
 /**
@@ -16,11 +17,13 @@ export async function askForSignIn(
   from: { readonly address: string; readonly browserHash: string },
 ): Promise<void> {
   const at = deps.clock();
-  const person = await personOfMail(deps.db, mail);
-  const [first] = await membershipsOf(deps.db, person?.person_id ?? '');
+  const isOperator = isOperatorsMail(deps.settings, mail);
+  const known = await personOfMail(deps.db, mail);
+  const [first] = await membershipsOf(deps.db, known?.person_id ?? '');
   await transact(deps.db, async (tx) => {
+    const person = isOperator ? await operatorFor(tx, mail, at) : known;
     const isWithin = await mayAsk(deps, tx, { subject: `desk:${foundBy(mail)}`, address: from.address }, at);
-    const isSent = isWithin && person !== undefined && first !== undefined;
+    const isSent = isWithin && person !== undefined && (first !== undefined || isOperator);
     const payload = { personId: isSent ? person.person_id : '', browserHash: from.browserHash };
     const dedupeKey = `sign-in-mail:${secretText()}`;
     await enqueue(tx, [{ hotelId: first?.hotel_id ?? 0, kind: 'sign-in-mail', dedupeKey, payload }], at);

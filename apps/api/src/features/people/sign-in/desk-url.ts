@@ -5,6 +5,9 @@ import type { Settings } from '../../../settings.ts';
 export function signInUrl(
   settings: Pick<Settings, 'publicScheme' | 'publicPort' | 'deskHost'>,
   token: string,
+  to?: string,
 ): string | null {
-  return settings.deskHost === null ? null : `${originOf(settings.deskHost, settings)}/sign-in?token=${token}`;
+  return settings.deskHost === null
+    ? null
+    : `${originOf(settings.deskHost, settings)}/sign-in?${new URLSearchParams({ token, ...(to === undefined ? {} : { to }) }).toString()}`;
 }

@@ -7,7 +7,7 @@ import type { FromBrowser, Opened } from './open-desk.ts';
 import { sessionView } from './session-view.ts';
 import { onceSignedInBy, sessionMs, signedInBy } from './sessions.ts';
 
-type Signing = Pick<Deps, 'db' | 'clock' | 'hotels'>;
+type Signing = Pick<Deps, 'db' | 'clock' | 'hotels' | 'settings'>;
 
 /** The browser in which somebody signs in, and who was signed in there. */
 export const browserOf = async (deps: Signing, request: FastifyRequest): Promise<FromBrowser> => ({

@@ -15,13 +15,17 @@ const ownColour = '#13211f';
 /** Mails a link to a person who asked for one in a browser. Throws when the mail was not taken. */
 export async function sendSignInMail(
   deps: Deps,
-  { personId, browserHash }: { readonly personId: string; readonly browserHash: string },
+  {
+    personId,
+    browserHash,
+    to,
+  }: { readonly personId: string; readonly browserHash: string; readonly to?: string | undefined },
 ): Promise<void> {
   const person = await findPerson(deps.db, personId);
   if (person === undefined) return;
   const say = signInWords[person.language];
   const title = fill(say.subject, { provider: deps.settings.providerName });
-  await sendLink(deps, { personId, browserHash, ms: linkMs }, (url) => ({
+  await sendLink(deps, { personId, browserHash, ms: linkMs, leadsTo: to }, (url) => ({
     brand: ownColour,
     language: person.language,
     sender: deps.settings.providerName,
@@ -61,12 +65,21 @@ type LinkMail = Omit<Parameters<typeof mailPage>[0], 'rows' | 'sender'> & {
 /** Makes the link as its mail goes: only a hash of it is kept, and the next try makes another. */
 async function sendLink(
   deps: Deps,
-  of: { readonly personId: string; readonly browserHash: string | null; readonly ms: number },
+  {
+    leadsTo,
+    ...of
+  }: {
+    readonly personId: string;
+    readonly browserHash: string | null;
+    readonly ms: number;
+    /** The page of the desk that the link leads to in the end; its first one where none is named. */
+    readonly leadsTo?: string | undefined;
+  },
   mailOf: (url: string) => LinkMail,
 ): Promise<void> {
   const at = deps.clock();
   const token = await insertSignInLink(deps.db, { ...of, expiresAt: new Date(at.getTime() + of.ms) }, at);
-  const url = signInUrl(deps.settings, token);
+  const url = signInUrl(deps.settings, token, leadsTo);
   if (url === null) return deps.log.warn('no mail that signs in: DESK_HOST is not set');
   const { to, ...mail } = mailOf(url);
   const page = { ...mail, rows: [] };

@@ -1,11 +1,12 @@
 import type { StaffSession } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { membershipsOf } from '../persons/members.queries.ts';
+import { isOperator } from '../persons/operators.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** Who is signed in, and the hotels that person works at, in the person's language. */
 export async function sessionView(
-  { db, hotels }: Pick<Deps, 'db' | 'hotels'>,
+  { db, hotels, settings }: Pick<Deps, 'db' | 'hotels' | 'settings'>,
   { person, session }: SignedIn,
 ): Promise<StaffSession> {
   const { person_id: personId, name, mail, language, density } = person;
@@ -21,6 +22,7 @@ export async function sessionView(
   return {
     person: { personId, name, mail, language, density },
     hotels: found.flat(),
+    ...(isOperator(settings, person) ? { isOperator: true } : {}),
     provedAt: session.proved_at.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@latchkey/booking-core/dates';
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk.ts';
@@ -53,6 +54,43 @@ describe('a booking at the desk', () => {
     });
     expect(seen.sent).toContainEqual(expect.objectContaining({ about: 'voucher', channel: 'mail', state: 'sent' }));
     expect(seen).not.toHaveProperty('ifNoShow');
+  });
+
+  it('comes with its rooms by number, by whom each was chosen, and what cancelling would cost the guest', async () => {
+    const booked = await paid();
+    const { units = [], stay, ifCancelled } = await read(booked);
+    if (stay.kind !== 'nights') throw new Error('a booking of nights');
+    const [unit] = units;
+    expect(units).toEqual([
+      {
+        unitId: unit?.unitId,
+        number: unit?.number,
+        floor: unit?.floor,
+        first: stay.checkIn,
+        last: unit?.last,
+        isPinned: false,
+      },
+    ]);
+    expect(addDays(unit?.last ?? stay.checkIn, 1)).toBe(stay.checkOut);
+    expect(ifCancelled).toMatchObject({ freeUntil: expect.any(String) });
+    expect((ifCancelled?.refund ?? 0) + (ifCancelled?.kept ?? 0)).toBe(10_080);
+    const { units: all } = (await owner.call('GET', `units?date=${stay.checkIn}`)).json() as {
+      units: readonly { unitId: string; roomTypeId: string; comes: boolean }[];
+    };
+    const typeId = all.find(({ unitId }) => unitId === unit?.unitId)?.roomTypeId;
+    const other = all.find(
+      ({ unitId, roomTypeId, comes }) => unitId !== unit?.unitId && roomTypeId === typeId && !comes,
+    );
+    const night = unit?.last ?? stay.checkIn;
+    const moved = await owner.call('POST', `units/${other?.unitId}/stays`, {
+      booking: booked.bookingId,
+      nights: { first: night, last: night },
+    });
+    expect(moved.statusCode).toBe(200);
+    expect((await read(booked)).units?.map(({ unitId, isPinned }) => [unitId, isPinned]).at(-1)).toEqual([
+      other?.unitId,
+      true,
+    ]);
   });
 
   it('says what a no-show keeps before it is marked', async () => {

@@ -5,11 +5,14 @@ import type { Deps } from '../../../deps.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import {
   actingBooking,
+  cancellationQuoteOf,
   lastEventNumber,
   moneyOf,
   type BookingRow,
   type MoneyOfBooking,
+  feeOfCard,
 } from '../../reservations/reservations.ts';
+import { unitSpansOf } from '../../stock/stock.ts';
 import { noteView } from '../day/note-view.ts';
 import { notesOfBooking } from '../day/notes.queries.ts';
 import { refundOfNoShow } from '../property-api/move-request.ts';
@@ -43,9 +46,23 @@ export async function bookingAtDesk(
     refundable: mostRefund(row, money),
     paidTowardsStay: Math.max(0, paidTowardsStay(row, money)),
     ...noShowOf(agreed, row, money, now),
+    ...cancelledOf(agreed, row, money, now),
+    units: await unitSpansOf(deps.db, row),
     notes: notes.map(noteView),
     sent: await sentOf(deps.db, row, now),
   };
+}
+
+function cancelledOf(
+  agreed: AgreedHotel,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+): Pick<BookingAtDesk, 'ifCancelled'> {
+  const quote = cancellationQuoteOf(agreed, row, money, now);
+  if ('refused' in quote) return {};
+  const { refund, penalty, processingCharge, freeUntil } = quote;
+  return { ifCancelled: { refund, kept: penalty + processingCharge, freeUntil } };
 }
 
 function noShowOf(
@@ -55,6 +72,7 @@ function noShowOf(
   now: Date,
 ): Pick<BookingAtDesk, 'ifNoShow'> {
   if (!propertyMay('no_show', actingBooking(agreed, row), now.getTime())) return {};
-  const { refund, penalty, processingCharge } = refundOfNoShow(agreed, row, money);
-  return { ifNoShow: { refund, kept: penalty + processingCharge } };
+  const { refund, penalty, processingCharge, fee } = refundOfNoShow(agreed, row, money);
+  const charge = feeOfCard(row, fee - paidTowardsStay(row, money));
+  return { ifNoShow: { refund, kept: penalty + processingCharge, ...(charge > 0 ? { charge } : {}) } };
 }

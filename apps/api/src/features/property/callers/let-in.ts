@@ -1,3 +1,4 @@
+import { largeBodies } from '@latchkey/api-contract/property-paths';
 import { may, permissionOf } from '@latchkey/booking-core/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actAs, type Acting } from '../../../database/acting.ts';
@@ -18,6 +19,9 @@ const operatorsOnly: ReadonlySet<string> = new Set([
   'revokePropertyKey',
 ]);
 
+/** What an address that stands on a page asks for: it sends no header that names the hotel. */
+const picturesOnPages: ReadonlySet<string> = new Set(['getPicture', 'getHotelImage']);
+
 /** Who sends a request whose body was not to be read before that was known. */
 const judgedBefore = new WeakMap<FastifyRequest, Acting>();
 
@@ -28,7 +32,7 @@ const judgedBefore = new WeakMap<FastifyRequest, Acting>();
 export function letIn(app: FastifyInstance, deps: Deps): void {
   // A large body is not even read of somebody who may not send it.
   app.addHook('onRequest', (request, reply, done) => {
-    if (operationOf(request) !== 'changeAri') return done();
+    if (largeBodies[operationOf(request)] === undefined) return done();
     const goOn = (who: Acting | Refused): void => {
       if ('status' in who) return void refuse(reply, who);
       judgedBefore.set(request, who);
@@ -87,8 +91,12 @@ async function callerOf(
     const holder = await keyHolderOf(deps, headers.authorization);
     return holder === undefined ? 'nobody' : { ...holder, device: null, isFresh: true };
   }
-  const hotelId = Number(headers['latchkey-hotel']);
-  // Another site's page can have a browser send the cookie, and not the header.
+  // Another site's page can have a browser send the cookie, and not the header. A picture on a page has its hotel in its
+  // address instead: it is only read, and no other site's page can look at it.
+  const named = picturesOnPages.has(operationOf(request))
+    ? (request.params as { readonly hotel?: string }).hotel
+    : undefined;
+  const hotelId = Number(headers['latchkey-hotel'] ?? named);
   if (!Number.isSafeInteger(hotelId)) return 'nobody';
   return staffMemberOf(deps, deskTokenOf(request), hotelId, use);
 }

@@ -10,7 +10,9 @@ import {
   actingBooking,
   agree,
   type BookingRow,
+  chargePenalty,
   confirmBooking,
+  feeOfCard,
   leftOnline,
   linesOf,
   lockBooking,
@@ -139,8 +141,8 @@ export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: M
   });
 
 /**
- * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, the rest goes
- * back as after a cancellation, the rooms are free again, and what the guest said of the stay is withdrawn.
+ * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, or it is taken of
+ * the card that is kept; the rest goes back as after a cancellation, the rooms are free again, and what the guest said of the stay is withdrawn.
  */
 export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
@@ -151,13 +153,19 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
     return booking.arrived_at === null ? 'too_early' : 'has_arrived';
   }
   const money = await moneyOf(tx, bookingKey(hotel.id, bookingId));
-  const { refund, penalty, processingCharge } = refundOfNoShow(agreed, booking, money);
+  const { refund, penalty, processingCharge, fee } = refundOfNoShow(agreed, booking, money);
   const kept = penalty + processingCharge;
   await writeStatus(tx, booking, 'no_show', null);
   await writeBooking(tx, booking, { kept: booking.kept + kept, change: null });
   await giveRooms(tx, hotel.id, await linesOf(tx, bookingKey(hotel.id, bookingId)));
-  await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept, penalty, refund } });
+  await recordEvent(tx, booking, {
+    type: 'no_show',
+    actor: 'property',
+    at,
+    facts: { kept, penalty, refund, keptBefore: booking.kept },
+  });
   await refundAmount(tx, booking, refund, 'no_show', at);
+  await chargePenalty(tx, booking, feeOfCard(booking, fee - paidTowardsStay(booking, money)), at);
   await withdrawReview(tx, booking, at);
   await notifyGuest(tx, booking, 'no_show', at);
   return 'done';

@@ -46,6 +46,20 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('a stay in the hands of it
     expect(answer(await ask(booked, 'no-show/undo'))).toEqual([409, { code: 'too_late' }]);
   });
 
+  it('that is taken back as a no-show after a part of the penalty went back owes that part, and no less', async () => {
+    const booked = await paid();
+    until('2026-12-02T09:00:00Z');
+    await ask(booked, 'no-show');
+    expect(answer(await ask(booked, 'refunds', { amount: 3000 }))).toMatchObject([200, { kept: 7080 }]);
+    await relay();
+    expect(answer(await ask(booked, 'no-show/undo'))).toMatchObject([
+      200,
+      { status: 'confirmed', kept: 0, amountPayable: 3000, paymentStatus: 'partly_paid' },
+    ]);
+    // Marked once more, it keeps no more than is left of what was paid.
+    expect(answer(await ask(booked, 'no-show'))).toMatchObject([200, { status: 'no_show', kept: 7080 }]);
+  });
+
   it('marked by mistake finds its rooms sold', async () => {
     const booked = await paid({ roomTypeId: 'garden-twin', rooms: 2 });
     until('2026-12-02T09:00:00Z');

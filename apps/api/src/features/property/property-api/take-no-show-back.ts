@@ -9,6 +9,7 @@ import {
   lockBooking,
   newVoucher,
   recordEvent,
+  takenOfCard,
   writeBooking,
   writeStatus,
 } from '../../reservations/reservations.ts';
@@ -36,7 +37,8 @@ export async function takeNoShowBack(
   if (!(await takeExtrasAgain(tx, booking))) return 'sold_out';
   if ((await takeRooms(tx, hotel.id, lines)) === 'sold_out') return 'sold_out';
   await writeStatus(tx, booking, 'confirmed', null);
-  await writeBooking(tx, booking, { kept: booking.kept - (await penaltyOfNoShow(tx, booking)) });
+  // A fee that was not taken yet is owed no more.
+  await writeBooking(tx, booking, { kept: await keptOtherwise(tx, booking), penalty_due: 0 });
   await recordEvent(tx, booking, { type: 'no_show_undone', actor: 'property', at });
   await restoreReview(tx, booking, at);
   await notifyGuest(tx, booking, 'no_show_undone', at);
@@ -44,9 +46,20 @@ export async function takeNoShowBack(
   return 'done';
 }
 
-/** What the property kept; the payment company's charge on what went back is spent. */
-async function penaltyOfNoShow(tx: Work, booking: BookingRow): Promise<number> {
+/**
+ * What is kept beside the penalty: fees of changes, and the payment company's charge on what went back, which is spent. Of a
+ * penalty that was given back in part meanwhile only the rest is taken out.
+ */
+async function keptOtherwise(tx: Work, booking: BookingRow): Promise<number> {
   const marked = await lastEvent(tx, booking, 'no_show');
-  const { kept = 0, penalty = kept } = (marked?.facts ?? {}) as { kept?: number; penalty?: number };
-  return penalty;
+  const { kept = 0, penalty = kept, keptBefore } = (marked?.facts ?? {}) as NoShowFacts;
+  // Older events do not say what had been kept before.
+  if (keptBefore === undefined) return Math.max(0, booking.kept - penalty - (await takenOfCard(tx, booking)));
+  return Math.min(booking.kept, keptBefore + kept - penalty);
+}
+
+interface NoShowFacts {
+  readonly kept?: number;
+  readonly penalty?: number;
+  readonly keptBefore?: number;
 }

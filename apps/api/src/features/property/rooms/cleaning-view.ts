@@ -9,7 +9,7 @@ import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { findBookings, type BookingRow } from '../../reservations/reservations.ts';
 import type { ClosureRow, NamedNight, UnitRow } from '../../stock/stock.ts';
-import type { BrokenUnits } from './cleaning.queries.ts';
+import type { BrokenUnits } from './broken-units.ts';
 import { unitViews } from './rooms-view.ts';
 
 interface StayOfUnit {
@@ -35,7 +35,7 @@ export async function unitsToday(
   units: readonly UnitRow[],
   told: Told,
 ): Promise<UnitToday[]> {
-  const { nights, broken, date, namesGuests } = told;
+  const { nights, date, namesGuests } = told;
   const ids = [...new Set(nights.map(({ booking_id }) => booking_id))];
   const rows = ids.length === 0 ? [] : await findBookings(db, hotel.id, ids);
   const stays = new Map<string, StayOfUnit>();
@@ -48,7 +48,6 @@ export async function unitsToday(
   };
   return unitViews(hotel, units, told).map((unit) => {
     const [last, tonight] = [stayOn(unit.unitId, addDays(date, -1)), stayOn(unit.unitId, date)];
-    const fault = broken.get(unit.unitId);
     return {
       ...unit,
       leaving:
@@ -64,8 +63,6 @@ export async function unitsToday(
               arrivedAt: tonight.row.arrived_at?.toISOString() ?? null,
             }
           : null,
-      broken:
-        fault === undefined ? null : { at: fault.at.toISOString(), by: fault.author_name, text: fault.note ?? '' },
     };
   });
 }

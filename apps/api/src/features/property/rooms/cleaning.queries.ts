@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-/** What was last said to be broken in each unit of a hotel and is not mended, by unit. */
-export type BrokenUnits = ReadonlyMap<string, Selectable<Tables['unit_change']>>;
+/** A line of a unit's history. */
+export type UnitChangeRow = Selectable<Tables['unit_change']>;
 
-/** Reads what is broken in a hotel's units. */
-export async function brokenUnits(db: Kysely<Tables>, hotelId: number): Promise<BrokenUnits> {
+/** What was last said to be broken in each unit of a hotel and is not mended. */
+export async function lastFaults(db: Kysely<Tables>, hotelId: number): Promise<UnitChangeRow[]> {
   const rows = await db
     .selectFrom('unit_change')
     .selectAll()
@@ -16,5 +16,17 @@ export async function brokenUnits(db: Kysely<Tables>, hotelId: number): Promise<
     .orderBy('at', 'desc')
     .orderBy('change_id')
     .execute();
-  return new Map(rows.filter(({ what }) => what === 'broken').map((row) => [row.unit_id, row]));
+  return rows.filter(({ what }) => what === 'broken');
+}
+
+/** The pictures of all that was ever broken in a unit. */
+export async function picturesOfUnit(db: Kysely<Tables>, hotelId: number, unitId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unit_change')
+    .select('picture_id')
+    .where('hotel_id', '=', hotelId)
+    .where('unit_id', '=', unitId)
+    .where('picture_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ picture_id: id }) => (id === null ? [] : [id]));
 }

@@ -7,11 +7,12 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import { idempotently, requestHashOf } from '../../reservations/reservations.ts';
-import { closuresOf, namedNights, unitChanges, unitsOf, type ClosureRow } from '../../stock/stock.ts';
+import { closuresOf, sleptNights, unitChanges, unitsOf, type ClosureRow } from '../../stock/stock.ts';
 import { hotelOfCaller, noKey, unknownBooking } from '../property-api/with-property.ts';
+import { brokenUnits, pictureOfChanges } from './broken-units.ts';
 import { mostNightsClosed } from './close-unit.ts';
 import { unitsToday } from './cleaning-view.ts';
-import { brokenUnits } from './cleaning.queries.ts';
+
 import { markMended, reportBroken, type Reported } from './report-broken.ts';
 import { closureView } from './rooms-view.ts';
 import { setUnitState } from './set-state.ts';
@@ -28,7 +29,7 @@ export function cleaningRoutes(app: FastifyInstance, deps: Deps): void {
     const [units, closures, nights, broken] = [
       await unitsOf(deps.db, hotel.id),
       await closuresOf(deps.db, hotel.id, date, date),
-      await namedNights(deps.db, hotel.id, { first: addDays(date, -1), last: date }),
+      await sleptNights(deps.db, hotel.id, { first: addDays(date, -1), last: date }),
       await brokenUnits(deps.db, hotel.id),
     ];
     const namesGuests = actingNow()?.principal.kind !== 'operator';
@@ -56,7 +57,7 @@ export function cleaningRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'reportBroken', async ({ headers, params, body }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
-    const { text, closedUntil: last } = body;
+    const { text, closedUntil: last, pictureId = null } = body;
     const first = propertyToday(hotel.sale.timeZone, deps.clock());
     const never = last === undefined ? null : neverClosed(first, last);
     const key = headers['idempotency-key'];
@@ -64,11 +65,12 @@ export function cleaningRoutes(app: FastifyInstance, deps: Deps): void {
       hotelId: hotel.id,
       scope: `broken:${params.unit}`,
       key,
-      requestHash: requestHashOf(body),
+      // Who posts a form twice has brought in its picture twice: each has another id.
+      requestHash: requestHashOf({ text, closedUntil: last }),
     };
     const report = (nights: { first: LocalDate; last: LocalDate } | null) =>
       idempotently<Reported>(deps, claimed, async (tx, rollback, at) => {
-        const made = await reportBroken(tx, hotel, params.unit, { text, nights }, at);
+        const made = await reportBroken(tx, hotel, params.unit, { text, pictureId, nights }, at);
         return 'refused' in made ? rollback(made) : made;
       });
     const asked = await report(last === undefined || never !== null ? null : { first, last });
@@ -86,6 +88,7 @@ export function cleaningRoutes(app: FastifyInstance, deps: Deps): void {
       return { status: 201, body: { closure: closure === null ? null : closureView(closure), notClosed: never } };
     }
     if (asked.refused === 'not_found') return unknownBooking;
+    if (asked.refused === 'unknown_picture') return { status: 422, body: { code: asked.refused } };
     // The words are kept all the same.
     const kept = await report(null);
     if (kept === 'idempotency_key_reused') return { status: 422, body: { code: kept } };
@@ -105,10 +108,17 @@ export function cleaningRoutes(app: FastifyInstance, deps: Deps): void {
     const units = await unitsOf(deps.db, hotel.id);
     if (!units.some(({ unit_id }) => unit_id === params.unit)) return unknownBooking;
     const changes = await unitChanges(deps.db, hotel.id, params.unit, mostChanges);
+    const pictureOf = await pictureOfChanges(deps.db, hotel.id, changes);
     return {
       status: 200,
       body: {
-        changes: changes.map(({ at, what, author_name: by, note }) => ({ at: at.toISOString(), what, by, note })),
+        changes: changes.map((change) => ({
+          at: change.at.toISOString(),
+          what: change.what,
+          by: change.author_name,
+          note: change.note,
+          pictureId: pictureOf(change),
+        })),
       },
     };
   });

@@ -1,37 +1,20 @@
-import type { RoomUnit, StayInUnit, UnitToday } from '@latchkey/api-contract/types';
+import type { UnitToday } from '@latchkey/api-contract/types';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { answerOf, propertyCalls, type PropertyCall } from '../../../../test/property-calls.ts';
+import { answerOf, type PropertyCall } from '../../../../test/property-calls.ts';
 import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
 import { signedKeyOf } from '../property-api/property-key.ts';
+import { roomsOfTest } from '../../../../test/rooms-of-test.ts';
 
 // Shows docs/rules.md: Rooms by number (Cleaning, Broken, Housekeeping).
 
-const twin = { roomTypeId: 'garden-twin' };
-const nights = { checkIn: '2026-11-24', checkOut: '2026-11-26' };
-const plan = 'room-plan?first=2026-11-23&last=2026-11-30';
-
 describe('rooms that are made ready', () => {
   const engine = openEngine();
-  let call: PropertyCall;
-  beforeEach(async () => {
-    call = propertyCalls(engine);
-    await engine.deps.db.updateTable('room_unit').set({ state: 'clean', state_at: null }).execute();
-  });
-
-  const planNow = async (): Promise<{ units: RoomUnit[]; stays: StayInUnit[]; unassigned: unknown[] }> =>
-    (await call('GET', plan)).json();
-  const roomsOf = async (type: string): Promise<RoomUnit[]> =>
-    (await planNow()).units.filter(({ roomTypeId }) => roomTypeId === type);
-  const stayOf = async (bookingId: string): Promise<StayInUnit | undefined> =>
-    (await planNow()).stays.find((one) => one.bookingId === bookingId);
-  const bookTwin = async (more: object = {}): Promise<string> =>
-    (await book(engine, { ...twin, ...nights, mode: 'at-property', ...more })).bookingId;
+  const { call, roomsOf, stayOf, bookTwin, passTo, cleanAll } = roomsOfTest(engine);
+  beforeEach(cleanAll);
   const bearer = () => ({
     authorization: `Bearer ${signedKeyOf(1760, engine.deps.settings.propertyKeySecret ?? '')}`,
   });
-  const passTo = (moment: string): void => engine.pass(Date.parse(moment) - engine.deps.clock().getTime());
 
   const today = async (unitId: string, caller: PropertyCall | Cleaner = call): Promise<UnitToday> => {
     const { units } = (await caller('GET', 'units')).json<{ units: UnitToday[] }>();

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@latchkey/booking-core/dates';
+import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
@@ -27,8 +27,8 @@ interface Move {
   readonly booking: BookingKey;
   readonly unitId: string;
   readonly place: number;
-  /** Where who asks has seen it; not looked at where it is not named. */
-  readonly from: string | undefined;
+  /** Where who asks has seen it, null for nowhere; not looked at where it is not named. */
+  readonly from: string | null | undefined;
   /** All of its nights where they are not named. */
   readonly nights: { readonly first: LocalDate; readonly last: LocalDate } | undefined;
 }
@@ -40,9 +40,12 @@ export async function moveStay(tx: Work, { booking, unitId, place, from, nights 
   if (unit === undefined || housed === undefined) return { refused: 'not_found' };
   const isMeant = ({ date }: { readonly date: LocalDate }): boolean =>
     nights === undefined || (date >= nights.first && date <= nights.last);
+  // The morning of a room that is sold by the hour too goes where its night goes.
+  const isMorningOf = (night: { readonly date: LocalDate; readonly hour_from: number; readonly hour_to: number }) =>
+    night.hour_from === 0 && night.hour_to < 24 && addDays(nights?.last ?? night.date, 1) === night.date;
   const own = housed.nights
     .filter((night) => night.room_type_id === unit.room_type_id && night.place === place)
-    .filter(isMeant);
+    .filter((night) => isMeant(night) || isMorningOf(night));
   // A night that has no room by number yet is given this one.
   const cells = missingOf(housed)
     .filter((cell) => cell.roomTypeId === unit.room_type_id && cell.place === place)

@@ -2,29 +2,43 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { eraseBy, claimPicture, type HotelRecord } from '../../catalogue/catalogue.ts';
 import { lockUnit, noteUnitChange, type ClosureRow } from '../../stock/stock.ts';
+import { picturesOfUnit } from './cleaning.queries.ts';
 import { closeUnit } from './close-unit.ts';
 
 /** How it ended that something was said to be broken: nothing is written where the room could not be closed. */
 export type Reported =
   | { readonly closure: ClosureRow | null }
-  | { readonly refused: 'not_found' | 'closed_already' | 'in_the_way' };
+  | { readonly refused: 'not_found' | 'closed_already' | 'in_the_way' | 'unknown_picture' };
 
-/** Keeps what is broken in a unit and, where nights are named, closes it, out of order. */
+const dayMs = 86_400_000;
+/** How long the picture of something broken is kept: once it is mended, and where nobody ever says so. */
+const keptMended = 30 * dayMs;
+const keptBroken = 365 * dayMs;
+
+/** Keeps what is broken in a unit, with a picture where there is one, and, where nights are named, closes it, out of order. */
 export async function reportBroken(
   tx: Work,
   hotel: HotelRecord,
   unitId: string,
   {
     text,
+    pictureId,
     nights,
-  }: { readonly text: string; readonly nights: { readonly first: LocalDate; readonly last: LocalDate } | null },
+  }: {
+    readonly text: string;
+    readonly pictureId: string | null;
+    readonly nights: { readonly first: LocalDate; readonly last: LocalDate } | null;
+  },
   at: Date,
 ): Promise<Reported> {
   const unit = await lockUnit(tx, hotel.id, unitId);
   if (unit === undefined) return { refused: 'not_found' };
-  await noteUnitChange(tx, unit, { what: 'broken', at, note: text });
+  const until = new Date(at.getTime() + keptBroken);
+  if (pictureId !== null && !(await claimPicture(tx, hotel.id, pictureId, { at, until })))
+    return { refused: 'unknown_picture' };
+  await noteUnitChange(tx, unit, { what: 'broken', at, note: text, pictureId });
   noteAct(tx, { hotelId: hotel.id, subject: unit.number, why: text });
   if (nights === null) return { closure: null };
   const reason = text.replace(/\s+/gu, ' ').slice(0, fieldLengths.closureReason);
@@ -33,11 +47,12 @@ export async function reportBroken(
   return { refused: 'inTheWay' in closed ? 'in_the_way' : closed.refused };
 }
 
-/** What was broken in a unit is mended; false where there is no such unit. */
+/** What was broken in a unit is mended, and its pictures go after a while; false where there is no such unit. */
 export async function markMended(tx: Work, hotelId: number, unitId: string, at: Date): Promise<boolean> {
   const unit = await lockUnit(tx, hotelId, unitId);
   if (unit === undefined) return false;
   await noteUnitChange(tx, unit, { what: 'mended', at });
+  await eraseBy(tx, hotelId, await picturesOfUnit(tx, hotelId, unitId), new Date(at.getTime() + keptMended));
   noteAct(tx, { hotelId, subject: unit.number });
   return true;
 }

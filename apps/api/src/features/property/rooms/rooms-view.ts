@@ -2,6 +2,7 @@ import type { UnitClosure, RoomUnit, StayInUnit } from '@latchkey/api-contract/t
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { BrokenUnits } from './broken-units.ts';
 import type { ClosureRow, NamedNight, UnitRow } from '../../stock/stock.ts';
 
 /** A closure as it is told. */
@@ -20,11 +21,13 @@ export function unitViews(
   units: readonly UnitRow[],
   {
     closures,
+    broken,
     nights,
     date,
     language,
   }: {
     readonly closures: readonly ClosureRow[];
+    readonly broken: BrokenUnits;
     /** Of the day and the one before it. */
     readonly nights: readonly NamedNight[];
     readonly date: LocalDate;
@@ -49,6 +52,7 @@ export function unitViews(
       stays: isSame,
       comes: tonight !== undefined && !isSame,
       closures: closures.filter(({ unit_id }) => unit_id === unit.unit_id).map(closureView),
+      broken: broken.get(unit.unit_id) ?? null,
     };
   });
 }

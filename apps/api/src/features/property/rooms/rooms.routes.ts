@@ -6,13 +6,14 @@ import { route } from '../../../http/route.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
 import {
   closuresOf,
-  namedNights,
+  sleptNights,
   statusesWithRooms,
   unassignedNights,
   unitsOf,
   type NamedNight,
 } from '../../stock/stock.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../property-api/with-property.ts';
+import { brokenUnits } from './broken-units.ts';
 import { closeUnit, mostNightsClosed, reopenUnit, type Closed } from './close-unit.ts';
 import { moveStay, unpinStay, type Moved } from './move-stay.ts';
 import { bookingInPlan, closureView, unitStays, unitViews } from './rooms-view.ts';
@@ -33,23 +34,25 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
     if (nights < 1 || nights > mostNightsShown) return { status: 422, body: { code: 'too_many_nights' } };
     const date = propertyToday(hotel.sale.timeZone, deps.clock());
     const language = asked ?? hotel.readFacts().mailLanguage;
-    const [units, closures, today, shown, without] = [
+    const [units, closures, broken, today, shown, without] = [
       await unitsOf(deps.db, hotel.id),
       await closuresOf(deps.db, hotel.id, first, last),
-      await namedNights(deps.db, hotel.id, { first: addDays(date, -1), last: date }),
-      await namedNights(deps.db, hotel.id, { first, last }),
+      await brokenUnits(deps.db, hotel.id),
+      await sleptNights(deps.db, hotel.id, { first: addDays(date, -1), last: date }),
+      await sleptNights(deps.db, hotel.id, { first, last }),
       await unassignedNights(deps.db, hotel.id, first, last, statusesWithRooms),
     ];
     return {
       status: 200,
       body: {
-        units: unitViews(hotel, units, { closures, nights: today, date, language }),
+        units: unitViews(hotel, units, { closures, broken, nights: today, date, language }),
         stays: unitStays(shown),
         unassigned: without.map((one) => ({
           ...bookingInPlan(one),
           roomTypeId: one.room_type_id,
           date: one.date,
-          rooms: one.rooms,
+          rooms: one.places.length,
+          places: one.places,
         })),
       },
     };

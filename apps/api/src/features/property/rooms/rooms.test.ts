@@ -1,39 +1,25 @@
-import type { Day, RoomUnit, StayInUnit } from '@latchkey/api-contract/types';
+import type { Day, RoomUnit } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../../../test/invariants.ts';
-import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { answerOf, propertyCalls, type PropertyCall } from '../../../../test/property-calls.ts';
+import { answerOf } from '../../../../test/property-calls.ts';
 import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
 import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
+import { roomsOfTest } from '../../../../test/rooms-of-test.ts';
 
 // Shows docs/rules.md: Rooms by number (Check-in, Closing).
 
 const twin = { roomTypeId: 'garden-twin' };
-const nights = { checkIn: '2026-11-24', checkOut: '2026-11-26' };
 const plan = 'room-plan?first=2026-11-23&last=2026-11-30';
 
 describe('rooms by number', () => {
   const engine = openEngine();
-  let call: PropertyCall;
-  beforeEach(async () => {
-    call = propertyCalls(engine);
-    await engine.deps.db.updateTable('room_unit').set({ state: 'clean', state_at: null }).execute();
-  });
-
-  const planNow = async (): Promise<{ units: RoomUnit[]; stays: StayInUnit[]; unassigned: unknown[] }> =>
-    (await call('GET', plan)).json();
-  const roomsOf = async (type: string): Promise<RoomUnit[]> =>
-    (await planNow()).units.filter(({ roomTypeId }) => roomTypeId === type);
-  const stayOf = async (bookingId: string): Promise<StayInUnit | undefined> =>
-    (await planNow()).stays.find((one) => one.bookingId === bookingId);
-  const bookTwin = async (more: object = {}): Promise<string> =>
-    (await book(engine, { ...twin, ...nights, mode: 'at-property', ...more })).bookingId;
+  const { call, planNow, roomsOf, stayOf, bookTwin, passTo, cleanAll } = roomsOfTest(engine);
+  beforeEach(cleanAll);
   const toldOf = async (bookingId: string, section: 'arrivals' | 'inHouse') =>
     (await call('GET', 'day?date=2026-11-24')).json<Day>()[section].find((one) => one.bookingId === bookingId)?.units;
-  const passTo = (moment: string): void => engine.pass(Date.parse(moment) - engine.deps.clock().getTime());
 
   it('have as many numbers as the hotel has rooms, and say what is done in each on a day', async () => {
     const rooms = await roomsOf('garden-twin');
@@ -167,43 +153,6 @@ describe('rooms by number', () => {
     expect(await totals()).toEqual([all, all - 1]);
   });
 
-  /** Keeps all rooms but some out of service for a night: they are sold all the same, and given to nobody. */
-  const keepFromService = async (open: number): Promise<string[]> => {
-    const closed = (await roomsOf('garden-twin'))
-      .slice(open)
-      .map(({ unitId }) =>
-        call('POST', `units/${unitId}/closures`, { first: '2026-11-24', last: '2026-11-24', kind: 'out_of_service' }),
-      );
-    return (await Promise.all(closed)).map((answer) => answer.json<{ closureId: string }>().closureId);
-  };
-
-  it('are given at check-in, which is refused while there is none, and to who waits once one is open', async () => {
-    const [closureId] = await keepFromService(0);
-    const bookingId = await bookTwin();
-    expect((await planNow()).unassigned).toMatchObject([{ bookingId, date: '2026-11-24', rooms: 1 }]);
-    expect(await stayOf(bookingId)).toMatchObject({ first: '2026-11-25', last: '2026-11-25' });
-    passTo('2026-11-24T10:00:00Z');
-    const refused = await call('POST', `bookings/${bookingId}/arrival`);
-    expect(answerOf(refused)).toMatchObject([409, { code: 'no_room' }]);
-    expect((await call('GET', `bookings/${bookingId}`)).json()).toMatchObject({ arrivedAt: null });
-    await call('DELETE', `closures/${closureId}`);
-    expect((await planNow()).unassigned).toEqual([]);
-    expect((await call('POST', `bookings/${bookingId}/arrival`)).statusCode).toBe(200);
-  });
-
-  it('are those of who is in the house before those of who is to come', async () => {
-    await keepFromService(1);
-    const [first, second] = [await bookTwin(), await bookTwin()];
-    const unitId = (await stayOf(first))?.unitId;
-    expect((await planNow()).unassigned).toMatchObject([{ bookingId: second }]);
-    passTo('2026-11-24T10:00:00Z');
-    expect((await call('POST', `bookings/${second}/arrival`)).statusCode).toBe(200);
-    expect(await stayOf(second)).toMatchObject({ unitId, first: '2026-11-24', held: 'in_house' });
-    expect((await planNow()).unassigned).toMatchObject([{ bookingId: first, date: '2026-11-24' }]);
-    expect(answerOf(await call('POST', `bookings/${first}/arrival`))).toMatchObject([409, { code: 'no_room' }]);
-    await call('POST', `bookings/${second}/cancellation`);
-  });
-
   it('are given at the next night to what an older version booked, and taken from what it let go', async () => {
     const { db, hotels } = engine.deps;
     const [booked, gone] = [await bookTwin(), await bookTwin()];
@@ -280,38 +229,5 @@ describe('rooms by number', () => {
     const units = await cleaner.call('GET', 'units');
     expect(units.body).not.toContain('Asha');
     expect((await cleaner.call('GET', plan)).statusCode).toBe(403);
-  });
-
-  it('are given by hand to a stay that has none yet, and the pin of one room of a booking is taken alone', async () => {
-    await keepFromService(0);
-    const bookingId = await bookTwin();
-    const [room] = await roomsOf('garden-twin');
-    expect(await stayOf(bookingId)).toMatchObject({ first: '2026-11-25' });
-    const closures = (await planNow()).units.flatMap((unit) => unit.closures.map((one) => ({ ...one, unit })));
-    const closure = closures.find(({ unitId }) => unitId === room?.unitId);
-    const other = await bookTwin();
-    expect((await planNow()).unassigned).toHaveLength(2);
-    await engine.deps.db
-      .updateTable('unit_closure')
-      .set({ ended_at: engine.deps.clock() })
-      .where('closure_id', '=', closure?.closureId ?? '')
-      .execute();
-    expect((await call('POST', `units/${room?.unitId}/stays`, { booking: bookingId })).statusCode).toBe(200);
-    expect(await stayOf(bookingId)).toMatchObject({
-      unitId: room?.unitId,
-      first: '2026-11-24',
-      last: '2026-11-25',
-      held: 'pinned',
-    });
-    expect((await planNow()).unassigned).toMatchObject([{ bookingId: other }]);
-    expect(answerOf(await call('DELETE', `bookings/${bookingId}/pins?roomTypeId=garden-twin&place=1`))).toEqual([
-      200,
-      { nights: 0 },
-    ]);
-    expect(answerOf(await call('DELETE', `bookings/${bookingId}/pins?roomTypeId=garden-twin&place=0`))).toEqual([
-      200,
-      { nights: 2 },
-    ]);
-    expect(await brokenInvariants(engine.deps.db)).toEqual({});
   });
 });

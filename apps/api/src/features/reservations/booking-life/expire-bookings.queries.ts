@@ -19,10 +19,10 @@ export async function lockDue(
   tx: Work,
   due: OfHotel,
   now: Date,
-): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status' | 'due_now'>[]> {
+): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status' | 'due_now' | 'payment_mode' | 'payment_plan'>[]> {
   const { rows } = await sql<
-    Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status' | 'due_now'>
-  >`select booking.hotel_id, booking.booking_id, booking.status, booking.due_now
+    Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status' | 'due_now' | 'payment_mode' | 'payment_plan'>
+  >`select booking.hotel_id, booking.booking_id, booking.status, booking.due_now, booking.payment_mode, booking.payment_plan
     from booking where ${among('booking', due)} and booking.expires_at <= ${now} for update of booking skip locked`.execute(
     tx,
   );

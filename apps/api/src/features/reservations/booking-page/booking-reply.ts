@@ -16,7 +16,9 @@ import { refundsView } from './refunds-view.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
-import { waitsForCode } from '../bookings/waits-for-code.ts';
+import { waitsForCard, waitsForCode } from '../bookings/waits-for-code.ts';
+import { findCard } from '../ledger/kept-cards.queries.ts';
+import { guaranteeOf } from './guarantee-view.ts';
 import { penaltiesOf, policyOf } from '../bookings/cancellation-schedule.ts';
 import { billWithReasons } from '../bookings/bill-with-reasons.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
@@ -41,6 +43,7 @@ export async function bookingReplyOf(
   const disputes = await disputesOf(db, row);
   const requests = await requestsOf(db, row);
   const last = await lastPayment(db, row);
+  const card = await findCard(db, row);
   const said = propertyWordsIn(events);
   return {
     access: 'whole',
@@ -49,7 +52,12 @@ export async function bookingReplyOf(
       ...personalView(hotel, row, money, reader.language, now),
       ...(said === undefined ? {} : { propertyWords: said }),
       isPaymentPending: last !== undefined && (await isReported(db, last, now)),
-      failureReason: last?.status === 'failed' ? last.failure_code : null,
+      failureReason: waitsForCard(row)
+        ? (card?.failure_code ?? null)
+        : last?.status === 'failed'
+          ? last.failure_code
+          : null,
+      ...guaranteeOf(hotel, row, card, events),
       change: changeView(hotel, row, reader.language, now),
       refunds: refundsView(hotel, refunds, disputes),
       requests: requests.map(requestView),
@@ -126,7 +134,15 @@ function changeView(
   };
 }
 
-type AskedApart = 'events' | 'change' | 'refunds' | 'requests' | 'isPaymentPending' | 'failureReason' | 'propertyWords';
+type AskedApart =
+  | 'events'
+  | 'guarantee'
+  | 'change'
+  | 'refunds'
+  | 'requests'
+  | 'isPaymentPending'
+  | 'failureReason'
+  | 'propertyWords';
 type Personal = Omit<WholeBooking, keyof PublicBooking | AskedApart>;
 
 function personalView(

@@ -10,6 +10,7 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveRooms } from '../../stock/stock.ts';
 import { capturedOnline, moneyOf } from '../ledger/payments.queries.ts';
 import { type AboveBound, aboveRefundBound } from '../refunds/bounds.ts';
+import { chargePenalty } from '../ledger/charge-penalty.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 
@@ -20,12 +21,12 @@ export type CancelOutcome =
   | 'after_check_in'
   | { readonly changed: CancellationQuote };
 
-/** Cancels for a guest, at exactly the refund the guest was shown. */
+/** Cancels for a guest, at exactly the refund, and the fee of the card that is kept, which the guest was shown. */
 export async function cancelByGuest(
   tx: Work,
   hotel: HotelRecord,
   bookingId: string,
-  shownRefund: number,
+  shown: { readonly refund: number; readonly charge?: number | undefined },
   at: Date,
 ): Promise<CancelOutcome> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
@@ -37,8 +38,15 @@ export async function cancelByGuest(
     at,
   );
   if ('refused' in quote) return quote.refused;
-  if (quote.refund !== shownRefund) return { changed: quote };
-  await cancel(tx, booking, 'guest', { refund: quote.refund, kept: quote.penalty + quote.processingCharge }, at);
+  const { charge = 0 } = quote;
+  if (quote.refund !== shown.refund || charge !== (shown.charge ?? 0)) return { changed: quote };
+  await cancel(
+    tx,
+    booking,
+    'guest',
+    { refund: quote.refund, kept: quote.penalty + quote.processingCharge, charge },
+    at,
+  );
   return 'done';
 }
 
@@ -73,7 +81,7 @@ async function cancel(
   tx: Work,
   booking: BookingRow,
   actor: CauseOf<'cancelled'>,
-  money: { refund: number; kept: number },
+  { charge = 0, ...money }: { refund: number; kept: number; charge?: number },
   at: Date,
   words?: string,
 ): Promise<void> {
@@ -82,5 +90,6 @@ async function cancel(
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking));
   await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: { ...money, words } });
   await refundAmount(tx, booking, money.refund, 'cancelled', at);
+  await chargePenalty(tx, booking, charge, at);
   await notifyGuest(tx, booking, 'cancelled', at, { words });
 }

@@ -6,6 +6,7 @@ import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { feeOfCard } from '../ledger/charge-penalty.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
@@ -41,6 +42,7 @@ export function cancellationQuoteOf(
           returnedTaxes: returnedTaxesOf(booking.bill),
           mostOnline: leftOnline(money),
         });
+  const charge = feeOfCard(booking, refund.fee - paid);
   const isDisputed = refund.refund > 0 && money.disputed > 0;
   return {
     currency: booking.currency,
@@ -50,6 +52,7 @@ export function cancellationQuoteOf(
     ...refund,
     leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
     returnedTaxes: Math.min(returnedTaxesOf(booking.bill), refund.refund),
+    ...(charge > 0 ? { charge } : {}),
     ...(isDisputed ? { isDisputed } : {}),
     arrives:
       refund.refund === 0 || isDisputed

@@ -24,7 +24,7 @@ export function cancellationsRoutes(app: FastifyInstance, deps: Deps): void {
       deps,
       exchange,
       asked,
-      (tx, hotel, at) => cancelByGuest(tx, hotel, params.bookingId, body.refund, at),
+      (tx, hotel, at) => cancelByGuest(tx, hotel, params.bookingId, body, at),
       askAccounts,
     );
     if ('answer' in changed) return changed.answer;

@@ -1,3 +1,4 @@
+import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import type { BookingLine } from '@latchkey/booking-core/inventory';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { isServerLost } from '../../../database/server-lost.ts';
@@ -87,7 +88,8 @@ async function counted(
     ...guestOf(booking, at),
     stay: selection.stay,
     isRequest: booking.status === 'requested',
-    isFree: booking.dueNow === 0,
+    // A card that is kept stands for it as money would.
+    isFree: booking.dueNow === 0 && !isGuaranteed(booking),
   });
   if (outcome === 'too_many_holds') return outcome;
   if (outcome === 'first' || booking.status === 'payment_pending' || booking.dueNow > 0) return booking;

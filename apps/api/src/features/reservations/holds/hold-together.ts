@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.types.ts';
 import { waitForLocksAtMost } from '../../../database/lock-timeout.ts';
 import { noteAct, type NotedAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
+import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { takeExtras, takeRoomsForAll } from '../../stock/stock.ts';
 import { enqueue, guestNotificationOf, type OutboxMessage, paymentWaits } from '../../outbox/outbox.ts';
 import { propertyNotificationOf, requestReminders } from '../bookings/booking-events.ts';
@@ -124,7 +125,7 @@ function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
           ? guestNotificationOf(id, booking.afterCode === null ? 'payment_wanted' : 'option_held')
           : booking.afterCode !== null
             ? [proofCode(id, booking.createdAt)]
-            : [paymentWaits(id, booking.createdAt)];
+            : [paymentWaits(id, booking.createdAt, isGuaranteed(booking) ? 'card_waits' : 'payment_waits')];
   const reminders =
     booking.status === 'requested' && booking.expiresAt !== null
       ? requestReminders(id, booking.createdAt, booking.expiresAt)

@@ -96,7 +96,15 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
 /** The columns that a new booking sets; the others have defaults. */
 type NewColumn = Exclude<
   keyof BookingTable,
-  'kept' | 'least_fee' | 'change' | 'erased_at' | 'arrived_at' | 'left_at' | 'purchase_told_at' | 'proved_at'
+  | 'kept'
+  | 'penalty_due'
+  | 'least_fee'
+  | 'change'
+  | 'erased_at'
+  | 'arrived_at'
+  | 'left_at'
+  | 'purchase_told_at'
+  | 'proved_at'
 >;
 
 function rowOf(booking: NewBooking): Record<NewColumn, unknown> {

@@ -34,7 +34,7 @@ export function newBookingOf(
   const createdAt = deps.clock();
   const { couponCode } = quote.selection;
   const coupon = couponCode === undefined ? null : couponOf(hotel.sale, couponCode);
-  const status = firstStatusOf(hotel.sale.confirmation, request.payment.mode, dueNow);
+  const status = firstStatusOf(hotel.sale.confirmation, request.payment, dueNow);
   return {
     hotelId: hotel.id,
     bookingId: newSecretId(hotel.id),

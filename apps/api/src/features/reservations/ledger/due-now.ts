@@ -6,11 +6,14 @@ import { dueNowFor } from './payment-choice.ts';
 import type { MoneyOfBooking, PaymentRow } from './payments.queries.ts';
 
 /** What a booking asks of its guest, as the rules of booking-core read it. */
-export const owingOf = (row: Pick<BookingRow, 'status' | 'total' | 'due_now' | 'kept' | 'change'>): OwingBooking => ({
+export const owingOf = (
+  row: Pick<BookingRow, 'status' | 'total' | 'due_now' | 'kept' | 'penalty_due' | 'change'>,
+): OwingBooking => ({
   status: row.status,
   total: row.total,
   dueNow: row.due_now,
   kept: row.kept,
+  penaltyDue: row.penalty_due,
   change: pendingOf(row.change),
 });
 
@@ -24,12 +27,17 @@ export const liveChange = (row: Pick<BookingRow, 'status' | 'change'>, now: Date
 /** What can be paid online at this moment, and what for; 0 where nothing can. */
 export function payableOf(
   { sale }: AgreedHotel,
-  row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change' | 'total' | 'selection' | 'bill' | 'payment_plan'>,
+  row: Pick<
+    BookingRow,
+    'status' | 'due_now' | 'kept' | 'penalty_due' | 'change' | 'total' | 'selection' | 'bill' | 'payment_plan'
+  >,
   money: MoneyOfBooking,
   now: Date,
 ): Pick<PaymentRow, 'amount' | 'purpose'> {
   const takesAllOnline = dueNowFor(sale, row.selection, row.bill, { mode: 'online', plan: 'full' }) !== null;
   const { amount, isRest } = amountPayable(owingOf(row), money, now.getTime(), takesAllOnline);
   if (isRest) return { amount, purpose: 'balance' };
-  return { amount, purpose: row.status === 'confirmed' ? 'difference' : row.payment_plan };
+  if (row.status === 'cancelled' || row.status === 'no_show') return { amount, purpose: 'penalty' };
+  if (row.status === 'confirmed') return { amount, purpose: 'difference' };
+  return { amount, purpose: row.payment_plan === 'advance' ? 'advance' : 'full' };
 }

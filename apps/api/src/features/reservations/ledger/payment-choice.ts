@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { choiceOf, type PaymentIntent } from '@latchkey/booking-core/payment-ways';
+import { choiceOf, dueBy, type PaymentIntent } from '@latchkey/booking-core/payment-ways';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { paymentChoices } from '@latchkey/booking-core/stay';
 import type { HotelSale } from '../../catalogue/catalogue.ts';
@@ -13,5 +13,7 @@ export function dueNowFor(
 ): number | null {
   const choice = choiceOf(intent);
   const plans = selection.rooms.map(({ ratePlanId }) => ratePlans.find(({ id }) => id === ratePlanId)?.payment ?? []);
-  return paymentChoices({ modes: payment.modes, plans, dueNow }).includes(choice) ? (dueNow[choice] ?? null) : null;
+  return paymentChoices({ modes: payment.modes, plans, dueNow }).includes(choice)
+    ? (dueBy(dueNow, choice) ?? null)
+    : null;
 }

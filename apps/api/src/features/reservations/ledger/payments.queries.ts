@@ -108,11 +108,11 @@ export async function insertPayment(
     .execute();
 }
 
-/** A payment of this booking that the guest can still make. */
+/** A payment of this booking, or of one of its shares, that can still be made. */
 export function pendingPayment(
   db: Kysely<Tables>,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
-  { amount, purpose }: Pick<PaymentRow, 'amount' | 'purpose'>,
+  { amount, purpose, share_id: shareId }: Pick<PaymentRow, 'amount' | 'purpose' | 'share_id'>,
 ): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
@@ -122,6 +122,7 @@ export function pendingPayment(
     .where('status', '=', 'pending')
     .where('amount', '=', amount)
     .where('purpose', '=', purpose)
+    .where((row) => (shareId === null ? row('share_id', 'is', null) : row('share_id', '=', shareId)))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -26,7 +26,7 @@ export async function isReported(
   return found !== undefined;
 }
 
-/** The payment of a booking that was opened last. */
+/** The payment of a booking that who booked has opened last. */
 export function lastPayment(
   db: Kysely<Tables>,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
@@ -36,6 +36,23 @@ export function lastPayment(
     .selectAll()
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
+    .where('share_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The payment of a share that was opened last. */
+export function lastPaymentOfShare(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId, share_id: shareId }: BookingKey & { readonly share_id: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('share_id', '=', shareId)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

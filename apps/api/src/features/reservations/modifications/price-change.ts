@@ -66,7 +66,7 @@ export async function priceChange(
   by: 'guest' | 'property' = 'guest',
 ): Promise<PricedChange | { refused: ChangeRefusal }> {
   const { live } = hotel;
-  if (live.sale.isClosed && by === 'guest') return { refused: 'hotel_closed' };
+  if ((live.sale.isClosed || live.sale.isPreview) && by === 'guest') return { refused: 'hotel_closed' };
   const before = agreementOf(hotel, booking);
   const span = spanOfChange(hotel, booking, asked.stay, now);
   if (span === null) return { refused: 'invalid_dates' };

@@ -5,6 +5,7 @@ import type { Database, Work } from '../../../database/database.types.ts';
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { forgetPropertyNotes, propertyEntriesOf } from '../ledger/property-payments.queries.ts';
+import { forgetPayers } from '../ledger/shares.queries.ts';
 import { endHolds } from '../holds/open-holds.queries.ts';
 import { forgetAuthor, noteHomeChange } from '../../catalogue/catalogue.ts';
 import { forgetPropertyWords } from '../bookings/booking-events.queries.ts';
@@ -121,6 +122,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .execute();
   await forgetPropertyWords(tx, booking);
   await forgetPropertyNotes(tx, booking);
+  await forgetPayers(tx, booking);
   await forgetNames(tx, booking);
   // Its home showed the name.
   if (await forgetAuthor(tx, booking)) await noteHomeChange(tx, booking.hotel_id, at);

@@ -1,5 +1,5 @@
 import { bookingKey } from '../../../database/booking-key.ts';
-import { choiceOf } from '@latchkey/booking-core/payment-ways';
+import { choiceOf, dueBy } from '@latchkey/booking-core/payment-ways';
 import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -70,6 +70,6 @@ function agreedAt(
 ): Pick<BookingRow, 'bill' | 'total' | 'due_now'> & { readonly agreed: Agreement } {
   const { bill, agreed } = withTotal(hotel, booking, total);
   const { dueNow } = bill;
-  const due_now = dueNow[choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })] ?? dueNow.full;
+  const due_now = dueBy(dueNow, choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })) ?? dueNow.full;
   return { bill, total, due_now, agreed };
 }

@@ -70,7 +70,7 @@ export async function priceSelection(
 ): Promise<
   { bill: Bill; stay: AgreedStay; offers: readonly Promotion[] } | { refused: SelectionRefusal } | UnfitExtra
 > {
-  if (hotel.sale.isClosed) return { refused: 'hotel_closed' };
+  if (hotel.sale.isClosed || hotel.sale.isPreview) return { refused: 'hotel_closed' };
   const clock = propertyNow(hotel.sale.timeZone, now);
   const { today } = clock;
   const span = spanOf(hotel, selection.stay, now);

@@ -72,7 +72,7 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
   const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
   const found = hotel === undefined ? undefined : await findQuote(deps.db, hotel.id, quoteToken);
   if (hotel === undefined || found === undefined) return { kind: 'not_found' };
-  if (hotel.sale.isClosed) return { kind: 'hotel_closed' };
+  if (hotel.sale.isClosed || hotel.sale.isPreview) return { kind: 'hotel_closed' };
   const quote = {
     ...found,
     selection: withIdsOfToday(hotel.sale, found.selection),

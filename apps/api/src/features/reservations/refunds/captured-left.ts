@@ -5,11 +5,18 @@ import { gone } from './books.ts';
 import { disputesOf } from './disputes.queries.ts';
 import { refundsOf } from './refunds.queries.ts';
 
+/** What is left of a captured payment, and whether somebody else than who booked has made it. */
+interface CapturedLeft {
+  readonly paymentId: string;
+  readonly left: number;
+  readonly isOfShare: boolean;
+}
+
 /**
  * What a booking's payments captured and neither a refund nor a lost dispute has claimed: those not in dispute first, of
  * them the latest.
  */
-export async function capturedLeft(tx: Work, booking: BookingKey): Promise<{ paymentId: string; left: number }[]> {
+export async function capturedLeft(tx: Work, booking: BookingKey): Promise<CapturedLeft[]> {
   const { hotel_id: hotelId, booking_id: bookingId } = booking;
   const payments = (await capturedPayments(tx, bookingKey(hotelId, bookingId))).toReversed();
   if (payments.length === 0) return [];
@@ -20,6 +27,10 @@ export async function capturedLeft(tx: Work, booking: BookingKey): Promise<{ pay
   const isDisputed = (paymentId: string): boolean =>
     books.disputes.some((dispute) => dispute.payment_id === paymentId && dispute.status === 'open');
   return payments
-    .map(({ payment_id: paymentId, amount }) => ({ paymentId, left: amount - gone(books, paymentId) }))
+    .map(({ payment_id: paymentId, amount, share_id: shareId }) => ({
+      paymentId,
+      left: Math.max(0, amount - gone(books, paymentId)),
+      isOfShare: shareId !== null,
+    }))
     .toSorted((one, other) => Number(isDisputed(one.paymentId)) - Number(isDisputed(other.paymentId)));
 }

@@ -3,6 +3,8 @@ import type { Work } from '../../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { insertEvent } from '../bookings/booking-events.queries.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
+import { shareOfRefund } from '../ledger/shares.queries.ts';
+import { tellPayer } from './tell-payer.ts';
 import type { Happened } from './books.types.ts';
 
 /** Writes into a booking's history what became of its money, and tells guest and property of it. */
@@ -14,7 +16,7 @@ export async function tellOf(tx: Work, booking: BookingKey, happened: Happened, 
   switch (kind) {
     case 'refund_processed':
       await recordEvent(tx, booking, { type: 'refund_processed', actor: 'system', at, facts });
-      return notifyGuest(tx, booking, 'refund_processed', at, about);
+      return tellOfMoneyBack(tx, booking, 'refund_processed', happened, at);
     case 'refund_failed': {
       const event = { type: 'refund_failed', actor: 'system', at, facts } as const;
       // Told once: the tries after the first go on by themselves.
@@ -29,7 +31,7 @@ export async function tellOf(tx: Work, booking: BookingKey, happened: Happened, 
       return recordEvent(tx, booking, { type: 'refund_at_gateway', actor: 'payment', at, facts });
     case 'given_back_processed':
       await recordEvent(tx, booking, { type: 'refund_processed', actor: 'payment', at, facts });
-      return notifyGuest(tx, booking, 'given_back', at, about);
+      return tellOfMoneyBack(tx, booking, 'given_back', happened, at);
     case 'given_back_failed':
       return recordEvent(tx, booking, { type: 'refund_failed', actor: 'payment', at, facts });
     case 'dispute_lost':
@@ -40,4 +42,17 @@ export async function tellOf(tx: Work, booking: BookingKey, happened: Happened, 
     case 'dispute_closed':
       return recordEvent(tx, booking, { type: kind, actor: 'payment', at, facts });
   }
+}
+
+/** Money that came back is told to whoever had paid it: the payer of a share, or who booked. */
+async function tellOfMoneyBack(
+  tx: Work,
+  booking: BookingKey,
+  notice: 'refund_processed' | 'given_back',
+  { refundId, amount }: { readonly refundId: string; readonly amount: number },
+  at: Date,
+): Promise<void> {
+  const share = await shareOfRefund(tx, booking.hotel_id, refundId);
+  if (share === undefined) await notifyGuest(tx, booking, notice, at, { refundId });
+  else await tellPayer(tx, share, { notice, amount, key: refundId }, at);
 }

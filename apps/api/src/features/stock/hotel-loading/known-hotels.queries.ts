@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
+import type { DocumentsKept } from '../../../database/tables/hotel-tables.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
 
@@ -8,13 +9,14 @@ import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types
 export interface KnownFiles {
   readonly fingerprint: string;
   readonly listed: string | null;
+  readonly kept: DocumentsKept;
 }
 
 export function knownOf(db: Kysely<Tables>, hotelId: number): Promise<KnownFiles | undefined> {
   return db
     .selectFrom('hotel')
     .leftJoin('hotel_listing', 'hotel_listing.hotel_id', 'hotel.hotel_id')
-    .select(['hotel.fingerprint', 'hotel_listing.fingerprint as listed'])
+    .select(['hotel.fingerprint', 'hotel.kept', 'hotel_listing.fingerprint as listed'])
     .where('hotel.hotel_id', '=', hotelId)
     .executeTakeFirst();
 }
@@ -52,9 +54,16 @@ export async function claimsOfOthers(tx: Work, { id, slug, hosts }: HotelFacts):
     .where('host', 'in', [...hosts])
     .where('hotel_id', '<>', id)
     .execute();
+  const proved = await tx
+    .selectFrom('hotel_domain')
+    .select(['host', 'hotel_id'])
+    .where('host', 'in', [...hosts])
+    .where('hotel_id', '<>', id)
+    .where('seen_at', 'is not', null)
+    .execute();
   return [
     ...slugs.map((other) => `slug ${slug} already belongs to hotel ${other.hotel_id}`),
-    ...taken.map(({ host, hotel_id: other }) => `host ${host} already belongs to hotel ${other}`),
+    ...[...taken, ...proved].map(({ host, hotel_id: other }) => `host ${host} already belongs to hotel ${other}`),
   ];
 }
 

@@ -2,8 +2,9 @@ import type { Locale } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
-import { hotelPagesOf, listingOf, writeListing, writePages } from '../../catalogue/catalogue.ts';
+import { hotelPagesOf, isHeld, listingOf, ownHostOf, writeListing, writePages } from '../../catalogue/catalogue.ts';
 import type { HotelFolder } from '../../catalogue/hotel-files/hotel-folder.types.ts';
+import { keepFormer, ofFiles, type Publication, writePublication } from './publications.queries.ts';
 
 /** The facts of a hotel as they were written last, by whatever version. */
 export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
@@ -12,9 +13,15 @@ export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
 }
 
 /** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
-export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promise<void> {
+export async function writeHotel(
+  tx: Work,
+  hotel: HotelFolder,
+  now: Date,
+  publication: Publication = ofFiles,
+): Promise<void> {
   const { facts, images, films, words, texts, fingerprint } = hotel;
   const version = await nextVersion(tx);
+  await keepFormer(tx, facts.id);
   const row = {
     slug: facts.slug,
     facts: JSON.stringify(facts),
@@ -22,6 +29,7 @@ export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promi
     films: JSON.stringify(films),
     fingerprint,
     version,
+    kept: publication.source,
   };
   await tx
     .insertInto('hotel')
@@ -61,14 +69,30 @@ export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promi
         .where('hotel_revision.texts', 'is', null),
     )
     .execute();
+  await writePublication(tx, hotel, now, publication);
   await list(tx, hotel, now);
 }
 
-/** A hotel that is closed is in no search and on no list of pages. */
+/**
+ * Has the nights of a hotel written anew: whoever changes its documents and is cut off before he has done that leaves it
+ * to the job that stocks hotels. Who stocks a hotel locks this row before any other, and so does this.
+ */
+export async function stockAnew(tx: Work, hotelId: number): Promise<void> {
+  await tx
+    .updateTable('hotel_stock')
+    .set({ stocked_until: null, due_at: null })
+    .where('hotel_id', '=', hotelId)
+    .execute();
+}
+
+/** Whether a hotel is in searches and on lists of pages: one that is closed, or was never opened, is in none. */
+export const isListed = ({ facts: { state } }: HotelFolder): boolean => state !== 'closed' && state !== 'draft';
+
 async function list(tx: Work, hotel: HotelFolder, changedAt: Date | null): Promise<void> {
-  if (hotel.facts.state === 'closed') return unlist(tx, hotel.facts.id);
+  if (!isListed(hotel) || (await isHeld(tx, hotel.facts.id))) return unlist(tx, hotel.facts.id);
   await writeListing(tx, listingOf(hotel));
-  await writePages(tx, hotelPagesOf(hotel), changedAt);
+  const own = await ownHostOf(tx, hotel.facts.id);
+  await writePages(tx, { ...hotelPagesOf(hotel), ...(own === null ? {} : { host: own }) }, changedAt);
 }
 
 async function unlist(tx: Work, hotelId: number): Promise<void> {
@@ -105,25 +129,38 @@ async function nextVersion(tx: Work): Promise<number> {
   return last;
 }
 
+/** Lists a hotel in searches and on lists of pages, or takes it out, as it is by now. */
+export const listAnew = (tx: Work, hotel: HotelFolder, now: Date): Promise<void> => list(tx, hotel, now);
+
+/** Has every process read a hotel anew, though its documents are as they were. Within the turn of who writes hotels. */
+export async function tellChanged(tx: Work, hotelId: number): Promise<void> {
+  await tx
+    .updateTable('hotel')
+    .set({ version: await nextVersion(tx) })
+    .where('hotel_id', '=', hotelId)
+    .execute();
+}
+
 /** A hotel's fingerprint while its folder is gone: whatever comes back is read anew. */
 const gone = 'gone';
 
 /**
  * Closes a hotel whose folder is gone: it sells nothing, and keeps its bookings. Its hosts and slug are free for those
- * that are there. Answers its slug.
+ * that are there. Answers its slug; null of one that is kept at the desk, which needs no folder.
  */
 export async function closeGone(
   db: Database,
   hotelId: number,
   claimed: { readonly hosts: readonly string[]; readonly slugs: readonly string[] },
-): Promise<string> {
-  return transact<string>(db, async (tx) => {
+): Promise<string | null> {
+  return transact<string | null>(db, async (tx) => {
     await takeTurn(tx);
-    const { slug, fingerprint } = await tx
+    const { slug, fingerprint, kept } = await tx
       .selectFrom('hotel')
-      .select(['slug', 'fingerprint'])
+      .select(['slug', 'fingerprint', 'kept'])
       .where('hotel_id', '=', hotelId)
       .executeTakeFirstOrThrow();
+    if (kept === 'desk') return null;
     const isTaken = claimed.slugs.includes(slug);
     const freed =
       claimed.hosts.length === 0

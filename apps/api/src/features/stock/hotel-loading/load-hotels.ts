@@ -20,6 +20,8 @@ export interface LoadedHotels {
   readonly renamed: readonly { readonly hotelId: number; readonly ids: readonly string[] }[];
   /** Hotels whose folder is gone: they are closed. */
   readonly gone: readonly { readonly hotelId: number; readonly slug: string }[];
+  /** Hotels that are kept at the desk: their files are not read unless their folder is named. */
+  readonly atDesk: readonly number[];
   /** Why no hotel was closed although none was found; null where the directory has hotels. */
   readonly nothingFound: string | null;
 }
@@ -27,7 +29,7 @@ export interface LoadedHotels {
 interface LoadOptions {
   /** Where their pictures are kept; without, they are not. */
   readonly pictures?: BlobStore | null;
-  /** These folders alone; no hotel is closed. */
+  /** These folders alone, of hotels that are kept at the desk too, which are kept in files from then on; no hotel is closed. */
   readonly only?: readonly string[] | null;
 }
 
@@ -46,7 +48,7 @@ export async function loadHotels(
   const gone = found.nothing === null && only === null ? await closeMissing(db, found) : [];
   if (pictures !== null)
     for (const hotel of found.hotels) await keepPictures(pictures, join(directory, folderOf(hotel)), hotel);
-  const outcomes = await loadAll(db, found.hotels, now);
+  const outcomes = await loadAll(db, found.hotels, now, only !== null);
   const renamed = outcomes.flatMap(([{ facts }, { kind, ...rest }]) =>
     kind === 'kept' && 'renamed' in rest && rest.renamed.length > 0 ? [{ hotelId: facts.id, ids: rest.renamed }] : [],
   );
@@ -56,6 +58,7 @@ export async function loadHotels(
     doubts: found.doubts,
     renamed,
     gone,
+    atDesk: outcomes.filter(([, { kind }]) => kind === 'at_desk').map(([{ facts }]) => facts.id),
     nothingFound: found.nothing,
   };
 }
@@ -65,12 +68,17 @@ const folderOf = ({ facts: { id, slug } }: HotelFolder): string => `${id}-${slug
 type Outcome = readonly [HotelFolder, LoadedHotel];
 
 /** Loads hotels, and those again whose host or slug another of them has meanwhile let go. */
-async function loadAll(db: Database, hotels: readonly HotelFolder[], now: Date): Promise<Outcome[]> {
+async function loadAll(
+  db: Database,
+  hotels: readonly HotelFolder[],
+  now: Date,
+  takesOver: boolean,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const hotel of hotels) outcomes.push([hotel, await loadHotel(db, hotel, now)]);
+  for (const hotel of hotels) outcomes.push([hotel, await loadHotel(db, hotel, now, takesOver)]);
   const claimed = outcomes.filter(([, { kind }]) => kind === 'claimed').map(([hotel]) => hotel);
   if (claimed.length === 0 || claimed.length === hotels.length) return outcomes;
-  return [...outcomes.filter(([, { kind }]) => kind !== 'claimed'), ...(await loadAll(db, claimed, now))];
+  return [...outcomes.filter(([, { kind }]) => kind !== 'claimed'), ...(await loadAll(db, claimed, now, takesOver))];
 }
 
 function faultsOf([hotel, loaded]: Outcome): FaultOfFolder[] {
@@ -86,7 +94,9 @@ async function closeMissing(db: Database, found: FoundHotels): Promise<LoadedHot
   };
   const gone: { hotelId: number; slug: string }[] = [];
   for await (const ids of hotelIds(db))
-    for (const hotelId of ids.filter((id) => !found.present.has(id)))
-      gone.push({ hotelId, slug: await closeGone(db, hotelId, claimed) });
+    for (const hotelId of ids.filter((id) => !found.present.has(id))) {
+      const slug = await closeGone(db, hotelId, claimed);
+      if (slug !== null) gone.push({ hotelId, slug });
+    }
   return gone;
 }

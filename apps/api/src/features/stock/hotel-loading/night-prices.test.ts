@@ -40,6 +40,21 @@ describe('the price of a night', () => {
   it('follows both, rounded once', () => expect(nightPrice(rules, on('2026-12-26'), 4777)).toBe(6870));
   it('is rounded half up exactly: 3,000 and 15 % is 3,450, which is 3,500 in steps of 100', () =>
     expect(nightPrice({ ...rules, roundPricesTo: 100 }, on('2026-12-05'), 3000)).toBe(3500));
+  it('has a later base price from its first night on, under the same rules, and so has what follows it', () => {
+    const later = [
+      { from: on('2026-12-05'), priceForPax: [{ pax: 2, price: 6000 }], extraAdult: 700 },
+      { from: on('2027-02-01'), priceForPax: [{ pax: 2, price: 7000 }] },
+    ];
+    const room = { id: 'villa', prices: { flexible: { ...base(4800), later } } };
+    const saver = { id: 'saver', derivedFrom: { ratePlanId: 'flexible', percent: -10 } };
+    const all = { ...rules, ratePlans: [saver] as unknown as HotelFacts['ratePlans'] };
+    const prices = (day: string, plan = 'flexible') => pricesOn(all, room, plan, on(day));
+    expect(['2026-12-04', '2026-12-05', '2027-01-31', '2027-02-01'].map((day) => prices(day)?.priceForPax)).toEqual(
+      [4800, 6900, 6000, 7000].map((price) => [{ pax: 2, price }]),
+    );
+    expect(['2026-12-04', '2026-12-07', '2027-02-01'].map((day) => prices(day)?.extraAdult)).toEqual([0, 700, 0]);
+    expect(prices('2027-02-01', 'saver')?.priceForPax).toEqual([{ pax: 2, price: 6300 }]);
+  });
   it('asks for a longer stay in season', () =>
     expect([minStayOn(rules, on('2026-12-20')), minStayOn(rules, on('2026-12-19'))]).toEqual([2, 1]));
 });

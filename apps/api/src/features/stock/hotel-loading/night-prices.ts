@@ -19,7 +19,7 @@ export interface NightPrices extends Pick<RoomPrice, 'extraAdult' | 'extraChild'
  * before those of one year, and those before seasons of every year: only the first kind that says anything of the plan's
  * price counts. A price of its own stands as it is written, the first listed one of several. Without one, the base price
  * gets the weekday's percentage, then that of each season of the kind, each on the price so far; rounded once, half up,
- * to a multiple of `roundPricesTo`. A derived plan follows the price that its plan has on the night.
+ * to a multiple of `roundPricesTo`; the base price is that of the last of its `later` ones that has begun. A derived plan follows the price that its plan has on the night.
  */
 export function pricesOn(
   facts: Rules & Pick<HotelFacts, 'ratePlans'>,
@@ -30,8 +30,19 @@ export function pricesOn(
   const by = facts.ratePlans.find(({ id }) => id === ratePlanId)?.derivedFrom;
   const base = prices[by?.ratePlanId ?? ratePlanId];
   if (base === undefined) return undefined;
-  const own = basePricesOn(facts, date, { roomTypeId, ratePlanId: by?.ratePlanId ?? ratePlanId }, base);
+  const plan = { roomTypeId, ratePlanId: by?.ratePlanId ?? ratePlanId };
+  const own = basePricesOn(facts, date, plan, priceFrom(base, date));
   return by === undefined ? own : followed(own, by, facts.roundPricesTo);
+}
+
+/** A plan's base price as it is from a night on: the last of its later prices that has begun. */
+function priceFrom({ later = [], ...base }: RoomPrice, date: LocalDate): NightPrices {
+  const {
+    priceForPax,
+    extraAdult = base.extraAdult,
+    extraChild = base.extraChild,
+  } = later.findLast(({ from }) => from <= date) ?? base;
+  return { priceForPax, extraAdult, extraChild };
 }
 
 /** The prices of a derived plan on a night on which the plan that it follows has these. */

@@ -34,7 +34,8 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
     await postponeStock(tx, facts.id, new Date(momentOf(addDays(today, 1), midnight, facts.timeZone)));
     const until = addDays(lastDayOnSale(today, facts.daysOnSale), 1);
     const last = hotel.stockedUntil;
-    const from = anew || last === null || last < today ? today : addDays(last, 1);
+    const isAnew = anew || last === null;
+    const from = isAnew || last < today ? today : addDays(last, 1);
     if (from > until) {
       await capTotals(tx, facts.id, { first: today, last: until });
       return 0;
@@ -44,9 +45,9 @@ export async function stockHotel(db: Database, file: HotelFacts, today: LocalDat
       noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
       noteHotelNews(tx, facts.id, what);
     }
-    const hasParts = anew && facts.rooms.some(({ consistsOf }) => consistsOf !== undefined);
+    const hasParts = isAnew && facts.rooms.some(({ consistsOf }) => consistsOf !== undefined);
     if (hasParts) await lockBookingsAhead(tx, facts.id);
-    if (anew) await writeExtraStock(tx, facts);
+    if (isAnew) await writeExtraStock(tx, facts);
     const opened = await findOpenedRooms(tx, facts, from);
     // Without this the insert would lock the rooms in the order of the hotel's file: a deadlock with a hold under way.
     await lockDates(tx, facts.id, from, until);

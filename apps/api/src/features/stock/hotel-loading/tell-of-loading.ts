@@ -4,7 +4,7 @@ import type { LoadedHotels } from './load-hotels.ts';
 
 /** Says in the log what loading the hotel folders did, each hotel by its name. */
 export function tellOfLoading(
-  { loaded, faults, doubts, renamed, gone, nothingFound }: LoadedHotels,
+  { loaded, faults, doubts, renamed, gone, atDesk, nothingFound }: LoadedHotels,
   log: Pick<Logger, 'error' | 'warn' | 'info'>,
 ): void {
   for (const fault of faults) log.error(fault, 'a hotel’s files cannot be used: it goes on with what was known of it');
@@ -24,5 +24,6 @@ export function tellOfLoading(
       'no hotel files were found: nothing is closed, hotels go on with what was known of them',
     );
   for (const { hotelId, ids } of renamed) log.info({ hotelId, ids }, 'what a hotel sold follows its new ids');
+  if (atDesk.length > 0) log.info({ hotels: atDesk }, 'hotels are kept at the desk: their files are not read');
   if (loaded.length > 0) log.info({ hotels: loaded }, 'hotels loaded');
 }

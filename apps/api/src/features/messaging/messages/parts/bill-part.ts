@@ -58,7 +58,7 @@ function paidFacts(mail: StayMail): MailFact[] {
   const { takenAtProperty, owedAtProperty, givenAtProperty } = money;
   const there = Math.min(paid, takenAtProperty - owedAtProperty - givenAtProperty);
   const isConfirmed = booking.status === 'confirmed';
-  const isPaidThere = isConfirmed || booking.payment_mode === 'at-property';
+  const isPaidThere = isConfirmed || booking.payment_mode === 'at-property' || booking.payment_plan === 'guarantee';
   const step = cashStepOf(mail.hotel.sale.currency, mail.hotel.readFacts().countryCode);
   const left = booking.total - paid;
   return [

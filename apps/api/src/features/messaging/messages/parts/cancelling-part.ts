@@ -1,4 +1,5 @@
 import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
+import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { refundOfParts, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -30,6 +31,7 @@ export function cancellingPart(mail: StayMail): MailSection | null {
     facts: steps.filter(({ value }, place) => steps[place + 1]?.value !== value),
     note: [
       fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
+      ...(isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan }) ? [say.byCard] : []),
       say.note,
       ...(capturedOnline(money) > 0 ? [say.charge] : []),
     ].join(' '),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jsonOf } from '../json-of.ts';
+import { isSigned } from '../signature.ts';
 import type { GatewayWebhook } from '../gateway-webhook.ts';
 import { cardVaultEvent, eventOfCardVault } from './card-vault-event.ts';
 
@@ -7,6 +8,7 @@ export function cardVaultWebhook(secret: string): GatewayWebhook {
   return {
     signatureHeader: 'x-card-vault-signature',
     secret,
+    isSigned: ({ body, signature }) => isSigned(body, signature, secret),
     receive: ({ body }) => {
       const payload = jsonOf(body, cardVaultEvent);
       const { eventId, orderId, paymentId = null } = payload;

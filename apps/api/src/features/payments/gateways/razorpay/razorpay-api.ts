@@ -84,14 +84,15 @@ export function razorpayApi(
       return { kind: 'known', ended: endedInOrder(ended) };
     },
     paymentsSince: async (since, from) => {
-      const path = `/v1/payments?from=${Math.floor(since.getTime() / 1000)}&count=${listed}&skip=${from}`;
+      const skipped = Number(from ?? 0);
+      const path = `/v1/payments?from=${Math.floor(since.getTime() / 1000)}&count=${listed}&skip=${skipped}`;
       const found = await askGateway(call('GET', path), listedPayments);
       if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
       const { items } = found.body;
       return {
         kind: 'known',
         payments: items.flatMap(listedOf),
-        next: items.length < listed ? null : from + items.length,
+        next: items.length < listed ? null : String(skipped + items.length),
       };
     },
     capturePayment: async ({ orderId, paymentId }, asked) => {

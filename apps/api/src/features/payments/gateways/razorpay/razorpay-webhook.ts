@@ -1,5 +1,6 @@
 import type { GatewayWebhook, ReceivedEvent, WebhookRequest } from '../gateway-webhook.ts';
 import { jsonOf } from '../json-of.ts';
+import { isSigned } from '../signature.ts';
 import { eventOfRazorpay, notedHotelId, razorpayEvent } from './razorpay-event.ts';
 import { hashOf } from '../../../../hash-of.ts';
 
@@ -9,6 +10,7 @@ export function razorpayWebhook(secret: string): GatewayWebhook {
   return {
     signatureHeader: 'x-razorpay-signature',
     secret,
+    isSigned: ({ body, signature }) => isSigned(body, signature, secret),
     receive,
     eventOf: (payload) => {
       const event = razorpayEvent.safeParse(payload);

@@ -1,0 +1,28 @@
+import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
+
+/** A picture that a hotel's people brought in; its files lie in the store of pictures. */
+export interface HotelPictureTable {
+  hotel_id: number;
+  picture_id: string;
+  kept_at: MomentColumn;
+  author_kind: 'staff' | 'key' | 'operator' | 'channel';
+  author_name: string;
+  /** Of the larger size that is kept, in pixels. */
+  width: number;
+  height: number;
+  /** Since when something names it. */
+  used_at: MomentColumnOrNull;
+  /** When it is erased. */
+  erase_at: MomentColumn;
+}
+
+/** A picture for guests that a hotel's people brought in: documents may name it. Its file lies in the store of pictures. */
+export interface HotelImageTable {
+  hotel_id: number;
+  name: string;
+  /** Of its content, under which the store has it. */
+  hash: string;
+  width: number;
+  height: number;
+  kept_at: MomentColumn;
+}

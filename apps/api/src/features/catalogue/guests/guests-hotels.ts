@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import type { Database, Work } from '../../../database/database.types.ts';
+import { previewedHotel } from '../../../http/hotel-preview.ts';
+import { checkDocuments } from '../documents/check-documents.ts';
+import { changedDocuments } from '../documents/document-changes.ts';
+import { documentsOf, draftedChanges } from '../documents/documents.queries.ts';
+import type { HotelDirectory } from '../hotels/hotel-directory.ts';
+import type { Agreed, AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
+import { readFolder } from '../hotels/read-hotel.ts';
+
+/** Hotels as they will be that are kept in memory: those whose owners look at them now. */
+const mostPreviews = 20;
+
+/**
+ * The hotels as guests may know them: one that was never opened is not there. A browser that looks at a hotel before guests
+ * do gets it as it will be, with what its draft changes, and can book nothing of it.
+ */
+export function guestsHotels(db: Database, hotels: HotelDirectory): HotelDirectory {
+  const previews = new LRUCache<string, HotelRecord>({ max: mostPreviews });
+  const asSeen = async (hotel: HotelRecord | undefined): Promise<HotelRecord | undefined> => {
+    if (hotel === undefined) return undefined;
+    if (previewedHotel() === hotel.id) return previewOf(db, hotel, previews);
+    return hotel.sale.isDraft ? undefined : hotel;
+  };
+  return {
+    byId: async (id) => asSeen(await hotels.byId(id)),
+    bySlug: async (slug) => asSeen(await hotels.bySlug(slug)),
+    byHost: async (host) => asSeen(await hotels.byHost(host)),
+  };
+}
+
+async function previewOf(
+  db: Database,
+  hotel: HotelRecord,
+  previews: LRUCache<string, HotelRecord>,
+): Promise<HotelRecord> {
+  const draft = await draftedChanges(db, hotel.id);
+  const key = `${hotel.id} ${hotel.fingerprint} ${draft.version}`;
+  const known = previews.get(key);
+  if (known !== undefined) return known;
+  const inForce = draft.changes.length === 0 ? undefined : await documentsOf(db, hotel.id);
+  const checked =
+    inForce === undefined ? null : await checkDocuments(changedDocuments(inForce.texts, draft.changes).texts, inForce);
+  // A draft that guests could not see yet is not seen here either: the hotel is as it is.
+  const will = checked?.hotel ? readFolder(hotel, checked.hotel) : hotel;
+  const preview: HotelRecord = Object.defineProperty(
+    Object.create(will, {
+      sale: { value: { ...will.sale, isClosed: false, isDraft: false, isPreview: true }, enumerable: true },
+      // What is answered of it is kept by this, and must be given to no guest.
+      fingerprint: { value: `${will.fingerprint} preview`, enumerable: true },
+    }) as HotelRecord,
+    'asAgreed',
+    { value: (from: Database | Work, booking: Agreed): Promise<AgreedHotel> => hotel.asAgreed(from, booking) },
+  );
+  previews.set(key, preview);
+  return preview;
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { bookingKey } from '../../../database/booking-key.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  findCard,
+  insertCard,
+  type KeptCardRow,
+  lockBooking,
+  waitsForCard,
+  writeCard,
+} from '../../reservations/reservations.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { PaymentGateway } from '../gateways/payment-gateway.ts';
+
+/** A question for a card, open to be answered by a page as an order is to be paid, or why there is none. */
+type OpenedCard =
+  | {
+      readonly kind: 'open';
+      readonly orderId: string;
+      readonly amount: 0;
+      readonly currency: string;
+      readonly clientSecret: string;
+      readonly keepsCard: true;
+    }
+  | { readonly kind: 'refused'; readonly code: NoCard | 'gateway_unavailable' };
+
+/**
+ * The gateway's question for the card of a booking that waits for one. Asked again it is the same question: a row is
+ * written first, with the receipt by which a lost answer is found again.
+ */
+export async function openCard(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<OpenedCard> {
+  const card = await cardFor(deps, hotel, bookingId);
+  if (typeof card === 'string') return { kind: 'refused', code: card };
+  const { cards }: PaymentGateway = deps.gateways[card.gateway];
+  if (cards === undefined) return { kind: 'refused', code: 'gateway_unavailable' };
+  const { vendor, superVendor } = hotel.readFacts().payment;
+  const found =
+    card.setup_id === null
+      ? await cards.openSetup({
+          receipt: card.receipt,
+          notes: {
+            hotel_id: String(hotel.id),
+            ...(vendor === null ? {} : { vendor }),
+            ...(superVendor === null ? {} : { super_vendor: superVendor }),
+          },
+        })
+      : await cards.setupSecretOf(card.setup_id);
+  if (found.kind === 'unavailable') {
+    deps.log.warn({ gateway: card.gateway, reason: found.reason }, 'a card could not be asked for');
+    return { kind: 'refused', code: 'gateway_unavailable' };
+  }
+  if (found.kind === 'opened')
+    await writeCard(deps.db, card, {
+      setup_id: found.setupId,
+      customer_id: found.customerId,
+      check_at: new Date(deps.clock().getTime() + deps.settings.reconcileAfterMs),
+    });
+  return {
+    kind: 'open',
+    orderId: found.kind === 'opened' ? found.setupId : (card.setup_id ?? ''),
+    amount: 0,
+    currency: hotel.sale.currency,
+    clientSecret: found.clientSecret,
+    keepsCard: true,
+  };
+}
+
+type NoCard = 'not_found' | 'booking_expired' | 'nothing_due';
+
+async function cardFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<KeptCardRow | NoCard> {
+  return transact<KeptCardRow | NoCard>(deps.db, async (tx) => {
+    const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
+    if (booking === undefined) return 'not_found';
+    const now = deps.clock();
+    if (booking.status === 'expired' || (booking.expires_at !== null && booking.expires_at <= now))
+      return 'booking_expired';
+    if (!waitsForCard(booking)) return 'nothing_due';
+    await insertCard(tx, {
+      hotel_id: hotel.id,
+      booking_id: booking.booking_id,
+      gateway: hotel.sale.payment.gateway,
+      receipt: randomUUID(),
+      setup_id: null,
+      customer_id: null,
+      method_id: null,
+      brand: null,
+      last4: null,
+      status: 'asked',
+      failure_code: null,
+      created_at: now,
+      check_at: null,
+      tried_order_id: null,
+    });
+    const card = await findCard(tx, booking);
+    if (card === undefined) throw new Error('a card that was written and is not there');
+    return card;
+  });
+}

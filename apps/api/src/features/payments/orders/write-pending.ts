@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Work } from '../../../database/database.types.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import { type BookingRow, insertPayment, type PaymentRow, recordEvent } from '../../reservations/reservations.ts';
+
+/** Writes a payment that a guest is about to make: its id is the receipt by which a lost answer of the gateway is found again. */
+export async function writePending(
+  tx: Work,
+  hotel: HotelRecord,
+  booking: BookingRow,
+  asked: Pick<PaymentRow, 'amount' | 'purpose' | 'share_id'>,
+  now: Date,
+): Promise<PaymentRow> {
+  const { vendor, superVendor } = hotel.readFacts().payment;
+  const { amount, purpose, share_id } = asked;
+  const payment = {
+    hotel_id: hotel.id,
+    payment_id: randomUUID(),
+    booking_id: booking.booking_id,
+    amount,
+    purpose,
+    gateway: hotel.sale.payment.gateway,
+    currency: booking.currency,
+    created_at: now,
+    check_at: null,
+    vendor,
+    super_vendor: superVendor,
+    share_id,
+  };
+  await insertPayment(tx, payment);
+  const facts = { paymentId: payment.payment_id, amount };
+  await recordEvent(tx, booking, { type: 'payment_opened', actor: 'guest', at: now, facts });
+  return {
+    ...payment,
+    gateway_order_id: null,
+    gateway_payment_id: null,
+    gateway_transaction_id: null,
+    failure_code: null,
+    status: 'pending',
+  };
+}

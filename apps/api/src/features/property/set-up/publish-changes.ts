@@ -1,0 +1,138 @@
+import type { Work } from '../../../database/database.types.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  changedDocuments,
+  checkDocuments,
+  documentsOf,
+  textsOfRevision,
+  type DocumentTexts,
+  type Finding,
+  type KeptChange,
+  type KnownMedia,
+} from '../../catalogue/catalogue.ts';
+import { missingText, publicationOf, publicationsOf, publishHotel, type Published } from '../../stock/stock.ts';
+import { isUnopened } from './kept-by-provider.ts';
+
+/** Who publishes. */
+export interface By {
+  readonly byId: string | null;
+  readonly byName: string | null;
+}
+
+/** How publishing ended; `refused` where what was to be done with it said so. */
+export type PublishedChanges<T> =
+  | { readonly kind: 'published'; readonly number: number }
+  | { readonly kind: 'not_ready'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'not_found' | 'nothing_to_publish' | 'changed_meanwhile' }
+  | { readonly kind: 'refused'; readonly why: T };
+
+interface ToPublish {
+  readonly texts: DocumentTexts;
+  readonly media: KnownMedia;
+  readonly reverts: number | null;
+}
+
+/** Others publish between reading and writing now and then; so often in a row they do not. */
+const mostAttempts = 5;
+
+type Also<T> = (tx: Work, number: number) => Promise<T | null>;
+
+/** Puts changes in force over what is. */
+export const publishChanges = <T>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  hotelId: number,
+  changes: readonly KeptChange[],
+  by: By,
+  also: Also<T>,
+): Promise<PublishedChanges<T>> =>
+  publish(deps, hotelId, by, also, (inForce) => {
+    const { texts, conflicts } = changedDocuments(inForce.texts, changes);
+    return conflicts.length > 0 ? 'changed_meanwhile' : { texts, media: inForce, reverts: null };
+  });
+
+/** Puts documents in force that were so before. */
+export const publishAgain = <T>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  hotelId: number,
+  number: number,
+  by: By,
+  also: Also<T>,
+): Promise<PublishedChanges<T>> =>
+  publish(deps, hotelId, by, also, async (inForce, textsOf) => {
+    const former = await publicationOf(deps.db, hotelId, number);
+    const texts = former === undefined ? undefined : await textsOf(former.revision);
+    return former === undefined || texts === undefined
+      ? 'not_found'
+      : { texts: asOpen(texts, inForce.texts), media: former, reverts: number };
+  });
+
+/** Former documents of a hotel that guests have seen since: it does not go back to what it was before. */
+const asOpen = (former: DocumentTexts, inForce: DocumentTexts): DocumentTexts =>
+  isUnopened(inForce) ? former : changedDocuments(former, [{ file: 'hotel.json', path: 'state', was: 'draft' }]).texts;
+
+type InForce = NonNullable<Awaited<ReturnType<typeof documentsOf>>>;
+type TextsOf = (revision: string) => Promise<DocumentTexts | undefined>;
+
+async function publish<T>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  hotelId: number,
+  by: By,
+  also: Also<T>,
+  made: (
+    inForce: InForce,
+    textsOf: TextsOf,
+  ) => ToPublish | 'not_found' | 'changed_meanwhile' | Promise<ToPublish | 'not_found' | 'changed_meanwhile'>,
+): Promise<PublishedChanges<T>> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const inForce = await documentsOf(db, hotelId);
+    if (inForce === undefined) return { kind: 'not_found' };
+    const wanted = await made(inForce, (revision) => textsOfRevision(db, hotelId, revision));
+    if (typeof wanted === 'string') return { kind: wanted };
+    const { hotel, findings } = await checkDocuments(wanted.texts, wanted.media);
+    if (hotel === null) return { kind: 'not_ready', findings: findings.filter(({ rank }) => rank === 'must') };
+    let number = 0;
+    const published = await publishHotel<T>(db, hotel, clock(), {
+      basedOn: inForce.revision,
+      publication: { source: 'desk', ...by, reverts: wanted.reverts },
+      also: async (tx) => {
+        number = (await publicationsOf(tx, hotelId, { limit: 1 }))[0]?.number ?? 0;
+        return also(tx, number);
+      },
+    });
+    if (published.kind !== 'outdated') return told(published, number);
+  }
+  throw new Error(`hotel ${hotelId} is published all the time`);
+}
+
+function told<T>(published: Exclude<Published<T>, { kind: 'outdated' }>, number: number): PublishedChanges<T> {
+  switch (published.kind) {
+    case 'kept':
+      return { kind: 'published', number };
+    case 'same':
+      return { kind: 'nothing_to_publish' };
+    case 'refused':
+      return published;
+    case 'missing':
+      return {
+        kind: 'not_ready',
+        findings: published.ids.map((id) =>
+          mustAt({ kind: 'booked_ahead', path: placeOf(id), message: missingText(id) }),
+        ),
+      };
+    case 'claimed':
+      return {
+        kind: 'not_ready',
+        findings: published.claims.map((message) => mustAt({ kind: 'twice', path: 'hosts', message })),
+      };
+  }
+}
+
+const mustAt = (found: Pick<Finding, 'kind' | 'path' | 'message'>): Finding => ({
+  rank: 'must',
+  file: 'hotel.json',
+  ...found,
+});
+
+const lists = { 'room type': 'rooms', 'rate plan': 'ratePlans', 'add-on': 'addons' } as const;
+const placeOf = ({ what, id }: { readonly what: keyof typeof lists; readonly id: string }): string =>
+  `${lists[what]}.${id}`;

@@ -1,0 +1,58 @@
+import type { Work } from '../../../database/database.types.ts';
+import { noteAct } from '../../../database/journal.ts';
+import { addChanges, type DocumentChange, type DocumentsInForce } from '../../catalogue/catalogue.ts';
+import { type DraftRow, lockDraft, writeDraft } from './drafts.queries.ts';
+import { isKeptByProvider, isOfOpening } from './kept-by-provider.ts';
+import { plainValue } from './plain-value.ts';
+
+/** All changes of a draft together, in characters: several times a hotel in four languages. */
+const mostCharacters = 800_000;
+
+/** What became of changes that were to be saved. */
+export type SavedDraft =
+  | { readonly kind: 'saved'; readonly draft: DraftRow }
+  /** Somebody has saved or published since it was read. */
+  | { readonly kind: 'changed'; readonly newer: DraftRow }
+  | { readonly kind: 'not_here' | 'no_place' | 'too_much'; readonly paths: readonly string[] };
+
+/** Adds changes to a hotel's draft, which the caller has read as `version`. */
+export async function saveDraft(
+  tx: Work,
+  hotelId: number,
+  inForce: DocumentsInForce,
+  {
+    version,
+    startOver,
+    changes,
+    at,
+    byName,
+  }: {
+    readonly version: number;
+    readonly startOver: boolean;
+    readonly changes: readonly DocumentChange[];
+    readonly at: Date;
+    readonly byName: string | null;
+  },
+): Promise<SavedDraft> {
+  const draft = await lockDraft(tx, hotelId, at);
+  if (draft.version !== version) return { kind: 'changed', newer: draft };
+  const foreign = changes.filter((change) => isKeptByProvider(change) || isOfOpening(change, inForce));
+  if (foreign.length > 0) return { kind: 'not_here', paths: foreign.map(({ path }) => path) };
+  const plain = changes.map(({ file, path, value }) => ({
+    file,
+    path,
+    ...(value === undefined ? {} : { value: plainValue(value) }),
+  }));
+  const added = addChanges(inForce.texts, startOver ? [] : draft.changes, plain);
+  if (added.kind === 'no_place') return { kind: 'no_place', paths: added.lost.map(({ path }) => path) };
+  if (JSON.stringify(added.changes).length > mostCharacters) return { kind: 'too_much', paths: [] };
+  noteAct(tx, {
+    hotelId,
+    before: { changes: draft.changes.length },
+    after: { changes: added.changes.length },
+  });
+  return {
+    kind: 'saved',
+    draft: await writeDraft(tx, hotelId, { version: version + 1, changes: added.changes, at, byName }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
+import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
+import { refundFor } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import type { BookingEventType } from '../../../database/booking-event-type.ts';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { isPenaltyAsked } from '../ledger/charge-penalty.ts';
+import type { KeptCardRow } from '../ledger/kept-cards.queries.ts';
+
+/** The card of a booking, and what is taken of it at most; nothing where none is asked for. */
+export function guaranteeOf(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  card: KeptCardRow | undefined,
+  events: readonly { readonly type: BookingEventType }[],
+): Pick<WholeBooking, 'guarantee'> {
+  if (!isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan })) return {};
+  const { fee: most } = refundFor({
+    total: booking.total,
+    paid: 0,
+    feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
+    leastFee: booking.least_fee,
+    returnedTaxes: returnedTaxesOf(booking.bill),
+    paidOnline: false,
+  });
+  return {
+    guarantee: {
+      card: card?.status ?? 'asked',
+      ...(typeof card?.brand === 'string' ? { brand: card.brand } : {}),
+      ...(typeof card?.last4 === 'string' ? { last4: card.last4 } : {}),
+      most,
+      due: booking.penalty_due,
+      isAsked: isPenaltyAsked(events),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Work } from '../../../database/database.types.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import type { ShareRow } from '../ledger/shares.queries.ts';
+
+/** What the payer of a share is told by mail: that it is paid, that it was not due any more, that money has come back. */
+export type PayerNotice = 'share_paid' | 'share_returned' | 'refund_processed' | 'given_back';
+
+/** Tells the payer of a share by mail, through the outbox. `key`: what it is about, once. */
+export async function tellPayer(
+  tx: Work,
+  { hotel_id: hotelId, booking_id: bookingId, share_id: shareId }: ShareRow,
+  { notice, amount, key }: { readonly notice: PayerNotice; readonly amount: number; readonly key: string },
+  at: Date,
+): Promise<void> {
+  const payload = { bookingId, shareId, notice, amount, noticeId: key };
+  await enqueue(tx, [{ hotelId, kind: 'share-mail', dedupeKey: `share-mail:${notice}:${key}`, payload }], at);
+}

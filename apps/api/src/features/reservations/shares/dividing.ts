@@ -1,0 +1,22 @@
+import { shareDeadline } from '@latchkey/booking-core/ledger';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { startOfStay } from '../bookings/stay-moments.ts';
+import { payableOf } from '../ledger/due-now.ts';
+import type { MoneyOfBooking } from '../ledger/payments.queries.ts';
+
+/** What of a booking can be divided among several payers, and until when they can pay; or why nothing can. */
+export type Dividing =
+  | { readonly most: number; readonly until: Date }
+  | { readonly refused: 'not_divisible' | 'too_late' };
+
+/**
+ * What is left of a confirmed stay can be divided, where its hotel takes all of it online. What a change or a penalty asks for
+ * is asked of who booked alone.
+ */
+export function dividingOf(hotel: AgreedHotel, booking: BookingRow, money: MoneyOfBooking, now: Date): Dividing {
+  const { amount, purpose } = payableOf(hotel, booking, money, now);
+  if (booking.status !== 'confirmed' || purpose !== 'balance' || amount === 0) return { refused: 'not_divisible' };
+  const until = shareDeadline(now.getTime(), startOfStay(hotel, booking));
+  return until === null ? { refused: 'too_late' } : { most: amount, until: new Date(until) };
+}

@@ -1,0 +1,66 @@
+import type { DividedCost, PayersShare } from '@latchkey/api-contract/types';
+import { leftToPay } from '@latchkey/booking-core/ledger';
+import type { Database } from '../../../database/database.types.ts';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { owingOf } from '../ledger/due-now.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
+import { isReported, lastPaymentOfShare } from '../ledger/reported-payments.queries.ts';
+import { moneyOfShares, sharesOf, type ShareRow } from '../ledger/shares.queries.ts';
+import { dividingOf } from './dividing.ts';
+
+/** How the cost of a booking is divided, as who booked sees it; the names of payers, and no address of them. */
+export async function dividedCostOf(
+  db: Database,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  now: Date,
+): Promise<DividedCost> {
+  const money = await moneyOf(db, booking);
+  const ofShares = await moneyOfShares(db, booking);
+  const dividing = dividingOf(hotel, booking, money, now);
+  return {
+    currency: booking.currency,
+    left: leftToPay(owingOf(booking), money),
+    until: 'until' in dividing ? dividing.until.toISOString() : null,
+    shares: (await sharesOf(db, booking)).map((share) => ({
+      shareId: share.share_id,
+      label: share.label,
+      amount: share.amount,
+      state: share.state,
+      until: share.until.toISOString(),
+      paid: share.paid,
+      refunded: ofShares.get(share.share_id)?.refunded ?? 0,
+      ...(share.payer_name === null || share.state !== 'paid' ? {} : { payer: share.payer_name }),
+    })),
+  };
+}
+
+/** A share as whoever has its link sees it: the hotel, the stay and the sum, and nothing of who booked. */
+export async function payersShareOf(
+  db: Database,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  share: ShareRow,
+  now: Date,
+): Promise<PayersShare> {
+  const left = leftToPay(owingOf(booking), await moneyOf(db, booking));
+  const last = await lastPaymentOfShare(db, share);
+  const isUnpaid = share.state === 'open' || share.state === 'declined';
+  const isOver = isUnpaid && (booking.status !== 'confirmed' || left === 0);
+  const hasLapsed = isUnpaid && share.until <= now;
+  return {
+    hotelId: booking.hotel_id,
+    stay: booking.selection.stay,
+    currency: booking.currency,
+    timeZone: hotel.sale.timeZone,
+    state: isOver ? 'over' : hasLapsed ? 'lapsed' : share.state,
+    amount: share.amount,
+    payable: isUnpaid && !isOver && !hasLapsed ? Math.min(share.amount, left) : 0,
+    until: share.until.toISOString(),
+    paid: share.paid,
+    refunded: (await moneyOfShares(db, booking)).get(share.share_id)?.refunded ?? 0,
+    isPaymentPending: last !== undefined && (await isReported(db, last, now)),
+    failureReason: last?.status === 'failed' ? last.failure_code : null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { hotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
+import type { ToCompose } from './to-compose.types.ts';
+import { planId, standIn } from './room-documents.ts';
+
+/** Colours on which text is read, until the owner chooses others. */
+const theme = { brand: '#174a5b', tag: '#f2c230', mist: '#f0f4f5', corner: '4px' };
+
+/** What is kept of a stay that is cancelled, by how long before check-in. */
+export const tiers = {
+  flexible: [{ hoursBeforeCheckIn: 24, percent: 0 }],
+  moderate: [
+    { hoursBeforeCheckIn: 120, percent: 0 },
+    { hoursBeforeCheckIn: 24, percent: 50 },
+  ],
+  strict: [
+    { hoursBeforeCheckIn: 336, percent: 0 },
+    { hoursBeforeCheckIn: 168, percent: 50 },
+  ],
+} as const;
+
+/** Guests pay at the house: the gateway is named, for a file has one, and nothing is paid by it. */
+const gateway = 'card-vault';
+
+/** `hotel.json` of a house that begins, which no guest sees yet. */
+export function factsOf({
+  hotelId,
+  slug,
+  language,
+  house,
+  rooms,
+  terms,
+  proposal,
+  since,
+  settings,
+}: ToCompose): z.input<typeof hotelFacts> {
+  const taxes = terms.hasProposedTaxes ? proposal.taxes.map((tax) => ({ ...tax })) : [];
+  const exemptions = [...new Set(taxes.flatMap(({ exemptIf }) => exemptIf ?? []))];
+  return {
+    id: hotelId,
+    slug,
+    hosts: [`${slug}.${settings.providerHosts[0] ?? 'localhost'}`],
+    state: 'draft',
+    currency: proposal.currency,
+    timeZone: proposal.timeZone,
+    latitude: house.latitude ?? proposal.latitude ?? 0,
+    longitude: house.longitude ?? proposal.longitude ?? 0,
+    postalCode: house.postalCode === '' ? null : house.postalCode,
+    countryCode: house.country,
+    phone: house.phone,
+    email: house.email,
+    mailLanguage: language,
+    createdOn: since,
+    vacationRental: house.kind === 'villa',
+    confirmation: terms.confirmation,
+    checkInTime: terms.checkIn,
+    checkOutTime: terms.checkOut,
+    theme,
+    payment: { gateway, modes: ['at-property'] },
+    taxes,
+    ...(exemptions.length > 0 ? { taxExemptions: exemptions.map((id) => ({ id })) } : {}),
+    images: [standIn],
+    ratePlans: [
+      { id: planId, cancellation: tiers[terms.policy].map((tier) => ({ ...tier })), payment: ['at-property'] },
+    ],
+    rooms: rooms.map(({ facts }) => facts),
+  };
+}

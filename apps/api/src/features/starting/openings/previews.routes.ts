@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { actingNow } from '../../../database/acting.ts';
+import type { Deps } from '../../../deps.ts';
+import { newPreviewToken, previewCookie, readPreviewToken } from '../../../http/hotel-preview.ts';
+import { route } from '../../../http/route.ts';
+import { originOf } from '../../../public-origin.ts';
+import { sendLinkPage } from '../../messaging/messaging.ts';
+import { addressOf, guestsHost } from '../starts/start-view.ts';
+import { previewOver } from './preview.words.ts';
+
+const noKey = { status: 401, body: { code: 'invalid_key' } } as const;
+/** How long a link shows pages before guests see them. */
+const previewMs = 24 * 3_600_000;
+const ownColour = '#13211f';
+const path = '/api/previews';
+
+/** Pages of a hotel that are seen before guests see them: the link to them, and what it opens. */
+export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { settings, clock, hotels } = deps;
+
+  route(app, 'makePreview', async () => {
+    const principal = actingNow()?.principal;
+    if (principal === undefined || settings.propertyKeySecret === null) return noKey;
+    const until = new Date(clock().getTime() + previewMs);
+    const token = newPreviewToken(principal.hotelId, until, settings.propertyKeySecret);
+    const url = `${originOf(guestsHost(settings), settings)}${path}/${token}`;
+    return { status: 201, body: { url, expiresAt: until.toISOString() } };
+  });
+
+  // The token leaves the address at once: pages are asked for with a cookie, which tells no other site of it.
+  app.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params, protocol }, reply) => {
+    const opened = readPreviewToken(params.token, settings.propertyKeySecret, clock());
+    const hotel = opened === undefined ? undefined : await hotels.byId(opened.hotelId);
+    if (opened === undefined || hotel === undefined)
+      return sendLinkPage(reply, 410, {
+        language: 'en',
+        brand: ownColour,
+        title: settings.providerName,
+        text: Object.values(previewOver).join(' · '),
+        button: null,
+      });
+    const secure = protocol === 'https' ? '; Secure' : '';
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header(
+        'set-cookie',
+        `${previewCookie}=${params.token}; Path=/; Max-Age=${opened.seconds}; HttpOnly; SameSite=Lax${secure}`,
+      )
+      .redirect(new URL(addressOf(settings, hotel.readFacts().slug)).pathname, 303);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Work } from '../../../database/database.types.ts';
+import type { Settings } from '../../../settings.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import { findPerson } from '../../people/people.ts';
+import type { StartRow } from '../starts/starts.queries.ts';
+
+/** Tells the provider's people by mail that a hotel waits for them. */
+export const tellOperators = (
+  tx: Work,
+  { operators }: Pick<Settings, 'operators'>,
+  hotelId: number,
+  at: Date,
+): Promise<void> =>
+  enqueue(
+    tx,
+    operators.map((to) => ({
+      hotelId,
+      kind: 'opening-mail' as const,
+      dedupeKey: `opening waiting ${at.getTime()} ${to}`,
+      payload: { to, became: 'waiting' },
+    })),
+    at,
+  );
+
+/** Tells who set a hotel up by mail whether guests see it. */
+export async function tellOwner(
+  tx: Work,
+  { hotel_id: hotelId, person_id: personId }: Pick<StartRow, 'hotel_id' | 'person_id'>,
+  became: 'approved' | 'refused',
+  at: Date,
+  words?: string,
+): Promise<void> {
+  const person = await findPerson(tx, personId);
+  if (person === undefined) return;
+  const payload = { to: person.mail, became, ...(words === undefined ? {} : { words }) };
+  const dedupeKey = `opening ${became} ${at.getTime()}`;
+  await enqueue(tx, [{ hotelId, kind: 'opening-mail', dedupeKey, payload }], at);
+}

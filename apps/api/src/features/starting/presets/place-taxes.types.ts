@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import type { taxFacts } from '../../catalogue/hotel-files/money-facts.schema.ts';
+
+/** The taxes of a place as they are written into a hotel's file, with where and since when it was found. */
+export interface PlaceTaxes {
+  readonly place: string;
+  /** The law or the authority that says so. */
+  readonly source: string;
+  /** Where that is read; null where no page of it is known. */
+  readonly url: string | null;
+  /** Since when, or as of which day. */
+  readonly holds: string;
+  readonly taxes: readonly z.input<typeof taxFacts>[];
+}

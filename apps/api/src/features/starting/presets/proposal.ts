@@ -1,0 +1,53 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { searchWords } from '@latchkey/booking-core/text';
+import { cities, type CityPreset } from './cities.table.ts';
+import { countries, type CountryPreset } from './countries.table.ts';
+import { placeTaxes } from './place-taxes.ts';
+import type { PlaceTaxes } from './place-taxes.types.ts';
+
+/** What is proposed to a house by where it is. */
+export interface Proposal extends Pick<CountryPreset, 'currency' | 'timeZone' | 'checkIn' | 'checkOut'> {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** In force on the day or later; none where docs/taxes knows of none there. */
+  readonly taxes: PlaceTaxes['taxes'];
+  /** Where the taxes were found; null where none were. */
+  readonly source: Pick<PlaceTaxes, 'place' | 'source' | 'url' | 'holds'> | null;
+}
+
+const lettersOf = (name: string): string => searchWords(name).join(' ');
+
+const byName = new Map(
+  cities.flatMap((city) => city.names.map((name) => [`${city.country} ${lettersOf(name)}`, city] as const)),
+);
+
+const cityNamed = (country: string, name: string): CityPreset | undefined =>
+  byName.get(`${country} ${lettersOf(name)}`);
+
+export const countryOf = (code: string): CountryPreset | undefined => countries.find((one) => one.code === code);
+
+/** What a country and a city have it that a house there most likely needs, as of a day; undefined where the country is not known. */
+export function proposalFor(country: string, city: string, today: LocalDate): Proposal | undefined {
+  const preset = countryOf(country);
+  if (preset === undefined) return undefined;
+  const { currency, checkIn, checkOut } = preset;
+  const known = cityNamed(country, city);
+  const from = placeTaxes.get(known?.taxes ?? preset.taxes?.like ?? '');
+  const ids = known?.taxes === undefined || known.taxes === null ? preset.taxes?.ids : undefined;
+  const taxes = (from?.taxes ?? [])
+    .filter(({ id }) => ids === undefined || ids.includes(id))
+    .filter(({ validTo }) => validTo === undefined || validTo === null || validTo >= today)
+    // An entry that is of a room type or a plan is an example in docs/taxes: a house that begins has neither.
+    .filter(({ roomTypeIds, ratePlanIds }) => roomTypeIds === undefined && !(ratePlanIds ?? []).includes('breakfast'))
+    .map((entry) => ({ ...entry, ratePlanIds: undefined }));
+  return {
+    currency,
+    checkIn,
+    checkOut,
+    timeZone: known?.timeZone ?? preset.timeZone,
+    latitude: known?.latitude ?? null,
+    longitude: known?.longitude ?? null,
+    taxes,
+    source: from === undefined || taxes.length === 0 ? null : from,
+  };
+}

@@ -1,0 +1,236 @@
+import type { PlaceTaxes } from './place-taxes.types.ts';
+
+/** What docs/taxes has of these places, entry by entry: a test compares the two. */
+export const southTaxes: readonly PlaceTaxes[] = [
+  {
+    place: 'Barcelona',
+    source:
+      'Llei 5/2017 of Catalonia as changed by the Parlament in February 2026; fiscal ordinances of Barcelona for 2026; Ajuntament de Barcelona, IEET (rates before: €1.70 and €4.00)',
+    url: 'https://ajuntament.barcelona.cat/turisme/ca/ieet-limpost-destades-en-establiments-turistics',
+    holds: 'from 1 April 2026; the surcharge rises by €1 a year until 2029',
+    taxes: [
+      {
+        id: 'ieet',
+        name: 'IEET (IVA inclòs)',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 924,
+        per: 'person',
+        exemptUnderAge: 17,
+        maxNights: 7,
+        validFrom: '2026-04-01',
+      },
+    ],
+  },
+  {
+    place: 'Palma',
+    source: 'Llei 2/2016 of the Balearic Islands; calculator of the islands’ government',
+    url: 'https://www.illessostenibles.travel/en/its-calculator',
+    holds:
+      'as of 2026. From November to April it is a quarter, which with its VAT is no whole cent: ask the tax agency',
+    taxes: [
+      {
+        id: 'its',
+        name: 'ITS (IVA incluido)',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 330,
+        per: 'person',
+        exemptUnderAge: 16,
+        maxNights: 8,
+        season: { from: '05-01', to: '10-31' },
+      },
+      {
+        id: 'its-ninth',
+        name: 'ITS from the ninth night (IVA incluido)',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 165,
+        per: 'person',
+        exemptUnderAge: 16,
+        fromNight: 9,
+        season: { from: '05-01', to: '10-31' },
+      },
+    ],
+  },
+  {
+    place: 'Rome',
+    source:
+      'Regolamento sul contributo di soggiorno of Roma Capitale; resolution 255/2023; [Turismo Roma](http://www.turismoroma.it/news/contributo-di-soggiorno)',
+    url: null,
+    holds: 'from 1 October 2023',
+    taxes: [
+      {
+        id: 'contributo',
+        name: 'Contributo di soggiorno',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 750,
+        per: 'person',
+        exemptUnderAge: 10,
+        maxNights: 10,
+        validFrom: '2023-10-01',
+      },
+    ],
+  },
+  {
+    place: 'Florence',
+    source: 'Resolution 56 of Florence, 22 February 2023',
+    url: null,
+    holds: 'from 1 April 2023; later rates are not confirmed: ask the city',
+    taxes: [
+      {
+        id: 'imposta',
+        name: 'Imposta di soggiorno',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 600,
+        per: 'person',
+        exemptUnderAge: 12,
+        maxNights: 7,
+        validFrom: '2023-04-01',
+      },
+    ],
+  },
+  {
+    place: 'Milan',
+    source:
+      'Regolamento of the Comune di Milano; resolution of its Giunta of November 2025 by the decree-law of 29 October 2025, no. 156',
+    url: null,
+    holds: '2026 alone. The rates of 2027 are not confirmed: ask the city',
+    taxes: [
+      {
+        id: 'imposta',
+        name: 'Imposta di soggiorno',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 740,
+        per: 'person',
+        exemptUnderAge: 18,
+        maxNights: 14,
+        validFrom: '2026-01-01',
+        validTo: '2026-12-31',
+      },
+    ],
+  },
+  {
+    place: 'Venice',
+    source: 'Regolamento of the Comune di Venezia',
+    url: null,
+    holds: 'rate not confirmed: ask the city. The sum written here is that of 2011 for three stars in the old town',
+    taxes: [
+      {
+        id: 'imposta',
+        name: 'Imposta di soggiorno',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 300,
+        per: 'person',
+        ages: [
+          { under: 10, tax: 0 },
+          { under: 17, tax: 150 },
+        ],
+        maxNights: 5,
+        season: { from: '02-01', to: '12-31' },
+      },
+    ],
+  },
+  {
+    place: 'Lisbon',
+    source: 'Câmara Municipal de Lisboa, tables of municipal fees of 2024',
+    url: null,
+    holds: 'from 1 September 2024',
+    taxes: [
+      {
+        id: 'taxa-turistica',
+        name: 'Taxa municipal turística',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 400,
+        per: 'person',
+        exemptUnderAge: 14,
+        maxNights: 7,
+        validFrom: '2024-09-01',
+      },
+    ],
+  },
+  {
+    place: 'Athens',
+    source: 'Law 5162/2024 of Greece, article 24 (AADE)',
+    url: null,
+    holds: 'from 1 January 2025',
+    taxes: [
+      {
+        id: 'resilience-fee',
+        name: 'Climate crisis resilience fee',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 500,
+        season: { from: '04-01', to: '10-31' },
+        validFrom: '2025-01-01',
+      },
+      {
+        id: 'resilience-fee-winter',
+        name: 'Climate crisis resilience fee',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 150,
+        season: { from: '11-01', to: '03-31' },
+        validFrom: '2025-01-01',
+      },
+    ],
+  },
+  {
+    place: 'Dubrovnik',
+    source: 'Zakon o turističkoj pristojbi of Croatia',
+    url: null,
+    holds:
+      'rate not confirmed: ask the city. €2.65 from April to September and €1.86 else are told second-hand; the half of either is no whole cent or not confirmed',
+    taxes: [
+      {
+        id: 'pristojba',
+        name: 'Turistička pristojba',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 265,
+        per: 'person',
+        ages: [
+          { under: 12, tax: 0 },
+          { under: 18, tax: 133 },
+        ],
+        season: { from: '04-01', to: '09-30' },
+      },
+      {
+        id: 'pristojba-winter',
+        name: 'Turistička pristojba',
+        level: 'room',
+        taxType: 'fixed',
+        tax: 186,
+        per: 'person',
+        ages: [
+          { under: 12, tax: 0 },
+          { under: 18, tax: 93 },
+        ],
+        season: { from: '10-01', to: '03-31' },
+      },
+    ],
+  },
+  {
+    place: 'Istanbul',
+    source: 'Gider Vergileri Kanunu (law 6802), article 34, and its communiqué of the Gelir İdaresi',
+    url: null,
+    holds: 'from 1 January 2023; VAT of 10 %',
+    taxes: [
+      { id: 'kdv', name: 'KDV', level: 'room', taxType: 'percentage', tax: 10, inclusive: true, index: 1 },
+      {
+        id: 'konaklama-vergisi',
+        name: 'Konaklama vergisi',
+        level: 'room',
+        taxType: 'percentage',
+        tax: 2,
+        ifCancelled: 'returned',
+        validFrom: '2023-01-01',
+      },
+    ],
+  },
+];

@@ -1,0 +1,4 @@
+export { checkDueDomains } from './domains/check-domains.ts';
+export { nameResolver } from './domains/look-up-domain.ts';
+export { sendDomainMail } from './domains/send-domain-mail.ts';
+export { sendOpeningMail } from './openings/send-opening-mail.ts';

@@ -1,0 +1,68 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { isTimePair } from '@latchkey/booking-core/clock';
+import { roomsTyped, type RoomLine, type RoomTyped } from '@latchkey/booking-core/rooms-typed';
+import type { PropertyContract } from '@latchkey/api-contract/property-contract';
+import type { ReplyOf } from '@latchkey/api-contract/types';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
+import type { Settings } from '../../../settings.ts';
+import type { Proposal } from '../presets/proposal.ts';
+import { isBrand, isReserved } from './slug-faults.ts';
+
+export type StartView = Extract<ReplyOf<PropertyContract['getStart']>, { readonly status: 200 }>['body'];
+export type AnswerFault = StartView['faults'][number];
+
+/** An address of a page in a text: what people write who want others to go there. */
+const link = /https?:|www\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|shop|site|online)\b/i;
+
+/** What is wrong in what was answered of a house, field by field; what only its documents show is not among it. */
+export function houseFaults(
+  house: NonNullable<StartAnswers['house']>,
+  proposal: Proposal | undefined,
+  settings: Pick<Settings, 'providerHosts' | 'platformHosts' | 'deskHost' | 'providerName'>,
+): AnswerFault[] {
+  const faults: AnswerFault[] = [];
+  const wrong = (field: string, code: AnswerFault['code']): void => void faults.push({ field, code });
+  for (const field of ['name', 'city', 'street', 'phone'] as const) if (house[field] === '') wrong(field, 'missing');
+  for (const field of ['name', 'sentence', 'street', 'city'] as const)
+    if (link.test(house[field])) wrong(field, 'link');
+  if (isBrand(house.name)) wrong('name', 'brand');
+  if (proposal === undefined) wrong('country', 'country_unknown');
+  else if ((house.latitude ?? proposal.latitude) === null || (house.longitude ?? proposal.longitude) === null)
+    wrong('latitude', 'place_unknown');
+  const phone = parsePhoneNumberFromString(house.phone, house.country as never);
+  if (house.phone !== '' && !(house.phone.startsWith('+') && phone?.isPossible() === true))
+    wrong('phone', 'phone_wrong');
+  if (house.slug !== '') {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(house.slug) || house.slug.length > 40) wrong('slug', 'slug_wrong');
+    else if (isReserved(house.slug, settings)) wrong('slug', 'slug_reserved');
+    else if (isBrand(house.slug)) wrong('slug', 'brand');
+  }
+  return faults;
+}
+
+/** The rooms that were typed, and what is wrong with their lines. */
+export function roomsIn(
+  typed: string,
+  kind: NonNullable<StartAnswers['house']>['kind'],
+  currency: CurrencyCode,
+): { readonly rooms: readonly RoomTyped[]; readonly faults: readonly AnswerFault[] } {
+  const lines = roomsTyped(typed, currency, kind === 'hostel');
+  const rooms = lines.flatMap((one) => ('room' in one ? [one.room] : []));
+  const faults = lines.flatMap((one): AnswerFault[] => {
+    const code = problemOf(one, kind, rooms);
+    return code === null ? [] : [{ field: 'typed', code, line: one.line }];
+  });
+  return { rooms, faults: lines.length === 0 ? [{ field: 'typed', code: 'missing' }] : faults };
+}
+
+function problemOf(line: RoomLine, kind: string, rooms: readonly RoomTyped[]): AnswerFault['code'] | null {
+  if ('problem' in line) return line.problem;
+  if (link.test(line.room.name)) return 'link';
+  if (kind === 'villa' && (rooms.length > 1 || line.room.count > 1)) return 'villa_is_one';
+  return kind === 'hours' && line.room.hourly.length === 0 ? 'hours_missing' : null;
+}
+
+/** What is wrong in how it is booked. */
+export const termFaults = ({ checkIn, checkOut }: NonNullable<StartAnswers['terms']>): AnswerFault[] =>
+  isTimePair(checkOut, checkIn) ? [] : [{ field: 'checkIn', code: 'times_overlap' }];

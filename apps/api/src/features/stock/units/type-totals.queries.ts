@@ -1,0 +1,49 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { sql } from 'kysely';
+import type { Work } from '../../../database/database.types.ts';
+import { noteHotelNews } from '../../../database/hotel-news.ts';
+import { noteStockChange } from '../../../database/stock-changes.ts';
+
+/** How many of a type are sold, and can be, on some dates. */
+export interface TotalOfType {
+  readonly date: LocalDate;
+  readonly total: number;
+  readonly used: number;
+  readonly hours: number[] | null;
+  readonly by_property: boolean;
+}
+
+/** The rows of one type's stock on some dates, locked in the order of all. */
+export function lockTotalsOf(
+  tx: Work,
+  hotelId: number,
+  { roomTypeId, first, last }: { readonly roomTypeId: string; readonly first: LocalDate; readonly last: LocalDate },
+): Promise<TotalOfType[]> {
+  noteStockChange(tx, { hotelId, what: 'rooms', first, last });
+  noteHotelNews(tx, hotelId, 'rates');
+  return tx
+    .selectFrom('inventory')
+    .select(['date', 'total', 'used', 'hours', 'by_property'])
+    .where('hotel_id', '=', hotelId)
+    .where('room_type_id', '=', roomTypeId)
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes how many of a type are sold on dates that are locked. */
+export async function writeTotalsOf(
+  tx: Work,
+  hotelId: number,
+  roomTypeId: string,
+  totals: readonly { readonly date: LocalDate; readonly total: number }[],
+): Promise<void> {
+  if (totals.length === 0) return;
+  await sql`update inventory set total = given.total
+    from jsonb_to_recordset(${JSON.stringify(totals)}::jsonb) as given (date date, total smallint)
+    where inventory.hotel_id = ${hotelId} and inventory.room_type_id = ${roomTypeId} and inventory.date = given.date`.execute(
+    tx,
+  );
+}

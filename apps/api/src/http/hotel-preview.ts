@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isSignedBy, newestSignature, readKeyRing, signature, type KeyRing } from '@latchkey/security/signing';
+import type { FastifyInstance } from 'fastify';
+
+/** The cookie of a browser in which the pages of a hotel are seen before guests see them; the origin looks for it too. */
+export const previewCookie = 'latchkey-hotel-preview';
+
+/** Characters that each secret has at least. */
+const shortestSecret = 24;
+const shape = `([1-9][0-9]{0,8})\\.([0-9]{10})\\.(${signature})`;
+const whole = new RegExp(`^${shape}$`);
+const inCookies = new RegExp(`(?:^|;\\s*)${previewCookie}=(${shape})(?:;|$)`);
+
+interface Previewing {
+  readonly hotelId: number;
+}
+
+const previewing = new AsyncLocalStorage<Previewing>();
+
+/** The hotel whose pages are seen before guests see them, in what is under way; undefined for guests. */
+export const previewedHotel = (): number | undefined => previewing.getStore()?.hotelId;
+
+/** As of the keys of hotels, which are made of the same secret. */
+function keysOf(secret: string): KeyRing {
+  const keys = readKeyRing('PROPERTY_KEY_SECRET', secret, shortestSecret);
+  if (keys === null) throw new Error('PROPERTY_KEY_SECRET is not set');
+  return keys;
+}
+
+/** What opens a hotel's pages until a moment; signed, so that nothing need be kept of it. */
+export function newPreviewToken(hotelId: number, until: Date, secret: string): string {
+  const fields = [String(hotelId), String(Math.floor(until.getTime() / 1000))];
+  return [...fields, newestSignature({ purpose: 'hotel-preview', fields }, keysOf(secret))].join('.');
+}
+
+/** What a token opens, and for how many seconds more; undefined where it opens nothing, or nothing any more. */
+export function readPreviewToken(
+  token: string,
+  secret: string | null,
+  now: Date,
+): { readonly hotelId: number; readonly seconds: number } | undefined {
+  const [, hotel = '', until = '', proof = ''] = whole.exec(token) ?? [];
+  const seconds = Number(until) - Math.floor(now.getTime() / 1000);
+  if (hotel === '' || seconds <= 0 || secret === null) return undefined;
+  const text = { purpose: 'hotel-preview', fields: [hotel, until] } as const;
+  return isSignedBy(text, proof, keysOf(secret)) ? { hotelId: Number(hotel), seconds } : undefined;
+}
+
+/** Has whatever is asked with such a cookie be answered as the hotel will be, and everything else as it is. */
+export function letPreview(app: FastifyInstance, secret: string | null, clock: () => Date): void {
+  // As of those who are let in: what follows is within it only where the hook ends by a call.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const token = inCookies.exec(request.headers.cookie ?? '')?.[1];
+    const opened = token === undefined ? undefined : readPreviewToken(token, secret, clock());
+    if (opened === undefined) done();
+    else previewing.run({ hotelId: opened.hotelId }, done);
+  });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll } from 'vitest';
+import { book, openOrder, type Booked, type Selected } from './journeys.ts';
+import type { TestEngine } from './test-engine.ts';
+
+/** Has the example hotel paid by Stripe, and its flexible plan sold for a card that is kept, in the tests of one `describe`. */
+export function keepCards(engine: TestEngine): void {
+  // Before the hotel is read for the first time.
+  beforeAll(async () => {
+    await sql`update hotel set facts = jsonb_set(jsonb_set(jsonb_set(facts, '{payment,gateway}', '"stripe"'),
+      '{ratePlans}', (select jsonb_agg(case when plan ->> 'id' = 'flexible'
+        then jsonb_set(plan, '{payment}', '["full", "at-property", "guarantee"]') else plan end) from jsonb_array_elements(facts -> 'ratePlans') plan)),
+      '{penalties}', '{"checkInDayPercent": 60, "noShowPercent": 80}') where hotel_id = 1760`.execute(engine.deps.db);
+  });
+}
+
+/** Books with a card that is to be kept, and asks the gateway for it. */
+export async function guaranteed(
+  engine: TestEngine,
+  selected: Selected = {},
+): Promise<Booked & { readonly setupId: string }> {
+  const booked = await book(engine, { ...selected, mode: 'online', plan: 'guarantee' });
+  return { ...booked, setupId: await openOrder(engine, booked.bookingId) };
+}
+
+export const visa = { kind: 'kept', methodId: 'pm_1', brand: 'visa', last4: '4242' } as const;
+
+/** Tells the engine, as the guest's page does, that a card is kept. */
+export const completeCard = (
+  engine: TestEngine,
+  bookingId: string,
+  orderId: string,
+  key: string = randomUUID(),
+): Promise<LightMyRequestResponse> =>
+  engine.app.inject({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/payments`,
+    headers: { 'idempotency-key': key },
+    payload: { gateway: 'stripe', paymentId: orderId, orderId, hotelId: Number(bookingId.split('_')[0]) },
+  });
+
+/** A stay that a card is kept for. */
+export async function withCard(
+  engine: TestEngine,
+  selected: Selected = {},
+): Promise<Booked & { readonly setupId: string }> {
+  const booked = await guaranteed(engine, selected);
+  engine.stripe.kept.setups.set(booked.setupId, visa);
+  const told = await completeCard(engine, booked.bookingId, booked.setupId);
+  if (told.statusCode !== 200) throw new Error(`${told.statusCode} ${told.body}`);
+  return booked;
+}

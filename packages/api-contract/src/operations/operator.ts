@@ -1,0 +1,76 @@
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { hotelId, isoMoment, typedLine } from '../schemas/scalars.ts';
+import { notSignedIn } from './staff.ts';
+
+const refused = { 401: notSignedIn, 403: refusal('not_allowed') } as const;
+const params = z.object({ hotel: hotelId });
+const done = z.object({});
+
+const operatedHotel = z.object({
+  hotelId: z.int(),
+  name: z.string(),
+  /** `new`: somebody sets it up. `waiting`: its owner has opened it. `held`: the provider keeps guests from it. */
+  state: z.enum(['new', 'waiting', 'live', 'held']),
+  /** Who set it up; null where nobody did at the desk. */
+  owner: z.object({ name: z.string(), mail: z.string() }).nullable(),
+  /** When it came to be so; null where that is not known. */
+  since: isoMoment.nullable(),
+  /** Where guests find it, or will; null while it has no address. */
+  address: z.string().nullable(),
+  /** Why it is held, or why it was not shown when its owner opened it last. */
+  words: z.string().nullable(),
+});
+
+/** At what those who set houses up stand still, counted, without their words. */
+const stuckAt = z.object({
+  step: z.enum(['house', 'rooms', 'terms', 'preview']),
+  /** What is wrong; null: nothing is, it was left. */
+  code: z.string().nullable(),
+  count: z.int(),
+});
+
+/** The provider's side of the desk, for people whom `OPERATORS` names. */
+export const operatorOperations = {
+  listOperated: operation({
+    summary:
+      'The hotels that are set up, that wait, that are live and that are held, and at what those who set them up stand still',
+    query: z.strictObject({
+      /** A part of an address, or an id: of live hotels only those. */
+      q: z.string().max(houseFieldLengths.find).optional(),
+    }),
+    responses: {
+      200: z.object({ isApproved: z.boolean(), hotels: z.array(operatedHotel), stuck: z.array(stuckAt) }),
+      ...refused,
+    },
+  }),
+  approveOpening: operation({
+    summary: 'Show a hotel to guests that its owner has opened',
+    params,
+    body: z.strictObject({}),
+    responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_waiting', 'not_ready') },
+  }),
+  refuseOpening: operation({
+    summary: 'Do not show a hotel that its owner has opened, and say why: the owner is told, and can open it again',
+    params,
+    body: z
+      .strictObject({ words: typedLine.min(1).max(houseFieldLengths.words) })
+      .meta({ examples: [{ words: 'Please show a picture of the house.' }] }),
+    responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_waiting') },
+  }),
+  holdHotel: operation({
+    summary: 'Keep guests from a hotel at once: it is not found and takes no bookings, and those that it has stand',
+    params,
+    body: z
+      .strictObject({ words: typedLine.min(1).max(houseFieldLengths.words) })
+      .meta({ examples: [{ words: 'Pictures of another house.' }] }),
+    responses: { 200: done, ...refused, 404: notFound },
+  }),
+  releaseHotel: operation({
+    summary: 'Let guests in again to a hotel that is held',
+    params,
+    responses: { 200: done, ...refused, 404: notFound },
+  }),
+};

@@ -1,0 +1,247 @@
+import { oneLine } from '@latchkey/booking-core/text';
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { propertyKey, refusedCaller } from '../schemas/property.ts';
+import { currency, emailAddress, hotelId, isoMoment, locale, personName, typedLine } from '../schemas/scalars.ts';
+import { notSignedIn } from './staff.ts';
+
+const line = (most: number) => typedLine.max(most);
+/** Lines of a spreadsheet: what stands between its cells is kept. */
+const pasted = z
+  .string()
+  .max(houseFieldLengths.rooms)
+  .overwrite((text) =>
+    text
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .map((line) => line.split('\t').map(oneLine).join('\t'))
+      .join('\n'),
+  );
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ examples: ['14:00'] });
+const degrees = (most: number) => z.number().min(-most).max(most).nullable();
+
+/** What sort of house it is: what is sold differs, and what is proposed. */
+export const houseKind = z.enum(['hotel', 'hostel', 'villa', 'hours']);
+/** How a stay may be cancelled: free until a day before, until five days before, until two weeks before. */
+export const cancellationPolicy = z.enum(['flexible', 'moderate', 'strict']);
+
+/** The house, as its owner says it. */
+export const houseAnswers = z.strictObject({
+  kind: houseKind,
+  name: line(houseFieldLengths.name),
+  /** In one sentence; empty: one is made of kind and city. */
+  sentence: line(houseFieldLengths.sentence),
+  /** ISO 3166-1 alpha-2; empty where none was chosen. */
+  country: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/)
+    .meta({ examples: ['NP'] }),
+  city: line(houseFieldLengths.city),
+  street: line(houseFieldLengths.street),
+  postalCode: line(houseFieldLengths.postalCode),
+  /** Null: that of the city, where it is known. */
+  latitude: degrees(90),
+  longitude: degrees(180),
+  phone: line(houseFieldLengths.phone),
+  email: emailAddress,
+  /** The last part of its address on this site; empty: one is made of the name. */
+  slug: line(houseFieldLengths.slug),
+});
+
+/** Rooms as they were typed or pasted, a line for each type. */
+export const roomAnswers = z.strictObject({ typed: pasted });
+
+/** How it is booked and cancelled. */
+export const termAnswers = z.strictObject({
+  policy: cancellationPolicy,
+  confirmation: z.enum(['instant', 'manual']),
+  checkIn: clockTime,
+  checkOut: clockTime,
+  /** Whether the taxes that are proposed for its place are in its prices; none otherwise. */
+  hasProposedTaxes: z.boolean(),
+});
+
+const answers = z.object({
+  house: houseAnswers.nullable(),
+  rooms: roomAnswers.nullable(),
+  terms: termAnswers.nullable(),
+});
+
+/** What is wrong with an answer, by the field that it is of; `line` of the rooms, from 1 on. */
+const answerFault = z.object({
+  field: z.string(),
+  code: z.enum([
+    'missing',
+    'country_unknown',
+    'place_unknown',
+    'phone_wrong',
+    'slug_wrong',
+    'slug_reserved',
+    'slug_taken',
+    'brand',
+    'link',
+    'times_overlap',
+    'name_missing',
+    'cells_missing',
+    'count_wrong',
+    'beds_unknown',
+    'beds_too_few',
+    'guests_wrong',
+    'price_wrong',
+    'prices_fall',
+    'prices_too_many',
+    'named_twice',
+    'too_many_lines',
+    'villa_is_one',
+    'hours_missing',
+    'other',
+  ]),
+  line: z.int().optional(),
+});
+
+const proposedTax = z.object({
+  id: z.string(),
+  /** As its law calls it. */
+  name: z.string(),
+  kind: z.enum(['percentage', 'fixed']),
+  /** Percent, or minor units. */
+  amount: z.number(),
+  isInPrice: z.boolean(),
+});
+
+/** What its country and city have it that a house most likely needs. */
+const proposal = z.object({
+  currency,
+  timeZone: z.string(),
+  checkIn: clockTime,
+  checkOut: clockTime,
+  /** Null where the city is not known here: its owner types it. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  taxes: z.array(proposedTax),
+  /** Where the taxes were found and since when they hold; null where none are known. */
+  source: z.object({ place: z.string(), source: z.string(), url: z.string().nullable(), holds: z.string() }).nullable(),
+});
+
+/** A house that somebody sets up: it is a hotel of its own from the moment that its rooms are known. */
+const start = z.object({
+  hotelId: z.int(),
+  /** Goes up with each save. */
+  version: z.int(),
+  savedAt: isoMoment,
+  /** `answers`: no hotel yet. `draft`: one that no guest sees. `waiting`: its owner has opened it, the provider has not. */
+  state: z.enum(['answers', 'draft', 'waiting', 'live']),
+  answers,
+  proposal: proposal.nullable(),
+  faults: z.array(answerFault),
+  /** Whether its words are its owner's: until then they are those that hold for every house. */
+  hasOwnWords: z.boolean(),
+  /** The last part of its address, as it is or is proposed. */
+  slug: z.string(),
+  /** The whole of it. */
+  address: z.string(),
+});
+
+const nobody = { 401: notSignedIn } as const;
+const params = z.object({ hotel: hotelId });
+const language = locale;
+
+/** Setting up a house by oneself, before it is a hotel that guests see. */
+export const startOperations = {
+  askToStart: operation({
+    summary:
+      'Have a link mailed by which somebody signs in to set up a house: for ten minutes, once, in this browser. Whether that person is known is never told',
+    body: z
+      .strictObject({ mail: emailAddress, name: personName, language })
+      .meta({ examples: [{ mail: 'asha@guest-house.example', name: 'Asha Rao', language: 'en' }] }),
+    responses: { 202: z.object({}) },
+  }),
+  listCountries: operation({
+    summary: 'The countries of which taxes and usual times are known here',
+    responses: { 200: z.object({ countries: z.array(z.string()) }) },
+  }),
+  listStarts: operation({
+    summary: 'The houses that the person has begun to set up, the latest first',
+    responses: {
+      200: z.object({
+        starts: z.array(z.object({ hotelId: z.int(), name: z.string(), state: start.shape.state, savedAt: isoMoment })),
+      }),
+      ...nobody,
+    },
+  }),
+  beginStart: operation({
+    summary: 'Begin to set up a house: by what it is and where. What is wrong is kept too, and told',
+    body: z.strictObject({ language, house: houseAnswers }),
+    responses: { 201: start, ...nobody, 409: refusal('too_many_starts') },
+  }),
+  getStart: operation({
+    summary: 'A house that the person sets up: what was answered, what is proposed, and what is wrong',
+    params,
+    responses: { 200: start, ...nobody, 404: notFound },
+  }),
+  saveStart: operation({
+    summary:
+      'Answer more of a house, or otherwise. What is wrong is kept too, and told; what is whole is a hotel that no guest sees, and the person its owner',
+    params,
+    body: z
+      .strictObject({
+        /** Of the start that the caller has read. */
+        version: z.int().min(0),
+        language,
+        house: houseAnswers.optional(),
+        rooms: roomAnswers.optional(),
+        terms: termAnswers.optional(),
+      })
+      .meta({ examples: [{ version: 1, language: 'en', rooms: { typed: 'Garden room, 8, 2, 2900' } }] }),
+    responses: {
+      200: start,
+      ...nobody,
+      404: notFound,
+      409: z.union([z.object({ code: z.literal('changed'), newer: start }), refusal('opened_already')]),
+      503: refusal('unavailable'),
+    },
+  }),
+};
+
+const headers = propertyKey;
+
+/** Seeing a hotel's pages before guests do, and opening it to them. */
+export const openingOperations = {
+  makePreview: operation({
+    summary:
+      'Make a link by which anybody who has it sees the pages of the hotel as they will be, for a day: a draft, or a hotel that no guest sees yet. Nothing can be booked there',
+    headers,
+    body: z.strictObject({}),
+    responses: { 201: z.object({ url: z.string(), expiresAt: isoMoment }), ...refusedCaller },
+  }),
+  getOpening: operation({
+    summary: 'Whether guests see the hotel: never yet, not before the provider has looked at it, or for long',
+    headers,
+    responses: {
+      200: z.object({
+        state: z.enum(['draft', 'waiting', 'live']),
+        /** Where guests find it, or will. */
+        address: z.string(),
+        /** Why the provider did not show it when its owner opened it last; absent: it has not. */
+        refused: z.string().optional(),
+        /** Whether the provider looks at a hotel before guests see it for the first time. */
+        isApproved: z.boolean(),
+      }),
+      ...refusedCaller,
+    },
+  }),
+  openHotel: operation({
+    summary: 'Have guests see the hotel for the first time; where the provider looks at each first, when it has',
+    headers,
+    body: z.strictObject({}),
+    responses: {
+      200: z.object({ state: z.enum(['waiting', 'live']), address: z.string() }),
+      ...refusedCaller,
+      409: refusal('opened_already', 'not_ready'),
+    },
+  }),
+};
