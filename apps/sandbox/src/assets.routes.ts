@@ -19,6 +19,11 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
     pixel,
     tagManager,
     siteTag,
+    stripe,
+    stripeFrame,
+    stripeFrameScript,
+    stripeWallet,
+    stripeWalletScript,
   ] = await Promise.all([
     read('popup.js'),
     read('razorpay.js'),
@@ -31,6 +36,11 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
     read('fbevents.js'),
     read('gtm.js'),
     read('gtag.js'),
+    read('stripe.js'),
+    read('stripe-frame.html'),
+    read('stripe-frame.js'),
+    read('stripe-wallet.html'),
+    read('stripe-wallet.js'),
   ]);
   const script = (path: string, text: string): void => {
     app.get(path, (_request, reply) =>
@@ -44,6 +54,9 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
   // In a block of its own, so that the two scripts' constants do not meet on one page.
   script('/razorpay/v1/checkout.js', `{\n${popup}\n${razorpay}}\n`);
   script('/card-vault/v1/vault.js', `{\n${popup}\n${cardVault}}\n`);
+  script('/stripe/stripe.js', stripe);
+  script('/stripe/frame.js', stripeFrameScript);
+  script('/stripe/wallet.js', stripeWalletScript);
   script('/frame.js', frameScript);
   script('/challenge.js', challengeScript);
   script('/collect/pixel/fbevents.js', pixel);
@@ -57,6 +70,8 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
     );
   };
   page('/razorpay/checkout', frame);
+  page('/stripe/frame', stripeFrame);
+  page('/stripe/wallet', stripeWallet);
   page('/card-vault/frame', frame);
   page('/card-vault/challenge', challenge);
 }

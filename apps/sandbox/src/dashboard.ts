@@ -2,7 +2,10 @@ import type { CardVaultEvents } from './card-vault/events.ts';
 import { capturePayment, refundPayment } from './gateway-account.ts';
 import { moveDispute, openDispute } from './gateway-disputes.ts';
 import { tellCaptured, tellDispute, tellRefund, type Webhooks } from './razorpay/webhooks.ts';
-import type { GatewayDispute, GatewayPayment, SandboxState } from './sandbox-state.ts';
+import { newId } from './ids.ts';
+import type { GatewayAccount, GatewayDispute, GatewayPayment, GatewayRefund, SandboxState } from './sandbox-state.ts';
+import type { Attempts } from './stripe/attempts.ts';
+import type { StripeEvents } from './stripe/events.ts';
 
 /** What a person does at a provider's dashboard, of which the merchant hears by webhooks alone. Amounts in hundredths. */
 export interface Dashboard {
@@ -15,30 +18,62 @@ export interface Dashboard {
   decide(disputeId: string, status: Exclude<GatewayDispute['status'], 'open'>): string;
 }
 
+/** A provider's books, how it makes ids, and how it tells of what moves in them. */
+interface Party {
+  readonly account: GatewayAccount;
+  readonly idOf: (prefix: 'rfnd' | 'disp') => string;
+  readonly tellRefund: (payment: GatewayPayment, refund: GatewayRefund) => void;
+  readonly tellDispute: (payment: GatewayPayment, dispute: GatewayDispute) => void;
+}
+
 const done = 'done';
 const unknown = 'not_found';
 
-export function createDashboard(state: SandboxState, webhooks: Webhooks, events: CardVaultEvents): Dashboard {
+export function createDashboard(
+  state: SandboxState,
+  webhooks: Webhooks,
+  events: CardVaultEvents,
+  ofStripe: { readonly attempts: Attempts; readonly events: StripeEvents },
+): Dashboard {
   const { razorpay, cardVault } = state;
-  const isVault = (paymentId: string): boolean => cardVault.payments.has(paymentId);
-  const accountOf = (paymentId: string): typeof razorpay => (isVault(paymentId) ? cardVault : razorpay);
-
-  const tellOfDispute = (dispute: GatewayDispute, payment: GatewayPayment): void =>
-    isVault(payment.id) ? events.dispute(payment, dispute) : tellDispute(razorpay, webhooks, dispute);
+  const { books } = state.stripe;
+  const parties: readonly Party[] = [
+    {
+      account: cardVault,
+      idOf: newId,
+      tellRefund: (payment, refund) => events.refund(payment, refund),
+      tellDispute: (payment, dispute) => events.dispute(payment, dispute),
+    },
+    {
+      account: books,
+      idOf: (prefix) => newId(prefix === 'disp' ? 'dp' : 're', 24),
+      tellRefund: (_payment, refund) => ofStripe.events.refund(refund),
+      tellDispute: (_payment, dispute) => ofStripe.events.dispute(dispute),
+    },
+    {
+      account: razorpay,
+      idOf: newId,
+      tellRefund: (payment, refund) => tellRefund(razorpay, webhooks, payment, refund),
+      tellDispute: (_payment, dispute) => tellDispute(razorpay, webhooks, dispute),
+    },
+  ];
+  const partyOf = (paymentId: string): Party | undefined =>
+    parties.find(({ account }) => account.payments.has(paymentId));
 
   return {
     refund: (paymentId, amount) => {
-      const account = accountOf(paymentId);
-      const payment = account.payments.get(paymentId);
-      if (payment === undefined) return unknown;
+      const party = partyOf(paymentId);
+      const payment = party?.account.payments.get(paymentId);
+      if (party === undefined || payment === undefined) return unknown;
       const wanted = { amount, key: null, request: '', receipt: null, speed: 'normal', notes: {} };
-      const made = refundPayment(account, payment, wanted, state.scenario.refunds);
+      const made = refundPayment(party.account, payment, wanted, state.scenario.refunds, party.idOf('rfnd'));
       if (typeof made === 'string') return made;
-      if (isVault(paymentId)) events.refund(payment, made);
-      else tellRefund(razorpay, webhooks, payment, made);
+      party.tellRefund(payment, made);
       return done;
     },
     capture: (paymentId) => {
+      const intentId = books.orders.has(paymentId) ? paymentId : books.payments.get(paymentId)?.orderId;
+      if (intentId !== undefined) return ofStripe.attempts.take(intentId)?.error.code ?? done;
       const payment = razorpay.payments.get(paymentId);
       const order = payment === undefined ? undefined : razorpay.orders.get(payment.orderId);
       if (payment === undefined || order === undefined) return unknown;
@@ -48,20 +83,21 @@ export function createDashboard(state: SandboxState, webhooks: Webhooks, events:
       return done;
     },
     dispute: (paymentId, amount) => {
-      const account = accountOf(paymentId);
-      const payment = account.payments.get(paymentId);
-      if (payment === undefined) return unknown;
-      const made = openDispute(account, payment, amount);
+      const party = partyOf(paymentId);
+      const payment = party?.account.payments.get(paymentId);
+      if (party === undefined || payment === undefined) return unknown;
+      const made = openDispute(party.account, payment, amount, party.idOf('disp'));
       if (typeof made === 'string') return made;
-      tellOfDispute(made, payment);
+      party.tellDispute(payment, made);
       return done;
     },
     decide: (disputeId, status) => {
-      const dispute = razorpay.disputes.get(disputeId) ?? cardVault.disputes.get(disputeId);
-      const payment = dispute === undefined ? undefined : accountOf(dispute.paymentId).payments.get(dispute.paymentId);
-      if (dispute === undefined || payment === undefined) return unknown;
+      const party = parties.find(({ account }) => account.disputes.has(disputeId));
+      const dispute = party?.account.disputes.get(disputeId);
+      const payment = party?.account.payments.get(dispute?.paymentId ?? '');
+      if (party === undefined || dispute === undefined || payment === undefined) return unknown;
       if (moveDispute(dispute, status) !== 'moved') return 'decided_before';
-      tellOfDispute(dispute, payment);
+      party.tellDispute(payment, dispute);
       return done;
     },
   };

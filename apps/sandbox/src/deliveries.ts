@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { nowSeconds } from './ids.ts';
 import type { SandboxSettings } from './settings.ts';
 import { remember, type SandboxState } from './sandbox-state.ts';
 
@@ -10,8 +11,8 @@ interface Message {
   /** Where at Latchkey. */
   readonly path: string;
   readonly body: string;
-  /** The header that carries the hex HMAC-SHA256 of the body, and its secret. */
-  readonly signature: { readonly header: string; readonly secret: string };
+  /** The header that carries the hex HMAC-SHA256 of the body, and its secret; `isTimed`: with the second it was sent in. */
+  readonly signature: { readonly header: string; readonly secret: string; readonly isTimed?: boolean };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -53,12 +54,19 @@ export function createDeliveries(state: SandboxState, settings: SandboxSettings,
   };
 }
 
+/** Of one delivery: a later try is signed anew. */
+function signatureOf(body: string, { secret, isTimed = false }: Message['signature']): string {
+  const hex = (bytes: string): string => createHmac('sha256', secret).update(bytes).digest('hex');
+  const at = nowSeconds();
+  return isTimed ? `t=${at},v1=${hex(`${at}.${body}`)}` : hex(body);
+}
+
 async function post(
   settings: SandboxSettings,
   { path, body, signature, headers = {} }: Message,
   stop: AbortSignal,
 ): Promise<string> {
-  const signed = createHmac('sha256', signature.secret).update(body).digest('hex');
+  const signed = signatureOf(body, signature);
   try {
     const response = await fetch(new URL(path, settings.API_URL), {
       method: 'POST',

@@ -6,10 +6,11 @@ import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from
 export function openOrder(
   account: GatewayAccount,
   order: Pick<GatewayOrder, 'receipt' | 'amount' | 'currency' | 'notes' | 'isPartial' | 'capture'>,
+  id = newId('order'),
 ): GatewayOrder {
   const opened: GatewayOrder = {
     ...order,
-    id: newId('order'),
+    id,
     createdAt: nowSeconds(),
     status: 'created',
     attempts: 0,
@@ -24,12 +25,13 @@ export function attemptPayment(
   order: GatewayOrder,
   result: GatewayPayment['status'],
   { notes, reason }: Pick<GatewayPayment, 'notes' | 'reason'>,
+  id = newId('pay'),
 ): GatewayPayment | 'already_paid' {
   if (order.status === 'paid') return 'already_paid';
   order.attempts += 1;
   order.status = result === 'captured' ? 'paid' : 'attempted';
   const payment: GatewayPayment = {
-    id: newId('pay'),
+    id,
     orderId: order.id,
     transactionId: newId('txn'),
     reason: result === 'failed' ? reason : null,
@@ -79,6 +81,7 @@ export function refundPayment(
   payment: GatewayPayment,
   wanted: { amount: number | undefined; request: string } & Pick<GatewayRefund, 'key' | 'notes' | 'receipt' | 'speed'>,
   status: GatewayRefund['status'],
+  id = newId('rfnd'),
 ): GatewayRefund | RefundRefusal {
   const known =
     wanted.key === null ? undefined : [...account.refunds.values()].find((refund) => refund.key === wanted.key);
@@ -92,7 +95,7 @@ export function refundPayment(
   if (amount < 1 || amount > left) return 'too_much';
   if (status !== 'failed') payment.amountRefunded += amount;
   const refund: GatewayRefund = {
-    id: newId('rfnd'),
+    id,
     paymentId: payment.id,
     amount,
     key: wanted.key,

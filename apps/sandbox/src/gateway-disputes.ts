@@ -8,7 +8,8 @@ export const isUndecided = ({ status }: GatewayDispute): boolean => status === '
 
 /** What can still go back of a captured payment. */
 export function leftOf(account: GatewayAccount, payment: GatewayPayment): number {
-  const captured = payment.status === 'captured' ? (account.orders.get(payment.orderId)?.amount ?? 0) : 0;
+  const whole = payment.amountCaptured ?? account.orders.get(payment.orderId)?.amount ?? 0;
+  const captured = payment.status === 'captured' ? whole : 0;
   const lost = disputesOf(account, payment.id).filter(({ status }) => status === 'lost');
   return captured - payment.amountRefunded - lost.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -18,11 +19,12 @@ export function openDispute(
   account: GatewayAccount,
   payment: GatewayPayment,
   amount = leftOf(account, payment),
+  id = newId('disp'),
 ): GatewayDispute | 'nothing_to_dispute' {
   const isOpen = disputesOf(account, payment.id).some(isUndecided);
   if (isOpen || amount < 1 || amount > leftOf(account, payment)) return 'nothing_to_dispute';
   const dispute: GatewayDispute = {
-    id: newId('disp'),
+    id,
     paymentId: payment.id,
     amount,
     createdAt: nowSeconds(),

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id as the India gateway makes them: a prefix and 14 letters or digits. */
-export function newId(prefix: string): string {
-  return `${prefix}_${Array.from({ length: 14 }, () => characters[randomInt(characters.length)]).join('')}`;
+/** An id as the providers make them: a prefix and letters or digits, 14 of the India gateway's. */
+export function newId(prefix: string, length = 14): string {
+  return `${prefix}_${Array.from({ length }, () => characters[randomInt(characters.length)]).join('')}`;
 }
 
 /** Now, as the providers write it. */

@@ -33,8 +33,12 @@ export const scenario = z.object({
   /** The text model: `rewords` as asked, answers `nonsense`, changes what it should keep (`lies`), takes half a minute, or is not there. */
   model: z.enum(['rewords', 'nonsense', 'lies', 'slow', 'down']),
   push: z.enum(['up', 'down']),
+  /** Whether the guest's device has a wallet that Stripe can open. */
+  wallet: z.enum(['there', 'none']),
   /** Whether analytics and pixels take what is sent. */
   collectors: z.enum(['up', 'down']),
+  /** The domain name system. */
+  names: z.enum(['up', 'down']),
 });
 
 export type Scenario = z.output<typeof scenario>;
@@ -50,7 +54,9 @@ export const usualScenario: Scenario = {
   sms: 'taken',
   model: 'rewords',
   push: 'up',
+  wallet: 'there',
   collectors: 'up',
+  names: 'up',
 };
 
 interface ReceivedMail {
@@ -95,6 +101,8 @@ export interface GatewayPayment {
   notes: Readonly<Record<string, string>>;
   status: 'authorized' | 'captured' | 'failed';
   amountRefunded: number;
+  /** Where it was captured in part; else the order's amount. */
+  amountCaptured?: number;
 }
 
 export interface GatewayRefund {
@@ -156,11 +164,92 @@ export interface GatewayAccount {
   readonly disputes: Map<string, GatewayDispute>;
 }
 
+/** What the gateway of the rest of the world keeps of an order beside that: its PaymentIntent. */
+export interface StripeIntent {
+  readonly clientSecret: string;
+  /** The connected account that the request was made for (`Stripe-Account`), or null. */
+  readonly account: string | null;
+  readonly destination: string | null;
+  readonly onBehalfOf: string | null;
+  readonly fee: number | null;
+  readonly description: string | null;
+  readonly receiptEmail: string | null;
+  readonly customer: string | null;
+  readonly mayRedirect: boolean;
+  status: string;
+  methodId: string | null;
+  returnUrl: string | null;
+  lastError: object | null;
+  canceledAt: number | null;
+  cancellationReason: string | null;
+}
+
+/** A SetupIntent: a card that is to be kept for a customer. */
+export interface StripeSetup {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly clientSecret: string;
+  readonly account: string | null;
+  readonly customer: string | null;
+  readonly onBehalfOf: string | null;
+  readonly usage: string;
+  readonly notes: Readonly<Record<string, string>>;
+  readonly mayRedirect: boolean;
+  status: string;
+  methodId: string | null;
+  returnUrl: string | null;
+  lastError: object | null;
+  cancellationReason: string | null;
+}
+
+interface StripeCustomer {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** A card that was kept: which of the published test methods it is, and whose; null once it is detached. */
+export interface KeptMethod {
+  readonly name: string;
+  customer: string | null;
+}
+
+interface KeptAnswer {
+  readonly request: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The gateway of the rest of the world: its books, and what only it knows. */
+export interface StripeState {
+  /** Where browsers reach it: the page to which a guest is sent by a bank's question. */
+  address: string;
+  readonly books: GatewayAccount;
+  readonly intents: Map<string, StripeIntent>;
+  readonly setups: Map<string, StripeSetup>;
+  readonly customers: Map<string, StripeCustomer>;
+  readonly kept: Map<string, KeptMethod>;
+  /** Answers by idempotency key. */
+  readonly answers: Map<string, KeptAnswer>;
+  /** Connected accounts that have left. */
+  readonly disconnected: Set<string>;
+  /** How a payment goes on by its test card. */
+  readonly later: Map<string, 'refunds_fail' | 'refunds_wait'>;
+}
+
+/** The records of a host. */
+export type NameRecords = Readonly<Partial<Record<'A' | 'AAAA' | 'CNAME' | 'TXT', readonly string[] | undefined>>>;
+
 /** Everything outside Latchkey, in memory: it is forgotten when the sandbox stops. */
 export interface SandboxState {
   scenario: Scenario;
   readonly razorpay: GatewayAccount;
   readonly cardVault: GatewayAccount;
+  readonly stripe: StripeState;
+  /** By the name of the host, in small letters. */
+  readonly names: Map<string, NameRecords>;
   readonly mails: ReceivedMail[];
   readonly sms: ReceivedSms[];
   readonly pushes: ReceivedPush[];
@@ -180,6 +269,18 @@ export function createSandboxState(): SandboxState {
     scenario: usualScenario,
     razorpay: emptyAccount(),
     cardVault: emptyAccount(),
+    stripe: {
+      address: '',
+      books: emptyAccount(),
+      intents: new Map(),
+      setups: new Map(),
+      customers: new Map(),
+      kept: new Map(),
+      answers: new Map(),
+      disconnected: new Set(),
+      later: new Map(),
+    },
+    names: new Map(),
     mails: [],
     sms: [],
     pushes: [],

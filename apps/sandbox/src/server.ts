@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { buildSandbox } from './app.ts';
 import { createSmtpInbox } from './inbox/smtp-inbox.ts';
+import { createNamesServer } from './names/names-server.ts';
 import { readSettings } from './settings.ts';
 import { createSandboxState } from './sandbox-state.ts';
 
@@ -19,8 +20,12 @@ smtp.on('error', (cause: Error & { code?: string }) => {
   log.warn({ err: cause }, 'a mail connection failed');
 });
 
+const names = createNamesServer(state);
+names.on('error', (cause) => log.warn({ err: cause }, 'the server of names failed'));
+
 closeWithGrace({ delay: 5000, logger: log }, async () => {
   await app.close();
+  names.close();
   await new Promise<void>((resolve) => {
     smtp.close(resolve);
   });
@@ -30,6 +35,8 @@ try {
   await new Promise<void>((resolve) => {
     smtp.listen(settings.SANDBOX_SMTP_PORT, settings.SANDBOX_HOST, resolve);
   });
+  // The same number as the pages': a port of UDP is another than that of TCP.
+  names.bind(settings.SANDBOX_PORT, settings.SANDBOX_HOST);
   await app.listen({
     host: settings.SANDBOX_HOST,
     port: settings.SANDBOX_PORT,

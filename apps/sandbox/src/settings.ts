@@ -14,6 +14,9 @@ export const sandboxShape = {
   RAZORPAY_WEBHOOK_SECRET: z.string().default('sandbox-razorpay-webhook-secret'),
   CARD_VAULT_VENDOR_KEY: z.string().default('vendor_test_latchkey'),
   CARD_VAULT_SECRET: z.string().default('sandbox-card-vault-secret'),
+  STRIPE_SECRET_KEY: z.string().default('sk_test_sandboxLatchkey'),
+  STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandboxLatchkey'),
+  STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandboxLatchkeyStripe'),
   SMS_KEY: z.string().default('sandbox-sms-key'),
   TEXT_MODEL_KEY: z.string().default('sandbox-text-model-key'),
   WEBHOOK_DELAY_MS: z.coerce

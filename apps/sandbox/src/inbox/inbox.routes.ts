@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxSettings } from '../settings.ts';
-import { remember, type SandboxState } from '../sandbox-state.ts';
+import { remember, type GatewayAccount, type SandboxState } from '../sandbox-state.ts';
 
 const smsRequest = z.object({ to: z.string().min(3), text: z.string().min(1).max(2000) });
 type To = { Querystring: { to?: string } };
@@ -28,8 +28,9 @@ export function inboxRoutes(app: FastifyInstance, state: SandboxState, settings:
     sms: state.sms.filter((sms) => request.query.to === undefined || sms.to === request.query.to),
   }));
   app.get('/inbox/payments', () => ({
-    razorpay: accountView(state, 'razorpay'),
-    cardVault: accountView(state, 'cardVault'),
+    razorpay: accountView(state.razorpay),
+    cardVault: accountView(state.cardVault),
+    stripe: accountView(state.stripe.books),
   }));
   app.get('/inbox/webhooks', () => ({ deliveries: state.deliveries }));
   app.get('/inbox/events', () => ({ events: state.events }));
@@ -39,8 +40,7 @@ export function inboxRoutes(app: FastifyInstance, state: SandboxState, settings:
   });
 }
 
-function accountView(state: SandboxState, provider: 'razorpay' | 'cardVault'): object {
-  const { orders, payments, refunds, disputes } = state[provider];
+function accountView({ orders, payments, refunds, disputes }: GatewayAccount): object {
   return {
     orders: [...orders.values()],
     payments: [...payments.values()],

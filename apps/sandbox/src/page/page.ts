@@ -5,7 +5,7 @@ import { scenario, type Scenario, type SandboxState } from '../sandbox-state.ts'
 /** What arrived and what is chosen, as a page for people; `said` is what the last button came to. */
 export function sandboxPage(state: SandboxState, said = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Latchkey sandbox</title><link rel="stylesheet" href="/page.css"></head><body>
-<header><h1>Sandbox</h1><p>Everything outside Latchkey: both payment providers, mail, SMS, analytics, traces. Nothing here is real.</p></header>
+<header><h1>Sandbox</h1><p>Everything outside Latchkey: the payment providers, mail, SMS, analytics, traces. Nothing here is real.</p></header>
 <main>
 <section><h2>What happens next</h2><form method="post" action="/page/scenario">${Object.entries(scenario.shape)
     .map(([name, values]) => choice(name as keyof Scenario, values.options, state.scenario))
