@@ -143,10 +143,13 @@ describe('the way to the API', () => {
         method: 'POST',
         url: '/api/property/ari',
         payload: JSON.stringify('x'.repeat(length)),
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', authorization: 'Bearer a key' },
       });
     expect((await send(2_000_000)).json()).toEqual({ length: 2_000_000 });
     expect((await send(bytesOfFigures)).statusCode).toBe(413);
+    // Of nobody it is not even read.
+    const nobody = await origin.inject({ method: 'POST', url: '/api/property/ari', payload: '{' });
+    expect([nobody.statusCode, nobody.json()]).toEqual([401, { code: 'invalid_key' }]);
   });
 
   it('answers a form too many as a page in the guest’s language, and a call too many as the API does', async () => {

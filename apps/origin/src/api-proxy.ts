@@ -1,22 +1,27 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { bytesOfFigures, propertyPaths } from '@latchkey/api-contract/property-paths';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { largeBodies, propertyPaths } from '@latchkey/api-contract/property-paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutTrials } from './http/cookies.ts';
+import { limitLargeBodies, saysWhoAsks } from './http/large-bodies.ts';
 import { passedHeaders } from './http/connection-headers.ts';
 import { crashInLanguage } from './pages/crash.ts';
 import { formerForm } from './pages/former-forms.ts';
 import type { Settings } from './settings.ts';
 import { traceparentHere } from './watching/trace-origin.ts';
 
-const { changeAri } = propertyPaths;
+/** What takes more than a form: where it is, and how many bytes. */
+const larger = Object.entries(largeBodies).map(([name, bytes = 0]) => ({
+  path: propertyPaths[name as keyof typeof propertyPaths].path,
+  bytes,
+}));
 
 /** What the API answers, and where it has it. `/b/…` are the links of SMS. */
 const passedOn = [
   // By connections of its own: each desk that follows keeps one, and guests must find some free.
   ['/api/property/changes', '/api/property/changes'],
-  // A hotel's figures of two years are more than any form.
-  [changeAri.path, changeAri.path],
+  // A hotel's figures of two years, and a picture, are more than any form.
+  ...larger.map(({ path }) => [path, path] as const),
   ['/api', '/api'],
   ['/images', '/images'],
   ['/b', '/api/b'],
@@ -38,9 +43,15 @@ export async function proxyApi(
   { apiUrl, bodyBytes }: Pick<Settings, 'apiUrl' | 'bodyBytes'>,
 ): Promise<void> {
   for (const [prefix, rewritePrefix] of passedOn) {
-    const bodyLimit = prefix === changeAri.path ? Math.max(bodyBytes, bytesOfFigures) : bodyBytes;
+    const most = larger.find(({ path }) => path === prefix)?.bytes;
+    const bodyLimit = Math.max(bodyBytes, most ?? 0);
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
+      const isLarge = ({ method }: FastifyRequest): boolean => most !== undefined && method !== 'GET';
+      scope.addHook('onRequest', async (request, reply) => {
+        if (isLarge(request) && !saysWhoAsks(request)) return reply.code(401).send({ code: 'invalid_key' });
+      });
+      limitLargeBodies(scope, isLarge, (reply) => sendUnavailable(reply));
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
         // As a stream, or the proxy would write JSON anew.
         done(null, body.length > 0 ? Readable.from([body]) : undefined),
@@ -82,21 +93,25 @@ export async function proxyApi(
             // A form that is sent without a script, or a link of a mail: a person reads the answer.
             if (reply.request.headers.accept?.includes('text/html') === true)
               return void crashInLanguage(reply as FastifyReply);
-            const unavailable = {
-              type: 'about:blank',
-              title: 'Not available right now',
-              status: 503,
-              code: 'unavailable',
-              traceId: reply.request.id,
-            };
-            void reply
-              .code(503)
-              .header('cache-control', 'no-store')
-              .type('application/problem+json')
-              .send(JSON.stringify(unavailable));
+            sendUnavailable(reply as FastifyReply);
           },
         },
       });
     });
   }
+}
+
+function sendUnavailable(reply: FastifyReply): FastifyReply {
+  const unavailable = {
+    type: 'about:blank',
+    title: 'Not available right now',
+    status: 503,
+    code: 'unavailable',
+    traceId: reply.request.id,
+  };
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(unavailable));
 }

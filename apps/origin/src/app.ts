@@ -24,6 +24,8 @@ import { guardExperiments } from './experiments/guard-experiments.ts';
 import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
 import { withoutAuthority } from './http/page-url.ts';
 import type { PageServices } from './pages/page-services.ts';
+import { knownHostRoutes, knownHostsPerMinute } from './pages/known-host.routes.ts';
+import { leadToStart, startPath } from './pages/lead-to-start.ts';
 import { servePage } from './pages/serve-page.ts';
 import { takeForms } from './pages/take-forms.ts';
 import { stockVersions } from './pages/stock-versions.ts';
@@ -237,12 +239,16 @@ export async function buildApp(
   );
   app.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers, limits }, 302, request, reply));
   app.get('/move', (request, reply) => answerRedirect({ sites, crawlers, limits }, 301, request, reply));
+  app.get(startPath, (request, reply) =>
+    leadToStart({ sites, deskHost: settings.deskHost }, request, reply, () => servePage(services, request, reply)),
+  );
   app.get('/blogs/feed.xml', (request, reply) =>
     sendJournalFeed({ composer, sites, files: store.files }, request, reply),
   );
   const workers = { composer, files: store.files };
   app.get(offlineWorkerPath, (_, reply) => sendOfflineWorker(workers, 'itinerary', reply));
   app.get(deskWorkerPath, (_, reply) => sendOfflineWorker(workers, 'desk', reply));
+  knownHostRoutes(app, { sites, limits: pageLimits(knownHostsPerMinute, () => performance.now()) });
   answerSecurityTxt(app, settings.securityContact, services.now);
   forCrawlers(app, {
     sites,
@@ -256,7 +262,7 @@ export async function buildApp(
   app.get('/*', (request, reply) =>
     isTooLong(request) ? shortened(request, reply) : servePage(services, request, reply),
   );
-  await takeForms(app, settings.bodyBytes, (request, reply, body) => servePage(services, request, reply, body));
+  await takeForms(app, settings, (request, reply, body) => servePage(services, request, reply, body));
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(405)

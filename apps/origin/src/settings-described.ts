@@ -50,7 +50,10 @@ export const originSettings = {
     usual: 'none',
     description: 'addresses of balancers whose `X-Forwarded-*` headers are believed; they must set all of them',
   },
-  HTTPS_REDIRECT: { usual: 'off', description: '`on` leads plain requests to HTTPS, all but `/healthz`' },
+  HTTPS_REDIRECT: {
+    usual: 'off',
+    description: '`on` leads plain requests to HTTPS, all but `/healthz` and `/known-host`',
+  },
   HSTS_SUBDOMAINS: { usual: 'off', description: '`on` tells browsers to use HTTPS for subdomains too' },
   RENDERERS: { usual: 'cores, 4 at most', description: 'threads that render' },
   RENDER_TIMEOUT: { usual: '10000', description: 'milliseconds that one page may take' },

@@ -48,6 +48,18 @@ export const words: PolicyWords = {
             name: 'Eine Zahlung',
             text: 'Der Betrag und die Nummern, die der Zahlungsdienst der Bestellung, der Zahlung und der Erstattung gegeben hat. Nie eine Kartennummer: Sie geben sie im Fenster des Zahlungsdienstes ein; weder das Hotel noch diese Website erhält sie.',
           },
+          ...(hotel === null || hotel.gateway === 'stripe'
+            ? [
+                {
+                  name: 'Was eine Wallet mitteilt',
+                  text: 'Wenn Sie mit Apple Pay, Google Pay oder Link buchen: Ihren Namen, Ihre E-Mail, Ihre Telefonnummer und das Land Ihrer Adresse, als hätten Sie sie eingetippt. Von Ihrer Adresse wird nichts weiter gelesen.',
+                },
+                {
+                  name: 'Eine Karte als Garantie',
+                  text: 'Wenn Sie eine Karte hinterlegen und nichts zahlen: ihre Marke und die letzten vier Ziffern sowie der Name, den der Zahlungsdienst ihr gegeben hat. Die Karte selbst verwahrt der Zahlungsdienst; er vergisst sie drei Tage nach Ihrer Abreise, sobald eine Gebühr bezahlt oder von Ihnen verlangt ist, nach einer kostenlosen Stornierung oder wenn Sie die Löschung verlangen.',
+                },
+              ]
+            : []),
           {
             name: 'Eine Frage, ein besserer Preis, eine Rückmeldung, eine Firmenanfrage',
             text: 'Was Sie in dieses Formular eingegeben haben, damit es beantwortet werden kann, und die Antwort.',

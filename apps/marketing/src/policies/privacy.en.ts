@@ -48,6 +48,18 @@ export const words: PolicyWords = {
             name: 'A payment',
             text: 'The amount and the numbers the payment company gave to the order, the payment and the refund. Never a card number: you type it in the payment company’s own window, and it reaches neither the hotel nor this website.',
           },
+          ...(hotel === null || hotel.gateway === 'stripe'
+            ? [
+                {
+                  name: 'What a wallet tells',
+                  text: 'Where you book with Apple Pay, Google Pay or Link: your name, email, contact number and the country of your address, as if you had typed them. Nothing else of your address is read.',
+                },
+                {
+                  name: 'A card kept as a guarantee',
+                  text: 'Where you leave a card and pay nothing: its company and last four digits, and the name that the payment company gave to it. The card itself the payment company keeps, and forgets it three days after your departure, once a fee is paid or asked of you, after a cancellation that costs nothing, or when you ask to be erased.',
+                },
+              ]
+            : []),
           {
             name: 'A question, a better price, feedback, a company enquiry',
             text: 'What you typed into that form, so that it can be answered, and the answer.',

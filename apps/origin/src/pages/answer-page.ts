@@ -21,9 +21,12 @@ export async function answerPage(services: PageServices, page: AskedPage): Promi
   return version === null ? answerOwn(services, page) : answerShared(services, page, version);
 }
 
-/** Whether a page says the same to everybody: only pages of bookings and payment, the desk's, and answers to a form, know who asks. */
-const isForMany = ({ url, posted, site }: AskedPage): boolean =>
-  posted === null && site.kind !== 'desk' && !isPersonalPath(url.pathname);
+/**
+ * Whether a page says the same to everybody: only pages of bookings and payment, the desk's, those that are seen before guests
+ * see them, and answers to a form, know who asks.
+ */
+const isForMany = ({ url, posted, site, isPreview }: AskedPage): boolean =>
+  posted === null && !isPreview && site.kind !== 'desk' && !isPersonalPath(url.pathname);
 
 /** Screens without per-guest content on the server: bookings and visits are loaded in the browser, or by other screens. */
 const isShared = (page: AskedPage): boolean =>
@@ -98,7 +101,8 @@ export async function render(
         userAgent: isShared(page) ? '' : (request.headers['user-agent'] ?? ''),
         apiUrl,
         apiHeaders: isForMany(page) ? own : guestHeaders(request, locale),
-        ownHeaders: own,
+        // What is asked in the origin's own name is what guests see; here it is what they will see.
+        ownHeaders: page.isPreview ? guestHeaders(request, locale) : own,
         releases: chosen.releases,
         mix: chosen.kind,
         ...(arms.inB.length === 0 ? {} : { inB: arms.inB }),
@@ -106,6 +110,7 @@ export async function render(
       },
       bundles: bundlesOf(chosen.releases, bundleFile),
       release,
+      ...(page.isPreview ? { isForOne: true } : {}),
     },
     asker,
   );

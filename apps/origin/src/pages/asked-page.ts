@@ -34,6 +34,8 @@ export interface AskedPage {
   readonly imageQuality: ImageQuality;
   /** The form that was posted to it, url-encoded; null where the page is only opened. */
   readonly posted: string | null;
+  /** Whether the browser looks at a hotel before guests see it: what it is shown is for nobody else. */
+  readonly isPreview: boolean;
   /** When the choice of the releases began, in milliseconds of the process. */
   readonly began: number;
 }

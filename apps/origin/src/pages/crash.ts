@@ -5,8 +5,8 @@ import { crashPage } from './crash-page.ts';
 import { languageOf } from '../http/language.ts';
 import { newNonce } from './nonce.ts';
 
-/** The statuses of that page; 403 and 405: a form that is not taken. */
-type CrashStatus = 403 | 405 | 413 | 415 | 429 | 503;
+/** The statuses of that page; 403 and 405: a form that is not taken. 404: the pages of a hotel that is held. */
+type CrashStatus = 403 | 404 | 405 | 413 | 415 | 429 | 503;
 
 /** Answers with the page that needs no renderer; the guest may try again after `retryAfter` seconds. */
 export const crash = (
@@ -28,6 +28,7 @@ export const crash = (
       crashPage(locale, nonce, {
         host: reply.request.hostname,
         traceId: reply.request.id,
+        isHeld: status === 404,
         tooMuch: status !== 429 ? null : reply.request.method === 'POST' ? 'form' : 'page',
       }),
     );

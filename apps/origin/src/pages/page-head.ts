@@ -19,7 +19,7 @@ export interface MadeHead {
 
 /** Writes the headers of a page that is about to be sent. */
 export function writeHead(services: PageServices, page: AskedPage, { trusted, took, status }: MadeHead): void {
-  const { request, reply, url, cookies, locale, isNewLanguage, site, chosen, arms } = page;
+  const { request, reply, url, cookies, locale, isNewLanguage, site, chosen, arms, isPreview } = page;
   const { mapTiles } = services;
   const tileServer = mapTiles === null ? null : new URL(mapTiles.url).origin;
   const devServers = devServersOf(chosen.releases);
@@ -32,6 +32,7 @@ export function writeHead(services: PageServices, page: AskedPage, { trusted, to
   ];
   if (kept.length > 0) reply.header('set-cookie', kept);
   if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
+  if (isPreview) reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' });
   // The page may be one that was made for others: its trace is told beside it, never in it.
   const isTraced = spanOf(request)?.isKept === true && mayBeWatched(request, site);
   reply.header(

@@ -5,7 +5,7 @@ import type { ExperimentGuard } from '../experiments/guard-experiments.ts';
 import type { ReleaseRules } from '../releases/choose-releases.ts';
 import type { Composer } from '../releases/composer.ts';
 import type { Asker, RenderPool } from '../rendering/render-pool.types.ts';
-import type { SiteDirectory } from '../sites/site-directory.ts';
+import type { PreviewingSiteDirectory } from '../sites/site-directory.ts';
 import type { ClientCounts } from '../watching/client-counts.ts';
 import type { NetworkCounts } from '../watching/network-counts.ts';
 import type { PageCounts } from '../watching/page-counts.ts';
@@ -15,7 +15,7 @@ import type { StockVersions } from './stock-versions.ts';
 
 /** What pages are made with. */
 export interface PageServices {
-  readonly sites: SiteDirectory;
+  readonly sites: PreviewingSiteDirectory;
   readonly composer: Composer;
   readonly pool: RenderPool;
   readonly apiUrl: string;

@@ -1,5 +1,5 @@
 import { addressGroup } from '@latchkey/booking-core/network';
-import { qualityFor } from '@latchkey/site/urls';
+import { isPaymentPath, qualityFor } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseArms } from '../experiments/choose-arms.ts';
 import { mayBeWatched } from '../measuring/who-is-measured.ts';
@@ -7,9 +7,11 @@ import { chooseReleases } from '../releases/choose-releases.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPage } from './answer-page.ts';
 import { noteAsked, noteCrawler, type AskedPage } from './asked-page.ts';
+import { hotelPreviewCookie } from '../sites/hotel-preview-cookie.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { crash } from './crash.ts';
 import { languageOf } from '../http/language.ts';
+import { leadToOwnHost, ownHostAddress } from './lead-to-own-host.ts';
 import { newNonce } from './nonce.ts';
 import { inOwnLetters } from './one-spelling.ts';
 import { addressKey, ownUrl } from './own-url.ts';
@@ -19,7 +21,7 @@ import type { PageServices } from './page-services.ts';
 import { addressAsked } from '../http/page-url.ts';
 import { PageFailed } from '../rendering/render-pool.types.ts';
 import { judgedBy, releaseOf, shellBehind } from './render-job.ts';
-import { siteAsked } from '../sites/site-asked.ts';
+import { siteAsked, sitePreviewed } from '../sites/site-asked.ts';
 
 /** Retry-After under overload, in seconds. */
 const retrySoon = 2;
@@ -40,10 +42,18 @@ export async function servePage(
   const { locale, chosen: isNewLanguage } = languageOf(asked.url.searchParams, cookies);
   const nonce = newNonce();
   // Under overload a request is refused before any work is done; pages in memory are still served.
-  const isKept = posted === null && services.pages.has(addressKey(asked.url));
+  const preview = cookies[hotelPreviewCookie];
+  const isKept = posted === null && preview === undefined && services.pages.has(addressKey(asked.url));
   if (!services.pool.hasRoom() && !isKept) return crash(reply, locale, nonce, retrySoon);
-  const found = await siteAsked(services.sites, request.host, locale, asked.url);
+  const found =
+    preview === undefined
+      ? await siteAsked(services.sites, request.host, locale, asked.url)
+      : await sitePreviewed(services.sites, request.host, locale, asked.url, preview);
   if (found.kind === 'unknown_host') return noSuchSite(reply);
+  // What is looked at before guests see it is shown where its link led.
+  const own =
+    found.kind === 'site' && preview === undefined && posted === null ? ownHostAddress(asked.url, found.site) : null;
+  if (own !== null) return leadToOwnHost(reply, own);
   const seconds = isKept ? null : services.limits.take(request.ip);
   if (seconds !== null) return crash(reply, locale, nonce, seconds, 429);
   const began = performance.now();
@@ -60,6 +70,9 @@ export async function servePage(
   const url = ownUrl(asked.url, site);
   const at = screenAt(url.pathname, site.kind, chosen.releases);
   const { owner } = at;
+  // Of a hotel that the provider holds, guests see their bookings and what they pay, and nothing else.
+  const isOfBooking = owner === 'booking-status' || isPaymentPath(url.pathname);
+  if (site.isHeld === true && preview === undefined && !isOfBooking) return crash(reply, locale, nonce, 0, 404);
   const arms = chooseArms(services.composer.current().experiments, services.rules.previewKeys, services.experiments, {
     ...guest,
     chosen,
@@ -90,6 +103,7 @@ export async function servePage(
     asker,
     isCounted: !isKept,
     posted,
+    isPreview: preview !== undefined,
     began,
   };
   const page: AskedPage = { request, reply, ...facts };

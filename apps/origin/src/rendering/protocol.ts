@@ -21,6 +21,8 @@ export interface RenderJob {
   readonly bundles: PageBundles;
   /** The release whose screen this page is, as `<app>@<id>`: it is blamed when the page costs a thread. */
   readonly release: string;
+  /** What the page is told is for who asks alone: nothing of it is remembered for other pages, and nothing known is taken. */
+  readonly isForOne?: true;
 }
 
 export type ToWorker =

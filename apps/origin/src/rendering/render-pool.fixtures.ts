@@ -23,6 +23,7 @@ export const shellCode = `const stream = (text) => new ReadableStream({ start(c)
      if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
      if (what === '/slower') await new Promise((r) => setTimeout(r, 2000));
      const said = what.startsWith('/home') ? '' : Object.entries(remotes).filter(([, remote]) => remote).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
+     if (what.startsWith('/remember')) { const known = memory.get('what') ?? 'nothing'; memory.set('what', what); return { status: 200, headers: {}, body: stream(what + ' knows ' + known) }; }
      if (what === '/never') await new Promise(() => {});
      const posted = page.posted === undefined ? {} : { status: 303, headers: { location: '/' + page.posted }, cookies: ['device=1; Path=/', 'proof=2'] };
      return { status: 200, headers: { 'x-page': what }, body: stream(what + ' ' + said), ...posted };

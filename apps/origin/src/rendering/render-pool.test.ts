@@ -15,6 +15,17 @@ test('two releases of one remote render at the same time, each with the shell’
   ]);
 });
 
+test('what a page for one was told is known to no other page, and the other way round', async () => {
+  open(1);
+  const forOne = async (): Promise<string> => {
+    const { body } = await current().render({ ...job('/remember-one'), isForOne: true }, asker);
+    return Buffer.concat(await body.toArray()).toString();
+  };
+  expect(await textOf('/remember')).toBe('/remember knows nothing');
+  expect(await forOne()).toBe('/remember-one knows nothing');
+  expect(await textOf('/remember')).toBe('/remember knows /remember');
+});
+
 test('a remote whose bundle throws is missing, and the page is made without it', async () => {
   open(1);
   expect(await textOf('/', checkout('broken', `throw new Error('boom')`))).toBe('/ ');

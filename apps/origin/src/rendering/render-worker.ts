@@ -37,7 +37,7 @@ const bundlesOf = bundleCache(
 const sheetsIn = sheetCache();
 const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */
-const memory = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutopurge: true });
+const memoryOfAll = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutopurge: true });
 
 /** Whom a bundle may ask: the engine that its pages are made with. */
 const engines = new Set<string>();
@@ -101,6 +101,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
     say({ kind: 'head', id, status: 405, headers: {}, cookies: [] });
     return say({ kind: 'end', id, isWhole: false });
   }
+  const memory = job.isForOne ? new LRUCache<string, object>({ max: 50 }) : memoryOfAll;
   const {
     status,
     headers,

@@ -25,7 +25,7 @@ export function keepDeskApart(app: FastifyInstance, deskHost: string | null): vo
 }
 
 /** Whether a request is for the desk's host, whatever the port and the letters. */
-const isOnDesk = ({ host }: Pick<FastifyRequest, 'host'>, deskHost: string | null): boolean =>
+export const isOnDesk = ({ host }: Pick<FastifyRequest, 'host'>, deskHost: string | null): boolean =>
   deskHost !== null && host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase() === deskHost;
 
 const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);

@@ -2,6 +2,7 @@ import { createApiClient } from '@latchkey/api-client/client';
 import type { Site } from '@latchkey/api-contract/types';
 import { locales, type Locale, type NamedHotel } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
+import { hotelPreviewCookie } from './hotel-preview-cookie.ts';
 import { noKnownSites, type KnownSites } from './known-sites.ts';
 
 /** What a host name resolves to: a site, no site, or nothing yet because the engine did not answer. */
@@ -15,8 +16,14 @@ export interface SiteDirectory {
   find(host: string, locale: Locale, hotel: NamedHotel | null): Promise<SiteAnswer>;
 }
 
+/** A directory that knows hotels which guests do not see yet, too. */
+export interface PreviewingSiteDirectory extends SiteDirectory {
+  /** The site for a browser that looks at a hotel before guests see it (`preview`): asked anew, and remembered for nobody. */
+  preview(host: string, locale: Locale, hotel: NamedHotel, preview: string): Promise<SiteAnswer>;
+}
+
 /** A directory that remembers what it knew over a restart. */
-export interface LastingSiteDirectory extends SiteDirectory {
+export interface LastingSiteDirectory extends PreviewingSiteDirectory {
   /** Keeps what is known, where something has changed since the last time. */
   keep(): Promise<void>;
 }
@@ -86,6 +93,12 @@ export function siteDirectory(apiUrl: string, ttl: number, kept: KnownSites = no
     // A hotel that does not exist is a page that is not found, on a site that does.
     return answer.kind === 'unknown_host' && hotel !== null ? find(host, locale, null) : answer;
   };
+  const preview: LastingSiteDirectory['preview'] = async (host, locale, hotel, token) => {
+    const headers = { cookie: `${hotelPreviewCookie}=${token}` };
+    const asked = createApiClient({ baseUrl: apiUrl, timeout: 3000, headers });
+    const reply = await asked.call('getSite', { query: { host, lang: locale, ...hotel } });
+    return reply.status === 200 ? { kind: 'site', site: reply.body } : find(host, locale, hotel);
+  };
   const keep = async (): Promise<void> => {
     if (isKept) return;
     isKept = true;
@@ -93,5 +106,5 @@ export function siteDirectory(apiUrl: string, ttl: number, kept: KnownSites = no
     const named = new Set(recent.map(([key]) => key));
     await kept.write([...recent, ...[...earlier].filter(([key]) => !named.has(key))]);
   };
-  return { find, keep };
+  return { find, preview, keep };
 }

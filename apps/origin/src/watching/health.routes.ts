@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Composer } from '../releases/composer.ts';
+import { isNear } from './is-near.ts';
 
 /**
  * `/healthz`: the process answers, and since when it cannot read its release store: pages go on as they were. 503 where it
@@ -97,7 +98,3 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, registry:
 
 const secondsSince = (moment: number | null): number =>
   moment === null ? 0 : Math.max(0, Math.round((Date.now() - moment) / 1000));
-
-/** Loopback and the private ranges of RFC 1918 and RFC 4193. */
-const isNear = (address: string): boolean =>
-  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd])/i.test(address);

@@ -20,7 +20,7 @@ const request = {
   apiUrl: 'http://127.0.0.1:9',
   apiHeaders: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', cookie: 'latchkey_cookies=kept' },
   releases: { shell: { ...release, app: 'shell' }, remotes: { marketing: release } },
-  posted: 'fullName=+Meera+Iyer+&city=M%C3%BCnchen',
+  posted: 'fullName=+Meera+Iyer+&city=M%C3%BCnchen&file%3Aphoto=_9j_&file%3Aplan=!',
 } as unknown as PageRequest;
 
 /** A remote with one screen, whose page shows the form that was posted to it; and what its loads were asked. */
@@ -71,6 +71,11 @@ describe('a form that was posted to a page', () => {
       '',
     ]);
     expect(form?.keepsCookies).toBe(true);
+    expect([form?.file?.('photo'), form?.file?.('plan'), form?.file?.('none')]).toEqual([
+      { content: '_9j_' },
+      { refused: 'too_large' },
+      null,
+    ]);
     expect(asked).toHaveLength(1);
   });
 

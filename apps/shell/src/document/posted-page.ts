@@ -1,5 +1,6 @@
 import type { ApiClient } from '@latchkey/api-client/client';
-import type { ActionModule, PostedForm, Screen, ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import type { ActionModule, PostedFile, PostedForm, Screen, ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { fileField, fileTooLarge } from '@latchkey/releases/page';
 import { cookieProof, keepsCookies } from './cookie-proof.ts';
 
 /** A page that a form was posted to, and what came of it. */
@@ -59,6 +60,11 @@ function formIn({ body, guest }: PostedPage, { search }: ScreenRequest): PostedF
   return {
     name: search['post'] ?? '',
     field: (name) => (fields.get(name) ?? '').trim(),
+    file: (name) => filesIn(fields, name)[0] ?? null,
+    files: (name) => filesIn(fields, name),
     keepsCookies: keepsCookies(guest),
   };
 }
+
+const filesIn = (fields: URLSearchParams, name: string): PostedFile[] =>
+  fields.getAll(fileField(name)).map((content) => (content === fileTooLarge ? { refused: 'too_large' } : { content }));

@@ -1,7 +1,6 @@
 import type { HotelCard } from '@latchkey/api-contract/types';
 import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { plus } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
@@ -38,7 +37,7 @@ export function Rack({
         ))}
         {hasFreeHook ? (
           <li className={styles.free} style={dropOf(hotels.length)}>
-            <a className={styles.hung} href={inLanguage(urlOf('bookingEngine'), locale)}>
+            <a className={styles.hung} href={inLanguage('/start', locale)}>
               <span className={styles.key}>
                 <b>
                   <Trans context="the tag of the reader’s own hotel">Yours</Trans>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@latchkey/site';
+import { inLanguage, SiteLink, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { lead, soft, wrap } from '@latchkey/ui/text';
@@ -10,6 +10,7 @@ import { Thanks } from './parts/thanks.tsx';
 
 /** The owner's door to the provider: what happens next beside the form, and a page of thanks after it. */
 export function ListYourHotelView({ model }: { readonly model: ListYourHotelModel }) {
+  const { locale } = usePage();
   if (model.posted === 'sent') return <Thanks />;
   return (
     <main id="main" className={cx(wrap, styles.page)}>
@@ -40,6 +41,12 @@ export function ListYourHotelView({ model }: { readonly model: ListYourHotelMode
             <Trans>On your own domain, without an agency between you.</Trans>
           </li>
         </ul>
+        <p className={soft}>
+          <Trans>You would rather do it yourself?</Trans>{' '}
+          <a href={inLanguage('/start', locale)}>
+            <Trans>Set up your house</Trans>
+          </a>
+        </p>
         <p className={soft}>
           <Trans>Looking for rooms for your company?</Trans>{' '}
           <SiteLink to={urlOf('corporateBooking')}>

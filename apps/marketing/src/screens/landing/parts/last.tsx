@@ -1,5 +1,4 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
 import { LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { hung, hungTag } from '@latchkey/ui/hung-tag';
@@ -21,8 +20,8 @@ export function Last() {
             <p className={styles.text}>
               <Trans>Your rooms, your prices, your words: we set it up with you.</Trans>
             </p>
-            <LinkButton look="ink" href={inLanguage(urlOf('listYourHotel'), locale)}>
-              <Trans>Talk to us</Trans>
+            <LinkButton look="ink" href={inLanguage('/start', locale)}>
+              <Trans>Begin now</Trans>
             </LinkButton>
           </div>
         </div>
