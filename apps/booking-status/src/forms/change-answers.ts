@@ -3,13 +3,14 @@ import type { ScreenAction } from '@latchkey/site/screen';
 import { noticeOfReply, urlOf, withSearch } from '@latchkey/site/urls';
 import { leadTo } from './lead-to.ts';
 
-/** Cancels at the refund that was shown; where it has changed, the page shows the new one. */
+/** Cancels at the refund, and the charge of a card that is kept, that were shown; where they have changed, the page shows the new ones. */
 export const cancel: ScreenAction = async (request) => {
   const { api, form, signal } = request;
   const of = bookingOf(request);
-  const refund = form.field('refund');
-  const reply = /^\d{1,15}$/.test(refund)
-    ? await api.call('cancelBooking', { params: of, headers: freshKey(), body: { refund: Number(refund) } }, signal)
+  const [refund, charge] = [form.field('refund'), form.field('charge') || '0'];
+  const body = { refund: Number(refund), ...(charge === '0' ? {} : { charge: Number(charge) }) };
+  const reply = [refund, charge].every((sum) => /^\d{1,15}$/.test(sum))
+    ? await api.call('cancelBooking', { params: of, headers: freshKey(), body }, signal)
     : null;
   return leadTo(
     request,

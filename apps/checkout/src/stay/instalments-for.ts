@@ -3,7 +3,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { instalmentsOf, type Instalment } from '@latchkey/booking-core/instalments';
 
 /** Whether lenders stand behind a gateway, who collect in parts. */
-const hasLenders: Readonly<Record<Gateway, boolean>> = { razorpay: true, 'card-vault': false };
+const hasLenders: Readonly<Record<Gateway, boolean>> = { razorpay: true, 'card-vault': false, stripe: false };
 
 /**
  * The instalments in which a lender of the gateway would collect an amount; empty where the hotel does not offer them,

@@ -24,7 +24,10 @@ export function leftToPay(
   const amount = Math.max(0, total - paidOfBooking(money));
   return {
     amount,
-    where: isConfirmedStay(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online',
+    where:
+      isConfirmedStay(view) || payment.mode === 'at-property' || payment.plan === 'guarantee' || amountPaid > 0
+        ? 'at-hotel'
+        : 'first-online',
   };
 }
 

@@ -14,6 +14,14 @@ const refusedPriceWords: ViewWords = {
 /** Once the property has said that the guest has come; before that nobody knows. */
 const checkedIn: MessageDescriptor = msg`Checked in`;
 
+/** Of one that is held until its guest has left a card. */
+const cardWords: ViewWords = {
+  badge: msg`Card needed`,
+  tone: 'warn',
+  title: msg`One last step.`,
+  lead: msg`The room is held for you while you leave a card as a guarantee. Nothing is charged now.`,
+};
+
 /** What a view says, where it waits for a code, who ended it, and whether the guest has come. */
 export function wordsOf({
   view,
@@ -23,6 +31,7 @@ export function wordsOf({
 }: Pick<ShownBooking, 'view' | 'code' | 'booking' | 'own'>): ViewWords {
   if (code !== null) return codeViewWords[code.makes];
   if (view === 'rejected' && booking.rejectedBy === 'guest') return refusedPriceWords;
+  if (view === 'complete_booking' && own?.guarantee?.card === 'asked') return cardWords;
   const words = viewWords[view];
   const hasArrived = (own?.arrivedAt ?? null) !== null;
   return view === 'enjoy_your_stay' && hasArrived ? { ...words, badge: checkedIn } : words;

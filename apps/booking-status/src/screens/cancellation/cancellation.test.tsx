@@ -97,6 +97,32 @@ describe('cancelling a booking', () => {
     expect(screen.queryByRole('columnheader', { name: 'Kept' })).toBeNull();
   });
 
+  test('says what is taken of a card that was left, on the button too, and sends exactly that', async () => {
+    await show({
+      quoteCancellation: {
+        status: 200,
+        body: {
+          ...quote,
+          paid: 0,
+          penalty: 0,
+          processingCharge: 0,
+          refund: 0,
+          code: 'nothing_paid',
+          arrives: null,
+          charge: 6048,
+        },
+      },
+    });
+    const said = await screen.findByText(
+      (_, element) => element?.tagName === 'P' && /taken from the card that you left/.test(element.textContent),
+    );
+    expect(said.textContent).toMatch(/The fee of ₹\s?6,048 is taken from the card that you left as a guarantee/);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Cancel for a fee of ₹\s?6,048$/ });
+    const sent = new FormData(button.form ?? undefined);
+    expect([sent.get('refund'), sent.get('charge')]).toEqual(['0', '6048']);
+    expect(screen.queryByText(/nothing can be refunded here/)).toBeNull();
+  });
+
   test('says that a change has set a least fee', async () => {
     await show({ quoteCancellation: { status: 200, body: { ...quote, leastFee: 5000 } } });
     expect(

@@ -13,6 +13,7 @@ import { ClosedBooking } from '../booking/parts/closed-booking.tsx';
 import { NoSuchBooking } from '../booking/parts/no-such-booking.tsx';
 import type { CancellationModel } from './cancellation.model.ts';
 import * as styles from './cancellation.module.css';
+import { ChargeSaid } from './parts/charge-said.tsx';
 import { FeeSteps } from './parts/fee-steps.tsx';
 import { StayLine } from '../booking/parts/stay-line.tsx';
 import { WhatComesBack } from './parts/what-comes-back.tsx';
@@ -40,6 +41,7 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
   const { locale } = usePage();
   const { booking, quote, steps, notice } = model;
   const { bookingId } = booking;
+  const { charge = 0 } = quote;
   const isRequest = booking.status === 'requested' || booking.status === 'price_revised';
   const refund = <Price weight="plain">{formatMoney(quote.refund, quote.currency, locale)}</Price>;
   return (
@@ -59,11 +61,17 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
         )}
         <div>
           <WhatComesBack booking={booking} quote={quote} />
-          <BookingForm name="cancellations" className={styles.confirm} fields={{ refund: quote.refund }}>
+          <BookingForm
+            name="cancellations"
+            className={styles.confirm}
+            fields={{ refund: quote.refund, charge: quote.charge ?? 0 }}
+          >
             {(sending) => (
               <Button type="submit" look="destructive" wide busy={sending}>
                 <span>
-                  {quote.refund > 0 ? (
+                  {charge > 0 ? (
+                    <ChargeSaid charge={charge} currency={quote.currency} part="button" />
+                  ) : quote.refund > 0 ? (
                     <Trans>Cancel and get {refund} back</Trans>
                   ) : isRequest ? (
                     <Trans>Withdraw the request</Trans>

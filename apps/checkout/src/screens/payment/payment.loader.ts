@@ -8,13 +8,16 @@ import { paymentChoices } from '@latchkey/booking-core/stay';
 import { dateIn } from '@latchkey/format/moment';
 import { instalmentsFor } from '../../stay/instalments-for.ts';
 import { paymentsOf, plansOf } from '../../stay/plans-of.ts';
+import { loadReturn } from './payment.return.ts';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
-import type { PaymentModel, PaymentPurpose } from './payment.model.ts';
+import { isHeld, type PaymentModel, type PaymentPurpose } from './payment.model.ts';
 
 /** The booking of the address, where it can be paid for; one that cannot is shown where it belongs. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<PaymentModel>> {
   const { api, site, params, locale, signal, now } = request;
   const bookingId = params['bookingId'] ?? '';
+  const returned = await loadReturn(request, bookingId);
+  if (returned !== null) return returned;
   const reply = await api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal);
   if (isFailure(reply))
     return isNothing(reply) ? missing : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
@@ -38,7 +41,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Paymen
   // A booking that waits for a code has nothing to pay; its own page asks for the code.
   if (booking.codeWanted === true) return elsewhere;
   const amount = booking.amountPayable ?? booking.amountDueNow;
-  if (amount === 0 && !isPending) return elsewhere;
+  if (amount === 0 && !isPending && purposeOf(booking) !== 'guarantee') return elsewhere;
   return { kind: 'ready', model: await payable(request, booking, amount) };
 }
 
@@ -50,7 +53,7 @@ async function payable(
   const purpose = purposeOf(booking);
   // A rate plan may be sold for money in advance alone, at a hotel that takes it on arrival too.
   const asked = { params: { hotelId: booking.hotelId }, query: { lang: locale } };
-  const hotel = purpose === 'stay' ? await api.call('getHotel', asked, signal) : null;
+  const hotel = isHeld(purpose) ? await api.call('getHotel', asked, signal) : null;
   const choices =
     hotel?.status === 200
       ? paymentChoices({
@@ -76,8 +79,9 @@ async function payable(
 const refusalIn = (notice: string | undefined): PaymentProblem | null =>
   notice === undefined ? null : knownCode<PaymentProblem>({ code: notice.replaceAll('-', '_') }, paymentProblems);
 
-function purposeOf({ status, amountDueNow }: WholeBooking): PaymentPurpose {
-  if (status !== 'confirmed') return 'stay';
+function purposeOf({ status, amountDueNow, guarantee }: WholeBooking): PaymentPurpose {
+  if (status === 'cancelled' || status === 'no_show') return 'penalty';
+  if (status !== 'confirmed') return guarantee?.card === 'asked' ? 'guarantee' : 'stay';
   return amountDueNow > 0 ? 'difference' : 'balance';
 }
 

@@ -2,8 +2,14 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { Instalment } from '@latchkey/booking-core/instalments';
 import type { PaymentProblem } from './payment.copy.ts';
 
-/** What a payment is for: a stay that is held, a change that takes effect with it, or what a confirmed stay still costs. */
-export type PaymentPurpose = 'stay' | 'difference' | 'balance';
+/**
+ * What a payment is for: a stay that is held, a change that takes effect with it, what a confirmed stay still costs, or the fee
+ * of one that did not take place; or a card is to be kept, and nothing paid.
+ */
+export type PaymentPurpose = 'stay' | 'difference' | 'balance' | 'penalty' | 'guarantee';
+
+/** Whether the stay is still held, and not booked yet. */
+export const isHeld = (purpose: PaymentPurpose): boolean => purpose === 'stay' || purpose === 'guarantee';
 
 /** A booking that can be paid for. */
 export interface PayableBooking {

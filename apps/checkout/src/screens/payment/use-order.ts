@@ -18,7 +18,8 @@ export function useOrder(
     api.call('createPaymentOrder', {
       params: { bookingId },
       headers: { 'idempotency-key': newIdempotencyKey() },
-      query: { amount },
+      // A card that is to be kept costs nothing.
+      query: amount > 0 ? { amount } : {},
     });
   const isFresh = (): boolean => ahead.current !== null && performance.now() - ahead.current.at < freshMs;
   return {

@@ -1,17 +1,20 @@
 import type { PaymentMode } from '@latchkey/booking-core/payment-ways';
 import { newIdempotencyKey, refusalOf } from '@latchkey/api-client/client';
-import type { OperationInput, Site } from '@latchkey/api-contract/types';
+import type { OperationInput, Site, WholeBooking } from '@latchkey/api-contract/types';
 import { redactBookingIds } from '@latchkey/booking-core/privacy';
 import { openPayment, preparePayment, scriptTagId, type PaymentOutcome } from '@latchkey/payments/payments';
-import { usePage, useNavigation } from '@latchkey/site';
+import { formatMoney } from '@latchkey/format/money';
+import { inLanguage, usePage, useNavigation } from '@latchkey/site';
+import { useOneAtATime } from '@latchkey/ui/one-at-a-time';
 import { urlOf } from '@latchkey/site/urls';
 import { forgetChoices, visitAtom } from '@latchkey/visit';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useAtom, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { failureMessages } from '../../failure.copy.ts';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
 import type { PayableBooking } from './payment.model.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useOrder } from './use-order.ts';
 
 type Account = NonNullable<Site['hotel']>['payment'];
@@ -40,8 +43,9 @@ export interface PaymentAttempt {
 }
 
 /** Opens an order, the gateway's window, and tells the API how it ended. Whatever goes wrong leads back to this page. */
-export function usePayment({ booking, amount, refusal }: PayableBooking): PaymentAttempt {
+export function usePayment({ booking, purpose, amount, refusal }: PayableBooking): PaymentAttempt {
   const { api, site, locale, tell } = usePage();
+  const { i18n } = useLingui();
   const { go } = useNavigation();
   const [visit, changeVisit] = useAtom(visitAtom);
   // The window may be opened before this hook is called again with what the page has just told the visit.
@@ -116,6 +120,15 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
       inInstalments: inInstalments && bnplConfig !== null,
       vendor: payment.vendor,
       superVendor: payment.superVendor,
+      returnUrl: new URL(inLanguage(urlOf('checkout', params), locale), window.location.href).href,
+      words: {
+        title: i18n._(msg({ message: 'Payment', context: 'page title' })),
+        pay:
+          purpose === 'guarantee'
+            ? i18n._(msg`Leave this card`)
+            : i18n._(msg`Pay ${{ amount: formatMoney(amount, booking.currency, locale) }} now`),
+        close: i18n._(msg({ message: 'Close', context: 'the payment window' })),
+      },
     });
     if (outcome.kind === 'paid') return complete({ body: outcome.completion, key: newIdempotencyKey() });
     return ended(outcome, order.body.order_id);
@@ -135,7 +148,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
     }
     // The window may close after the payment succeeded, without the page hearing of it: ask the API first.
     const known = await api.call('getBooking', { params, query: {} });
-    if (known.status === 200 && known.body.access === 'whole' && known.body.booking.amountPaid > booking.amountPaid)
+    if (known.status === 200 && known.body.access === 'whole' && isDone(known.body.booking, booking))
       return go(urlOf('confirmation', params), { replace: true });
     return outcome.kind === 'closed' ? backWith('closed') : backWith('payment_failed', outcome.reason);
   }
@@ -154,6 +167,10 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
   };
   return { busy, problem, reason, reported, prepare: prepareUnlessPaying, payOnline, payAtProperty, giveUp: backWith };
 }
+
+/** Whether what was asked for has come since: money, or the card that a stay was held for. */
+export const isDone = (now: WholeBooking, before: WholeBooking): boolean =>
+  now.amountPaid > before.amountPaid || (now.guarantee?.card === 'kept' && before.guarantee?.card === 'asked');
 
 /** The window said that the money is paid: without a clear answer it may have left, and must not be asked for again. */
 export const isUnclear = (found: PaymentProblem): boolean =>

@@ -4,7 +4,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { useEffect, useEffectEvent } from 'react';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
 import type { PayableBooking } from './payment.model.ts';
-import { afterPaying, isUnclear, type PaymentAttempt } from './use-payment.ts';
+import { afterPaying, isDone, isUnclear, type PaymentAttempt } from './use-payment.ts';
 
 /** How often the API is asked, in milliseconds. */
 const everyMs = 3000;
@@ -31,7 +31,7 @@ export function useWatching({ booking }: PayableBooking, { reported, giveUp }: P
     const now = reply.body.booking;
     if (now.status === 'expired')
       return giveUp(now.amountPaid > booking.amountPaid ? 'returned' : 'booking_expired', null);
-    if (now.amountPaid > booking.amountPaid) return go(urlOf('confirmation', params), { replace: true });
+    if (isDone(now, booking)) return go(urlOf('confirmation', params), { replace: true });
     if (reported === 'before' && now.isPaymentPending !== true) giveUp('payment_failed', now.failureReason ?? null);
   });
   const isWatching = reported !== null;

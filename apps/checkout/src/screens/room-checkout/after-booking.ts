@@ -2,7 +2,8 @@ import type { OperationReply } from '@latchkey/api-contract/types';
 import { urlOf } from '@latchkey/site/urls';
 import type { PaymentMethod } from './room-checkout.model.ts';
 
-type Made = Extract<OperationReply<'createBooking'>, { readonly status: 201 }>['body'];
+/** A booking as it was just made. */
+export type Made = Extract<OperationReply<'createBooking'>, { readonly status: 201 }>['body'];
 
 /** Where a booking that was just made leads: to its payment, or to the confirmation where nothing is to be paid now. */
 export const afterBooking = (

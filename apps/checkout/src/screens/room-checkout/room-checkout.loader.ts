@@ -63,6 +63,7 @@ function offered(
     plans: paymentsOf(plans),
     dueNow: quote.bill.dueNow,
   });
+  const { checkInDayPercent, noShowPercent } = strictestPenalties(plans, hotel.penalties);
   const instalments = choices.includes('full') ? instalmentsFor(site, quote.bill.dueNow.full, here.date) : [];
   return {
     kind: 'offered',
@@ -80,8 +81,9 @@ function offered(
       plans.map((plan) => plan?.cancellation ?? []),
       { checkIn: date, checkInTime: time },
       here,
-      strictestPenalties(plans, hotel.penalties).checkInDayPercent,
+      checkInDayPercent,
     ),
+    noShowPercent,
     termsDiffer: new Set(plans.map((plan) => JSON.stringify(plan?.cancellation ?? []))).size > 1,
     isRequest: hotel.confirmation === 'manual',
     checkInTime: hotel.checkInTime,

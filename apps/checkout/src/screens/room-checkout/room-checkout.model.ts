@@ -14,6 +14,10 @@ export const paymentMethods: readonly PaymentMethod[] = [...guestsChoices, 'inst
 /** The bill's payment choice that a payment option uses. */
 export const choiceOfMethod = (method: PaymentMethod): PaymentChoice => (method === 'instalments' ? 'full' : method);
 
+/** Where the bill says what is due at booking by a payment option: with a card that is kept it is as at the property. */
+export const dueOfMethod = (method: PaymentMethod): Exclude<PaymentChoice, 'guarantee'> =>
+  method === 'instalments' ? 'full' : method === 'guarantee' ? 'at-property' : method;
+
 /** A quote that can be booked, with everything the page says of it. */
 export interface OfferedStay {
   readonly kind: 'offered';
@@ -29,6 +33,8 @@ export interface OfferedStay {
   readonly instalments: readonly Instalment[];
   /** What cancelling costs from now to check-in; the first step is today's. */
   readonly steps: readonly CancellationStep[];
+  /** Percent that the hotel keeps at least where the guest does not come. */
+  readonly noShowPercent: number;
   /** Whether the rooms are on plans with different terms, of which the strictest hold. */
   readonly termsDiffer: boolean;
   /** Whether the property answers by hand, before any money is asked for. */

@@ -4,7 +4,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { useIntentKey } from '@latchkey/stay/send-form';
 import { forgetChoices, rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
-import { afterBooking } from './after-booking.ts';
+import { afterBooking, type Made } from './after-booking.ts';
 import { bookingBody } from './booking-body.ts';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay, PaymentMethod } from './room-checkout.model.ts';
@@ -18,6 +18,8 @@ export interface BookingAttempt {
   /** The booking that this quote has made already, where this device may see it. */
   readonly bookedId: string | null;
   readonly refuse: (refusal: BookingRefusal | null) => void;
+  /** Makes the booking, and stays: null where it was refused. The page is busy from then on. */
+  readonly reserve: (typed: Typed, method: PaymentMethod, again?: boolean) => Promise<Made | null>;
   /** `again`: the guest knows that the stay is booked, and wants another booking. */
   readonly book: (typed: Typed, method: PaymentMethod, again?: boolean) => Promise<void>;
 }
@@ -34,7 +36,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
   // the form was sent before this page's script was there.
   const keyOf = useIntentKey(formKey);
 
-  async function book(typed: Typed, method: PaymentMethod, again = false): Promise<void> {
+  async function reserve(typed: Typed, method: PaymentMethod, again = false): Promise<Made | null> {
     const body = bookingBody(typed, method, { quoteToken: quote.quoteToken, language: locale, again });
     setBusy(true);
     setRefusal(null);
@@ -43,7 +45,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
       const { bookingId, status } = reply.body;
       rememberBooking({ bookingId, bookingObj: { hotelId: quote.selection.hotelId, quoteToken: quote.quoteToken } });
       if (status !== 'payment_pending') forgetChoices();
-      return go(afterBooking(reply.body, method), { replace: true });
+      return reply.body;
     }
     setBusy(false);
     if (reply.status === 409 && 'quote' in reply.body) {
@@ -53,9 +55,15 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
     if (reply.status === 409 && reply.body.code === 'already_booked')
       setBookedId(reply.body.booking?.bookingId ?? null);
     setRefusal(refusalOf<BookingRefusal>(reply, bookingRefusals));
+    return null;
   }
 
-  return { busy, refusal, oldTotal, bookedId, refuse: setRefusal, book };
+  const book = async (typed: Typed, method: PaymentMethod, again?: boolean): Promise<void> => {
+    const made = await reserve(typed, method, again);
+    if (made !== null) go(afterBooking(made, method), { replace: true });
+  };
+
+  return { busy, refusal, oldTotal, bookedId, refuse: setRefusal, reserve, book };
 }
 
 /** Puts another quote in the page's address; the router sees it and loads its bill, and what was typed stays. */

@@ -52,7 +52,7 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
   const [clock, city] = [words.moment(terms.until), hotel.city];
   const moment = t`${clock}, ${city} time`;
   const { payment } = offer.plan;
-  const isOnline = payment.some((way) => paymentWays[way].mode === 'online');
+  const isOnline = payment.some((way) => paymentWays[way].due !== 'nothing');
   const back = <Price weight="plain">{words.money(backOf(total, terms.percent, returnedTaxes), hotel.currency)}</Price>;
   const kept = (
     <Price weight="plain">{words.money(keptOfTotal(total, terms.percent, returnedTaxes), hotel.currency)}</Price>

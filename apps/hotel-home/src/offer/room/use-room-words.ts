@@ -86,7 +86,7 @@ export function usePaymentWords(): (payment: readonly PlanPayment[]) => string {
     const [full, advance, atProperty] = [
       payment.includes('full'),
       payment.includes('advance'),
-      payment.includes('at-property'),
+      payment.includes('at-property') || payment.includes('guarantee'),
     ];
     if (full && advance && atProperty) return t`Pay now, pay a deposit, or pay at the hotel`;
     if (full && atProperty) return t`Pay now, or pay at the hotel`;

@@ -55,3 +55,19 @@ test('a dialog that is closed changes nothing', async () => {
   await press((await searchForm()).getByRole('button', { name: 'Show rooms' }));
   await waitFor(() => expect(address()).toBe(stay));
 });
+
+test('what was chosen and not searched is over on the page of other dates', async () => {
+  const { address } = await showHome(stay);
+  await question(/^Guests/);
+  const guests = within(await screen.findByRole('dialog', { name: 'Who is coming?' }));
+  await more(guests, 'Adults');
+  await press(guests.getByRole('button', { name: 'Done' }));
+  expect((await searchForm()).getByRole('button', { name: /3 adults/ })).toBeDefined();
+  await press(screen.getByRole('button', { name: /^Change the dates/ }));
+  const dates = within(await screen.findByRole('dialog', { name: 'When would you like to stay?' }));
+  await press(await dates.findByRole('button', { name: /December 8, 2026/ }));
+  await press(dates.getByRole('button', { name: /December 10, 2026/ }));
+  await press(dates.getByRole('button', { name: 'Use these dates' }));
+  await waitFor(() => expect(address()).toBe('/rooms/1760/2026-12-08/2026-12-10/2/0'));
+  await waitFor(async () => expect((await searchForm()).getByRole('button', { name: /2 adults/ })).toBeDefined());
+});

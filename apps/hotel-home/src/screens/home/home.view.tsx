@@ -73,18 +73,11 @@ export function HomeView({ model, inB }: ViewProps<HomeModel>): ReactNode {
     ),
   );
   const stay = useStay(model);
-  const { checkIn, checkOut, guests } = model.stay;
-  const stayKey = JSON.stringify([checkIn, checkOut, guests]);
   useShowRooms(stayUrl({ hotelId: model.hotel.id, ...model.stay }));
   // Stays by the hour are compared by nobody.
   const least = model.hourly === null ? leastOffer(stay, stay.sale.offers) : null;
-  const still = useMemo(() => stillParts(model, stayKey), [model, stayKey]);
+  const still = useMemo(() => stillParts(model), [model]);
   const isReviewsFirst = inB?.includes('hotel-home/reviews-first') === true;
-  const reviews = (
-    <div data-below="">
-      <Reviews model={model} />
-    </div>
-  );
   return (
     <main
       id="main"
@@ -111,55 +104,73 @@ export function HomeView({ model, inB }: ViewProps<HomeModel>): ReactNode {
         </div>
       )}
       {model.hourly === null ? null : still.about}
-      {isReviewsFirst ? reviews : null}
-      {/* Links lead here before the offers themselves are drawn. */}
-      <div data-below="" id="offers">
-        <Offers model={model} />
-      </div>
-      <div data-below="">
-        <Membership model={model} />
-      </div>
-      {isReviewsFirst ? null : reviews}
-      {model.places.length === 0 ? null : (
-        <div data-below="">
-          <Around model={model} />
-        </div>
-      )}
+      {isReviewsFirst ? still.reviews : null}
+      {still.offers}
+      {isReviewsFirst ? null : still.reviews}
+      {still.around}
       <div data-below="">
         <Policy model={model} stay={stay} />
       </div>
-      {still.goodToKnow}
-      <div data-below="">
-        <Talk model={model} />
-      </div>
+      {still.end}
       {model.hourly === null ? <StayBar model={model} stay={stay} /> : null}
     </main>
   );
 }
 
 /** The parts that a choice of rooms does not touch: made once for a model, so that choosing answers at once on a slow phone. */
-const stillParts = ({ hotel, ratings, videos, stay, today, hourly, faqs, coupon }: HomeModel, stayKey: string) => ({
-  opening: (
-    <div className={styles.opening}>
-      <Hero hotel={hotel} ratings={ratings} videos={videos} />
-      {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} coupon={coupon} /> : null}
-      {hourly === null ? (
-        <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} />
-      ) : (
-        <Suspense fallback={null}>
-          <SearchHours hotel={hotel} stay={stay} today={today} coupon={coupon} hourly={hourly} />
-        </Suspense>
-      )}
-    </div>
-  ),
-  about: (
-    <div data-below="">
-      <AboutHotel hotel={hotel} />
-    </div>
-  ),
-  goodToKnow: (
-    <div data-below="">
-      <GoodToKnow hotel={hotel} faqs={faqs} />
-    </div>
-  ),
-});
+function stillParts(model: HomeModel) {
+  const { hotel, ratings, videos, stay, today, hourly, faqs, coupon } = model;
+  return {
+    opening: (
+      <div className={styles.opening}>
+        <Hero hotel={hotel} ratings={ratings} videos={videos} />
+        {hotel.HotelRooms.some((room) => room.hourly) ? (
+          <StaySwitch isHourly={hourly !== null} coupon={coupon} />
+        ) : null}
+        {hourly === null ? (
+          <SearchRooms hotel={hotel} stay={stay} today={today} coupon={coupon} />
+        ) : (
+          <Suspense fallback={null}>
+            <SearchHours hotel={hotel} stay={stay} today={today} coupon={coupon} hourly={hourly} />
+          </Suspense>
+        )}
+      </div>
+    ),
+    about: (
+      <div data-below="">
+        <AboutHotel hotel={hotel} />
+      </div>
+    ),
+    reviews: (
+      <div data-below="">
+        <Reviews model={model} />
+      </div>
+    ),
+    offers: (
+      <>
+        {/* Links lead here before the offers themselves are drawn. */}
+        <div data-below="" id="offers">
+          <Offers model={model} />
+        </div>
+        <div data-below="">
+          <Membership model={model} />
+        </div>
+      </>
+    ),
+    around: (
+      <div data-below="">
+        <Around model={model} />
+      </div>
+    ),
+    end: (
+      <>
+        <div data-below="">
+          <GoodToKnow hotel={hotel} faqs={faqs} />
+        </div>
+        <div data-below="">
+          <Talk model={model} />
+        </div>
+      </>
+    ),
+  };
+}

@@ -35,7 +35,6 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
   const stay = useStay(model);
   const offers = stay.sale.offers.filter((offer) => offer.room.id === room.id);
   const least = leastOffer(stay, offers);
-  const stayKey = JSON.stringify([asked.checkIn, asked.checkOut, asked.guests]);
   return (
     <main id="main" {...checkedHotel} {...roomsStage(stay, least)}>
       <CheckedStay hotel={hotel} nights={asked} />
@@ -53,7 +52,6 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
       </div>
       <Pictures images={room.images} title={room.name} />
       <SearchRooms
-        key={stayKey}
         hotel={hotel}
         stay={asked}
         today={today}

@@ -24,6 +24,10 @@ const RoomReasons = lazyPart(() =>
   import(/* webpackChunkName: "later" */ '@latchkey/ui/room-reasons').then(({ RoomReasons: part }) => part),
 );
 
+const DivideLink = lazyPart(() =>
+  import(/* webpackChunkName: "guarantee" */ './divide-link.island.tsx').then(({ DivideLink: part }) => part),
+);
+
 /** Where a confirmed stay is not paid in full yet and the hotel takes the rest online. */
 function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
   const { locale } = usePage();
@@ -96,6 +100,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
         </p>
       ) : null}
       <PayTheRest booking={booking} view={view} />
+      {isConfirmedStay(view) ? <DivideLink booking={booking} /> : null}
       <Refunds booking={booking} />
       <details className={cx(folded.more, styles.whole)}>
         <summary>

@@ -39,12 +39,18 @@ const SinceBooked = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './since-booked.lazy.tsx').then(({ SinceBooked: part }) => part),
 );
 
+// Few hotels ask for a card.
+const Guarantee = lazyPart(() =>
+  import(/* webpackChunkName: "guarantee" */ './guarantee.island.tsx').then(({ Guarantee: part }) => part),
+);
+
 /** What the booking is, in one sentence, and what can be done with it. */
 export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { i18n } = useLingui();
   const { view } = shown;
   const words = wordsOf(shown);
-  const money = moneyWordsOf(view, shown.booking);
+  // What is still taken of a card is said by itself.
+  const money = (shown.own?.guarantee?.due ?? 0) > 0 ? null : moneyWordsOf(view, shown.booking);
   return (
     <div>
       <p>
@@ -81,7 +87,13 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
       {shown.own === null ? null : <WaitingChange booking={shown.own} />}
       {shown.own !== null && shown.acts.includes('answer_price') ? <AnswerPrice booking={shown.own} /> : null}
       {shown.code === null ? null : <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />}
-      {view === 'no_show' && shown.own !== null ? <NoShowKept booking={shown.own} /> : null}
+      {shown.own?.guarantee !== undefined ? (
+        <Suspense fallback={null}>
+          <Guarantee booking={shown.own} view={view} />
+        </Suspense>
+      ) : view === 'no_show' && shown.own !== null ? (
+        <NoShowKept booking={shown.own} />
+      ) : null}
       <Acts shown={shown} />
     </div>
   );

@@ -10,6 +10,7 @@ import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChargeSaid } from './charge-said.tsx';
 import { refundWords } from '../cancellation.copy.ts';
 import * as styles from '../cancellation.module.css';
 
@@ -67,7 +68,13 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
           amount={say(quote.refund)}
         />
       </BillTable>
-      {words === null ? null : <p className={styles.note}>{i18n._(words)}</p>}
+      {quote.charge !== undefined ? (
+        <p className={styles.note}>
+          <ChargeSaid charge={quote.charge} currency={quote.currency} part="note" />
+        </p>
+      ) : words === null ? null : (
+        <p className={styles.note}>{i18n._(words)}</p>
+      )}
       {quote.isDisputed === true ? (
         <p className={styles.note}>
           <Trans>

@@ -29,7 +29,8 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
     ]),
   );
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
-  const rest = Math.max(0, (change?.newTotal ?? total) - amount - booking.amountPaid);
+  // Of a stay that did not take place nothing is due at the hotel.
+  const rest = booking.guarantee?.due ? 0 : Math.max(0, (change?.newTotal ?? total) - amount - booking.amountPaid);
   const [lead] = booking.travellers;
   const invoice = lead?.invoice;
   const [name, email, number] = [
@@ -57,7 +58,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
         {booking.amountPaid > 0 ? (
           <BillLine kind="ruled" label={<Trans>Paid so far</Trans>} amount={say(booking.amountPaid)} />
         ) : null}
-        {rest > 0 || booking.amountPaid > 0 ? (
+        {rest > 0 || booking.amountPaid > 0 || booking.guarantee !== undefined ? (
           <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(amount)} />
         ) : null}
         {rest > 0 ? <BillLine label={<Trans>At the hotel</Trans>} amount={say(rest)} /> : null}

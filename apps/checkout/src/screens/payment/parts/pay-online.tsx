@@ -9,6 +9,8 @@ import { useState } from 'react';
 import type { PayableBooking } from '../payment.model.ts';
 import type { PaymentAttempt } from '../use-payment.ts';
 
+import { OtherPurpose } from './other-purpose.tsx';
+
 interface PayOnlineProps {
   readonly payable: PayableBooking;
   readonly payment: PaymentAttempt;
@@ -36,7 +38,9 @@ export function PayOnline({ payable, payment }: PayOnlineProps) {
       >
         <Icon icon={lock} />
         <span>
-          {inInstalments ? (
+          {payable.purpose === 'guarantee' ? (
+            <OtherPurpose purpose="guarantee" part="button" />
+          ) : inInstalments ? (
             <Trans>
               Pay {amount} in {parts} parts
             </Trans>

@@ -1,6 +1,7 @@
 import { formatMomentTime } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
 import { Trans } from '@lingui/react/macro';
+import { OtherPurpose } from './other-purpose.tsx';
 import type { PayableBooking, PaymentPurpose } from '../payment.model.ts';
 
 /** What the payment is for. */
@@ -12,6 +13,9 @@ export function Title({ purpose }: { readonly purpose: PaymentPurpose }) {
       return <Trans>Your change costs more.</Trans>;
     case 'balance':
       return <Trans>Pay the rest now.</Trans>;
+    case 'guarantee':
+    case 'penalty':
+      return <OtherPurpose purpose={purpose} part="title" />;
   }
 }
 
@@ -20,6 +24,8 @@ export function PayableLead({ payable: { purpose, booking, expiresAt } }: { read
   const { locale, site } = usePage();
   const city = site.hotel?.city ?? '';
   const until = expiresAt === null ? null : formatMomentTime(Date.parse(expiresAt), booking.timeZone, locale);
+  if (purpose === 'guarantee' || purpose === 'penalty')
+    return <OtherPurpose purpose={purpose} part="lead" booking={booking} until={until} />;
   if (purpose === 'balance')
     return <Trans>Your stay is confirmed. What is left can be paid here, or at reception.</Trans>;
   if (purpose === 'difference')

@@ -9,7 +9,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRoomsAgain } from '../../../stay/rooms-again.tsx';
 import { useVisitPayment } from '../../../stay/use-visit-payment.ts';
 import { WithoutScript } from '../../../stay/without-script.tsx';
-import type { PayableBooking } from '../payment.model.ts';
+import { isHeld, type PayableBooking } from '../payment.model.ts';
 import { useFirstOpening } from '../use-first-opening.ts';
 import { useHoldEnd } from '../use-hold-end.ts';
 import { usePayment } from '../use-payment.ts';
@@ -30,7 +30,9 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
   const rooms = useRoomsAgain();
   useVisitPayment();
   const payment = usePayment(payable);
-  useFirstOpening(purpose === 'stay' ? booking.bookingId : null, () => void payment.payOnline(payable.inInstalments));
+  // Who comes back from a bank's page reads first what came of it.
+  const isFirst = isHeld(purpose) && payable.refusal === null;
+  useFirstOpening(isFirst ? booking.bookingId : null, () => void payment.payOnline(payable.inInstalments));
   useWatching(payable, payment);
   useHoldEnd(payable.expiresAt, payment.busy === null && payment.reported === null);
   if (payment.problem === 'returned') return <NothingToPay reason="returned" />;
@@ -39,7 +41,7 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
   return (
     <main id="main" className={cx(wrap, styles.page)}>
       <div className={styles.main}>
-        {purpose === 'stay' ? (
+        {isHeld(purpose) ? (
           <p>
             <TextLink href={rooms.href}>
               <Icon icon={arrowLeft} />
@@ -57,7 +59,7 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
         <div className={styles.acts}>
           <PayOnline payable={payable} payment={payment} />
           {payable.mayPayAtProperty ? <PayAtProperty payment={payment} /> : null}
-          {purpose === 'stay' ? null : (
+          {isHeld(purpose) ? null : (
             <TextLink href={inLanguage(urlOf('confirmation', { bookingId: booking.bookingId }), locale)}>
               <Trans>Not now, back to my booking</Trans>
             </TextLink>

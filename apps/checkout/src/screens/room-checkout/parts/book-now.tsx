@@ -8,13 +8,19 @@ import { Notice } from '@latchkey/ui/notice';
 import { Price } from '@latchkey/ui/price';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { bookingRefusals } from '../room-checkout.copy.ts';
-import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
+import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import type { BookingAttempt } from '../use-booking.ts';
-import { AlreadyBooked } from './already-booked.tsx';
+import { WaySaid } from './way-said.tsx';
 import * as styles from './book-now.module.css';
 import { WhoSleeps } from './who-sleeps.tsx';
+
+const AlreadyBooked = lazyPart(() =>
+  import(/* webpackChunkName: "rarely" */ './already-booked.island.tsx').then(({ AlreadyBooked: part }) => part),
+);
 
 interface BookNowProps {
   readonly stay: OfferedStay;
@@ -31,12 +37,16 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
   const { locale, site } = usePage();
   const { i18n } = useLingui();
   const { bill } = stay.quote;
-  const due = method === null ? null : (bill.dueNow[choiceOfMethod(method)] ?? bill.total);
+  const due = method === null ? null : (bill.dueNow[dueOfMethod(method)] ?? bill.total);
   const amount = <Price weight="plain">{formatMoney(due ?? bill.total, bill.currency, locale)}</Price>;
   const total = <Price weight="plain">{formatMoney(bill.total, bill.currency, locale)}</Price>;
   return (
     <div className={styles.go}>
-      {booking.refusal === 'already_booked' ? <AlreadyBooked bookedId={booking.bookedId} onAgain={onAgain} /> : null}
+      {booking.refusal === 'already_booked' ? (
+        <Suspense fallback={null}>
+          <AlreadyBooked bookedId={booking.bookedId} onAgain={onAgain} />
+        </Suspense>
+      ) : null}
       {booking.refusal === null ||
       booking.refusal === 'price_changed' ||
       booking.refusal === 'already_booked' ? null : (
@@ -58,10 +68,10 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
               <Trans>Send the request</Trans>
             ) : due === null ? (
               <Trans>Book this stay</Trans>
+            ) : method === 'guarantee' || method === 'instalments' ? (
+              <WaySaid stay={stay} way={method} part="button" />
             ) : due === 0 ? (
               <Trans>Book, and pay at the hotel</Trans>
-            ) : method === 'instalments' ? (
-              <Trans>Book, and pay in parts</Trans>
             ) : (
               <Trans>Pay {amount} and book</Trans>
             )}

@@ -7,7 +7,7 @@ import { cx } from '@latchkey/ui/cx';
 import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
+import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import { useCancelling, type CancellingStep } from '../use-cancelling.ts';
 import * as styles from './cancelling-line.module.css';
 
@@ -20,7 +20,7 @@ export function CancellingLine({
   readonly method: PaymentMethod | null;
 }) {
   const { locale, site } = usePage();
-  const paid = stay.quote.bill.dueNow[method === null ? 'full' : choiceOfMethod(method)] ?? 0;
+  const paid = stay.quote.bill.dueNow[method === null ? 'full' : dueOfMethod(method)] ?? 0;
   const steps = useCancelling(stay, paid);
   return (
     <section className={styles.box} aria-labelledby="cancelling">

@@ -19,12 +19,13 @@ import { AnythingToKnow } from './anything-to-know.tsx';
 import { Beside } from './beside.tsx';
 import { BookNow } from './book-now.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { ExpressFirst } from './express-first.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { PriceApology } from './price-apology.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { StaySummary } from './stay-summary.tsx';
 import { WhoIsComing } from './who-is-coming.tsx';
-import { TaxExemptions } from './tax-exemptions.tsx';
+import { TaxExemptions } from './exemptions-if-any.tsx';
 import * as styles from './checkout-form.module.css';
 
 /** Enter presses the first button of a form: this one, which books, and none that only changes something. */
@@ -43,7 +44,8 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   const [isNewPrice, setNewPrice] = useState(stay.posted?.isCodeApplied ?? false);
   const [acceptedTotal, setAcceptedTotal] = useState<number | null>(null);
   const reader = useNumberReader();
-  const problems = withImpossibleNumber(travellerProblems(typed), typed, reader);
+  const problemsOf = (told: Typed) => withImpossibleNumber(travellerProblems(told), told, reader);
+  const problems = problemsOf(typed);
   const faults = useFaults(problems, typed, promo);
   const oldTotal = booking.oldTotal ?? stay.oldTotal;
   const newTotal = stay.quote.bill.total;
@@ -103,6 +105,18 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
             onGoOn={() => setAcceptedTotal(newTotal)}
           />
         )}
+        <ExpressFirst
+          stay={stay}
+          typed={typed}
+          booking={booking}
+          promo={promo}
+          problemsOf={problemsOf}
+          onTold={edit}
+          onMissing={() => {
+            setTried(true);
+            lookAtSummary();
+          }}
+        />
         <WhoIsComing
           typed={typed}
           problems={tried ? problems : []}

@@ -1,6 +1,5 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { inCash } from '@latchkey/booking-core/currency';
-import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
@@ -9,10 +8,10 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { WithoutScript } from '../../../stay/without-script.tsx';
-import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
+import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import { BackIfCancelled } from './back-if-cancelled.tsx';
-import * as styles from './how-to-pay.module.css';
 import { Part } from './part.tsx';
+import { WaySaid } from './way-said.tsx';
 import { AdvertisedOffers } from './advertised-offers.tsx';
 
 interface HowToPayProps {
@@ -29,7 +28,7 @@ export function HowToPay({ stay, method, error, onChange }: HowToPayProps) {
   const { bill } = stay.quote;
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);
   const dueOf = (offered: PaymentMethod) =>
-    offered === 'instalments' ? (stay.instalments[0]?.amount ?? 0) : (bill.dueNow[choiceOfMethod(offered)] ?? 0);
+    offered === 'instalments' ? (stay.instalments[0]?.amount ?? 0) : (bill.dueNow[dueOfMethod(offered)] ?? 0);
   return (
     <Part title={<Trans>How to pay</Trans>}>
       {stay.methods.some((offered) => offered !== 'at-property') ? (
@@ -45,7 +44,7 @@ export function HowToPay({ stay, method, error, onChange }: HowToPayProps) {
             checked={method === offered}
             aria-describedby={error === undefined ? undefined : 'way-error'}
             onChange={() => onChange(offered)}
-            label={<Label method={offered} parts={stay.instalments.length} />}
+            label={<Label stay={stay} method={offered} />}
             what={<What stay={stay} method={offered} say={say} />}
             price={say(dueOf(offered))}
           />
@@ -57,16 +56,17 @@ export function HowToPay({ stay, method, error, onChange }: HowToPayProps) {
   );
 }
 
-function Label({ method, parts }: { readonly method: PaymentMethod; readonly parts: number }): ReactNode {
+function Label({ stay, method }: Pick<WhatProps, 'stay' | 'method'>): ReactNode {
   switch (method) {
     case 'full':
       return <Trans>Pay in full now</Trans>;
-    case 'instalments':
-      return <Trans>Buy now, pay later in {parts} parts</Trans>;
     case 'advance':
       return <Trans>Pay a deposit now, the rest at the hotel</Trans>;
     case 'at-property':
       return <Trans>Pay at the hotel</Trans>;
+    case 'instalments':
+    case 'guarantee':
+      return <WaySaid stay={stay} way={method} part="label" />;
   }
 }
 
@@ -77,7 +77,7 @@ interface WhatProps {
 }
 
 function What({ stay, method, say }: WhatProps): ReactNode {
-  const { site, locale } = usePage();
+  const { site } = usePage();
   const { bill } = stay.quote;
   switch (method) {
     case 'full':
@@ -88,19 +88,8 @@ function What({ stay, method, say }: WhatProps): ReactNode {
         </>
       );
     case 'instalments':
-      return (
-        <>
-          <Trans>A lender of the payment company pays the hotel now and collects from you:</Trans>
-          <span className={styles.schedule}>
-            {stay.instalments.map(({ dueOn, amount }) => (
-              <span key={dueOn}>
-                <span>{formatDate(dueOn, locale)}</span> <Price>{say(amount)}</Price>
-              </span>
-            ))}
-          </span>
-          <Trans>The lender tells you in the payment window whether you can have it, and on what terms.</Trans>
-        </>
-      );
+    case 'guarantee':
+      return <WaySaid stay={stay} way={method} part="what" />;
     case 'advance': {
       const rest = <Price>{say(bill.total - (bill.dueNow.advance ?? 0))}</Price>;
       return (
@@ -137,6 +126,7 @@ function MeansOfPayment({ gateway }: { readonly gateway: Gateway | undefined }) 
   switch (gateway) {
     case 'razorpay':
       return <Trans>UPI, card, net banking or wallet.</Trans>;
+    case 'stripe':
     case 'card-vault':
     case undefined:
       return <Trans>Credit or debit card.</Trans>;

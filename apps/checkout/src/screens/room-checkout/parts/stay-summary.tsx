@@ -13,7 +13,7 @@ import { usePartyFacts } from '../../../stay/party-facts.ts';
 import { WhyTax } from '../../../stay/why-tax.tsx';
 import { checkedOffer } from '@latchkey/stay/price-check';
 import { useStayDates } from '@latchkey/stay/stay-words';
-import { choiceOfMethod, type OfferedStay } from '../room-checkout.model.ts';
+import { dueOfMethod, type OfferedStay } from '../room-checkout.model.ts';
 import { roomsUrl } from '../rooms-url.ts';
 import type { Typed } from '../typed.ts';
 import * as styles from './stay-summary.module.css';
@@ -30,7 +30,7 @@ export function StaySummary({ stay, typed: { way: method, invoice } }: StaySumma
   const { selection, bill } = stay.quote;
   const { dates, nights } = useStayDates(selection);
   const party = usePartyFacts(nights, guestCountOf(selection));
-  const due = method === null ? null : (bill.dueNow[choiceOfMethod(method)] ?? null);
+  const due = method === null ? null : (bill.dueNow[dueOfMethod(method)] ?? null);
   const [inFrom, outBy] = [formatTime(stay.checkInTime, locale), formatTime(stay.checkOutTime, locale)];
   const facts = nights > 0 ? [...party, t`check-in from ${inFrom}, check-out by ${outBy}`] : party;
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);

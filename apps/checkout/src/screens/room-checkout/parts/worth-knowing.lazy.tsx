@@ -6,7 +6,7 @@ import { phone as phoneIcon, video } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
+import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import * as styles from './beside.module.css';
 import { CancellingLine } from './cancelling-line.tsx';
 
@@ -44,7 +44,7 @@ export function WorthKnowing({ stay, method }: WorthKnowingProps) {
 
 function WhatHappensNext({ stay, method }: WorthKnowingProps) {
   const { locale } = usePage();
-  const due = method === null ? null : (stay.quote.bill.dueNow[choiceOfMethod(method)] ?? 0);
+  const due = method === null ? null : (stay.quote.bill.dueNow[dueOfMethod(method)] ?? 0);
   const from = formatTime(stay.checkInTime, locale);
   return (
     <section aria-labelledby="next">

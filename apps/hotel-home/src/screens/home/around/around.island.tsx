@@ -17,13 +17,20 @@ import * as styles from './around.module.css';
 /** As many as the plan can hold without crowding. */
 const most = 8;
 
-/** The neighbourhood, drawn to scale and told in distances. */
+/** The neighbourhood, drawn to scale and told in distances; of a hotel that names no place, where it is. */
 export const Around = later(({ model: { hotel, places } }: { readonly model: HomeModel }): ReactNode => {
   const { locale } = usePage();
   const shown = places.slice(0, most);
   const position = { lat: hotel.latitude, lng: hotel.longitude };
+  const title = <Trans>Around us</Trans>;
+  if (shown.length === 0)
+    return (
+      <Section id="around" title={title} note={<MapLink {...position} />}>
+        <p>{hotel.address}</p>
+      </Section>
+    );
   return (
-    <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote position={position} hotelId={hotel.id} />}>
+    <Section id="around" title={title} note={<AroundNote position={position} hotelId={hotel.id} />}>
       <div className={styles.around}>
         <RealMap hotel={position} places={shown.map(({ geometry }) => geometry.location)}>
           <AreaMap
@@ -59,16 +66,7 @@ function AroundNote({ position, hotelId }: AroundNoteProps): ReactNode {
       <p>
         <Trans>Straight-line distances from our gate.</Trans>
       </p>
-      <p>
-        <TextLink
-          href={`https://www.google.com/maps/search/?api=1&query=${position.lat},${position.lng}`}
-          target="_blank"
-          rel="noopener"
-        >
-          <Trans>Open in maps</Trans>
-          <Icon icon={externalLink} />
-        </TextLink>
-      </p>
+      <MapLink {...position} />
       <p>
         <SiteLink className={textLinkClass} to={urlOf('planner', { hotelId })}>
           <Trans>Plan your days</Trans>
@@ -78,3 +76,12 @@ function AroundNote({ position, hotelId }: AroundNoteProps): ReactNode {
     </>
   );
 }
+
+const MapLink = ({ lat, lng }: AroundNoteProps['position']): ReactNode => (
+  <p>
+    <TextLink href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`} target="_blank" rel="noopener">
+      <Trans>Open in maps</Trans>
+      <Icon icon={externalLink} />
+    </TextLink>
+  </p>
+);

@@ -4,6 +4,7 @@ import { TextLink } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { later } from '../../../words/later-words.ts';
 import { bookingRefusals } from '../room-checkout.copy.ts';
 import { FormAct } from './form-act.tsx';
 
@@ -14,7 +15,7 @@ interface AlreadyBookedProps {
 }
 
 /** This quote has made a booking, perhaps in another tab: the way to it, and another one on the guest's word. */
-export function AlreadyBooked({ bookedId, onAgain }: AlreadyBookedProps): ReactNode {
+export const AlreadyBooked = later(({ bookedId, onAgain }: AlreadyBookedProps): ReactNode => {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const to = bookedId === null ? urlOf('modifyEntry', {}) : urlOf('confirmation', { bookingId: bookedId });
@@ -31,4 +32,4 @@ export function AlreadyBooked({ bookedId, onAgain }: AlreadyBookedProps): ReactN
       </FormAct>
     </Notice>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { FieldError } from '@latchkey/ui/field-error';
 import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { later } from '../../../words/later-words.ts';
 import { codeRefusals } from '../room-checkout.copy.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import { countedField, exemptionField, offeredField } from '../tax-exemptions.ts';
@@ -8,12 +9,11 @@ import { useTaxExemptions } from '../use-tax-exemptions.ts';
 import { Part } from './part.tsx';
 import * as styles from './tax-exemptions.module.css';
 
-/** Boxes by which a guest is free of a tax, where the hotel has such taxes. */
-export function TaxExemptions({ stay }: { readonly stay: OfferedStay }) {
+/** Boxes by which a guest is free of a tax. */
+export const TaxExemptions = later(({ stay }: { readonly stay: OfferedStay }) => {
   const { i18n } = useLingui();
   const { declared, busy, isRefused, declare } = useTaxExemptions(stay);
   const { taxExemptions } = stay;
-  if (taxExemptions.length === 0) return null;
   const counted = taxExemptions.map(({ id }) => id).filter((id) => stay.quote.selection.taxExemptions?.includes(id));
   return (
     <Part title={<Trans>Free of a tax?</Trans>}>
@@ -36,4 +36,4 @@ export function TaxExemptions({ stay }: { readonly stay: OfferedStay }) {
       {isRefused ? <FieldError>{i18n._(codeRefusals.unknown)}</FieldError> : null}
     </Part>
   );
-}
+});

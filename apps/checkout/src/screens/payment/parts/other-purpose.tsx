@@ -1,0 +1,14 @@
+import { lazyPart } from '@latchkey/ui/lazy-part';
+import { Suspense } from 'react';
+import type { OtherPurposeProps } from './other-purpose.island.tsx';
+
+const Said = lazyPart(() =>
+  import(/* webpackChunkName: "guarantee" */ './other-purpose.island.tsx').then(({ OtherPurpose: part }) => part),
+);
+
+/** The words of what is rarely asked for: a card that is kept, and the fee of a stay that did not take place. */
+export const OtherPurpose = (props: OtherPurposeProps) => (
+  <Suspense fallback={null}>
+    <Said {...props} />
+  </Suspense>
+);

@@ -1,0 +1,3 @@
+import { linguiConfig } from '@latchkey/federation/lingui';
+
+export default linguiConfig();

@@ -1,0 +1,1 @@
+/// <reference types="@latchkey/federation/ambient" />

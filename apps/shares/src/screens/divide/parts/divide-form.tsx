@@ -1,0 +1,116 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
+import { inLanguage, postAddress, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { Button, TextLink } from '@latchkey/ui/button';
+import { Notice } from '@latchkey/ui/notice';
+import { small, soft } from '@latchkey/ui/text';
+import { cx } from '@latchkey/ui/cx';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReadyDivide, ShareLine } from '../divide.model.ts';
+import * as styles from '../divide.module.css';
+import { mostShares } from '../proposed-lines.ts';
+
+/** The shares as they shall be: equal parts to begin with, any sum by hand. Works without a script. */
+export function DivideForm({ model }: { readonly model: ReadyDivide }): ReactNode {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const [isSending, setSending] = useState(false);
+  // Pressed twice it is sent once.
+  const send = (event: FormEvent): void => (isSending ? event.preventDefault() : setSending(true));
+  const { booking, lines, guests, rooms, problem, divided } = model;
+  const page = urlOf('divide', { bookingId: booking.bookingId });
+  const by = (what: string): string => inLanguage(`${page}?by=${what}#divide`, locale);
+  const shown: readonly ShareLine[] =
+    lines.length < mostShares ? [...lines, { shareId: '', label: '', amount: '' }] : lines;
+  return (
+    <>
+      <div className={styles.by}>
+        {guests > 1 ? (
+          <TextLink href={by(String(Math.min(guests, mostShares)))}>
+            <Trans>By bed: {guests} equal parts</Trans>
+          </TextLink>
+        ) : null}
+        {rooms > 1 ? (
+          <TextLink href={by('room')}>
+            <Trans>By room: {rooms} equal parts</Trans>
+          </TextLink>
+        ) : null}
+        <form method="get" action={`${page}#divide`} className={styles.count}>
+          <input type="hidden" name="lang" value={locale} />
+          <div className={styles.number}>
+            <TextField
+              label={<Trans>Equal parts</Trans>}
+              name="by"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostShares}
+              defaultValue={String(Math.max(1, lines.length))}
+              required
+            />
+          </div>
+          <Button type="submit" look="quiet">
+            <Trans>Divide</Trans>
+          </Button>
+        </form>
+      </div>
+      {problem === null ? null : <Notice tone="bad" role="alert" title={<Problem code={problem} />} />}
+      <form method="post" action={postAddress('shares', locale)} onSubmit={send}>
+        <input type="hidden" name="key" value={model.key} />
+        <ul className={styles.lines}>
+          {shown.map(({ shareId, label, amount }, place) => (
+            <li key={`${shareId} ${place} ${amount}`} className={styles.line}>
+              <input type="hidden" name={`id.${place}`} value={shareId} />
+              <TextField
+                label={t`Who pays ${{ number: place + 1 }}`}
+                name={`label.${place}`}
+                defaultValue={label}
+                maxLength={fieldLengths.shareLabel}
+                autoComplete="off"
+              />
+              <TextField
+                label={t`Sum in ${{ currency: divided.currency }}`}
+                name={`amount.${place}`}
+                defaultValue={amount}
+                inputMode="decimal"
+                dir="ltr"
+                autoComplete="off"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.send}>
+          <p className={cx(small, soft)}>
+            <Trans>
+              A line without a sum hands out nothing; a link that loses its sum pays nothing any more. You see the names
+              you type here, and nobody else does.
+            </Trans>
+          </p>
+          <Button type="submit" busy={isSending}>
+            <Trans>Hand out the links</Trans>
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Problem({ code }: { readonly code: string }): ReactNode {
+  switch (code) {
+    case 'amount_wrong':
+      return <Trans>One of the sums is not an amount. Please check them.</Trans>;
+    case 'above_due':
+      return <Trans>Together that is more than is left to pay. Please check the sums.</Trans>;
+    case 'share_not_open':
+      return <Trans>Somebody has paid meanwhile. Please look at who has, and divide the rest again.</Trans>;
+    case 'not_divisible':
+    case 'too_late':
+      return <Trans>It cannot be divided now: nothing is left to pay online, or the stay begins too soon.</Trans>;
+    case 'verification-needed':
+      return <Trans>This device cannot change the booking. Open it by a code first.</Trans>;
+    default:
+      return <Trans>That did not work. Please try again.</Trans>;
+  }
+}

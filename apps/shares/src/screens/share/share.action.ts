@@ -1,0 +1,14 @@
+import { isFailure } from '@latchkey/api-client/client';
+import { inLanguage } from '@latchkey/site';
+import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { urlOf } from '@latchkey/site/urls';
+
+/** Declines a share. Paying needs the gateway's window, and with it a script. */
+export async function action({ api, form, params, locale, signal }: PostRequest): Promise<PostOutcome> {
+  const shareId = params['shareId'] ?? '';
+  if (form.name !== 'decline') return { kind: 'unknown_form' };
+  const reply = await api.call('declineShare', { params: { shareId } }, signal);
+  const notice = isFailure(reply) ? 'unknown' : reply.status === 409 ? reply.body.code : null;
+  const query = notice === null ? '' : `?${new URLSearchParams({ notice }).toString()}`;
+  return { kind: 'redirect', to: inLanguage(`${urlOf('share', { shareId })}${query}`, locale) };
+}

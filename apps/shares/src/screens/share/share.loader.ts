@@ -1,0 +1,35 @@
+import { isFailure, isNothing } from '@latchkey/api-client/client';
+import { inLanguage } from '@latchkey/site';
+import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { urlOf } from '@latchkey/site/urls';
+import type { ShareModel } from './share.model.ts';
+
+/** The share of the address, whatever became of it. Who comes back from a bank's page is led on, once the engine has asked. */
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<ShareModel>> {
+  const { api, site, params, search, locale, signal } = request;
+  const shareId = params['shareId'] ?? '';
+  const orderId = search['payment_intent'];
+  if (orderId !== undefined && site.hotel?.payment.gateway === 'stripe') {
+    const told = await api.call(
+      'completeShare',
+      {
+        params: { shareId },
+        headers: { 'idempotency-key': `return-${orderId}-${search['redirect_status'] ?? ''}`.slice(0, 100) },
+        body: { gateway: 'stripe', orderId, paymentId: orderId, hotelId: site.hotel.id },
+      },
+      signal,
+    );
+    const notice = isFailure(told) ? 'payment_pending' : told.status === 200 ? null : told.body.code;
+    const query = notice === null ? '' : `?${new URLSearchParams({ notice }).toString()}`;
+    return { kind: 'redirect', to: inLanguage(`${urlOf('share', { shareId })}${query}`, locale), status: 303 };
+  }
+  const reply = await api.call('getShare', { params: { shareId } }, signal);
+  if (isFailure(reply)) return isNothing(reply) ? gone : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
+  if (reply.status === 404 || reply.body.hotelId !== site.hotel?.id) return gone;
+  return {
+    kind: 'ready',
+    model: { kind: 'share', shareId, share: reply.body, problem: search['notice'] ?? null },
+  };
+}
+
+const gone: ScreenOutcome<ShareModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
