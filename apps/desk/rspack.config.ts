@@ -3,14 +3,14 @@ import { offlineWorker } from '@latchkey/offline/build';
 
 const [browser, ...others] = remote({ directory: import.meta.dirname, app: 'desk' });
 
-/** Today of a person's hotels, with the bookings on it; another day is another page. Nothing is left behind at the door. */
+/** Today of a person's hotels, with the bookings on it, and the rooms to be cleaned; another day, or one room, is another page. Nothing is left behind at the door. */
 const days = offlineWorker(
   {
     prefix: 'desk ',
     mostPages: 4,
-    pages: '^/h/[0-9]+/(today|bookings/[^/]+)$',
-    outcome: ['done', 'booking', 'ask', 'act', 'request', 'post'],
-    other: ['date'],
+    pages: '^/h/[0-9]+/(today|cleaning|bookings/[^/]+)$',
+    outcome: ['done', 'booking', 'ask', 'act', 'request', 'post', 'of', 'was'],
+    other: ['date', 'room'],
     door: '/sign-in',
     toRead: true,
   },

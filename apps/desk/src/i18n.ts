@@ -18,10 +18,13 @@ const screens = [
   'hotels',
   'journal',
   'new-booking',
+  'operator',
   'people',
   'rates',
   'rooms',
+  'set-up',
   'sign-in',
+  'start',
   'today',
   'you',
 ];

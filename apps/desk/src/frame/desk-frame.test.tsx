@@ -54,21 +54,36 @@ test('has the places of the role, in the rail and at the thumb, and marks the on
       .closest('summary')
       ?.getAttribute('aria-current'),
   ).toBe('true');
-  for (const nav of [rail, thumb]) {
-    const links = within(nav as HTMLElement).getAllByRole('link', { hidden: true });
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Today', null],
-      ['Answers', null],
-      ['Rooms', null],
-      ['Cleaning', null],
-      ['Rates', null],
-      ['Journal', null],
-      ['People', 'page'],
-    ]);
-  }
+  const linksOf = (nav: HTMLElement | undefined) =>
+    within(nav as HTMLElement)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  const rest = [
+    ['Cleaning', null],
+    ['Rates', null],
+    ['Set-up', null],
+    ['Journal', null],
+    ['People', 'page'],
+  ];
+  expect(linksOf(rail)).toEqual([['Today', null], ['Answers', null], ['Rooms', null], ...rest]);
+  expect(linksOf(thumb)).toEqual([['Today', null], ['Rooms', null], ['New', null], ['Answers', null], ...rest]);
   cleanup();
   await show('housekeeping');
   for (const name of ['Today', 'Answers', 'Journal', 'People']) expect(page.queryByRole('link', { name })).toBeNull();
+});
+
+test('from every page a booking is found and made, by who may, and what is owed stands at the thumb too', async () => {
+  await show('reception', 3);
+  const [atHead, atThumb] = await page.findAllByRole<HTMLInputElement>('searchbox', { name: 'Find a booking' });
+  for (const field of [atHead, atThumb])
+    expect([field?.form?.method, field?.form?.getAttribute('action')]).toEqual(['post', '/h/1760/today?post=find']);
+  expect(page.getByRole('link', { name: 'New booking' }).getAttribute('href')).toBe('/h/1760/new');
+  expect(page.getByText('More').closest('summary')?.textContent).toBe('More3 owed');
+  cleanup();
+  await show('housekeeping');
+  expect(await page.findByRole('heading', { name: 'A page' })).toBeDefined();
+  expect(page.queryByRole('searchbox')).toBeNull();
+  expect(page.queryByRole('link', { name: 'New booking' })).toBeNull();
 });
 
 test('the way out needs no script', async () => {

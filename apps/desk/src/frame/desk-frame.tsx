@@ -5,6 +5,8 @@ import type { FrameModel } from './desk-frame.types.ts';
 import { useKeptPages } from '@latchkey/offline/page';
 import { HotelSwitcher } from './hotel-switcher.tsx';
 import { KeptLine } from './kept-line.tsx';
+import { HeadActs } from './head-acts.tsx';
+import { LivePlace } from './live-sign.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { placesOf, type PlaceId } from './places.ts';
@@ -24,23 +26,23 @@ export function DeskFrame({
   readonly children: ReactNode;
 }) {
   useKeptPages();
-  const { session, hotel, here, owed } = frame;
+  const { session, hotel, here } = frame;
   const places = placesOf(hotel);
   const [hasKeys, setHasKeys] = useState(false);
   return (
     <div className={styles.desk} data-density={session.person.density}>
       <header className={styles.top}>
         <HotelSwitcher hotels={session.hotels} current={hotel} />
+        <HeadActs frame={frame} />
+        <LivePlace />
         <PersonMenu person={session.person} roleHere={hotel.role} here={here} onKeys={() => setHasKeys(true)} />
       </header>
-      <PlaceLinks look="rail" places={places} hotelId={hotel.hotelId} current={place} owed={owed} />
+      <PlaceLinks look="rail" places={places} frame={frame} current={place} />
       <main id="main" className={styles.main}>
         <KeptLine />
         {children}
       </main>
-      {ownThumb || places.length < 2 ? null : (
-        <PlaceLinks look="thumb" places={places} hotelId={hotel.hotelId} current={place} owed={owed} />
-      )}
+      {ownThumb || places.length < 2 ? null : <PlaceLinks look="thumb" places={places} frame={frame} current={place} />}
       <Keyboard isShown={hasKeys} onShow={() => setHasKeys(true)} onClose={() => setHasKeys(false)} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { propertyClient } from '@latchkey/api-client/property';
-import { may } from '@latchkey/booking-core/staff';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import type { FrameModel, Framed } from './desk-frame.types.ts';
 import { hereOf } from '../session/here-of.ts';
 import { stillReturned } from './returned-page.ts';
 import { signedIn } from '../session/signed-in.ts';
 import type { StaffHotel, StaffSession } from '../session/staff-session.ts';
+import { mayHere } from '../session/may-here.ts';
 
 /** A page of a hotel, for somebody who works there. */
 export interface AtHotel {
@@ -33,9 +33,9 @@ export const inHotel = <Model>(
 /** What the rail says beside the answers. No page waits for it in vain: without it the rail says nothing. */
 async function owedAt(
   { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
-  { hotelId, role }: StaffHotel,
+  hotel: StaffHotel,
 ): Promise<number | null> {
-  if (!may({ hotelId, kind: 'staff', id: '', role }, 'listAnswers')) return null;
-  const reply = await propertyClient(api, hotelId).call('listAnswers', { query: { limit: 1 } }, signal);
+  if (!mayHere(hotel, 'listAnswers')) return null;
+  const reply = await propertyClient(api, hotel.hotelId).call('listAnswers', { query: { limit: 1 } }, signal);
   return reply.status === 200 ? reply.body.owed : null;
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '@latchkey/site';
 import { Icon } from '@latchkey/ui/icon';
-import { hidden } from '@latchkey/ui/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { OwedMark } from './owed-mark.tsx';
 import * as styles from './place-links.module.css';
 import type { Place } from './places.ts';
 
@@ -31,15 +31,7 @@ export function PlaceLink({
     >
       <Icon icon={icon} className={styles.icon} />
       <span>{i18n._(label)}</span>
-      {id !== 'answers' || owed === null || owed === 0 ? null : (
-        <span className={styles.mark}>
-          {owed > 99 ? '99+' : owed}
-          <span className={hidden}>
-            {' '}
-            <Trans context="answers, after their number">owed</Trans>
-          </span>
-        </span>
-      )}
+      {id === 'answers' ? <OwedMark owed={owed} /> : null}
     </SiteLink>
   );
 }

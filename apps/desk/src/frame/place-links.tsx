@@ -1,40 +1,49 @@
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { ellipsis } from '@latchkey/ui/icons';
+import { menu } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FrameModel } from './desk-frame.types.ts';
+import { OwedMark } from './owed-mark.tsx';
 import { PlaceLink } from './place-link.tsx';
 import * as styles from './place-links.module.css';
 import type { Place, PlaceId } from './places.ts';
+import { hasThumbActs, ThumbActs } from './thumb-acts.tsx';
 
 /** As many as a phone's bar has in reach of a thumb. */
 const mostAtThumb = 5;
 
+/** Those that a hand on a phone goes to most come first. */
+const byReach = (places: readonly Place[]): readonly Place[] => [
+  ...places.filter(({ isNear }) => isNear),
+  ...places.filter(({ isNear }) => !isNear),
+];
+
 /**
- * The places of the desk, an icon over a word each: a rail beside the page, or a bar at the foot of a phone, whose last
- * place opens those that do not fit. It opens without a script, and closes as another page is shown.
+ * The places of the desk, an icon over a word each: a rail beside the page, or a bar at the foot of a phone, which has new
+ * and find in its middle, and whose last place opens those that do not fit. It opens without a script, and closes as another
+ * page is shown.
  */
 export function PlaceLinks({
   look,
   places,
-  hotelId,
+  frame,
   current,
-  owed,
 }: {
   readonly look: 'rail' | 'thumb';
   readonly places: readonly Place[];
-  readonly hotelId: number;
+  readonly frame: FrameModel;
   readonly current: PlaceId | null;
-  /** How many answers are owed; null where nobody can say. */
-  readonly owed: number | null;
 }) {
   const { t } = useLingui();
   const isRail = look === 'rail';
-  const fits = isRail || places.length <= mostAtThumb ? places.length : mostAtThumb - 1;
-  const more = places.slice(fits);
+  const { hotel, owed } = frame;
+  const room = isRail ? places.length : mostAtThumb - hasThumbActs(hotel);
+  const near = places.length <= room ? places : byReach(places).slice(0, room - 1);
+  const more = places.filter((place) => !near.includes(place));
   const linkTo = (place: Place) => (
     <PlaceLink
       place={place}
-      hotelId={hotelId}
+      hotelId={hotel.hotelId}
       isHere={place.id === current}
       keys={String(places.indexOf(place) + 1)}
       owed={owed}
@@ -46,11 +55,12 @@ export function PlaceLinks({
       aria-label={t({ message: 'The desk', context: 'main navigation' })}
     >
       <ul className={styles.list}>
-        {places.slice(0, fits).map((place) => (
+        {near.map((place) => (
           <li key={place.id} className={cx(place.isApart && styles.apart)}>
             {linkTo(place)}
           </li>
         ))}
+        {isRail ? null : <ThumbActs frame={frame} />}
         {more.length === 0 ? null : (
           <li>
             <details key={current}>
@@ -58,8 +68,9 @@ export function PlaceLinks({
                 className={styles.place}
                 aria-current={more.some(({ id }) => id === current) ? 'true' : undefined}
               >
-                <Icon icon={ellipsis} className={styles.icon} />
+                <Icon icon={menu} className={styles.icon} />
                 <Trans context="more places of the desk">More</Trans>
+                {more.some(({ id }) => id === 'answers') ? <OwedMark owed={owed} /> : null}
               </summary>
               <ul className={styles.sheet}>
                 {more.map((place) => (

@@ -6,17 +6,19 @@ import {
   coins,
   messagesSquare,
   notebookText,
+  slidersHorizontal,
   users,
 } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deskUrl } from '@latchkey/site/urls';
-import { may, type PropertyOperation } from '@latchkey/booking-core/staff';
+import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import type { StaffHotel } from '../session/staff-session.ts';
+import { mayHere } from '../session/may-here.ts';
 
 /** A place of the desk as the rail and the bar at the thumb name it. */
 export interface Place {
-  readonly id: 'today' | 'answers' | 'rooms' | 'cleaning' | 'rates' | 'journal' | 'people';
+  readonly id: 'today' | 'answers' | 'rooms' | 'cleaning' | 'rates' | 'set-up' | 'journal' | 'people';
   readonly label: MessageDescriptor;
   readonly icon: IconShape;
   readonly href: (hotelId: number) => string;
@@ -24,6 +26,8 @@ export interface Place {
   readonly needs: PropertyOperation;
   /** It stands apart, at the end of the rail. */
   readonly isApart?: boolean;
+  /** It is in reach of a thumb, where a phone has not room for all. */
+  readonly isNear?: boolean;
 }
 
 export type PlaceId = Place['id'];
@@ -36,6 +40,7 @@ export const places: readonly Place[] = [
     icon: clipboardList,
     href: (hotelId) => deskUrl('today', { hotelId }),
     needs: 'getDay',
+    isNear: true,
   },
   {
     id: 'answers',
@@ -50,6 +55,7 @@ export const places: readonly Place[] = [
     icon: chartGantt,
     href: (hotelId) => deskUrl('rooms', { hotelId }),
     needs: 'getRoomPlan',
+    isNear: true,
   },
   {
     id: 'cleaning',
@@ -64,6 +70,14 @@ export const places: readonly Place[] = [
     icon: coins,
     href: (hotelId) => deskUrl('rates', { hotelId }),
     needs: 'getRateGrid',
+  },
+  {
+    id: 'set-up',
+    label: msg({ message: 'Set-up', context: 'what the hotel says of itself' }),
+    icon: slidersHorizontal,
+    href: (hotelId) => deskUrl('setUp', { hotelId }),
+    needs: 'getSetUp',
+    isApart: true,
   },
   {
     id: 'journal',
@@ -84,5 +98,5 @@ export const places: readonly Place[] = [
 ];
 
 /** The places that somebody has at a hotel. */
-export const placesOf = ({ hotelId, role }: Pick<StaffHotel, 'hotelId' | 'role'>): readonly Place[] =>
-  places.filter(({ needs }) => may({ hotelId, kind: 'staff', id: '', role }, needs));
+export const placesOf = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>): readonly Place[] =>
+  places.filter(({ needs }) => mayHere(hotel, needs));

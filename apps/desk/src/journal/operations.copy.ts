@@ -2,13 +2,12 @@ import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { guestsWords } from './guests-operations.copy.ts';
-import { peopleWords, saleWords } from './house-operations.copy.ts';
 
-/** What somebody did, by the operation. */
-const words: Partial<Readonly<Record<PropertyOperation, MessageDescriptor>>> = {
-  ...peopleWords,
-  ...saleWords,
+/** What somebody did with a booking, by the operation. Words of what else is done come with the journal's own screen. */
+export const bookingWords: Partial<Readonly<Record<PropertyOperation, MessageDescriptor>>> = {
   ...guestsWords,
+  moveStay: msg({ message: 'Moved a stay to a room', context: 'line of the journal' }),
+  unpinStay: msg({ message: 'Took the pin from a stay', context: 'line of the journal' }),
   confirmRequest: msg({ message: 'Confirmed the request', context: 'line of the journal' }),
   rejectRequest: msg({ message: 'Turned the request down', context: 'line of the journal' }),
   revisePrice: msg({ message: 'Named another price', context: 'line of the journal' }),
@@ -31,8 +30,9 @@ const words: Partial<Readonly<Record<PropertyOperation, MessageDescriptor>>> = {
   judgeReview: msg({ message: 'Judged the review', context: 'line of the journal' }),
 };
 
-const other = msg({ message: 'Did something else', context: 'line of the journal' });
+/** An operation of a newer engine. */
+export const otherWords = msg({ message: 'Did something else', context: 'line of the journal' });
 
-/** What a line of the journal says was done; an operation of a newer engine is something else. */
-export const operationWordsOf = (operation: string): MessageDescriptor =>
-  (Object.hasOwn(words, operation) ? words[operation as PropertyOperation] : undefined) ?? other;
+/** What a line of a booking's journal says was done. */
+export const bookingOperationWords = (operation: string): MessageDescriptor =>
+  (Object.hasOwn(bookingWords, operation) ? bookingWords[operation as PropertyOperation] : undefined) ?? otherWords;

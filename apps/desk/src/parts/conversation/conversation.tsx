@@ -1,5 +1,8 @@
+import { Icon } from '@latchkey/ui/icon';
+import { send } from '@latchkey/ui/icons';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { letterProblemWords } from './conversation.copy.ts';
 import type { ConversationModel } from './conversation.model.ts';
 import * as styles from './conversation.module.css';
@@ -17,8 +20,10 @@ export function Conversation({
   readonly conversation: ConversationModel;
   readonly here: string;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { messages, channels, problem, isSent } = conversation;
+  // Open at first where something is to be answered, or was begun; then as the person has it.
+  const [isOpen] = useState(messages.length > 0 || problem !== null || conversation.template !== 'blank');
   const isOfField = problem?.startsWith('letter_missing') === true || problem?.startsWith('letter_too') === true;
   return (
     <section id="conversation" aria-labelledby="conversation-title" className={styles.conversation}>
@@ -43,7 +48,13 @@ export function Conversation({
             <Trans>The guest’s data were deleted: there is nobody to write to.</Trans>
           </p>
         ) : (
-          <LetterForm key={conversation.template} conversation={conversation} here={here} />
+          <details open={isOpen} aria-label={t({ message: 'Write to the guest', context: 'a letter' })}>
+            <summary className={styles.write}>
+              <Icon icon={send} />
+              <Trans context="a letter">Write to the guest</Trans>
+            </summary>
+            <LetterForm key={conversation.template} conversation={conversation} here={here} />
+          </details>
         )}
       </div>
     </section>

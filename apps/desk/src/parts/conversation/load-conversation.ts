@@ -1,8 +1,8 @@
 import { propertyClient } from '@latchkey/api-client/property';
-import { may } from '@latchkey/booking-core/staff';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import type { StaffHotel } from '../../session/staff-session.ts';
 import { letterProblems, letterTemplates, type ConversationModel } from './conversation.model.ts';
+import { mayHere } from '../../session/may-here.ts';
 
 /**
  * The conversation about a booking (its id or reference) for the page that shows it; null for who may not read it, and
@@ -10,11 +10,11 @@ import { letterProblems, letterTemplates, type ConversationModel } from './conve
  */
 export async function loadConversation(
   { api, search, returned, signal }: ScreenRequest,
-  { hotelId, role }: Pick<StaffHotel, 'hotelId' | 'role'>,
+  hotel: Pick<StaffHotel, 'hotelId' | 'role'>,
   booking: string,
 ): Promise<ConversationModel | null> {
-  if (!may({ hotelId, kind: 'staff', id: '', role }, 'listMessages')) return null;
-  const reply = await propertyClient(api, hotelId).call('listMessages', { params: { booking } }, signal);
+  if (!mayHere(hotel, 'listMessages')) return null;
+  const reply = await propertyClient(api, hotel.hotelId).call('listMessages', { params: { booking } }, signal);
   if (reply.status !== 200) return null;
   const { drafts } = reply.body;
   const template = letterTemplates.find((one) => one === search['draft']) ?? 'blank';

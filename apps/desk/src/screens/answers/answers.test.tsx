@@ -146,7 +146,7 @@ test('asks the engine for what the address shows, and leads on', async () => {
 
 test('what was closed by one press can be undone by another', async () => {
   await show([], '/h/1760/answers?done=closed&of=question.q1');
-  expect((await page.findByRole('status')).textContent).toContain('Closed without answer.');
+  expect((await within(page.getByRole('main')).findByRole('status')).textContent).toContain('Closed without answer.');
   expect(fields('Undo')).toEqual({ of: 'question.q1' });
 });
 

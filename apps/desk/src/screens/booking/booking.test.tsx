@@ -92,7 +92,7 @@ test('a check-in is one press, carries what was seen, and can be undone', async 
   expect(api.inputsOf('markArrival')).toMatchObject([
     { params: { booking: 'BCDF-2345' }, headers: { 'latchkey-hotel': '1760', 'latchkey-seen': '4' } },
   ]);
-  expect((await page.findByRole('status')).textContent).toContain('Checked in.');
+  expect((await within(page.getByRole('main')).findByRole('status')).textContent).toContain('Checked in.');
   expect(page.getByText('In house')).toBeDefined();
   api.answer('takeArrivalBack', { status: 200, body: {} as never });
   await press(page.getByRole('button', { name: 'Undo' }));
@@ -226,7 +226,7 @@ test('money is taken at the counter once for a press, and the latest can be take
       headers: { 'latchkey-seen': '4', 'idempotency-key': expect.any(String) },
     },
   ]);
-  expect((await page.findByRole('status')).textContent).toContain('The payment is recorded.');
+  expect((await within(page.getByRole('main')).findByRole('status')).textContent).toContain('The payment is recorded.');
   await press(page.getByRole('button', { name: 'Undo' }));
   expect(api.inputsOf('takePaymentBack')).toMatchObject([{ params: { booking: 'BCDF-2345', payment: 'pay1' } }]);
 });
@@ -308,4 +308,16 @@ test.each([404, 403])('is no page where the engine says %i', async (status) => {
   const api = signedInAs(sessionAt(courtyard()), { getPropertyBooking: { status, body: { code: 'not_found' } } });
   await showScreen(screen, '/h/1760/bookings/XXXX-2345', { words: loadWords, site: deskSite, api });
   expect(await page.findByText('Page Not Found')).toBeDefined();
+});
+
+test('a no-show says before its press what the card that is kept is charged, and of a stay without one what is kept', async () => {
+  const ifNoShow = { refund: 0, kept: 0, charge: 8064 };
+  await show(atDesk({ acts: ['no_show'], ifNoShow }), { search: '?open=no_show' });
+  expect(page.getByRole('row', { name: /From the card that is kept/ }).textContent).toContain('₹8,064');
+  const press = page.getByRole('button', { name: /did not come, ₹8,064 is taken from the card/ });
+  expect(press.textContent).toContain('Asha Rao');
+  cleanup();
+  await show(paidAtDesk({ acts: ['no_show'], ifNoShow: { refund: 3600, kept: 14_400 } }), { search: '?open=no_show' });
+  expect(page.getByRole('button', { name: /did not come, ₹14,400 is kept/ })).toBeDefined();
+  expect(page.queryByRole('row', { name: /From the card that is kept/ })).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
-import { useState } from 'react';
-import { performAct } from './acts/perform-act.ts';
+import { useEffect, useState } from 'react';
 import type { ActName } from './acts/acts.table.ts';
 import type { BookingProblem, FramedBooking } from './booking.model.ts';
+
+// Comes after the page: what an act asks of the engine is nothing that the page shows.
+const acting = () => import(/* webpackChunkName: "acting" */ './acts/perform-act.ts');
 
 /** What has come of presses since the page was loaded. */
 export interface Pressed {
@@ -18,13 +20,21 @@ export function usePress(model: FramedBooking): Pressed {
   const { go, refresh } = useNavigation();
   const [state, setState] = useState<Pick<Pressed, 'busy' | 'problem'>>({ busy: null, problem: model.problem });
   const { hotelId } = model.frame.hotel;
+  useEffect(() => {
+    // Where it cannot come yet the press asks again.
+    acting().catch(() => undefined);
+  }, []);
   const perform = async (act: ActName, form: FormData): Promise<void> => {
     setState({ busy: act, problem: null });
     const field = (name: string): string => {
       const value = form.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    const problem = await performAct(api, { hotelId, reference: model.booking.reference, act }, field);
+    const aimed = { hotelId, reference: model.booking.reference, act };
+    const problem = await acting().then(
+      ({ performAct }) => performAct(api, aimed, field),
+      () => 'unavailable' as const,
+    );
     if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
     setState({ busy: null, problem });
     if (problem === null) go(withSearch(model.here, { done: act } as never), { replace: true, keepScroll: true });

@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 import { action } from './cleaning.action.ts';
 
 const apiOf = (replies: object): FakeApi => fakeApi(replies as Replies);
-const post = (form: string, fields: Readonly<Record<string, string>>, api: FakeApi) =>
+const post = (form: string, fields: Readonly<Record<string, string>>, api: FakeApi, photo?: string) =>
   postForm(action, fields, {
     form,
+    ...(photo === undefined
+      ? {}
+      : { files: { photo: photo === 'too_large' ? { refused: photo } : { content: photo } } }),
     api,
     site: deskSite,
     path: '/h/1760/cleaning',
@@ -106,3 +109,40 @@ test.each([
 ])('%s of %o is no form of this page', async (form, fields) =>
   expect(await post(form, fields as never, apiOf({}))).toEqual({ kind: 'unknown_form' }),
 );
+
+const photo = { keepPicture: { status: 201, body: { pictureId: 'm2b5r1c9wq3X0mJ6mV0Kx8', width: 300, height: 400 } } };
+
+test('a photo is kept first and named with the words, or kept for when those can be told', async () => {
+  const api = apiOf({ ...photo, reportBroken: kept() });
+  expect(await post('broken', words, api, '_9j_4A')).toMatchObject({ kind: 'redirect' });
+  expect(api.inputsOf('keepPicture')).toMatchObject([{ body: { content: '_9j_4A' } }]);
+  expect(api.inputsOf('reportBroken')).toMatchObject([{ body: { pictureId: 'm2b5r1c9wq3X0mJ6mV0Kx8' } }]);
+  const again = await post('broken', { ...words, text: ' ' }, apiOf(photo), '_9j_4A');
+  expect(again).toMatchObject({ returned: { code: 'text_missing', fields: { picture: 'm2b5r1c9wq3X0mJ6mV0Kx8' } } });
+  const later = apiOf({ reportBroken: kept() });
+  await post('broken', { ...words, picture: 'm2b5r1c9wq3X0mJ6mV0Kx8' }, later);
+  expect(later.inputsOf('reportBroken')).toMatchObject([{ body: { pictureId: 'm2b5r1c9wq3X0mJ6mV0Kx8' } }]);
+});
+
+test.each([
+  ['too_large', {}, 'picture_too_large'],
+  ['A'.repeat(10_700_000), {}, 'picture_too_large'],
+  ['IyEvYmlu', { keepPicture: { status: 422, body: { code: 'picture_of_unknown_kind' } } }, 'picture_of_unknown_kind'],
+  ['IyEvYmlu', { keepPicture: { status: 409, body: { code: 'too_many_pictures' } } }, 'too_many_pictures'],
+  ['_9j_4A', { keepPicture: offline }, 'unavailable'],
+])('a photo that is not taken (%.9s) says so, and nothing that was typed is lost', async (file, replies, code) => {
+  const fields = { ...words, close: 'yes', until: '2026-12-03' };
+  const api = apiOf(replies);
+  expect(await post('broken', fields, api, file)).toMatchObject({
+    kind: 'again',
+    returned: { code, fields: { text: words.text, until: '2026-12-03' } },
+  });
+  expect(api.inputsOf('reportBroken')).toEqual([]);
+});
+
+test('a photo that is no longer kept is chosen again', async () => {
+  const gone = apiOf({ reportBroken: { status: 422, body: { code: 'unknown_picture' } } });
+  expect(await post('broken', { ...words, picture: 'm2b5r1c9wq3X0mJ6mV0Kx8' }, gone)).toMatchObject({
+    returned: { code: 'unknown_picture', fields: { text: words.text, picture: '' } },
+  });
+});

@@ -5,10 +5,12 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { sendPhoto, type SentPhoto } from '../../parts/photo/send-photo.ts';
 import { hereOf } from '../../session/here-of.ts';
 import type { CleaningProblem, DoneAct } from './cleaning.model.ts';
 import { problemOf, setState } from './set-state.ts';
 import { doneActOf } from './done-act.ts';
+import { reportBody } from './report-body.ts';
 
 /** Does what a form of the page says: sets a room's state, tells what is broken, or that it is mended. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
@@ -42,17 +44,31 @@ async function report(request: PostRequest, hotelId: number, unitId: string): Pr
   const { form, api } = request;
   const [text, until] = [form.field('text'), form.field('until')];
   const isClosed = form.field('close') !== '';
-  const typed = { unit: unitId, text, until: isClosed ? until : '' };
+  const photo = await photoOf(request, hotelId);
+  const pictureId = photo !== null && 'pictureId' in photo ? photo.pictureId : null;
+  const typed = { unit: unitId, text, until: isClosed ? until : '', picture: pictureId ?? '' };
+  if (photo !== null && 'problem' in photo) return again(request, photo.problem, typed);
   if (text.trim() === '') return again(request, 'text_missing', typed);
   if (text.length > fieldLengths.propertyNote) return again(request, 'too_long', typed);
   if (isClosed && !isStayDate(until)) return again(request, 'date_wrong', typed);
   const reply = await propertyClient(api, hotelId).call('reportBroken', {
     params: { unit: unitId },
     headers: { 'idempotency-key': form.field('key') },
-    body: { text, ...(isClosed && isStayDate(until) ? { closedUntil: until } : {}) },
+    body: reportBody({ text, until: isClosed ? until : null, pictureId }),
   });
-  if (reply.status !== 201) return again(request, problemOf(reply) ?? 'unavailable', typed);
+  const problem = problemOf(reply);
+  if (reply.status !== 201)
+    return again(request, problem ?? 'unavailable', problem === 'unknown_picture' ? { ...typed, picture: '' } : typed);
   return done(request, doneActOf(reply.body));
+}
+
+/** The photo that a form brings, once it is kept, else one that was kept before; null where there is none. */
+async function photoOf({ form, api }: PostRequest, hotelId: number): Promise<SentPhoto | null> {
+  const file = form.file?.('photo') ?? null;
+  if (file !== null && 'refused' in file) return { problem: 'picture_too_large' };
+  if (file !== null) return sendPhoto(api, hotelId, file.content);
+  const kept = form.field('picture');
+  return kept === '' ? null : { pictureId: kept };
 }
 
 /** The day again, where what was done is said. */

@@ -31,6 +31,39 @@ export const problemWords: Readonly<Record<CleaningProblem, MessageDescriptor>> 
   text_missing: msg({ message: 'Write what is broken, in a word or two.', context: 'problem of cleaning' }),
   too_long: msg({ message: 'This is too long. Please shorten it.', context: 'problem of cleaning' }),
   date_wrong: msg({ message: 'Choose the last night on which the room is closed.', context: 'problem of cleaning' }),
+  picture_too_large: msg({
+    message: 'This file is too large. Take the photo again, smaller, or tell it without one.',
+    context: 'problem of cleaning',
+  }),
+  picture_of_unknown_kind: msg({
+    message: 'This file is no photo that can be shown. Choose a JPEG, PNG or WebP, or tell it without one.',
+    context: 'problem of cleaning',
+  }),
+  picture_heic: msg({
+    message:
+      'This photo is a HEIC file, which cannot be shown everywhere. Set the camera to “most compatible” or choose a JPEG.',
+    context: 'problem of cleaning',
+  }),
+  picture_too_many_pixels: msg({
+    message: 'This picture has too many pixels. Take the photo again, smaller.',
+    context: 'problem of cleaning',
+  }),
+  picture_too_small: msg({
+    message: 'This picture is too small to see anything on it.',
+    context: 'problem of cleaning',
+  }),
+  picture_damaged: msg({
+    message: 'This picture is damaged and cannot be opened. Take it again.',
+    context: 'problem of cleaning',
+  }),
+  too_many_pictures: msg({
+    message: 'Too many photos have come in today that nobody used. Tell it without one.',
+    context: 'problem of cleaning',
+  }),
+  unknown_picture: msg({
+    message: 'The photo is no longer kept. Choose it again.',
+    context: 'problem of cleaning',
+  }),
   unavailable: msg({
     message: 'Nothing was changed: the hotel’s system cannot be reached. Try again in a moment.',
     context: 'problem of cleaning',

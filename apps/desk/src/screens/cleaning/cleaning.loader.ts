@@ -44,6 +44,7 @@ export const load = inHotel<CleaningModel>(async (request, { hotel }) => {
               unit: returned.fields['unit'] ?? '',
               text: returned.fields['text'],
               until: returned.fields['until'] ?? '',
+              picture: isPictureId(returned.fields['picture']) ? returned.fields['picture'] : null,
             },
     },
   };
@@ -51,3 +52,5 @@ export const load = inHotel<CleaningModel>(async (request, { hotel }) => {
 
 /** How a room's id looks; another would be a mistake of the address. */
 const isUnitId = (text: string): boolean => /^[\w-]{1,80}$/.test(text);
+
+const isPictureId = (text: string | undefined): text is string => text !== undefined && /^[\w-]{22}$/.test(text);

@@ -1,6 +1,7 @@
 import type { UnitChange, UnitToday } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { unitStates, type UnitState } from '@latchkey/booking-core/units';
+import { photoProblems } from '../../parts/photo/send-photo.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 
 /** Why something was not done. */
@@ -12,6 +13,8 @@ export const cleaningProblems = [
   'text_missing',
   'too_long',
   'date_wrong',
+  ...photoProblems,
+  'unknown_picture',
   'unavailable',
 ] as const;
 export type CleaningProblem = (typeof cleaningProblems)[number];
@@ -42,7 +45,12 @@ export interface CleaningModel {
   readonly done: Done | null;
   readonly problem: CleaningProblem | null;
   /** What was typed of what could not be told. */
-  readonly typed: { readonly unit: string; readonly text: string; readonly until: string } | null;
+  readonly typed: {
+    readonly unit: string;
+    readonly text: string;
+    readonly until: string;
+    readonly picture: string | null;
+  } | null;
 }
 
 export type FramedCleaning = CleaningModel & Framed;

@@ -60,6 +60,18 @@ test('one press cleans a room, over what was seen; who is not first is told and 
   expect((await page.findByRole('alert')).textContent).toContain('Somebody else was faster');
 });
 
+test('who presses again before the day is shown anew is not refused as somebody else', async () => {
+  const api = await show([wanted], { replies: { setUnitState: { status: 200, body: {} } } });
+  // The day stays as it was: nothing newer has come.
+  await press(await page.findByRole('button', { name: '104: Clean' }));
+  await waitFor(() => expect(api.inputsOf('setUnitState')).toHaveLength(1));
+  const dirty = page.getByRole('button', { name: '104: Dirty' });
+  await waitFor(() => expect(dirty.getAttribute('aria-busy')).toBeNull());
+  await press(dirty);
+  await waitFor(() => expect(api.inputsOf('setUnitState')).toHaveLength(2));
+  expect(api.inputsOf('setUnitState')[1]).toMatchObject({ body: { state: 'dirty', was: 'clean' } });
+});
+
 test('what is dirty cannot be inspected by a press', async () => {
   await show([wanted]);
   expect((await page.findByRole<HTMLButtonElement>('button', { name: '104: Inspected' })).disabled).toBe(true);
@@ -84,4 +96,30 @@ test('a room opened closer has its history as text, and keeps what was typed whi
 test('is no page of who may not set a room’s state', async () => {
   await show([], { replies: { listUnits: { status: 403, body: { code: 'not_allowed' } } } });
   expect(await page.findByText('Page Not Found')).toBeDefined();
+});
+
+test('a photo is sent once with its words, and is shown with what is broken', async () => {
+  const pictureId = 'm2b5r1c9wq3X0mJ6mV0Kx8';
+  const broken = { at: '2026-11-25T05:10:00.000Z', by: 'Devi', text: 'The lamp', pictureId };
+  const api = await show([roomToday('104', { broken })], {
+    path: '/h/1760/cleaning?room=u-104',
+    replies: {
+      listUnitChanges: { status: 200, body: { changes: [] } },
+      keepPicture: { status: 201, body: { pictureId, width: 3, height: 4 } },
+      reportBroken: offline,
+    },
+  });
+  const shown = await page.findByRole('img', { name: 'Photo of what is broken' });
+  expect(shown.getAttribute('src')).toBe(`/api/property/pictures/1760/${pictureId}?size=small`);
+  fireEvent.change(page.getByLabelText('Photo'), { target: { files: [new File(['\u00ff'], 'lamp.jpg')] } });
+  await press(page.getByRole('button', { name: 'Tell it' }));
+  expect(await page.findByText('Write what is broken, in a word or two.')).toBeDefined();
+  expect(api.inputsOf('keepPicture')).toEqual([]);
+  fireEvent.change(page.getByRole('textbox', { name: 'What is broken?' }), { target: { value: 'The lamp' } });
+  for (const times of [1, 2]) {
+    await press(page.getByRole('button', { name: 'Tell it' }));
+    await waitFor(() => expect(api.inputsOf('reportBroken')).toHaveLength(times));
+  }
+  expect(api.inputsOf('keepPicture')).toHaveLength(1);
+  expect(api.inputsOf('reportBroken')[1]).toMatchObject({ body: { text: 'The lamp', pictureId } });
 });

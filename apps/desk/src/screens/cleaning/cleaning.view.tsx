@@ -1,6 +1,7 @@
 import { formatDate } from '@latchkey/format/date';
+import { useOfflineCopy } from '@latchkey/offline/page';
 import { usePage } from '@latchkey/site';
-import { deskUrl } from '@latchkey/site/urls';
+import { deskUrl, deskWorkerPath } from '@latchkey/site/urls';
 import { buttonClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
@@ -30,7 +31,8 @@ export function CleaningView({ model }: { readonly model: FramedCleaning }) {
 }
 
 function Cleaning({ model }: { readonly model: FramedCleaning }) {
-  const { locale } = usePage();
+  const { locale, now } = usePage();
+  useOfflineCopy({ worker: deskWorkerPath, now });
   const { opened, date, frame } = model;
   const { hotelId } = frame.hotel;
   const [isWriting, setWriting] = useState(false);

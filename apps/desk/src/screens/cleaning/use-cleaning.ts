@@ -1,6 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
-import { useState } from 'react';
+import type { UnitState } from '@latchkey/booking-core/units';
+import { useRef, useState } from 'react';
 import type { CleaningProblem, Done, FramedCleaning } from './cleaning.model.ts';
 import { setState, type SetState } from './set-state.ts';
 
@@ -23,9 +24,15 @@ export function useCleaning(model: FramedCleaning): Pressed {
     done: model.done,
     problem: model.problem,
   });
-  const act = async (set: SetState): Promise<void> => {
+  // What was set from here and the day does not show yet: who presses again meanwhile is not somebody else.
+  const own = useRef<{ readonly units: unknown; readonly states: Map<string, UnitState> } | null>(null);
+  const act = async (pressed: SetState): Promise<void> => {
+    if (own.current?.units !== model.units) own.current = { units: model.units, states: new Map() };
+    const { states } = own.current;
+    const set = { ...pressed, was: states.get(pressed.unitId) ?? pressed.was };
     setPressed({ busy: set.unitId, done: null, problem: null });
     const problem = await setState(api, hotelId, set);
+    if (problem === null) states.set(set.unitId, set.state);
     if (problem === 'signed_out') return go(deskUrl('signIn', {}, { to: deskUrl('cleaning', { hotelId }) }));
     const done = problem === null ? { act: set.state, unitId: set.unitId, was: set.was } : null;
     setPressed({ busy: null, done, problem });

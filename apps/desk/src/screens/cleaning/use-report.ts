@@ -5,7 +5,9 @@ import { deskUrl } from '@latchkey/site/urls';
 import { useState, type FormEvent } from 'react';
 import type { CleaningProblem, FramedCleaning } from './cleaning.model.ts';
 import { doneActOf } from './done-act.ts';
+import { reportBody } from './report-body.ts';
 import { problemOf } from './set-state.ts';
+import { usePhoto } from './use-photo.ts';
 
 interface Report {
   readonly busy: boolean;
@@ -19,7 +21,9 @@ export function useReport(model: FramedCleaning): Report {
   const { go } = useNavigation();
   const { hotelId } = model.frame.hotel;
   const [state, setState] = useState<Pick<Report, 'busy' | 'problem'>>({ busy: false, problem: model.problem });
-  const report = async (form: FormData): Promise<CleaningProblem | null> => {
+  const photo = usePhoto(hotelId);
+  const report = async (element: HTMLFormElement): Promise<CleaningProblem | null> => {
+    const form = new FormData(element);
     const field = (name: string): string => {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
@@ -27,12 +31,17 @@ export function useReport(model: FramedCleaning): Report {
     const [unit, text, until, isClosed] = [field('unit'), field('text').trim(), field('until'), field('close') !== ''];
     if (text === '') return 'text_missing';
     if (isClosed && (!isStayDate(until) || until < model.date)) return 'date_wrong';
+    const sent = await photo.sentOf(element);
+    // Who is signed out learns it by the words, too.
+    if (sent !== null && 'problem' in sent && sent.problem !== 'signed_out') return sent.problem;
+    const pictureId = sent !== null && 'pictureId' in sent ? sent.pictureId : null;
     const reply = await propertyClient(api, hotelId).call('reportBroken', {
       params: { unit },
       headers: { 'idempotency-key': field('key') },
-      body: { text, ...(isClosed && isStayDate(until) ? { closedUntil: until } : {}) },
+      body: reportBody({ text, until: isClosed ? until : null, pictureId }),
     });
     const problem = problemOf(reply);
+    if (problem === 'unknown_picture') photo.forget();
     if (problem === 'signed_out') {
       go(deskUrl('signIn', {}, { to: deskUrl('cleaning', { hotelId }) }));
       return null;
@@ -49,7 +58,7 @@ export function useReport(model: FramedCleaning): Report {
       event.preventDefault();
       if (state.busy) return;
       setState({ busy: true, problem: null });
-      void report(new FormData(event.currentTarget)).then((problem) => setState({ busy: false, problem }));
+      void report(event.currentTarget).then((problem) => setState({ busy: false, problem }));
     },
   };
 }

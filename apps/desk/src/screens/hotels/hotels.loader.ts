@@ -13,7 +13,8 @@ export interface HotelsModel {
 /** The session -> the hotels that the person works at; with only one, its desk. */
 export const load = signedIn<HotelsModel>(async ({ locale, returned }, session) => {
   const [only, ...others] = session.hotels;
-  const home = only === undefined || others.length > 0 ? '/' : homeOf(only);
+  const isElsewhere = others.length > 0 || session.isOperator === true;
+  const home = only === undefined || isElsewhere ? '/' : homeOf(only);
   if (home !== '/' && returned === undefined) return { kind: 'redirect', to: inLanguage(home, locale), status: 302 };
   return { kind: 'ready', model: { session, isStillIn: returned !== undefined } };
 });

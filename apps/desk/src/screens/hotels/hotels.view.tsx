@@ -1,4 +1,4 @@
-import { inLanguage, usePage } from '@latchkey/site';
+import { inLanguage, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { hung, hungTag } from '@latchkey/ui/hung-tag';
@@ -29,10 +29,24 @@ export function HotelsView({ model: { session, isStillIn } }: { readonly model: 
             </Notice>
           </div>
         ) : null}
-        {session.hotels.length === 0 ? (
-          <p className={soft}>
-            <Trans>You do not work at a hotel here any more. Whoever runs yours can invite you again.</Trans>
+        {session.isOperator === true ? (
+          <p className={styles.notice}>
+            <SiteLink to={deskUrl('operator')}>
+              <Trans context="of the provider">All hotels</Trans>
+            </SiteLink>
           </p>
+        ) : null}
+        {session.hotels.length === 0 ? (
+          <>
+            <p className={soft}>
+              <Trans>You do not work at a hotel here any more. Whoever runs yours can invite you again.</Trans>
+            </p>
+            <p>
+              <SiteLink to={deskUrl('start')}>
+                <Trans>Set up a house of your own</Trans>
+              </SiteLink>
+            </p>
+          </>
         ) : (
           <ul className={styles.tags}>
             {session.hotels.map((hotel) => (

@@ -102,3 +102,20 @@ test('who is signed out signs in first, and an engine that is away is said', asy
     status: 503,
   });
 });
+
+test.each([
+  ['cash', 1],
+  ['later', 1],
+  ['link', 0],
+  ['option', 0],
+])('who stands at the counter and pays by %s is checked in with the same press: %i', async (way, times) => {
+  const api = apiOf({ markArrival: { status: 200, body: {} } });
+  expect(await post({ way, after: 'check_in' }, api)).toMatchObject({ to: '/h/1760/bookings/BCDF-2345' });
+  const arrived = { params: { booking: 'BCDF-2345' } };
+  expect(api.inputsOf('markArrival')).toMatchObject(Array.from({ length: times }, () => arrived));
+});
+
+test('a stay is booked also where its guest cannot be checked in', async () => {
+  const api = apiOf({ markArrival: { status: 409, body: { code: 'no_room' } } });
+  expect(await post({ way: 'cash', after: 'check_in' }, api)).toMatchObject({ to: '/h/1760/bookings/BCDF-2345' });
+});

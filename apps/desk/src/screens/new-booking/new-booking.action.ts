@@ -44,8 +44,15 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     // Where it fails the stay is booked all the same, and its page says what is to be paid.
     await desk.call('recordPayment', { headers, params: { booking: reference }, body: paid }, signal);
   }
+  if (form.field('after') === 'check_in' && isThere(way)) {
+    // Where no room is free yet the page says that the guest is still to be checked in.
+    await desk.call('markArrival', { params: { booking: reference } }, signal);
+  }
   return { kind: 'redirect', to: inLanguage(deskUrl('booking', { hotelId, reference }), locale) };
 }
+
+/** A booking that waits for its link to be paid, or for a guest to decide, is no stay yet. */
+const isThere = (way: WayToPay): boolean => way !== 'link' && way !== 'option';
 
 const isMail = (contact: string): boolean => contact.includes('@');
 

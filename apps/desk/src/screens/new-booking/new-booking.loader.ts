@@ -1,7 +1,6 @@
 import { readError } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
 import { lastDayOnSale } from '@latchkey/booking-core/dates';
-import { may } from '@latchkey/booking-core/staff';
 import { arrivalOf } from '@latchkey/booking-core/stay';
 import { momentOf, todayIn } from '@latchkey/booking-core/time';
 import type { ScreenRequest } from '@latchkey/site/screen';
@@ -11,14 +10,16 @@ import { askedStay, type AskedStay } from './asked-stay.ts';
 import { newBookingProblems, type NewBookingModel, type OfferLine } from './new-booking.model.ts';
 import { offersOf } from './offers-of.ts';
 import { optionEnds } from './option-ends.ts';
+import { mayHere } from '../../session/may-here.ts';
 
 type Offer = ReturnType<typeof offersOf>['offers'][number];
 
 const nothing: ReturnType<typeof offersOf> = { offers: [], unsold: [] };
 
 /** The stay of the address -> what can be had of it, and the quote of what was chosen. */
-export const load = inHotel<NewBookingModel>(async (request, { hotel: { hotelId, role } }) => {
-  if (!may({ hotelId, kind: 'staff', id: '', role }, 'bookAtProperty')) return { kind: 'missing' };
+export const load = inHotel<NewBookingModel>(async (request, { hotel: at }) => {
+  if (!mayHere(at, 'bookAtProperty')) return { kind: 'missing' };
+  const { hotelId } = at;
   const { api, search, locale, signal, now, returned } = request;
   const params = { hotelId };
   const known = await api.call('getHotel', { params, query: { lang: locale } }, signal);

@@ -98,3 +98,15 @@ test('nights further ahead than rooms are sold are said to be so, and not to be 
   expect((await page.findByText(/^Rooms are sold until /)).textContent).toMatch(/Please choose earlier nights\.$/);
   expect(page.queryByText('sold out')).toBeNull();
 });
+
+test('only who comes today can be checked in with the booking', async () => {
+  const buttons = async (path: string): Promise<(string | null)[]> => {
+    await show(path);
+    await offers();
+    const names = page.getAllByRole('button', { name: /^Book/ }).map(({ textContent }) => textContent);
+    cleanup();
+    return names;
+  };
+  expect(await buttons('/h/1760/new')).toContain('Book and check in');
+  expect(await buttons('/h/1760/new?from=2026-12-03&nights=1')).not.toContain('Book and check in');
+});

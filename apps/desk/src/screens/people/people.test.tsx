@@ -74,7 +74,7 @@ test('who signed in too long ago to change people is led to do so again, and bac
 
 test('what was done is said', async () => {
   await show('/h/1760/people?done=invited');
-  expect((await page.findByRole('status')).textContent).toContain('seven days');
+  expect((await within(page.getByRole('main')).findByRole('status')).textContent).toContain('seven days');
 });
 
 test('tells what each role may do, in words and by the table that the engine asks', async () => {

@@ -1,14 +1,16 @@
 import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate } from '@latchkey/booking-core/dates';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
+import { weekAction } from './phone/week-action.ts';
 import { problemOf } from './problem-of.ts';
 import { refused, toldDone } from './refused.ts';
 import { isSold, saleChanges } from './sale-changes.ts';
 import { setAction } from './set/set-action.ts';
 
-/** Does what a form of the page says: sets figures of plans, or stops the sale of a night and opens it again. */
+/** Does what a form of the page says: sets figures of plans, the prices of a phone's week, or stops the sale of a night and opens it again. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
   if (request.form.name === 'set') return setAction(request);
+  if (request.form.name === 'week') return weekAction(request);
   return request.form.name === 'sale' ? sale(request) : { kind: 'unknown_form' };
 }
 

@@ -1,14 +1,15 @@
 import { readError } from '@latchkey/api-client/client';
 import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
-import { may } from '@latchkey/booking-core/staff';
 import { deskUrl } from '@latchkey/site/urls';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { planKey } from './grid/lines.ts';
+import { typedWeek } from './phone/week-names.ts';
 import { ratesProblems, type RatesModel } from './rates.model.ts';
 import type { Look } from './set/look.ts';
 import { typedNames, type TypedFigures } from './set/typed-names.ts';
+import { mayHere } from '../../session/may-here.ts';
 
 /** Nights of a page that asks for many. */
 const manyNights = 31;
@@ -43,7 +44,7 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
         { hotelId: hotel.hotelId },
         { from: grid.from === grid.today ? undefined : grid.from, show: isLong ? 'month' : undefined },
       ),
-      mayChange: may({ hotelId: hotel.hotelId, kind: 'staff', id: '', role: hotel.role }, 'changeAri'),
+      mayChange: mayHere(hotel, 'changeAri'),
       open: plans.filter((key) => search['open'] === key),
       picked: plans.find((key) => key === search['plan']) ?? plans[0] ?? '',
       isStopping: search['ask'] === 'stop',
@@ -51,6 +52,7 @@ export const load = inHotel<RatesModel>(async (request, { hotel }) => {
       typed: Object.fromEntries(
         [...typedNames, 'plans' as const].map((name) => [name, returned?.fields[name] ?? '']),
       ) as TypedFigures,
+      typedWeek: isDone ? {} : typedWeek(returned?.fields ?? {}),
       look: lookIn(returned?.fields['look']),
       problem: ratesProblems.find((one) => one === returned?.code) ?? null,
       done: done !== undefined && (act === 'stop' || act === 'sell') ? { act, date: done } : null,

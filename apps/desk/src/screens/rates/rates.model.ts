@@ -42,6 +42,8 @@ export interface RatesModel {
   /** Whether the question what some nights cost is open; and what stands in its fields. */
   readonly isSetting: boolean;
   readonly typed: TypedFigures;
+  /** What was typed into the nights of a phone's week and could not be set, by date. */
+  readonly typedWeek: Readonly<Record<string, string>>;
   /** What the change of many nights that was looked at would do. */
   readonly look: Look | null;
   readonly problem: RatesProblem | null;
@@ -49,7 +51,7 @@ export interface RatesModel {
   readonly done: { readonly act: 'stop' | 'sell'; readonly date: LocalDate } | null;
   /**
    * On how many nights figures have just been set, taken back to the rule, or put back as they were; and the way back, where
-   * there is one: changes as text, and up to when the figures before were seen.
+   * there is one: changes as text (`too_long` for more than a form carries), and up to when the figures before were seen.
    */
   readonly set: {
     readonly act: 'set' | 'rule' | 'undone';

@@ -121,7 +121,7 @@ test.each([{ act: 'burn' }, { date: '2027-02-29' }])('a form that is none of the
 
 test('tells what has just been done, with the way back', async () => {
   await show(gridOf(), '/h/1760/rates?done=stop&date=2026-11-25');
-  const told = within(page.getByRole('status'));
+  const told = within(within(page.getByRole('main')).getByRole('status'));
   expect(told.getByText('Wed 25 Nov is no longer sold')).toBeDefined();
   expect(told.getByRole('button', { name: 'Undo' }).closest('form')?.method).toBe('post');
 });
@@ -224,4 +224,71 @@ test('the question what nights cost names all plans, the picked one chosen, and 
 test('tells on how many nights something was set', async () => {
   await show(gridOf(), '/h/1760/rates?done=set&nights=4');
   expect(page.getByText('Set for 4 nights')).toBeDefined();
+});
+
+const week = (fields: object, reply: object = saved) =>
+  post(
+    {
+      date0: wed,
+      was0: '5,800',
+      price0: '6,200',
+      date1: thu,
+      was1: '5,800',
+      price1: '5,800',
+      seen,
+      key: 'k2',
+      plan: 'teak-king.breakfast',
+      ...fields,
+    },
+    { changeAri: reply },
+    'owner',
+    'week',
+  );
+
+test('a price is typed into a night of a phone’s week: what was not touched is not set, and it can be taken back', async () => {
+  const { outcome, api } = await week({});
+  expect(api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
+    headers: { 'idempotency-key': 'k2' },
+    body: {
+      seenAt: seen,
+      changes: [
+        {
+          roomTypeId: 'teak-king',
+          ratePlanId: 'breakfast',
+          from: wed,
+          to: wed,
+          priceForPax: [{ pax: 2, price: 6200 }],
+        },
+      ],
+    },
+  });
+  expect(outcome).toMatchObject({ kind: 'again', status: 200, returned: { code: 'done', fields: { did: 'set' } } });
+  const { back = '' } = (outcome as { returned: { fields: Record<string, string> } }).returned.fields;
+  expect(JSON.parse(back)).toMatchObject([{ from: wed, to: wed, backToRule: ['priceForPax'] }]);
+  const emptied = await week({ price0: '' });
+  expect(emptied.api.calls.find(({ operation }) => operation === 'changeAri')?.input).toMatchObject({
+    body: { changes: [{ from: wed, to: wed, backToRule: ['priceForPax'] }] },
+  });
+});
+
+test.each([
+  [{ price0: '5,800' }, saved, 'nothing_typed'],
+  [{ price0: '-3 €' }, saved, 'price_wrong'],
+  [{ price0: 'cheap' }, saved, 'price_wrong'],
+  [{ plan: 'teak-king.none' }, saved, 'changed'],
+  [{}, { status: 422, body: { code: 'price_jump', faults: [] } }, 'price_jump'],
+  [{}, { status: 409, body: { code: 'changed', newer: [] } }, 'changed'],
+])('a week that cannot be set (%j) says why, with what was typed', async (fields, reply, code) => {
+  const { outcome } = await week(fields, reply);
+  const price0 = 'price0' in fields ? fields.price0 : '6,200';
+  expect(outcome).toMatchObject({ kind: 'again', returned: { code, fields: { date0: wed, price0 } } });
+});
+
+test('a jump is made where it was meant, and another one is named anew', async () => {
+  const forced = async (meant: string) => {
+    const { api } = await week({ price0: '58000', meant });
+    return api.calls.find(({ operation }) => operation === 'changeAri')?.input as { body: { force?: boolean } };
+  };
+  expect((await forced(`${wed} 58000, ${thu} 5,800`)).body.force).toBe(true);
+  expect((await forced(`${wed} 62000, ${thu} 5,800`)).body.force).toBeUndefined();
 });

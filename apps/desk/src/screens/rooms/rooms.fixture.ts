@@ -15,6 +15,7 @@ export const unitOf = (number: string, roomTypeId = 'teak-king', typeName = 'Tea
   stays: false,
   comes: false,
   closures: [],
+  broken: null,
 });
 
 /** A stay of two nights in the first room. */

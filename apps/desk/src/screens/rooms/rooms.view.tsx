@@ -1,4 +1,4 @@
-import { may, type PropertyOperation } from '@latchkey/booking-core/staff';
+import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import { addDays } from '@latchkey/booking-core/dates';
 import { useNavigation } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
@@ -24,7 +24,8 @@ import type { FramedRooms } from './rooms.model.ts';
 import { useActs } from './use-acts.ts';
 import { useCursor } from './use-cursor.ts';
 import { useSections } from './use-sections.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { useLookAgain } from '../../live/use-look-again.ts';
+import { mayHere } from '../../session/may-here.ts';
 
 const OpenedPart = lazyPart(() =>
   import(/* webpackChunkName: "room-acts" */ './acts/opened.lazy.tsx').then(({ OpenedOnPlan: part }) => part),
@@ -54,10 +55,9 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
   const isLive = useLive(hotel.hotelId, opened !== null);
   useLookAgain(opened !== null);
   const { go } = useNavigation();
-  const mayDo = (operation: PropertyOperation): boolean =>
-    may({ hotelId: hotel.hotelId, kind: 'staff', id: '', role: hotel.role }, operation);
+  const mayDo = (operation: PropertyOperation): boolean => mayHere(hotel, operation);
   const hasScript = useHasScript();
-  const mayDrag = { move: mayDo('moveStay'), change: mayDo('changeByProperty') };
+  const mayDrag = { move: mayDo('moveStay'), change: mayDo('changeByProperty'), close: mayDo('closeUnit') };
   const open = (what: Opened, from: HTMLElement | null): void => {
     acts.forget();
     setOpened({ what, from });
@@ -76,7 +76,7 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
     if (drop.kind === 'dates') open({ kind: 'dates', bar, nights: { first: drop.first, last: drop.last } }, from);
     if (drop.kind !== 'move') return;
     const { unitId } = drop.room.unit;
-    if (drop.room.is !== 'free') return open({ kind: 'exchange', bar, unitId }, from);
+    if (drop.room.is !== 'free') return open({ kind: 'exchange', bar, unitId, nights: drop.nights }, from);
     const { act, undo } = moveActs(bar, unitId, drop.nights);
     acts.press(act, () => undo);
   };
@@ -120,7 +120,7 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
     else if (isPlainEnter) toBooking(bar.reference);
     else if (key === 'd') toBooking(bar.reference, { open: 'change' });
     else if (key === 'w') toBooking(bar.reference, {}, '#conversation');
-    else if (key in letters && mayDo('moveStay') && (key === 'g' || bar.unitId !== null))
+    else if (key in letters && mayDo('moveStay') && (key !== 's' || bar.unitId !== null))
       open({ kind: letters[key as keyof typeof letters], bar }, element);
     else if (key === 'p' && mayDo('moveStay') && bar.unitId !== null) openBar(bar, element);
     else return;
@@ -163,7 +163,7 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
         <PlanProblemNotice problem={acts.problem} hotelId={hotel.hotelId} />
       )}
       <DoneLine acts={acts} units={model.units} />
-      {hasScript && (mayDrag.move || mayDrag.change) ? (
+      {hasScript && (mayDrag.move || mayDrag.change || mayDrag.close) ? (
         <Suspense fallback={null}>
           <DragPart
             plan={tape}
@@ -173,6 +173,7 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
             barOf={barOf}
             onDrop={onDrop}
             onHold={openBar}
+            onNights={(nights, track) => open({ kind: 'close', ...nights }, track)}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,6 @@
 import { addDays } from '@latchkey/booking-core/dates';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import type { Bar, StayBar } from './plan/plan.types.ts';
@@ -30,7 +31,10 @@ export function useBarSaid(): (bar: Bar) => string {
         kind === 'out_of_order'
           ? t({ message: 'Out of order', context: 'of a room: not sold' })
           : t({ message: 'Out of service', context: 'of a room: still sold' });
-      return [what, formatDateRange(first, last, locale), reason].filter((part) => part !== null).join(', ');
+      return withCommas(
+        [what, formatDateRange(first, last, locale), reason].filter((part) => part !== null),
+        locale,
+      );
     }
     const parts = [
       bar.guestName === '' ? bar.reference : bar.guestName,
@@ -39,6 +43,9 @@ export function useBarSaid(): (bar: Bar) => string {
       bar.isPinned ? t({ message: 'Pinned', context: 'a stay to its room' }) : null,
       bar.isSplit ? t({ message: 'In several rooms', context: 'of a stay, one after the other' }) : null,
     ];
-    return parts.filter((part) => part !== null).join(', ');
+    return withCommas(
+      parts.filter((part) => part !== null),
+      locale,
+    );
   };
 }

@@ -9,7 +9,7 @@ import { LinkIsSent } from './parts/link-is-sent.tsx';
 import { OpenByCode } from './parts/open-by-code.tsx';
 import { OpenByLink } from './parts/open-by-link.tsx';
 import type { SignInModel } from './sign-in.model.ts';
-import * as styles from './sign-in.module.css';
+import * as styles from '../../parts/door/door.module.css';
 import { stepWords } from './step-words.copy.ts';
 
 /** The door of the desk: a tag that hangs on its rail, and what opens it on the slip below. */

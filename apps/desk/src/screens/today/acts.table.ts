@@ -1,6 +1,6 @@
-import type { PropertyOperationName } from '@latchkey/api-client/property';
-import { may } from '@latchkey/booking-core/staff';
+import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import type { StaffHotel } from '../../session/staff-session.ts';
+import { mayHere } from '../../session/may-here.ts';
 
 /** What a line of the day can be pressed for. */
 export type ActName =
@@ -15,7 +15,7 @@ export type ActName =
   | 'decline';
 
 interface ListedAct {
-  readonly operation: PropertyOperationName;
+  readonly operation: PropertyOperation;
   /** It leaves the house, by mail or by money: guest and sum are named before. */
   readonly asksFirst: boolean;
   /** What takes it back. */
@@ -39,5 +39,5 @@ export const acts: Readonly<Record<ActName, ListedAct>> = {
 export const isAct = (name: string): name is ActName => Object.hasOwn(acts, name);
 
 /** Whether somebody's role has an act at the hotel. */
-export const mayAct = ({ hotelId, role }: Pick<StaffHotel, 'hotelId' | 'role'>, act: ActName): boolean =>
-  may({ hotelId, kind: 'staff', id: '', role }, acts[act].operation);
+export const mayAct = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>, act: ActName): boolean =>
+  mayHere(hotel, acts[act].operation);

@@ -4,9 +4,13 @@ import { propertyClient } from '@latchkey/api-client/property';
 import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { deskUrl } from '@latchkey/site/urls';
+import type { ScreenRequest } from '@latchkey/site/screen';
 import { inHotel } from '../../frame/in-hotel.ts';
+import { mayHere } from '../../session/may-here.ts';
+import type { StaffHotel } from '../../session/staff-session.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { acts, isAct } from './acts.table.ts';
+import { mostOnRack, rackUnit } from './rack.ts';
 import type { Press, TodayModel, TodayProblem } from './today.model.ts';
 
 /** Characters that something sought has at least. */
@@ -36,7 +40,10 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
   const day = reply.body;
   // A booking of another day that is asked about was found before.
   const q = sought.length >= fewestSought ? sought : offSheet(day, asked);
-  const found = q === null ? null : await client.call('findBookings', { body: { q, language: locale } }, signal);
+  const [found, rack] = await Promise.all([
+    q === null ? null : client.call('findBookings', { body: { q, language: locale } }, signal),
+    rackOf(request, hotel, day),
+  ]);
   if (found?.status === 'failure') throw readError('what was sought', found);
   const problem = problems.find((one) => one === returned?.code) ?? null;
   const shown = day.date === day.today ? {} : { date: day.date };
@@ -44,8 +51,8 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
     kind: 'ready',
     model: {
       day,
+      rack,
       here: deskUrl('today', { hotelId: hotel.hotelId }, shown),
-      sought,
       found: found?.status === 200 ? found.body.bookings : null,
       asked,
       done: pressIn(search, 'done', (act) => acts[act].undo !== null),
@@ -55,6 +62,19 @@ export const load = inHotel<TodayModel>(async (request, { hotel }) => {
     },
   };
 });
+
+/** The rooms by number of a house that a rack can show. The day stands without them where they cannot be had. */
+async function rackOf(
+  { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
+  hotel: StaffHotel,
+  { date, roomTypes }: Day,
+): Promise<TodayModel['rack']> {
+  const rooms = roomTypes.reduce((sum, { total }) => sum + total, 0);
+  if (rooms === 0 || rooms > mostOnRack || !mayHere(hotel, 'listUnits')) return null;
+  const reply = await propertyClient(api, hotel.hotelId).call('listUnits', { query: { date } }, signal);
+  if (reply.status !== 200 || reply.body.units.length === 0) return null;
+  return reply.body.units.map((unit) => rackUnit(unit, date));
+}
 
 /** What is asked about and stands on no line of the day. */
 function offSheet({ overdue, toAnswer, arrivals, departures }: Day, asked: Press | null): string | null {

@@ -1,5 +1,6 @@
 import type { Day, DayBooking } from '@latchkey/api-contract/types';
 import type { ActName } from './acts.table.ts';
+import type { RackUnit } from './rack.ts';
 
 /** Why an act, or a note, was not taken. */
 export type TodayProblem = 'changed' | 'sold_out' | 'no_room' | 'not_allowed' | 'note_missing' | 'unavailable';
@@ -15,10 +16,11 @@ export interface Press {
 /** What the page of a day shows. */
 export interface TodayModel {
   readonly day: Day;
+  /** The rooms by number; null where there are too many for a rack, or the role may not know them. */
+  readonly rack: readonly RackUnit[] | null;
   /** Path of the page, without what was pressed. */
   readonly here: string;
-  /** What is sought, and the bookings that were found by it; null where nothing is sought. */
-  readonly sought: string;
+  /** The bookings that were found by what is sought; null where nothing is sought. */
   readonly found: readonly DayBooking[] | null;
   /** What is asked back before it is done: it leaves the house. */
   readonly asked: Press | null;

@@ -10,6 +10,7 @@ import { FreshList } from './parts/fresh-list.tsx';
 import { NewsLine } from './parts/news-line.tsx';
 import { Notes } from './parts/notes.tsx';
 import { PressProblem } from './parts/press-problem.tsx';
+import { Rack } from './parts/rack.tsx';
 import { RoomTypes } from './parts/room-types.tsx';
 import { Stays } from './parts/stays.tsx';
 import { UndoBar } from './parts/undo-bar.tsx';
@@ -44,7 +45,8 @@ export function TodayView({ model }: { readonly model: TodayModel & Framed }) {
           aside={model.found.length === 0 ? <Trans>Nobody of that name, number or mail</Trans> : undefined}
         />
       )}
-      <RoomTypes types={day.roomTypes} />
+      {model.rack === null ? null : <Rack units={model.rack} />}
+      <RoomTypes types={day.roomTypes} isForPrint={model.rack !== null} />
       <Notes />
       {day.overdue.length === 0 ? null : (
         <DaySection id="overdue" title={i18n._(sectionNames.overdue)} bookings={day.overdue} isBad />

@@ -1,7 +1,8 @@
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { PropertyOperationName } from '@latchkey/api-client/property';
-import { may, type PropertyOperation } from '@latchkey/booking-core/staff';
+import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import type { StaffHotel } from '../../../session/staff-session.ts';
+import { mayHere } from '../../../session/may-here.ts';
 
 /** What can be done on the page of a booking. */
 export const actNames = [
@@ -107,8 +108,8 @@ export const acts: Readonly<Record<ActName, BookingAct>> = {
 export const isAct = (name: string): name is ActName => Object.hasOwn(acts, name);
 
 /** Whether somebody's role has an act at the hotel. */
-export const mayAct = ({ hotelId, role }: Pick<StaffHotel, 'hotelId' | 'role'>, act: ActName): boolean =>
-  may({ hotelId, kind: 'staff', id: '', role }, acts[act].operation);
+export const mayAct = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>, act: ActName): boolean =>
+  mayHere(hotel, acts[act].operation);
 
 /** What somebody can do with a booking at this moment, in the table's order. */
 export const actsOf = (hotel: Pick<StaffHotel, 'hotelId' | 'role'>, booking: BookingAtDesk): readonly ActName[] =>

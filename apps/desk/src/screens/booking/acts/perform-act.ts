@@ -1,9 +1,9 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyInput, type PropertyOperationName } from '@latchkey/api-client/property';
-import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
-import { bookingProblems, type BookingProblem } from '../booking.model.ts';
+import type { BookingProblem } from '../booking.model.ts';
 import { acts, type ActName } from './acts.table.ts';
 import { inputOf, type Field } from './input-of.ts';
+import { problemOf } from './problem-of.ts';
 
 /** Which act is done to which booking. */
 export interface Aimed {
@@ -25,11 +25,4 @@ export async function performAct(
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
   const whole = { ...input, headers: given } as unknown as PropertyInput<PropertyOperationName>;
   return problemOf(await propertyClient(api, hotelId).call(acts[act].operation, whole, signal));
-}
-
-/** What an answer of the engine means to whoever pressed. */
-export function problemOf(answer: EngineAnswer): BookingProblem | 'signed_out' | null {
-  const end = endOf(answer);
-  if (end.kind !== 'refused') return end.kind === 'done' ? null : end.kind;
-  return bookingProblems.find((one) => one === end.code) ?? (end.isForbidden ? 'not_allowed' : 'not_possible');
 }

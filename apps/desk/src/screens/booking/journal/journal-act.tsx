@@ -5,7 +5,7 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
 import * as styles from './journal.module.css';
-import { operationWordsOf } from '../../../journal/operations.copy.ts';
+import { bookingOperationWords } from '../../../journal/operations.copy.ts';
 
 /** What somebody did, what it changed of the price, why, and who it was. */
 export function JournalAct({ line }: { readonly line: JournalLine }) {
@@ -20,7 +20,7 @@ export function JournalAct({ line }: { readonly line: JournalLine }) {
   const who = kind === 'staff' ? [actorName, device].filter(Boolean).join(', ') : `${t`By a program`}: ${actorName}`;
   return (
     <span>
-      {i18n._(operationWordsOf(operation))}
+      {i18n._(bookingOperationWords(operation))}
       {outcome === 'refused' ? (
         <>
           {' '}

@@ -15,7 +15,9 @@ export function NoShowPanel() {
   const { model, busy } = useBooking();
   const name = useGuestName();
   const { paidTowardsStay, toPay, ifNoShow = { refund: 0, kept: 0 } } = model.booking;
-  const sum = useSums()(ifNoShow.kept);
+  const { charge = 0 } = ifNoShow;
+  const sums = useSums();
+  const [sum, fee] = [sums(ifNoShow.kept), sums(charge)];
   return (
     <Panel title={t`No-show`}>
       <Effect
@@ -23,6 +25,7 @@ export function NoShowPanel() {
           { key: 'paid', label: i18n._(totalWords.paid), now: paidTowardsStay, after: 0 },
           { key: 'toPay', label: i18n._(totalWords.toPay), now: toPay, after: 0 },
           { key: 'kept', label: i18n._(totalWords.kept), now: null, after: ifNoShow.kept },
+          ...(charge > 0 ? [{ key: 'card', label: t`From the card that is kept`, now: null, after: charge }] : []),
           { key: 'back', label: i18n._(totalWords.back), now: null, after: ifNoShow.refund, isTotal: true },
         ]}
         points={[
@@ -33,7 +36,9 @@ export function NoShowPanel() {
       <ActForm act="no_show" again={{ open: 'no_show' }}>
         <PanelFoot>
           <Button type="submit" size="small" look="destructive" busy={busy === 'no_show'}>
-            {t`${name} did not come, ${sum} is kept`}
+            {charge > 0
+              ? t`${name} did not come, ${fee} is taken from the card`
+              : t`${name} did not come, ${sum} is kept`}
           </Button>
         </PanelFoot>
       </ActForm>

@@ -12,7 +12,9 @@ import { Suspense } from 'react';
 import { totalWords } from '../panels/effect/effect.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { useStaySaid } from '../use-stay-said.ts';
+import { useUnitsSaid } from '../use-units-said.ts';
 import * as styles from './bill.module.css';
+import { Cancelling } from './cancelling.tsx';
 import { refundStates } from './refund.copy.ts';
 
 // Drawn by the server; what draws it in the browser comes after the page.
@@ -26,7 +28,20 @@ export function Bill() {
   const { locale } = usePage();
   const { booking } = useBooking().model;
   const { dates, length, party } = useStaySaid();
-  const { bill, currency, total, amountPaid, refunds = [], kept = 0, toPay, stay, timeZone, updatedPrice } = booking;
+  const units = useUnitsSaid();
+  const {
+    bill,
+    currency,
+    total,
+    amountPaid,
+    refunds = [],
+    kept = 0,
+    toPay,
+    stay,
+    timeZone,
+    updatedPrice,
+    guarantee,
+  } = booking;
   const say = (amount: number): string => formatMoney(amount, currency, locale);
   const names = new Map(
     booking.rooms.map((room) => [
@@ -37,7 +52,16 @@ export function Bill() {
   const from = formatTime(booking.checkInTime, locale);
   return (
     <KeyTag
-      title={withCommas([...new Set(booking.rooms.map(({ roomName }) => roomName))], locale)}
+      title={
+        <>
+          {units === '' ? null : (
+            <bdi className={styles.number} dir="ltr">
+              {units}
+            </bdi>
+          )}{' '}
+          {withCommas([...new Set(booking.rooms.map(({ roomName }) => roomName))], locale)}
+        </>
+      }
       titleId="bill"
       headline={dates}
       note={withCommas([length, party, ...(stay.kind === 'nights' ? [t`check-in from ${from}`] : [])], locale)}
@@ -63,9 +87,29 @@ export function Bill() {
             amount={say(amount)}
           />
         ))}
+        {guarantee === undefined || guarantee.last4 === undefined ? null : (
+          <BillLine
+            label={<Trans>Card kept as a guarantee</Trans>}
+            note={guarantee.card === 'let_go' ? <Trans context="a card">let go</Trans> : undefined}
+            amount={`•••• ${guarantee.last4}`}
+          />
+        )}
+        {guarantee !== undefined && guarantee.due > 0 ? (
+          <BillLine
+            label={
+              guarantee.isAsked ? (
+                <Trans>Fee that the guest is asked to pay</Trans>
+              ) : (
+                <Trans>Fee, taken from the card</Trans>
+              )
+            }
+            amount={say(guarantee.due)}
+          />
+        ) : null}
         {kept > 0 ? <BillLine label={i18n._(totalWords.kept)} amount={say(kept)} /> : null}
         <BillLine kind="total" label={i18n._(totalWords.toPay)} amount={say(toPay)} />
       </StayBill>
+      <Cancelling />
       <dl className={styles.reasons}>
         <Suspense fallback={null}>
           <RoomReasons bill={bill} locale={locale} />

@@ -2,8 +2,11 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { plus } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { reachField } from '../../../frame/reach-field.ts';
 import { actWords } from '../acts/act.copy.ts';
 import { ActForm } from '../acts/act-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
@@ -26,11 +29,17 @@ export function Notes() {
     >
       {notes.length === 0 ? null : (
         <ul>
-          {notes.map(({ noteId, text, writtenAt }) => (
+          {notes.map(({ noteId, text, writtenAt, writtenBy }) => (
             <li key={noteId} className={styles.note}>
               <p>
                 <bdi className={styles.text}>{text}</bdi>{' '}
                 <small className={styles.small}>
+                  {writtenBy.name === null ? null : (
+                    <>
+                      <bdi>{writtenBy.name}</bdi>
+                      {', '}
+                    </>
+                  )}
                   {formatMomentDate(Date.parse(writtenAt), timeZone, locale)},{' '}
                   {formatMomentTime(Date.parse(writtenAt), timeZone, locale)}
                 </small>
@@ -47,18 +56,24 @@ export function Notes() {
         </ul>
       )}
       {mayWrite ? (
-        <ActForm key={model.key} act="note" className={styles.write}>
-          <TextField
-            name="text"
-            label={t`Note for the next shift`}
-            dir="auto"
-            maxLength={fieldLengths.propertyNote}
-            defaultValue={model.typed['text'] ?? ''}
-          />
-          <Button type="submit" look="quiet" size="small" busy={busy === 'note'}>
-            {i18n._(actWords.note)}
-          </Button>
-        </ActForm>
+        <details open={model.typed['text'] === undefined ? undefined : true} onToggle={reachField}>
+          <summary className={styles.leave}>
+            <Icon icon={plus} />
+            <Trans>Note for the next shift</Trans>
+          </summary>
+          <ActForm key={model.key} act="note" className={styles.write}>
+            <TextField
+              name="text"
+              label={t`Note for the next shift`}
+              dir="auto"
+              maxLength={fieldLengths.propertyNote}
+              defaultValue={model.typed['text'] ?? ''}
+            />
+            <Button type="submit" look="quiet" size="small" busy={busy === 'note'}>
+              {i18n._(actWords.note)}
+            </Button>
+          </ActForm>
+        </details>
       ) : null}
     </PageSection>
   );

@@ -1,16 +1,22 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useBooking } from '../booking-on-page.tsx';
-import { JournalAct } from '../journal/journal-act.tsx';
+
+// What others did is told in the words of the journal, which are many: they come after the page.
+const NewerAct = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './newer-act.lazy.tsx').then(({ NewerAct: part }) => part),
+);
 
 /** Where somebody was faster, what that was, and who it was. */
-export function ProblemMore() {
-  const { model, problem } = useBooking();
-  const [latest] = model.journal;
-  return problem === 'changed' && latest !== undefined ? <JournalAct line={latest} /> : null;
-}
+export const ProblemMore = () => (
+  <Suspense fallback={null}>
+    <NewerAct />
+  </Suspense>
+);
 
 /** The way on, where there is one: to sign in again, and back. */
 export function ProblemAct() {

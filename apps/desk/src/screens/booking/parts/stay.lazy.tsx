@@ -5,6 +5,7 @@ import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
+import { RoomsHad } from './rooms-had.tsx';
 import { PageSection } from './section.tsx';
 import * as styles from './stay.module.css';
 
@@ -23,6 +24,7 @@ export function Stay() {
           <b>{withCommas([room.roomName, room.ratePlanName], locale)}</b>
         </p>
       ))}
+      <RoomsHad />
       {companions.length === 0 ? null : (
         <p className={styles.quiet}>
           <Trans>With</Trans>{' '}

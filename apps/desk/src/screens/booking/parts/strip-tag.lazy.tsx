@@ -4,6 +4,7 @@ import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
 import { useStaySaid } from '../use-stay-said.ts';
+import { useUnitsSaid } from '../use-units-said.ts';
 import * as styles from './strip-tag.module.css';
 
 /** On a phone, the tag of the booking in a strip: when, how long, who, and what is to pay. */
@@ -11,8 +12,14 @@ export function StripTag() {
   const { locale } = usePage();
   const { booking } = useBooking().model;
   const { dates, length, party } = useStaySaid();
+  const units = useUnitsSaid();
   return (
     <a className={styles.strip} href="#bill">
+      {units === '' ? null : (
+        <bdi className={styles.number} dir="ltr">
+          {units}
+        </bdi>
+      )}
       <span>
         <b>{dates}</b>
         <small className={styles.small}>

@@ -12,7 +12,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCleaningPage } from '../cleaning-on-page.tsx';
 import { problemWords } from '../cleaning.copy.ts';
 import * as styles from '../cleaning.module.css';
+import * as own from './opened-room.module.css';
+import { isOfPhoto } from '../of-form.ts';
 import { useReport } from '../use-report.ts';
+import { PhotoField } from './photo-field.tsx';
 
 /** What is broken, in a word, and whether nobody is to sleep there until it is mended. */
 export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
@@ -21,12 +24,14 @@ export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
   const { model } = useCleaningPage();
   const { typed, key, date, units } = model;
   const { busy, problem, send } = useReport(model);
+  const isAboutPhoto = problem !== null && isOfPhoto(problem);
   const fault = problem === null ? undefined : i18n._(problemWords[problem]);
   return (
     <form
       method="post"
+      encType="multipart/form-data"
       action={postAddress('broken', locale, { room: unit?.unitId ?? 'any' })}
-      className={styles.form}
+      className={own.form}
       onSubmit={send}
     >
       <input type="hidden" name="key" value={key} />
@@ -52,22 +57,22 @@ export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
         rows={2}
         maxLength={fieldLengths.propertyNote}
         defaultValue={typed?.text ?? ''}
-        error={problem === 'date_wrong' ? undefined : fault}
+        error={problem === 'date_wrong' || isAboutPhoto ? undefined : fault}
       />
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- The words stand in it. */}
-      <label className={styles.tick}>
+      <label className={own.tick}>
         <input
           type="checkbox"
           name="close"
           value="yes"
-          className={styles.box}
+          className={own.box}
           defaultChecked={typed !== null && typed.until !== ''}
         />
         <span>
           <Trans context="of a room with something broken">Nobody can sleep here: close the room</Trans>
         </span>
       </label>
-      <div className={styles.until}>
+      <div className={own.until}>
         <TextField
           type="date"
           name="until"
@@ -77,6 +82,11 @@ export function BrokenForm({ unit }: { readonly unit: UnitToday | null }) {
           error={problem === 'date_wrong' ? fault : undefined}
         />
       </div>
+      <PhotoField
+        hotelId={model.frame.hotel.hotelId}
+        kept={typed?.picture ?? null}
+        error={isAboutPhoto ? fault : undefined}
+      />
       <Button type="submit" busy={busy}>
         <Icon icon={wrench} className={styles.mark} />
         <Trans context="act: tells what is broken in a room">Tell it</Trans>

@@ -3,6 +3,7 @@ import { TextButton } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCleaningPage } from '../cleaning-on-page.tsx';
+import { isOfForm } from '../of-form.ts';
 import { problemWords } from '../cleaning.copy.ts';
 import type { Done } from '../cleaning.model.ts';
 import * as styles from '../cleaning.module.css';
@@ -13,8 +14,7 @@ export function DoneNotice() {
   const { locale } = usePage();
   const { model, pressed } = useCleaningPage();
   const { done, problem } = pressed;
-  const isOfForm = problem === 'text_missing' || problem === 'too_long' || problem === 'date_wrong';
-  if (problem !== null && !isOfForm)
+  if (problem !== null && !isOfForm(problem))
     return (
       <div className={styles.notice}>
         <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />

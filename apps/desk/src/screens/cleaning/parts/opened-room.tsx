@@ -2,14 +2,17 @@ import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { postAddress, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { TextButton } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { wrench, x } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
+import { Photo } from '../../../parts/photo/photo.tsx';
 import { useCleaningPage } from '../cleaning-on-page.tsx';
 import { changeNames } from '../cleaning.copy.ts';
 import type { CleaningModel } from '../cleaning.model.ts';
 import * as styles from '../cleaning.module.css';
+import * as own from './opened-room.module.css';
 import { BrokenForm } from './broken-form.tsx';
 import { RoomTask } from './room-line.tsx';
 import { StateForm } from './state-form.tsx';
@@ -24,10 +27,11 @@ export function OpenedRoom({ opened: { unit, changes } }: { readonly opened: Non
     return `${formatMomentDate(ms, timeZone, locale)}, ${formatMomentTime(ms, timeZone, locale)}`;
   };
   const number = unit?.number ?? '';
+  const photoLabel = t({ message: 'Photo of what is broken', context: 'in a room' });
   return (
-    <section className={styles.opened} aria-labelledby="opened-room">
-      <header className={styles.openedHead}>
-        <h2 className={styles.openedTitle} id="opened-room">
+    <section className={own.opened} aria-labelledby="opened-room">
+      <header className={own.openedHead}>
+        <h2 className={own.openedTitle} id="opened-room">
           {unit === null ? (
             <Trans context="cleaning">Something broken</Trans>
           ) : (
@@ -35,7 +39,7 @@ export function OpenedRoom({ opened: { unit, changes } }: { readonly opened: Non
           )}
         </h2>
         <InPlaceLink
-          className={styles.shut}
+          className={own.shut}
           to={deskUrl('cleaning', { hotelId: frame.hotel.hotelId })}
           aria-label={t({ message: 'Back to all rooms', context: 'cleaning' })}
         >
@@ -44,18 +48,21 @@ export function OpenedRoom({ opened: { unit, changes } }: { readonly opened: Non
       </header>
       {unit === null ? null : (
         <>
-          <p className={styles.small}>{unit.typeName}</p>
+          <p className={cx(styles.small, own.type)}>{unit.typeName}</p>
           <div className={styles.what}>
             <RoomTask unit={unit} isLate={unit.leaving !== null && Date.parse(unit.leaving.dueAt) <= now} />
           </div>
           <StateForm unit={unit} isWide />
           {unit.broken === null ? null : (
-            <form method="post" action={postAddress('mended', locale, { room: unit.unitId })} className={styles.fixed}>
+            <form method="post" action={postAddress('mended', locale, { room: unit.unitId })} className={own.fixed}>
               <input type="hidden" name="unit" value={unit.unitId} />
               <p className={styles.fault}>
                 <Icon icon={wrench} className={styles.mark} />
                 <bdi>{unit.broken.text}</bdi>
               </p>
+              {unit.broken.pictureId === null ? null : (
+                <Photo hotelId={frame.hotel.hotelId} pictureId={unit.broken.pictureId} label={photoLabel} />
+              )}
               <TextButton type="submit">
                 <Trans context="act: what was broken in a room is whole again">It is mended</Trans>
               </TextButton>
@@ -66,13 +73,13 @@ export function OpenedRoom({ opened: { unit, changes } }: { readonly opened: Non
       <BrokenForm key={unit?.unitId ?? 'any'} unit={unit} />
       {changes.length === 0 ? null : (
         <>
-          <h3 className={styles.historyTitle}>
+          <h3 className={own.historyTitle}>
             <Trans context="what was done to a room">History</Trans>
           </h3>
-          <ol className={styles.history}>
-            {changes.map(({ at, what, by, note }) => (
-              <li key={`${at} ${what}`} className={styles.change}>
-                <b className={styles.changed}>{i18n._(changeNames[what])}</b>
+          <ol className={own.history}>
+            {changes.map(({ at, what, by, note, pictureId }) => (
+              <li key={`${at} ${what}`} className={own.change}>
+                <b className={own.changed}>{i18n._(changeNames[what])}</b>
                 <span className={styles.small}>
                   {momentOf(at)}
                   {by === '' ? null : (
@@ -82,7 +89,10 @@ export function OpenedRoom({ opened: { unit, changes } }: { readonly opened: Non
                     </>
                   )}
                 </span>
-                {note === null || note === '' ? null : <bdi className={styles.note}>{note}</bdi>}
+                {note === null || note === '' ? null : <bdi className={own.note}>{note}</bdi>}
+                {pictureId === null ? null : (
+                  <Photo hotelId={frame.hotel.hotelId} pictureId={pictureId} label={photoLabel} />
+                )}
               </li>
             ))}
           </ol>

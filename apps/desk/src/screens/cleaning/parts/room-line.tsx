@@ -5,7 +5,8 @@ import { usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { clock4, ellipsis, wrench } from '@latchkey/ui/icons';
+import { camera, clock4, ellipsis, wrench } from '@latchkey/ui/icons';
+import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import * as styles from '../cleaning.module.css';
@@ -31,6 +32,14 @@ export function RoomLine({ unit, isDone = false }: { readonly unit: UnitToday; r
           <p className={styles.fault}>
             <Icon icon={wrench} className={styles.mark} />
             <bdi>{unit.broken.text}</bdi>
+            {unit.broken.pictureId === null ? null : (
+              <span className={styles.withPhoto}>
+                <Icon icon={camera} className={styles.mark} />
+                <span className={hidden}>
+                  <Trans context="of what is broken in a room">with a photo</Trans>
+                </span>
+              </span>
+            )}
           </p>
         )}
       </div>

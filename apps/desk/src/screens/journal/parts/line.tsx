@@ -4,7 +4,7 @@ import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { operationWordsOf } from '../../../journal/operations.copy.ts';
+import { operationWordsOf } from '../words/operations.copy.ts';
 import { queryOf } from '../journal-query.ts';
 import type { JournalAsked } from '../journal.model.ts';
 import * as styles from '../journal.module.css';

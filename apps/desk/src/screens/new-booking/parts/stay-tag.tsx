@@ -3,6 +3,7 @@ import { countedName, withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { plural } from '@lingui/core/macro';
@@ -10,7 +11,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FramedNewBooking } from '../new-booking.model.ts';
 import * as styles from '../new-booking.module.css';
 
-/** What is booked and what it costs, line by line, with the one press that books it. */
+/** What is booked and what it costs, line by line, with the press that books it, and for who comes today checks in too. */
 export function StayTag({
   model,
   chosen: { offer, quote },
@@ -20,7 +21,9 @@ export function StayTag({
 }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { stay, currency } = model;
+  const { stay, currency, today } = model;
+  // Who stands at the counter has come.
+  const isToday = stay.checkIn === today;
   const total = formatMoney(quote.bill.total, currency, locale);
   const name = withCommas([offer.room, offer.plan], locale);
   const { adults, childAges } = stay.guests;
@@ -43,8 +46,13 @@ export function StayTag({
         )}
       >
         <StayBill bill={quote.bill} locale={locale} nameOf={() => name} />
-        <div className={styles.act}>
-          <Button type="submit" wide>
+        <div className={cx(styles.act, isToday && styles.both)}>
+          {isToday ? (
+            <Button type="submit" name="after" value="check_in" wide className={styles.counter}>
+              <BookAndCheckIn />
+            </Button>
+          ) : null}
+          <Button type="submit" look={isToday ? 'quiet' : 'brand'} wide>
             <span>
               <Trans>
                 Book for <bdi>{total}</bdi>
@@ -62,10 +70,18 @@ export function StayTag({
             <Plural value={stay.nights} one="# night, taxes included" other="# nights, taxes included" />
           </small>
         </span>
-        <Button type="submit">
-          <Trans context="makes a booking at the desk">Book</Trans>
-        </Button>
+        {isToday ? (
+          <Button type="submit" name="after" value="check_in">
+            <BookAndCheckIn />
+          </Button>
+        ) : (
+          <Button type="submit">
+            <Trans context="makes a booking at the desk">Book</Trans>
+          </Button>
+        )}
       </div>
     </div>
   );
 }
+
+const BookAndCheckIn = () => <Trans context="makes a booking at the desk">Book and check in</Trans>;

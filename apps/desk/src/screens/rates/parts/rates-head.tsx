@@ -9,11 +9,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import { withMore } from '../with-more.ts';
+import { nightsOfPhone } from '../phone/week-names.ts';
 import { useRates } from '../rates-on-page.tsx';
+import * as steps from '../../../parts/steps/steps.module.css';
 import * as styles from '../rates.module.css';
-
-/** Nights of a phone’s page. */
-export const nightsOfPhone = 7;
 
 /** The title, the ways to other nights, and what can be done with all of them. */
 export function RatesHead({ children }: { readonly children?: ReactNode }) {
@@ -27,7 +26,7 @@ export function RatesHead({ children }: { readonly children?: ReactNode }) {
       </h1>
       <Steps nights={isLong ? 31 : 14} className={styles.onDesktop} />
       <Steps nights={nightsOfPhone} className={styles.onPhone} />
-      <nav className={cx(styles.steps, styles.onDesktop)}>
+      <nav className={cx(steps.steps, styles.onDesktop)}>
         {([14, 31] as const).map((nights) => (
           <Span key={nights} nights={nights} isCurrent={isLong === nights > 14} />
         ))}
@@ -72,7 +71,7 @@ function Span({ nights, isCurrent }: { readonly nights: 14 | 31; readonly isCurr
   const show = nights > 14 ? 'month' : undefined;
   return (
     <SiteLink
-      className={styles.step}
+      className={steps.step}
       to={deskUrl('rates', { hotelId: frame.hotel.hotelId }, { from, show })}
       aria-current={isCurrent ? 'true' : undefined}
     >
@@ -96,20 +95,20 @@ function Steps({ nights, className }: { readonly nights: number; readonly classN
   const back = addDays(grid.from, -nights);
   const on = addDays(grid.from, nights);
   return (
-    <nav className={cx(styles.steps, className)} aria-label={t({ message: 'Other nights', context: 'of the rates' })}>
+    <nav className={cx(steps.steps, className)} aria-label={t({ message: 'Other nights', context: 'of the rates' })}>
       <SiteLink
-        className={styles.step}
+        className={steps.step}
         to={to(back < grid.today ? grid.today : back)}
         aria-label={t({ message: 'Nights before', context: 'of the rates' })}
         data-keys={isPhone ? undefined : '['}
       >
         <Icon icon={chevronLeft} />
       </SiteLink>
-      <SiteLink className={styles.step} to={to(grid.today)}>
+      <SiteLink className={steps.step} to={to(grid.today)}>
         <Trans context="the day of today">Today</Trans>
       </SiteLink>
       <SiteLink
-        className={styles.step}
+        className={steps.step}
         to={to(on > grid.onSale.to ? grid.onSale.to : on)}
         aria-label={t({ message: 'Nights after', context: 'of the rates' })}
         data-keys={isPhone ? undefined : ']'}

@@ -22,7 +22,12 @@ export function FiguresSet() {
           <Plural value={nights} one="# night is as it was" other="# nights are as they were" />
         )}
       </span>
-      {set.back === '' ? null : (
+      {set.back === 'too_long' ? (
+        <span className={styles.quiet}>
+          <Trans>Too much to take back by one press: Set prices… can set it back to the rule.</Trans>
+        </span>
+      ) : null}
+      {set.back === '' || set.back === 'too_long' ? null : (
         <form method="post" action={postAddress('set', locale, shown)}>
           <input type="hidden" name="act" value="undo" />
           <input type="hidden" name="key" value={key} />

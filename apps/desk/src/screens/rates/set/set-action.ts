@@ -2,11 +2,9 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import type { AriChanges } from '../grid/edit/changes-of.ts';
 import { refused, toldDone } from '../refused.ts';
 import type { Look } from './look.ts';
+import { madeFields } from './made-fields.ts';
 import { lookAt, makeChanges, type Asking } from './set-figures.ts';
 import { plansIn, typedNames } from './typed-names.ts';
-
-/** A longer way back would not fit into a form. */
-const mostOfBack = 16_000;
 
 /**
  * The form that changes many nights: first it says what would be done, then the press that makes it; what was done can be
@@ -52,13 +50,7 @@ async function make(request: PostRequest, asking: Asking): Promise<PostOutcome> 
     if (made.problem === 'signed_out') return refused(request, made.problem, typedIn(request));
     return again(request, looked.look, made.problem);
   }
-  const back = JSON.stringify(looked.back);
-  const fields = {
-    did: what,
-    nights: String(made.nights),
-    seen: looked.look.seen,
-    back: back.length > mostOfBack ? '' : back,
-  };
+  const fields = madeFields({ what, nights: made.nights, seen: looked.look.seen, back: looked.back });
   return { kind: 'again', returned: { fields, code: 'done' }, status: 200 };
 }
 

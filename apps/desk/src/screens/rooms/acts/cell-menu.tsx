@@ -1,5 +1,4 @@
 import type { RoomUnit } from '@latchkey/api-contract/types';
-import { may } from '@latchkey/booking-core/staff';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { usePage } from '@latchkey/site';
@@ -9,7 +8,9 @@ import { Trans } from '@lingui/react/macro';
 import { MenuItem, MenuLink } from './menu-item.tsx';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
+import { RoomFault } from './room-fault.tsx';
 import * as styles from './pop.module.css';
+import { mayHere } from '../../../session/may-here.ts';
 
 /** What can be done with a free room on a night: sold, or kept from guests. */
 export function CellMenu({
@@ -22,7 +23,7 @@ export function CellMenu({
   onClose,
 }: OpenedProps & { readonly unit: RoomUnit; readonly first: LocalDate }) {
   const { locale } = usePage();
-  const { hotelId, role } = model.frame.hotel;
+  const { hotelId } = model.frame.hotel;
   return (
     <Pop
       title={unit.typeName}
@@ -33,8 +34,9 @@ export function CellMenu({
       hotelId={hotelId}
       onClose={onClose}
     >
+      <RoomFault unit={unit} hotelId={hotelId} />
       <div className={styles.list}>
-        {may({ hotelId, kind: 'staff', id: '', role }, 'bookAtProperty') ? (
+        {mayHere(model.frame.hotel, 'bookAtProperty') ? (
           <MenuLink
             icon={plus}
             isFirst

@@ -1,4 +1,3 @@
-import { may } from '@latchkey/booking-core/staff';
 import { formatDateRange } from '@latchkey/format/date';
 import { usePage } from '@latchkey/site';
 import { lockOpen } from '@latchkey/ui/icons';
@@ -7,12 +6,14 @@ import type { ClosureBar } from '../plan/plan.types.ts';
 import { MenuItem } from './menu-item.tsx';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
+import { RoomFault } from './room-fault.tsx';
 import * as styles from './pop.module.css';
+import { mayHere } from '../../../session/may-here.ts';
 
 /** Why a room is closed and until when, and its opening again. */
 export function ClosureMenu({ bar, model, anchor, acts, onClose }: OpenedProps & { readonly bar: ClosureBar }) {
   const { locale } = usePage();
-  const { hotelId, role } = model.frame.hotel;
+  const { hotelId } = model.frame.hotel;
   const { closure } = bar;
   const { unitId, first, last, kind, reason } = closure;
   const unit = model.units.find((one) => one.unitId === unitId);
@@ -33,7 +34,8 @@ export function ClosureMenu({ bar, model, anchor, acts, onClose }: OpenedProps &
       hotelId={hotelId}
       onClose={onClose}
     >
-      {may({ hotelId, kind: 'staff', id: '', role }, 'reopenUnit') ? (
+      <RoomFault unit={unit} hotelId={hotelId} />
+      {mayHere(model.frame.hotel, 'reopenUnit') ? (
         <div className={styles.list}>
           <MenuItem
             icon={lockOpen}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { nightsOf } from '../plan/nights-of.ts';
 import type { StayBar } from '../plan/plan.types.ts';
 import { roomsFor } from '../plan/rooms-for.ts';
 import { moveActs } from './move-acts.ts';
 import type { OpenedProps } from './opened.types.ts';
+import type { Nights } from './plan-acts.types.ts';
 import * as styles from './pop.module.css';
 import { RoomItem } from './room-item.tsx';
 import { StayPop } from './stay-pop.tsx';
@@ -12,10 +12,15 @@ import { StayPop } from './stay-pop.tsx';
 export function ExchangeSheet({
   bar,
   unitId,
+  nights,
   ...props
-}: OpenedProps & { readonly bar: StayBar; readonly unitId: string }) {
-  const { model, sections, acts, onClose } = props;
-  const nights = nightsOf(bar, model.today);
+}: OpenedProps & {
+  readonly bar: StayBar;
+  readonly unitId: string;
+  /** Those that it was let go with; all of the room where they are not said. */
+  readonly nights: Nights | undefined;
+}) {
+  const { sections, acts, onClose } = props;
   const room = roomsFor(sections, bar, nights).find(({ unit }) => unit.unitId === unitId);
   return (
     <StayPop bar={bar} {...props} title={<Trans context="a stay to another room">Move to…</Trans>}>

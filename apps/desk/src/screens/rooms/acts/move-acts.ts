@@ -10,13 +10,12 @@ export function moveActs(
   const { place } = bar;
   const booking = { bookingId: bar.bookingId, reference: bar.reference, guestName: bar.guestName };
   const act: PlanAct = { kind: 'move', booking, place, unitId, from: bar.unitId, nights };
-  if (bar.unitId === null) return { act, undo: [] };
+  // What had no room is not sent away from one again: it may be moved by others, as before.
+  const unpin: PlanAct = { kind: 'unpin', booking: { ...booking, roomTypeId: bar.roomTypeId, place } };
+  if (bar.unitId === null) return { act, undo: [unpin] };
   const back: PlanAct = { ...act, unitId: bar.unitId, from: unitId };
   return {
     act,
-    undo:
-      bar.isPinned || bar.isInHouse
-        ? [back]
-        : [back, { kind: 'unpin', booking: { ...booking, roomTypeId: bar.roomTypeId, place } }],
+    undo: bar.isPinned || bar.isInHouse ? [back] : [back, unpin],
   };
 }

@@ -22,7 +22,7 @@ export function OpenedOnPlan({ opened, ...shared }: OpenedProps & { readonly ope
     case 'upgrade':
       return <UpgradeList {...shared} bar={opened.bar} to={opened.to} />;
     case 'exchange':
-      return <ExchangeSheet {...shared} bar={opened.bar} unitId={opened.unitId} />;
+      return <ExchangeSheet {...shared} bar={opened.bar} unitId={opened.unitId} nights={opened.nights} />;
     case 'dates':
       return <DatesSheet {...shared} bar={opened.bar} nights={opened.nights} />;
     case 'closure':

@@ -18,7 +18,7 @@ function ask(client: PropertyClient, act: PlanAct): Promise<EngineAnswer> {
       const body = {
         booking: booking.bookingId,
         place,
-        ...(from === null ? {} : { from }),
+        from,
         ...(nights === undefined ? {} : { nights }),
       };
       return client.call('moveStay', { params: { unit: unitId }, body });

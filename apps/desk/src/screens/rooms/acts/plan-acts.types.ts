@@ -19,7 +19,7 @@ export type PlanAct =
       readonly booking: NamedBooking;
       readonly place: number;
       readonly unitId: string;
-      /** The room in which who asks has seen it: where it is in another by now nothing is done. */
+      /** The room in which who asks has seen it, null for none: where it is in another by now nothing is done. */
       readonly from: string | null;
       readonly nights: Nights | undefined;
     }
@@ -63,7 +63,12 @@ export type Opened =
   /** `to`: the one type that is asked about; any other where it is not named. */
   | { readonly kind: 'upgrade'; readonly bar: StayBar; readonly to?: string }
   /** To one room, whose guests would change with it, or which cannot be had. */
-  | { readonly kind: 'exchange'; readonly bar: StayBar; readonly unitId: string }
+  | {
+      readonly kind: 'exchange';
+      readonly bar: StayBar;
+      readonly unitId: string;
+      readonly nights: Nights | undefined;
+    }
   | { readonly kind: 'dates'; readonly bar: StayBar; readonly nights: Nights }
   | { readonly kind: 'closure'; readonly bar: ClosureBar }
   | { readonly kind: 'cell'; readonly unit: RoomUnit; readonly first: LocalDate }

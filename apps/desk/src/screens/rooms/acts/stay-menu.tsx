@@ -1,4 +1,4 @@
-import { may, type PropertyOperation } from '@latchkey/booking-core/staff';
+import type { PropertyOperation } from '@latchkey/booking-core/staff';
 import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { calendarDays, chevronsUp, externalLink, mail, move, pin, scissors } from '@latchkey/ui/icons';
@@ -9,16 +9,17 @@ import { MenuItem, MenuLink } from './menu-item.tsx';
 import type { OpenedProps } from './opened.types.ts';
 import * as styles from './pop.module.css';
 import { StayPop } from './stay-pop.tsx';
+import { mayHere } from '../../../session/may-here.ts';
 
 /** All that can be done with a stay on the plan, in words. */
 export function StayMenu({ bar, ...props }: OpenedProps & { readonly bar: StayBar }) {
   const { model, acts, onOpen, onClose } = props;
-  const { hotelId, role } = model.frame.hotel;
-  const mayDo = (operation: PropertyOperation): boolean => may({ hotelId, kind: 'staff', id: '', role }, operation);
+  const { hotelId } = model.frame.hotel;
+  const mayDo = (operation: PropertyOperation): boolean => mayHere(model.frame.hotel, operation);
   const page = (search: Readonly<Record<string, string>> = {}): string =>
     deskUrl('booking', { hotelId, reference: bar.reference }, search);
   const isGone = bar.state === 'left';
-  const canMove = mayDo('moveStay') && bar.unitId !== null && !isGone;
+  const canMove = mayDo('moveStay') && !isGone;
   const { unitId, place } = bar;
   const nights = nightsOf(bar, model.today);
   const isOneNight = bar.first === bar.last;
@@ -48,7 +49,13 @@ export function StayMenu({ bar, ...props }: OpenedProps & { readonly bar: StayBa
           <MenuItem
             icon={move}
             letter="m"
-            label={<Trans context="a stay to another room">Move to…</Trans>}
+            label={
+              unitId === null ? (
+                <Trans context="a stay that has no room by number yet">Give it a room…</Trans>
+              ) : (
+                <Trans context="a stay to another room">Move to…</Trans>
+              )
+            }
             onPress={() => onOpen({ kind: 'move', bar })}
           />
         ) : null}
@@ -60,7 +67,7 @@ export function StayMenu({ bar, ...props }: OpenedProps & { readonly bar: StayBa
             label={<Trans context="of a stay">Change dates…</Trans>}
           />
         ) : null}
-        {canMove && !isOneNight ? (
+        {canMove && unitId !== null && !isOneNight ? (
           <MenuItem
             icon={scissors}
             letter="s"

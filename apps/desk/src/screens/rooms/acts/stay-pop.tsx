@@ -3,6 +3,7 @@ import type { StayBar } from '../plan/plan.types.ts';
 import { useStaySaid } from '../use-bar-said.ts';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
+import { RoomFault } from './room-fault.tsx';
 
 /** A sheet about a stay: who it is, when, and in which room. */
 export function StayPop({
@@ -31,6 +32,7 @@ export function StayPop({
       hotelId={model.frame.hotel.hotelId}
       onClose={onClose}
     >
+      <RoomFault unit={unit} hotelId={model.frame.hotel.hotelId} />
       {children}
     </Pop>
   );

@@ -21,11 +21,11 @@ const nameOf = ({ guestName, reference }: StayBar): string => (guestName === '' 
 
 /** Beside what is dragged: which nights, which room, who is there, and that nothing is saved yet. */
 export function DragEffect({ beside, ...props }: EffectProps & { readonly beside: RefObject<HTMLDivElement | null> }) {
-  const { bar, isTouch, drop } = props.dragged;
+  const { bar, isTouch, from, drop } = props.dragged;
   const { locale } = usePage();
-  const { first, last } = drop.kind === 'dates' ? drop : bar;
+  const { first, last } = drop.kind === 'dates' ? drop : { first: from ?? bar.first, last: bar.last };
   const nights = daysBetween(first, last) + 1;
-  const isWhole = drop.kind === 'dates' || !(bar.fromBefore || bar.goesOn);
+  const isWhole = drop.kind === 'dates' || !((bar.fromBefore && from === undefined) || bar.goesOn);
   return (
     <div ref={beside} className={styles.effect} aria-hidden="true">
       <p className={styles.title}>
@@ -39,6 +39,11 @@ export function DragEffect({ beside, ...props }: EffectProps & { readonly beside
       <div className={styles.does}>
         <Does {...props} />
       </div>
+      {isTouch || from !== undefined || props.dragged.grip !== 'whole' || bar.first === bar.last ? null : (
+        <p className={styles.foot}>
+          <Trans>Taken with Shift, only the nights from there on move.</Trans>
+        </p>
+      )}
       <p className={styles.foot}>
         {isTouch ? <Trans>Nothing is saved yet.</Trans> : <Trans>Nothing is saved yet. Esc puts it back.</Trans>}
       </p>
@@ -50,16 +55,20 @@ export function DragEffect({ beside, ...props }: EffectProps & { readonly beside
 function Does({ dragged: { bar, drop }, model }: EffectProps): ReactNode {
   const { locale } = usePage();
   const namesOf = (others: readonly StayBar[]): string => withCommas([...new Set(others.map(nameOf))], locale);
-  const own = model.units.find(({ unitId }) => unitId === bar.unitId)?.number ?? '';
+  const own = model.units.find(({ unitId }) => unitId === bar.unitId)?.number;
   switch (drop.kind) {
     case 'move':
       return (
         <>
           <p className={styles.rooms}>
-            <s>
-              <bdi>{own}</bdi>
-            </s>
-            <Icon icon={arrowRight} className={styles.sign} />
+            {own === undefined ? null : (
+              <>
+                <s>
+                  <bdi>{own}</bdi>
+                </s>
+                <Icon icon={arrowRight} className={styles.sign} />
+              </>
+            )}
             <bdi>{drop.room.unit.number}</bdi>
           </p>
           <p>
@@ -106,8 +115,6 @@ function Does({ dragged: { bar, drop }, model }: EffectProps): ReactNode {
         <p>
           {drop.why === 'past' ? (
             <Trans>This day is over: nothing changes here.</Trans>
-          ) : drop.why === 'no_room' ? (
-            <Trans>No room of this type is free: take one of another type.</Trans>
           ) : (
             <Trans>Nothing changes here.</Trans>
           )}

@@ -12,6 +12,8 @@ export type Grip = 'whole' | 'start' | 'end';
 export interface Held {
   readonly bar: StayBar;
   readonly grip: Grip;
+  /** Only its nights from this one on; all of them where it is not said. */
+  readonly from?: LocalDate | undefined;
 }
 
 /** A place on the plan: a line, and how many days from the first in sight, with the part of the day. */
@@ -34,7 +36,7 @@ export type Drop =
     }
   /** Other nights, and who or what has the room on those that would be added. */
   | { readonly kind: 'dates'; readonly first: LocalDate; readonly last: LocalDate; readonly others: readonly Bar[] }
-  | { readonly kind: 'none'; readonly why: 'outside' | 'same' | 'past' | 'no_room' };
+  | { readonly kind: 'none'; readonly why: 'outside' | 'same' | 'past' };
 
 /** What is in hand, and what it would be to let it go now. */
 export interface Dragged extends Held {
@@ -48,6 +50,8 @@ export interface MayDrag {
   readonly move: boolean;
   /** Other dates, or another type of room. */
   readonly change: boolean;
+  /** Rooms, from guests. */
+  readonly close: boolean;
 }
 
 /** What a drag needs of the plan, and what it tells it. */
@@ -58,6 +62,8 @@ export interface DragProps {
   readonly may: MayDrag;
   readonly barOf: (key: string | undefined) => { readonly bar: Bar; readonly row: string } | undefined;
   readonly onDrop: (bar: StayBar, drop: Drop, element: HTMLElement) => void;
+  /** A pointer was drawn over nights of a room, where nobody was pressed. */
+  readonly onNights: (nights: { readonly unitId: string } & Nights, track: HTMLElement) => void;
   /** A finger has rested on a bar and was lifted again. */
   readonly onHold: (bar: StayBar, element: HTMLElement) => void;
 }

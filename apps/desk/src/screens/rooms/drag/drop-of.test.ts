@@ -6,12 +6,13 @@ import type { StayBar } from '../plan/plan.types.ts';
 import { stayOf, unitOf } from '../rooms.fixture.ts';
 import { dropOf } from './drop-of.ts';
 import { gripsOf } from './grips-of.ts';
+import type { WithoutUnit } from '../rooms.model.ts';
 import type { Grip, PlanPoint } from './drag.types.ts';
 
 const today = '2026-11-25' as LocalDate;
-const may = { move: true, change: true };
+const may = { move: true, change: true, close: true };
 
-const planOf = (stays: readonly StayInUnit[] = [stayOf()]) => {
+const planOf = (stays: readonly StayInUnit[] = [stayOf()], unassigned: readonly WithoutUnit[] = []) => {
   const model = {
     today,
     from: addDays(today, -2),
@@ -19,7 +20,7 @@ const planOf = (stays: readonly StayInUnit[] = [stayOf()]) => {
     types: ['teak-king', 'suite'].map((roomTypeId) => ({ roomTypeId, name: roomTypeId, left: [] })),
     units: [unitOf('G01'), unitOf('G02'), unitOf('G03'), unitOf('S01', 'suite', 'Suite')],
     stays,
-    unassigned: [],
+    unassigned,
     standing: {},
   };
   const sections = layOut(model);
@@ -57,8 +58,21 @@ test('nothing comes of a bar that is let go beside the plan, at its own place, o
   const { drop } = planOf();
   expect(drop({ row: null, day: 3 })).toEqual({ kind: 'none', why: 'outside' });
   expect(drop({ row: 'uG01', day: 9 })).toEqual({ kind: 'none', why: 'same' });
-  expect(drop({ row: 'uS01', day: 3 }, 'whole', { move: true, change: false }).kind).toBe('none');
-  expect(drop({ row: 'uG02', day: 3 }, 'whole', { move: false, change: true }).kind).toBe('none');
+  expect(drop({ row: 'uS01', day: 3 }, 'whole', { ...may, change: false }).kind).toBe('none');
+  expect(drop({ row: 'uG02', day: 3 }, 'whole', { ...may, move: false }).kind).toBe('none');
+});
+
+test('a part of a stay goes to another room of its type, and to none of another type', () => {
+  const there = stayOf({ bookingId: '1760_b', unitId: 'uG02', last: '2026-11-26' as LocalDate });
+  const { model, barOf } = planOf([stayOf(), there]);
+  const held = { bar: barOf(), grip: 'whole', from: '2026-11-27' as LocalDate } as const;
+  const drop = (row: string) => dropOf(layOut(model), model, held, { row, day: 4 }, may);
+  expect(drop('uG02')).toMatchObject({
+    kind: 'move',
+    nights: { first: '2026-11-27', last: barOf().last },
+    room: { is: 'free' },
+  });
+  expect(drop('uS01')).toEqual({ kind: 'none', why: 'outside' });
 });
 
 test('an end goes to the noon that is nearest, is never dragged past the other, and not into what is over', () => {
@@ -86,7 +100,7 @@ test('who has the room on the nights that are added is told, and who has it else
 test('an end that is the passage to another room, in the past or out of sight is not held', () => {
   const { barOf, model } = planOf();
   expect(gripsOf(barOf(), model, may)).toEqual(['whole', 'start', 'end']);
-  expect(gripsOf(barOf(), model, { move: true, change: false })).toEqual(['whole']);
+  expect(gripsOf(barOf(), model, { ...may, change: false })).toEqual(['whole']);
   const split = planOf([
     stayOf(),
     stayOf({ unitId: 'uG02', first: '2026-11-28' as LocalDate, last: '2026-11-29' as LocalDate }),
@@ -96,4 +110,26 @@ test('an end that is the passage to another room, in the past or out of sight is
   expect(gripsOf(inHouse.barOf(), inHouse.model, may)).toEqual(['whole', 'end']);
   const long = planOf([stayOf({ last: '2026-12-20' as LocalDate })]);
   expect(gripsOf(long.barOf(), long.model, may)).toEqual(['whole', 'start']);
+});
+
+test('a stay without a room is held as a whole, and put into one for just the nights that it waits on', () => {
+  const nights = ['2026-11-26', '2026-11-27'] as LocalDate[];
+  const waiting = nights.map((date): WithoutUnit => ({
+    bookingId: '1760_a',
+    reference: 'BCDF-2345',
+    guestName: 'Meera',
+    roomTypeId: 'teak-king',
+    date,
+    rooms: 1,
+    places: [1],
+  }));
+  const there = stayOf({ bookingId: '1760_b', unitId: 'uG02' });
+  const { drop, barOf, model } = planOf([there], waiting);
+  expect([barOf().unitId, barOf().place, gripsOf(barOf(), model, may)]).toEqual([null, 1, ['whole']]);
+  expect(drop({ row: 'uG01', day: 3 })).toMatchObject({
+    kind: 'move',
+    nights: { first: '2026-11-26', last: '2026-11-27' },
+    room: { is: 'free' },
+  });
+  expect(drop({ row: 'uG02', day: 3 })).toMatchObject({ kind: 'move', room: { is: 'taken' } });
 });

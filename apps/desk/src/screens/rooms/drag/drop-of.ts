@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import type { Nights } from '../acts/plan-acts.types.ts';
 import { meets } from '../plan/meets.ts';
 import { nightsOf } from '../plan/nights-of.ts';
 import type { PlanSection } from '../plan/plan.types.ts';
@@ -16,23 +17,35 @@ export function dropOf(sections: readonly PlanSection[], days: Days, held: Held,
     : datesDrop(sections, days, { ...held, grip: held.grip }, point.day);
 }
 
-function roomDrop(sections: readonly PlanSection[], { today }: Days, { bar }: Held, row: string, may: MayDrag): Drop {
+function roomDrop(
+  sections: readonly PlanSection[],
+  { today }: Days,
+  { bar, from }: Held,
+  row: string,
+  may: MayDrag,
+): Drop {
   const section = sections.find(({ rows }) => rows.some(({ key }) => key === row));
   if (section === undefined || row === bar.unitId) return { kind: 'none', why: 'same' };
   const { type, rows } = section;
   const unitId = rows.find(({ key }) => key === row)?.unit?.unitId;
   if (unitId === undefined) return { kind: 'none', why: 'outside' };
   if (type.roomTypeId !== bar.roomTypeId) {
-    if (!may.change) return { kind: 'none', why: 'outside' };
+    // A part of a stay cannot be of another type.
+    if (!may.change || from !== undefined) return { kind: 'none', why: 'outside' };
     const there = roomsFor(sections, { ...bar, roomTypeId: type.roomTypeId, unitId: null }, undefined);
     const free = there.filter(({ is }) => is === 'free').length;
     return { kind: 'upgrade', roomTypeId: type.roomTypeId, name: type.name, unitId, free };
   }
-  if (bar.unitId === null) return { kind: 'none', why: 'no_room' };
   if (!may.move) return { kind: 'none', why: 'outside' };
-  const nights = nightsOf(bar, today);
+  const nights = heldNights({ bar, from }, today);
   const room = roomsFor(sections, bar, nights).find(({ unit }) => unit.unitId === unitId);
   return room === undefined ? { kind: 'none', why: 'outside' } : { kind: 'move', room, nights };
+}
+
+/** Which nights go along with what is held: undefined where these are all of the room. */
+export function heldNights({ bar, from }: Pick<Held, 'bar' | 'from'>, today: LocalDate): Nights | undefined {
+  const all = nightsOf(bar, today);
+  return from === undefined ? all : { first: from, last: all?.last ?? bar.last };
 }
 
 /** A bar ends at noon: the day whose noon is nearest is the one on which the guest comes or leaves. */

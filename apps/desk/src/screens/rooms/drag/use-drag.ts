@@ -4,9 +4,10 @@ import type { Dragged, DragProps, Held } from './drag.types.ts';
 import { dropOf } from './drop-of.ts';
 import { gripAt } from './grip-at.ts';
 import { gripsOf } from './grips-of.ts';
+import { nightHeld } from './night-held.ts';
 import { pointOn } from './point-on.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
-import { watchDrags, type Point } from './watch-drags.ts';
+import { watchDrags, type Point, type PressedBy } from './watch-drags.ts';
 
 export interface Drag {
   readonly dragged: Dragged | null;
@@ -53,10 +54,13 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
     const grip = gripAt(element, clientX, gripsOf(bar, model, may), by);
     return grip === undefined ? undefined : { bar, grip };
   });
-  const take = useEffectEvent((element: HTMLElement, clientX: number, isTouch: boolean): boolean => {
-    const held = gripOn(element, clientX, isTouch ? 'touch' : 'mouse');
-    taken.current = held === undefined ? null : { ...held, element, isTouch };
-    return held !== undefined;
+  const take = useEffectEvent((element: HTMLElement, point: Point, { isTouch, isPart }: PressedBy): boolean => {
+    const held = gripOn(element, point.x, isTouch ? 'touch' : 'mouse');
+    if (held === undefined || plan.current === null) return false;
+    const from = isPart ? nightHeld(held.bar, model, pointOn(plan.current, point, model.days).day) : undefined;
+    // A part is held as a whole: its ends stay where they are.
+    taken.current = { ...held, ...(from !== undefined && { from, grip: 'whole' as const }), element, isTouch };
+    return true;
   });
   const lift = useEffectEvent((): void => {
     const [held, element] = [taken.current, plan.current];
@@ -92,7 +96,7 @@ export function useDrag({ plan, sections, model, may, barOf, onDrop, onHold }: D
     element.setAttribute('data-drags', '');
     let isFirst = false;
     const { stop, end } = watchDrags(element, {
-      take: (bar, clientX, isTouch) => take(bar, clientX, isTouch),
+      take: (bar, point, by) => take(bar, point, by),
       lift: () => {
         isFirst = true;
         lift();

@@ -1,9 +1,15 @@
 import { swallowClick } from './swallow-click.ts';
 
+/** How a bar was pressed: by a finger, or for a part of it. */
+export interface PressedBy {
+  readonly isTouch: boolean;
+  readonly isPart: boolean;
+}
+
 /** What a drag tells of itself. Points are of the window, in pixels. */
 export interface DragHearer {
-  /** Whether what was pressed can be dragged. */
-  readonly take: (element: HTMLElement, clientX: number, isTouch: boolean) => boolean;
+  /** Whether what was pressed can be dragged; `isPart`: with Shift, from the night that was pressed on. */
+  readonly take: (element: HTMLElement, at: Point, by: PressedBy) => boolean;
   readonly lift: (element: HTMLElement) => void;
   readonly follow: (point: Point) => void;
   /** Let go; `hasMoved`: not just held by a finger for a while. */
@@ -89,11 +95,10 @@ export function watchDrags(
     // A second finger puts back what the first has lifted.
     if (pressed !== null) return end();
     const element = (event.target as Element).closest<HTMLElement>('[data-bar]');
-    if (element === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (element === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey) return;
     const isTouch = event.pointerType === 'touch';
-    if (!hearer.take(element, event.clientX, isTouch)) return;
     const from = { x: event.clientX, y: event.clientY };
+    if (!hearer.take(element, from, { isTouch, isPart: event.shiftKey })) return;
     const press: Pressed = {
       element,
       pointerId: event.pointerId,
@@ -118,13 +123,19 @@ export function watchDrags(
   const hold = (event: TouchEvent): void => {
     if (pressed?.isLifted === true && event.cancelable) event.preventDefault();
   };
+  // With Shift a press would select the text up to it, which would be dragged in place of the bar.
+  const press = (event: MouseEvent): void => {
+    if (event.shiftKey && (event.target as Element).closest('[data-bar]') !== null) event.preventDefault();
+  };
   plan.addEventListener('pointerdown', down);
+  plan.addEventListener('mousedown', press);
   plan.addEventListener('touchmove', hold, { passive: false });
   return {
     end,
     stop: () => {
       end();
       plan.removeEventListener('pointerdown', down);
+      plan.removeEventListener('mousedown', press);
       plan.removeEventListener('touchmove', hold);
     },
   };

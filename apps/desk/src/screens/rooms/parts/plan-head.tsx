@@ -10,6 +10,7 @@ import { LiveWords } from '../../../live/live-words.tsx';
 import { planAt } from '../rooms-query.ts';
 import type { FramedRooms } from '../rooms.model.ts';
 import { JumpForm } from './jump-form.tsx';
+import * as steps from '../../../parts/steps/steps.module.css';
 import * as styles from '../rooms.module.css';
 
 /** The title, the ways to other days, and whether the page follows the house. On a phone all but a step is in a sheet. */
@@ -35,20 +36,20 @@ export function PlanHead({
       <h1 className={styles.title}>
         <Trans context="the plan of a hotel’s rooms">Rooms</Trans>
       </h1>
-      <nav className={styles.steps} aria-label={t({ message: 'Other days', context: 'of the day sheet' })}>
+      <nav className={steps.steps} aria-label={t({ message: 'Other days', context: 'of the day sheet' })}>
         <SiteLink
-          className={styles.step}
+          className={steps.step}
           to={to(-days)}
           aria-label={t({ message: 'Days before', context: 'of the room plan' })}
           data-keys="["
         >
           <Icon icon={chevronLeft} />
         </SiteLink>
-        <SiteLink className={styles.step} to={planAt(frame.hotel.hotelId, null, days)}>
+        <SiteLink className={steps.step} to={planAt(frame.hotel.hotelId, null, days)}>
           <Trans context="the day of today">Today</Trans>
         </SiteLink>
         <SiteLink
-          className={styles.step}
+          className={steps.step}
           to={to(days)}
           aria-label={t({ message: 'Days after', context: 'of the room plan' })}
           data-keys="]"

@@ -1,3 +1,5 @@
+import { withCommas } from '@latchkey/format/list';
+import { usePage } from '@latchkey/site';
 import { Icon } from '@latchkey/ui/icon';
 import { cx } from '@latchkey/ui/cx';
 import { wrench } from '@latchkey/ui/icons';
@@ -35,6 +37,7 @@ export const PlanLine = memo(function PlanLine(props: LineProps) {
 
 function Line({ row, hotelId, from, today, cursor }: LineProps) {
   const { i18n } = useLingui();
+  const { locale } = usePage();
   const { unit } = row;
   const isClosed = row.bars.some((bar) => bar.kind === 'closure' && covers(bar, today));
   const state = unit?.state ?? 'clean';
@@ -59,7 +62,7 @@ function Line({ row, hotelId, from, today, cursor }: LineProps) {
                 className={cx(styles.sign, state === 'dirty' ? styles.warn : styles.good)}
               />
             )}
-            <span className={hidden}>, {i18n._(unitStateNames[state])}</span>
+            <span className={hidden}>{withCommas(['', i18n._(unitStateNames[state])], locale)}</span>
           </>
         )}
       </div>

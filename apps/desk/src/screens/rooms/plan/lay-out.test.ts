@@ -152,6 +152,7 @@ test('each night without a room is on one bar above the rooms, in the red line w
           roomTypeId: 'teak-king',
           date: night(at),
           rooms,
+          places: Array.from({ length: rooms }, (_, place) => place),
         }),
       );
       const rows = laidOut(made, unassigned).flatMap((section) => section.rows);

@@ -9,9 +9,11 @@ const farNights = 800;
  * engine takes them as they stand.
  */
 export function nightsOf(
-  { first, last, fromBefore, goesOn, isSplit }: StayBar,
+  { unitId, first, last, fromBefore, goesOn, isSplit }: StayBar,
   today: LocalDate,
 ): { readonly first: LocalDate; readonly last: LocalDate } | undefined {
+  // Nights without a room, of a stay that may have one on its others.
+  if (unitId === null) return { first: first < today ? today : first, last };
   if (first >= today && !fromBefore && !isSplit) return undefined;
   return { first: first < today ? today : first, last: goesOn && !isSplit ? addDays(last, farNights) : last };
 }

@@ -19,7 +19,7 @@ export function waitingBars(
 ): StayBar[] {
   const runs: { of: WithoutUnit; place: number; first: LocalDate; last: LocalDate; isOver: boolean }[] = [];
   for (const night of nights.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)))
-    for (let place = 0; place < night.rooms; place += 1) {
+    for (const place of night.places) {
       const run = runs.find(
         ({ of, place: at, last }) =>
           of.bookingId === night.bookingId && at === place && addDays(last, 1) === night.date,

@@ -6,7 +6,7 @@ import { EmailField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../sign-in.copy.ts';
 import type { SignInModel } from '../sign-in.model.ts';
-import * as styles from '../sign-in.module.css';
+import * as styles from '../../../parts/door/door.module.css';
 
 /** Asks for a link by mail. Its answer is the same whether or not somebody of that address works here. */
 export function AskForLink({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to' | 'problem'>) {

@@ -2,7 +2,7 @@ import { SiteLink } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import * as styles from '../sign-in.module.css';
+import * as styles from '../../../parts/door/door.module.css';
 
 /** A link is on its way, if anybody of that address works here. */
 export const LinkIsSent = ({ to }: { readonly to: string }) => (

@@ -6,7 +6,7 @@ import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../sign-in.copy.ts';
 import type { SignInModel } from '../sign-in.model.ts';
-import * as styles from '../sign-in.module.css';
+import * as styles from '../../../parts/door/door.module.css';
 
 /** Signs in by the code that was printed: for somebody without mail, or without a device of their own. */
 export function OpenByCode({ mail, to, problem }: Pick<SignInModel, 'mail' | 'to' | 'problem'>) {

@@ -4,7 +4,7 @@ import { Notice } from '@latchkey/ui/notice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../sign-in.copy.ts';
 import type { SignInModel } from '../sign-in.model.ts';
-import * as styles from '../sign-in.module.css';
+import * as styles from '../../../parts/door/door.module.css';
 
 /**
  * The page of a link. It is used by a press and not by being opened: programs that look into mail open every link in it.

@@ -1,20 +1,5 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import { cx } from '@latchkey/ui/cx';
-import { Icon, type IconShape } from '@latchkey/ui/icon';
-import { circleAlert, hourglass, logOut, luggage, moon } from '@latchkey/ui/icons';
-import * as styles from './booking-key.module.css';
-
-/** How the key of a booking looks: never by its colour alone, a picture says it too. */
-export type KeyState = 'arriving' | 'house' | 'leaving' | 'overdue' | 'ask' | 'left';
-
-const signs: Readonly<Record<KeyState, IconShape>> = {
-  arriving: luggage,
-  house: moon,
-  leaving: logOut,
-  overdue: circleAlert,
-  ask: hourglass,
-  left: logOut,
-};
+import { UnitKey, type KeyLook, type KeyState } from './unit-key.tsx';
 
 /** The first letters of a type of room, three at most: of who has no number yet. */
 const shortOf = (name: string): string =>
@@ -28,16 +13,11 @@ const shortOf = (name: string): string =>
 export function BookingKey({
   state,
   booking: { units = [], rooms },
-  isSmall = false,
+  look = 'line',
 }: {
   readonly state: KeyState;
   readonly booking: Pick<DayBooking, 'units' | 'rooms'>;
-  readonly isSmall?: boolean;
+  readonly look?: KeyLook;
 }) {
-  return (
-    <span className={cx(styles.key, styles[state], isSmall && styles.small)} aria-hidden="true">
-      <bdi>{units[0]?.number ?? shortOf(rooms[0]?.name ?? '')}</bdi>
-      <Icon icon={signs[state]} className={styles.sign} />
-    </span>
-  );
+  return <UnitKey state={state} text={units[0]?.number ?? shortOf(rooms[0]?.name ?? '')} look={look} />;
 }

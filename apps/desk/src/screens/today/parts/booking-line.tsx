@@ -4,8 +4,9 @@ import { usePage } from '@latchkey/site';
 import { Trans } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
-import { BookingKey, type KeyState } from './booking-key.tsx';
+import { BookingKey } from './booking-key.tsx';
 import { GuestLink } from './guest-link.tsx';
+import type { KeyState } from './unit-key.tsx';
 import { LineActs } from './line-acts.tsx';
 import { LineMarks } from './line-marks.tsx';
 import type { LineSection } from './line-section.types.ts';
@@ -34,7 +35,11 @@ export function BookingLine({ booking, section }: { readonly booking: DayBooking
   const isAsked = asked !== null && asked.booking === booking.reference;
   return (
     <li className={styles.line} data-line={booking.reference}>
-      <BookingKey state={section === 'found' ? lookOf(booking) : looks[section]} booking={booking} />
+      {section === 'found' ? (
+        <BookingKey state={lookOf(booking)} booking={booking} look="alone" />
+      ) : (
+        <BookingKey state={looks[section]} booking={booking} />
+      )}
       <div className={styles.who}>
         <GuestLink booking={booking} className={styles.name} />
         <StaySaid booking={booking} />

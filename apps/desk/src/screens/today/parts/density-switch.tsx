@@ -1,7 +1,7 @@
 import { postAddress, usePage } from '@latchkey/site';
-import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
+import * as menu from '../../../frame/menu.module.css';
 import { PressForm } from '../../../frame/press-form.tsx';
 
 /** How close together the person wants the lines, on every device: a form, which needs no script. */
@@ -13,7 +13,9 @@ export function DensitySwitch() {
   return (
     <PressForm action={postAddress('density', locale, date)}>
       <input type="hidden" name="density" value={isTight ? 'calm' : 'tight'} />
-      <TextButton type="submit">{isTight ? <Trans>Calm lines</Trans> : <Trans>Tight lines</Trans>}</TextButton>
+      <button type="submit" className={menu.item}>
+        {isTight ? <Trans>Calm lines</Trans> : <Trans>Tight lines</Trans>}
+      </button>
     </PressForm>
   );
 }

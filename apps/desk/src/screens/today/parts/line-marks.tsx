@@ -1,5 +1,4 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import { may } from '@latchkey/booking-core/staff';
 import { formatDate } from '@latchkey/format/date';
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { formatTime } from '@latchkey/format/time';
@@ -14,6 +13,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import type { LineSection } from './line-section.types.ts';
 import { RoomMark } from './room-mark.tsx';
+import { mayHere } from '../../../session/may-here.ts';
 
 /** What to know of a booking before it is acted on, a picture and a word each. */
 export function LineMarks({ booking, section }: { readonly booking: DayBooking; readonly section: LineSection }) {
@@ -21,8 +21,8 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
   const { locale } = usePage();
   const { day, frame } = useDay().model;
   const { timeZone } = day.hotel;
-  const { hotelId, role } = frame.hotel;
-  const mayRead = may({ hotelId, kind: 'staff', id: '', role }, 'listMessages');
+  const { hotelId } = frame.hotel;
+  const mayRead = mayHere(frame.hotel, 'listMessages');
   const momentOf = (iso: string): string => {
     const ms = Date.parse(iso);
     return `${formatMomentDate(ms, timeZone, locale)}, ${formatMomentTime(ms, timeZone, locale)}`;

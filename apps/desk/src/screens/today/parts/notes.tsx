@@ -1,23 +1,24 @@
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
 import { fieldLengths } from '@latchkey/booking-core/validation';
-import { may } from '@latchkey/booking-core/staff';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
-import { clipboardList } from '@latchkey/ui/icons';
+import { clipboardList, plus } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
+import { reachField } from '../../../frame/reach-field.ts';
 import { PressForm } from '../../../frame/press-form.tsx';
+import { mayHere } from '../../../session/may-here.ts';
 
 /** What the shift before has left, and what is left for the next. */
 export function Notes() {
   const { t } = useLingui();
   const { locale, now } = usePage();
   const { day, noteKey, note: typed, frame } = useDay().model;
-  const mayWrite = may({ hotelId: frame.hotel.hotelId, kind: 'staff', id: '', role: frame.hotel.role }, 'addNote');
+  const mayWrite = mayHere(frame.hotel, 'addNote');
   if (!mayWrite && day.notes.length === 0) return null;
   const date = day.date === day.today ? {} : { date: day.date };
   const { timeZone } = day.hotel;
@@ -71,23 +72,29 @@ export function Notes() {
           </ul>
         )}
         {mayWrite ? (
-          <form
-            method="post"
-            action={postAddress('note', locale, date)}
-            className={styles.write}
-            aria-labelledby="notes-title"
-          >
-            <input type="hidden" name="key" value={noteKey} />
-            <TextField
-              name="text"
-              label={t`Note for the next shift`}
-              defaultValue={typed}
-              maxLength={fieldLengths.propertyNote}
-            />
-            <Button type="submit" look="quiet" size="small">
-              <Trans context="a note">Leave it</Trans>
-            </Button>
-          </form>
+          <details className={styles.screenOnly} open={typed === '' ? undefined : true} onToggle={reachField}>
+            <summary className={styles.leave}>
+              <Icon icon={plus} />
+              <Trans>Note for the next shift</Trans>
+            </summary>
+            <form
+              method="post"
+              action={postAddress('note', locale, date)}
+              className={styles.write}
+              aria-labelledby="notes-title"
+            >
+              <input type="hidden" name="key" value={noteKey} />
+              <TextField
+                name="text"
+                label={t`Note for the next shift`}
+                defaultValue={typed}
+                maxLength={fieldLengths.propertyNote}
+              />
+              <Button type="submit" look="quiet" size="small">
+                <Trans context="a note">Leave it</Trans>
+              </Button>
+            </form>
+          </details>
         ) : null}
       </div>
     </section>

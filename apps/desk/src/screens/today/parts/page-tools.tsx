@@ -1,23 +1,21 @@
 import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
-import { TextButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { Icon } from '@latchkey/ui/icon';
+import { ellipsis } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import { csvOf, rowsOf } from '../day-csv.ts';
 import { useDay } from '../day-on-page.tsx';
-import * as styles from '../today.module.css';
+import * as menu from '../../../frame/menu.module.css';
 import { DensitySwitch } from './density-switch.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { sectionNames } from '../today.copy.ts';
 
-/**
- * What can be done beside. With its script the page is printed, leaves as a file for a spreadsheet, and sounds: their place
- * is kept for them, so that no line below moves once the script has come.
- */
+/** What can be done beside, in a menu that opens without a script; only with one it prints, saves and sounds. */
 export function PageTools() {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = usePage();
   const { day } = useDay().model;
   const hasScript = useHasScript();
@@ -32,20 +30,37 @@ export function PageTools() {
     URL.revokeObjectURL(url);
   };
   return (
-    <div className={styles.tools}>
-      <span className={cx(styles.byScript, !hasScript && styles.toCome)}>
-        <TextButton onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </TextButton>
-        <TextButton onClick={save}>
-          <Trans>As a table (CSV)</Trans>
-        </TextButton>
-        <SoundSwitch />
-      </span>
-      <DensitySwitch />
-      <SiteLink className={styles.toNews} to={`${inLanguage(deskUrl('you'), locale)}#news`}>
-        <Trans>News on this device</Trans>
-      </SiteLink>
-    </div>
+    <details className={menu.menu}>
+      <summary className={menu.opener} aria-label={t({ message: 'More on this page', context: 'print, table, sound' })}>
+        <Icon icon={ellipsis} />
+      </summary>
+      <ul className={cx(menu.list, menu.atEnd)}>
+        {hasScript ? (
+          <>
+            <li>
+              <button type="button" className={menu.item} onClick={() => window.print()}>
+                <Trans>Print</Trans>
+              </button>
+            </li>
+            <li>
+              <button type="button" className={menu.item} onClick={save}>
+                <Trans>As a table (CSV)</Trans>
+              </button>
+            </li>
+            <li>
+              <SoundSwitch />
+            </li>
+          </>
+        ) : null}
+        <li>
+          <DensitySwitch />
+        </li>
+        <li>
+          <SiteLink className={menu.item} to={`${inLanguage(deskUrl('you'), locale)}#news`}>
+            <Trans>News on this device</Trans>
+          </SiteLink>
+        </li>
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
-import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import * as menu from '../../../frame/menu.module.css';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import { isSoundOn, keepSound, readySound, sound } from '../sound.ts';
 
@@ -19,8 +19,8 @@ export function SoundSwitch() {
     setTimeout(sound, 100);
   };
   return (
-    <TextButton aria-pressed={isOn} onClick={turn}>
+    <button type="button" className={menu.item} aria-pressed={isOn} onClick={turn}>
       {isOn ? <Trans>Sound is on</Trans> : <Trans>Sound is off</Trans>}
-    </TextButton>
+    </button>
   );
 }

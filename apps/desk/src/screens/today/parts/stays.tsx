@@ -32,7 +32,7 @@ export function Stays({
     <ul className={styles.stays}>
       {bookings.map((booking) => (
         <li key={booking.bookingId} className={styles.small} data-line={booking.reference}>
-          <BookingKey state={state} booking={booking} isSmall />
+          <BookingKey state={state} booking={booking} look="small" />
           <span>
             <GuestLink booking={booking} className={styles.guest} />
             <small className={styles.until}>{said(booking)}</small>

@@ -2,7 +2,8 @@ import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { hidden } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useBooking } from '../../booking-on-page.tsx';
 import * as styles from './effect.module.css';
@@ -18,12 +19,16 @@ export interface EffectRow {
 
 /** What an act does to the money of a booking: now, and after. What stays is quiet. */
 export function BeforeAfter({ rows }: { readonly rows: readonly EffectRow[] }) {
-  const { t } = useLingui();
   const { locale } = usePage();
   const { currency } = useBooking().model.booking;
   const sum = (amount: number | null): ReactNode =>
     amount === null ? (
-      <span aria-label={t`nothing`}>–</span>
+      <>
+        <span aria-hidden>–</span>
+        <span className={hidden}>
+          <Trans>nothing</Trans>
+        </span>
+      </>
     ) : (
       <Price weight="plain">{formatMoney(amount, currency, locale)}</Price>
     );

@@ -1,7 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
-import { locales } from '@latchkey/booking-core/language';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRates } from '../../rates-on-page.tsx';
 import type { FigureValue } from '../figures.ts';
@@ -13,6 +11,7 @@ import { filled } from './filled.ts';
 import { pasted } from './pasted.ts';
 import { edgesOf, placesIn, type Edges } from './range.ts';
 import { readTsv, writeTsv } from './tsv.ts';
+import { signsOf } from './signs-of.ts';
 import { typedValue } from './typed-value.ts';
 import type { Edits } from './use-edits.ts';
 
@@ -64,12 +63,7 @@ export function useSelection(): Selection {
   // The field loses the focus within the press that takes what is typed: it is taken once.
   const isTaken = useRef(true);
   const stop = useRef<HTMLElement | null>(null);
-  const signs = [grid.currency, ...locales.map((one) => currencySign(grid.currency, one))].map((sign) =>
-    sign
-      .normalize('NFKC')
-      .replace(/[.,\s]/g, '')
-      .toUpperCase(),
-  );
+  const signs = signsOf(grid.currency);
   const read: Read = (said, line, now) => typedValue(said, line, now, { grid, signs });
   const of = { lines, dates };
 

@@ -1,0 +1,17 @@
+import { hidden } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import * as styles from './place-links.module.css';
+
+/** How many answers guests are owed; nothing where there are none, or nobody can say. */
+export function OwedMark({ owed }: { readonly owed: number | null }) {
+  if (owed === null || owed === 0) return null;
+  return (
+    <span className={styles.mark}>
+      {owed > 99 ? '99+' : owed}
+      <span className={hidden}>
+        {' '}
+        <Trans context="answers, after their number">owed</Trans>
+      </span>
+    </span>
+  );
+}

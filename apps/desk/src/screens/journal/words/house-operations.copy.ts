@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+
+/** What somebody did with the people and the keys of the hotel. */
+export const peopleWords = {
+  invitePerson: msg({ message: 'Invited somebody to work here', context: 'line of the journal' }),
+  changePersonRole: msg({ message: 'Gave somebody another role', context: 'line of the journal' }),
+  removePerson: msg({ message: 'Ended somebody’s work here', context: 'line of the journal' }),
+  makeSignInLink: msg({ message: 'Made a link for somebody who was locked out', context: 'line of the journal' }),
+  listPeople: msg({ message: 'Asked who works here', context: 'line of the journal' }),
+  createPropertyKey: msg({ message: 'Made a key for a program', context: 'line of the journal' }),
+  revokePropertyKey: msg({ message: 'Ended a program’s key', context: 'line of the journal' }),
+  listPropertyKeys: msg({ message: 'Asked for the programs’ keys', context: 'line of the journal' }),
+  setBounds: msg({ message: 'Set how far reception may go', context: 'line of the journal' }),
+  listJournal: msg({ message: 'Asked for the journal', context: 'line of the journal' }),
+} as const;
+
+/** What somebody did with what is on sale. */
+export const saleWords = {
+  setInventory: msg({ message: 'Changed the rooms on sale', context: 'line of the journal' }),
+  setRates: msg({ message: 'Changed prices', context: 'line of the journal' }),
+  setRestrictions: msg({ message: 'Changed how long guests may stay', context: 'line of the journal' }),
+  changeAri: msg({ message: 'Changed prices and rooms', context: 'line of the journal' }),
+  clearOverrides: msg({ message: 'Went back to the rule', context: 'line of the journal' }),
+  closeUnit: msg({ message: 'Closed a room', context: 'line of the journal' }),
+  reopenUnit: msg({ message: 'Opened a room again', context: 'line of the journal' }),
+  reportBroken: msg({ message: 'Said what is broken in a room', context: 'line of the journal' }),
+  markMended: msg({ message: 'Said that a room is mended', context: 'line of the journal' }),
+  setUnitState: msg({ message: 'Set how clean a room is', context: 'line of the journal' }),
+} as const;
+
+/** What somebody did with what the hotel says of itself. */
+export const setUpWords = {
+  getSetUp: msg({ message: 'Asked for what the hotel says of itself', context: 'line of the journal' }),
+  saveDraft: msg({ message: 'Changed the draft of what guests see', context: 'line of the journal' }),
+  publishDraft: msg({ message: 'Published what guests see', context: 'line of the journal' }),
+  takeBackPlanned: msg({ message: 'Took back what was planned for guests to see', context: 'line of the journal' }),
+  listPublications: msg({ message: 'Asked what guests saw when', context: 'line of the journal' }),
+  getOwnDomain: msg({ message: 'Asked for the hotel’s own address', context: 'line of the journal' }),
+  nameOwnDomain: msg({ message: 'Named an own address', context: 'line of the journal' }),
+  checkOwnDomain: msg({ message: 'Looked at the records of the own address', context: 'line of the journal' }),
+  removeOwnDomain: msg({ message: 'Gave an own address up', context: 'line of the journal' }),
+  revertTo: msg({ message: 'Brought back what guests saw before', context: 'line of the journal' }),
+} as const;

@@ -1,0 +1,25 @@
+import type { PropertyOperation } from '@latchkey/booking-core/staff';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { bookingWords, otherWords } from '../../../journal/operations.copy.ts';
+import { peopleWords, saleWords, setUpWords } from './house-operations.copy.ts';
+
+type Known = PropertyOperation | 'saveStart' | 'refuseOpening' | 'holdHotel' | 'releaseHotel';
+
+/** What somebody did, by the operation: those of a hotel’s side, and answering more of a house that is set up. */
+const words: Partial<Readonly<Record<Known, MessageDescriptor>>> = {
+  ...peopleWords,
+  ...saleWords,
+  ...setUpWords,
+  ...bookingWords,
+  // What guests will see is set up and published by these too: in the same words.
+  saveStart: setUpWords.saveDraft,
+  openHotel: setUpWords.publishDraft,
+  refuseOpening: msg({ message: 'Did not show the hotel yet', context: 'line of the journal' }),
+  holdHotel: msg({ message: 'Kept guests from the hotel', context: 'line of the journal' }),
+  releaseHotel: msg({ message: 'Let guests in again', context: 'line of the journal' }),
+};
+
+/** What a line of the journal says was done; an operation of a newer engine is something else. */
+export const operationWordsOf = (operation: string): MessageDescriptor =>
+  (Object.hasOwn(words, operation) ? words[operation as PropertyOperation] : undefined) ?? otherWords;

@@ -1,0 +1,29 @@
+import { readError } from '@latchkey/api-client/client';
+import { propertyClient } from '@latchkey/api-client/property';
+import { signedIn } from '../../session/signed-in.ts';
+import { operatorDone, operatorProblems, type OperatorModel } from './operator.model.ts';
+
+const longestSought = 80;
+
+/** The session -> the hotels of this installation, for the provider's people; for others there is no such page. */
+export const load = signedIn<OperatorModel>(async ({ api, search, returned, signal }, session) => {
+  if (session.isOperator !== true) return { kind: 'missing' };
+  const q = (search['q'] ?? '').trim().slice(0, longestSought);
+  const query = q === '' ? {} : { q };
+  const reply = await propertyClient(api, null).call('listOperated', { query }, signal);
+  if (reply.status === 'failure') throw readError('the hotels', reply);
+  if (reply.status !== 200) return { kind: 'missing' };
+  const { hotelId = '', words = '' } = returned?.fields ?? {};
+  const code = returned?.code;
+  return {
+    kind: 'ready',
+    model: {
+      session,
+      ...reply.body,
+      q,
+      done: returned === undefined ? (operatorDone.find((one) => one === search['done']) ?? null) : null,
+      problem: returned === undefined ? null : (operatorProblems.find((one) => one === code) ?? 'unavailable'),
+      typed: { hotelId, words },
+    },
+  };
+});

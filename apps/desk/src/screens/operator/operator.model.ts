@@ -1,0 +1,26 @@
+import type { PropertyContract } from '@latchkey/api-contract/property-contract';
+import type { ReplyOf } from '@latchkey/api-contract/types';
+import type { StaffSession } from '../../session/staff-session.ts';
+
+type Operated = Extract<ReplyOf<PropertyContract['listOperated']>, { readonly status: 200 }>['body'];
+
+export type OperatedHotel = Operated['hotels'][number];
+export type StuckAt = Operated['stuck'][number];
+
+/** What somebody did, as the page says it. */
+export const operatorDone = ['approved', 'refused', 'held', 'released'] as const;
+export type OperatorDone = (typeof operatorDone)[number];
+
+/** Why it was not done. */
+export const operatorProblems = ['words_missing', 'not_waiting', 'not_ready', 'not_found', 'unavailable'] as const;
+export type OperatorProblem = (typeof operatorProblems)[number];
+
+/** The hotels that the provider's people look after. */
+export interface OperatorModel extends Operated {
+  readonly session: StaffSession;
+  readonly q: string;
+  readonly done: OperatorDone | null;
+  readonly problem: OperatorProblem | null;
+  /** What was typed and not done, and for which hotel. */
+  readonly typed: { readonly hotelId: string; readonly words: string };
+}

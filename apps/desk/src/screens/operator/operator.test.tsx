@@ -1,0 +1,128 @@
+import { fakeApi, type Replies } from '@latchkey/testing/fake-api';
+import { deskSite } from '@latchkey/testing/hotel';
+import { postForm } from '@latchkey/testing/post-form';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen as page, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
+import { action } from './operator.action.ts';
+import { screen } from './operator.screen.ts';
+
+afterEach(cleanup);
+
+const site = { ...deskSite, hotel: null };
+const house = {
+  hotelId: 1_000_001,
+  name: 'Marigold <b>',
+  owner: { name: 'Asha', mail: 'asha@marigold.example' },
+  since: '2026-11-20T08:00:00.000Z',
+  address: 'https://book.example/marigold',
+  words: null,
+};
+const operated = {
+  isApproved: true,
+  hotels: [
+    { ...house, state: 'waiting' },
+    { ...house, hotelId: 1760, name: 'Courtyard', state: 'live', owner: null, since: null },
+    { ...house, hotelId: 2116, name: 'Palace', state: 'held', words: 'Pictures of another house' },
+  ],
+  stuck: [
+    { step: 'rooms', code: 'price_wrong', count: 3 },
+    { step: 'house', code: 'newer_code', count: 1 },
+    { step: 'terms', code: null, count: 1 },
+  ],
+};
+const show = ({
+  isOperator = true,
+  returned,
+}: { isOperator?: boolean; returned?: { fields: Record<string, string>; code: string } } = {}) =>
+  showScreen(screen, '/operator', {
+    words: loadWords,
+    site,
+    api: signedInAs(
+      { ...sessionAt(courtyard()), ...(isOperator ? { isOperator } : {}) },
+      { listOperated: { status: 200, body: operated } },
+    ),
+    ...(returned && { returned }),
+  });
+const fieldsOf = (button: HTMLElement): Record<string, FormDataEntryValue> =>
+  Object.fromEntries(new FormData(button.closest('form') ?? undefined));
+
+test('shows what waits first, with what can be done with each', async () => {
+  await show();
+  const waiting = await page.findByRole('region', { name: 'Waiting' });
+  const press = within(waiting).getByRole('button', { name: 'Show it to guests: Marigold <b>' });
+  expect([press.closest('form')?.getAttribute('action'), fieldsOf(press)]).toEqual([
+    '?post=approve',
+    { hotelId: '1000001' },
+  ]);
+  const held = page.getByRole('region', { name: 'Held' });
+  expect(held.textContent).toContain('Pictures of another house');
+  expect(fieldsOf(within(held).getByRole('button', { name: 'Let guests in again: Palace' }))).toEqual({
+    hotelId: '2116',
+  });
+  expect(page.getByRole('region', { name: 'Being set up' }).textContent).toContain('Nobody sets up a house');
+});
+
+test('counts where owners stand still, in words that everybody reads', async () => {
+  await show();
+  const table = within(await page.findByRole('region', { name: 'Where owners stand still' })).getByRole('table');
+  const lines = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'StepWhat is in the wayHouses',
+    'RoomsA price cannot be read3',
+    'The houseSomething else1',
+    'TermsNothing is wrong: it was left1',
+  ]);
+});
+
+test('what was typed and not taken is there again, opened', async () => {
+  await show({ returned: { fields: { hotelId: '1760', words: 'Ah' }, code: 'unavailable' } });
+  expect((await page.findByRole('alert')).textContent).toContain('Nothing was changed');
+  expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why, for the journal' }).value).toBe('Ah');
+});
+
+test('for others there is no such page', async () => {
+  await show({ isOperator: false });
+  expect(page.queryByRole('region', { name: 'Waiting' })).toBeNull();
+});
+
+const post = (form: string, fields: Readonly<Record<string, string>>, replies: object = {}) => {
+  const api = fakeApi({
+    approveOpening: { status: 200, body: {} },
+    refuseOpening: { status: 200, body: {} },
+    holdHotel: { status: 200, body: {} },
+    releaseHotel: { status: 200, body: {} },
+    ...replies,
+  } as unknown as Replies);
+  return { api, outcome: postForm(action, fields, { form, api, site, path: '/operator', locale: 'en' }) };
+};
+
+test('each act is done at its hotel, and said', async () => {
+  for (const [form, done] of [
+    ['approve', 'approved'],
+    ['refuse', 'refused'],
+    ['hold', 'held'],
+    ['release', 'released'],
+  ] as const)
+    expect(await post(form, { hotelId: '1760', words: ' Why ' }).outcome).toEqual({
+      kind: 'redirect',
+      to: `/operator?done=${done}`,
+    });
+  const { api, outcome } = post('hold', { hotelId: '1760', words: ' Why ' });
+  await outcome;
+  expect(api.inputsOf('holdHotel')).toMatchObject([{ params: { hotel: '1760' }, body: { words: 'Why' } }]);
+});
+
+test('nothing is done without words, twice, or of no hotel', async () => {
+  const again = (code: string) => ({ kind: 'again', returned: { code } });
+  for (const words of ['', '  ', 'a'.repeat(401)])
+    expect(await post('refuse', { hotelId: '1760', words }).outcome).toMatchObject(again('words_missing'));
+  const late = { approveOpening: { status: 409, body: { code: 'not_waiting' } } };
+  expect(await post('approve', { hotelId: '1760' }, late).outcome).toMatchObject(again('not_waiting'));
+  expect(await post('approve', { hotelId: '../1' }).outcome).toMatchObject(again('not_found'));
+  expect(await post('sell', { hotelId: '1' }).outcome).toEqual({ kind: 'unknown_form' });
+});

@@ -1,0 +1,64 @@
+import { deskUrl } from '@latchkey/site/urls';
+import { Badge } from '@latchkey/ui/badge';
+import { Notice } from '@latchkey/ui/notice';
+import { soft } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Door } from '../../frame/door.tsx';
+import { PersonMenu } from '../../frame/person-menu.tsx';
+import { doneWords, noneWords, problemWords, stateNames } from './operator.copy.ts';
+import type { OperatorModel } from './operator.model.ts';
+import { HotelLine } from './parts/hotel-line.tsx';
+import { LiveSearch } from './parts/live-search.tsx';
+import { Stuck } from './parts/stuck.tsx';
+import * as styles from './operator.module.css';
+
+/** What is to be done stands first. */
+const order = ['waiting', 'held', 'new', 'live'] as const;
+
+/** The hotels of this installation as the provider's people look after them, and at what owners stand still. */
+export function OperatorView({ model }: { readonly model: OperatorModel }) {
+  const { i18n } = useLingui();
+  const { session, hotels, stuck, isApproved, q, done, problem } = model;
+  return (
+    <Door end={<PersonMenu person={session.person} roleHere={null} here={deskUrl('operator')} />}>
+      <main id="main" className={styles.inner}>
+        <h1 className={styles.title}>
+          <Trans context="of the provider">All hotels</Trans>
+        </h1>
+        {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}
+        {problem === null ? null : <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />}
+        {isApproved ? null : (
+          <p className={soft}>
+            <Trans>Hotels are shown as soon as their owners open them: APPROVE_HOTELS is off.</Trans>
+          </p>
+        )}
+        {order.map((state) => {
+          const those = hotels.filter((hotel) => hotel.state === state);
+          return (
+            <section key={state} aria-labelledby={`hotels-${state}`} className={styles.group}>
+              <div className={styles.head}>
+                <h2 id={`hotels-${state}`} className={styles.state}>
+                  {i18n._(stateNames[state])}
+                </h2>
+                <Badge tone={state === 'waiting' && those.length > 0 ? 'tag' : 'plain'}>
+                  <bdi>{those.length}</bdi>
+                </Badge>
+              </div>
+              {state === 'live' ? <LiveSearch q={q} /> : null}
+              {those.length === 0 ? (
+                <p className={soft}>{i18n._(noneWords[state])}</p>
+              ) : (
+                <ul className={styles.list}>
+                  {those.map((hotel) => (
+                    <HotelLine key={hotel.hotelId} hotel={hotel} typed={model.typed} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })}
+        <Stuck stuck={stuck} />
+      </main>
+    </Door>
+  );
+}

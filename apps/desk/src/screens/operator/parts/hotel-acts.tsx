@@ -1,0 +1,66 @@
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { chevronDown } from '@latchkey/ui/icons';
+import { TextArea } from '@latchkey/ui/text-area';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PressForm } from '../../../frame/press-form.tsx';
+import type { OperatedHotel } from '../operator.model.ts';
+import * as styles from '../operator.module.css';
+
+/** What can be done with a hotel, by how it stands; `words` were typed and not taken. */
+export function HotelActs({ hotel, words }: { readonly hotel: OperatedHotel; readonly words: string | null }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { hotelId, name, state } = hotel;
+  if (state === 'new') return null;
+  if (state === 'held')
+    return (
+      <PressForm action={postAddress('release', locale)}>
+        <input type="hidden" name="hotelId" value={hotelId} />
+        <Button type="submit" look="quiet" size="small" aria-label={t`Let guests in again: ${name}`}>
+          <Trans>Let guests in again</Trans>
+        </Button>
+      </PressForm>
+    );
+  return (
+    <div className={styles.acts}>
+      {state === 'waiting' ? (
+        <PressForm action={postAddress('approve', locale)}>
+          <input type="hidden" name="hotelId" value={hotelId} />
+          <Button type="submit" size="small" aria-label={t`Show it to guests: ${name}`}>
+            <Trans>Show it to guests</Trans>
+          </Button>
+        </PressForm>
+      ) : null}
+      <details className={styles.more} open={words !== null}>
+        <summary className={styles.opener}>
+          {state === 'waiting' ? <Trans>Not yet…</Trans> : <Trans>Hold…</Trans>}
+          <Icon icon={chevronDown} />
+        </summary>
+        <PressForm action={postAddress(state === 'waiting' ? 'refuse' : 'hold', locale)} className={styles.form}>
+          <input type="hidden" name="hotelId" value={hotelId} />
+          <TextArea
+            name="words"
+            rows={3}
+            maxLength={houseFieldLengths.words}
+            defaultValue={words ?? ''}
+            dir="auto"
+            label={state === 'waiting' ? t`What is missing, as its owner reads it` : t`Why, for the journal`}
+            error={words === '' ? t`Write why.` : undefined}
+          />
+          <Button type="submit" look="quiet" size="small">
+            {state === 'waiting' ? (
+              <Trans>Send it to the owner</Trans>
+            ) : (
+              <Trans>
+                Keep guests from <bdi>{name}</bdi>
+              </Trans>
+            )}
+          </Button>
+        </PressForm>
+      </details>
+    </div>
+  );
+}

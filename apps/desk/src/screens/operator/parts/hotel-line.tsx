@@ -1,0 +1,60 @@
+import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
+import { usePage } from '@latchkey/site';
+import { soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { OperatedHotel, OperatorModel } from '../operator.model.ts';
+import * as styles from '../operator.module.css';
+import { HotelActs } from './hotel-acts.tsx';
+
+/** A hotel: which, whose, since when, and what can be done with it. */
+export function HotelLine({ hotel, typed }: { readonly hotel: OperatedHotel } & Pick<OperatorModel, 'typed'>) {
+  const { locale } = usePage();
+  const { hotelId, name, owner, since, address, words } = hotel;
+  const at = since === null ? null : Date.parse(since);
+  return (
+    <li className={styles.line}>
+      <div className={styles.who}>
+        <b className={styles.name}>
+          <bdi>{name === '' ? hotelId : name}</bdi>
+        </b>
+        <span className={soft}>
+          {' '}
+          <bdi>{hotelId}</bdi>
+          {at === null ? null : (
+            <>
+              {' · '}
+              <Trans>
+                since {formatMomentDate(at, 'UTC', locale)}, {formatMomentTime(at, 'UTC', locale)} UTC
+              </Trans>
+            </>
+          )}
+        </span>
+        {owner === null ? null : (
+          <p className={styles.small}>
+            <bdi>{owner.name}</bdi>,{' '}
+            <a href={`mailto:${encodeURIComponent(owner.mail)}`}>
+              <bdi dir="ltr">{owner.mail}</bdi>
+            </a>
+          </p>
+        )}
+        {address === null ? null : (
+          <p className={styles.small}>
+            {hotel.state === 'live' ? (
+              <a href={address} target="_blank" rel="noopener">
+                <bdi dir="ltr">{address}</bdi>
+              </a>
+            ) : (
+              <bdi dir="ltr">{address}</bdi>
+            )}
+          </p>
+        )}
+        {words === null ? null : (
+          <p className={styles.small}>
+            “<bdi>{words}</bdi>”
+          </p>
+        )}
+      </div>
+      <HotelActs hotel={hotel} words={typed.hotelId === String(hotelId) ? typed.words : null} />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+/** Nights that a phone shows, a line each. */
+export const nightsOfPhone = 7;
+
+/** The fields of a phone's week, by the place of a night in it: its date, what stood in it, and what was typed over that. */
+export const weekFields = (place: number) =>
+  ({ date: `date${place}`, was: `was${place}`, price: `price${place}` }) as const;
+
+/** What was typed into the nights of a week that could not be set, by date. */
+export const typedWeek = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: nightsOfPhone }, (_, place) => weekFields(place)).flatMap(({ date, price }) =>
+      fields[date] === undefined || fields[date] === '' ? [] : [[fields[date], fields[price] ?? '']],
+    ),
+  );
+
+/** What whoever presses again means, where a price was said to be a jump: the prices as they were then, and no others. */
+export const meantBy = (nights: readonly { readonly date: string; readonly price: string }[]): string =>
+  nights.map(({ date, price }) => `${date} ${price}`).join(', ');

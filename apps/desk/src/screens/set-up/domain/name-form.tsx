@@ -1,0 +1,39 @@
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { TextField } from '@latchkey/ui/text-field';
+import { soft } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from './domain.module.css';
+
+/** Where a hotel says which address is its own. */
+export function NameForm({ typed, isWrong }: { readonly typed: string; readonly isWrong: boolean }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (
+    <form method="post" action={postAddress('name-domain', locale)} className={styles.form} noValidate>
+      <TextField
+        name="host"
+        label={t`The address that you have bought`}
+        hint={t`Such as www.your-house.com`}
+        defaultValue={typed}
+        maxLength={houseFieldLengths.host}
+        error={isWrong ? t`Look at what is said above.` : undefined}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <Button type="submit" className={styles.act}>
+        <Trans>Use this address</Trans>
+      </Button>
+      <p className={soft}>
+        <Trans>
+          You set two records where you bought it; the next page says which. Its certificate is made by itself, and the
+          address you have now leads there.
+        </Trans>
+      </p>
+    </form>
+  );
+}

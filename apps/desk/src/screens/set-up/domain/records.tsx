@@ -1,0 +1,165 @@
+import { Badge } from '@latchkey/ui/badge';
+import { Trans } from '@lingui/react/macro';
+import type { OwnDomain, OwnDomains } from './domain.types.ts';
+import * as styles from './domain.module.css';
+
+/** The two records that are to be set where the address was bought, each with what was found. */
+export function Records({ domain, target }: { readonly domain: OwnDomain } & Pick<OwnDomains, 'target'>) {
+  const { host, proof, found } = domain;
+  return (
+    <>
+      <p>
+        <Trans>Set these two records where you bought the address:</Trans>
+      </p>
+      <ol className={styles.records}>
+        <li className={styles.record}>
+          <Facts kind="CNAME" name={host} values={[target.host]} />
+          {target.addresses.length === 0 ? null : (
+            <>
+              <p className={styles.or}>
+                <Trans>Or, where an address without www. can have no CNAME:</Trans>
+              </p>
+              <Facts kind="A" name={host} values={target.addresses} />
+            </>
+          )}
+          <LeadsFound found={found} target={target} />
+        </li>
+        <li className={styles.record}>
+          <Facts kind="TXT" name={proof.name} values={[proof.value]} />
+          <ProofFound found={found} />
+        </li>
+      </ol>
+    </>
+  );
+}
+
+function Facts({
+  kind,
+  name,
+  values,
+}: {
+  readonly kind: 'CNAME' | 'A' | 'TXT';
+  readonly name: string;
+  readonly values: readonly string[];
+}) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt className={styles.what}>
+          <Trans context="a record of an address">Kind</Trans>
+        </dt>
+        <dd>
+          <bdi dir="ltr">{kind}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.what}>
+          <Trans context="a record of an address">Name</Trans>
+        </dt>
+        <dd>
+          <code dir="ltr" className={styles.value}>
+            {name}
+          </code>
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.what}>
+          <Trans context="a record of an address">Value</Trans>
+        </dt>
+        <dd>
+          {values.map((value) => (
+            <code key={value} dir="ltr" className={styles.value}>
+              {value}
+            </code>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type Found = { readonly found: OwnDomain['found'] };
+
+const Seen = () => (
+  <Badge tone="good">
+    <Trans context="a record of an address">Seen</Trans>
+  </Badge>
+);
+const NotThere = () => (
+  <Badge>
+    <Trans context="a record of an address">Not there yet</Trans>
+  </Badge>
+);
+const Wrong = () => (
+  <Badge tone="bad">
+    <Trans context="a record of an address">Another one</Trans>
+  </Badge>
+);
+
+/** What was found of where the address leads. */
+function LeadsFound({ found, target }: Found & Pick<OwnDomains, 'target'>) {
+  if (found === null) return null;
+  if (!found.isAnswered)
+    return (
+      <p className={styles.found}>
+        <Trans>Nobody answered when we asked for the records. We ask again in a minute.</Trans>
+      </p>
+    );
+  if (found.leads !== 'elsewhere')
+    return <p className={styles.found}>{found.leads === 'here' ? <Seen /> : <NotThere />}</p>;
+  const isAlias = found.aliases.length > 0;
+  return (
+    <p className={styles.found}>
+      <Wrong />{' '}
+      {isAlias ? (
+        <Trans>
+          We found a CNAME that leads to <Listed records={found.aliases.slice(0, 1)} />. Write{' '}
+          <bdi dir="ltr">{target.host}</bdi> in its place.
+        </Trans>
+      ) : (
+        <Trans>
+          We found the address <Listed records={found.addresses} />, which is not ours. Take that record out, and set
+          the one above.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** What was found of the record that proves whose the address is. */
+function ProofFound({ found }: Found) {
+  if (found === null || !found.isAnswered) return null;
+  if (found.isHeldByOther)
+    return (
+      <p className={styles.found}>
+        <Trans>
+          Another hotel is found at this address, and its record stands there too. If the address is yours, take that
+          other record out.
+        </Trans>
+      </p>
+    );
+  if (found.proves === 'right')
+    return (
+      <p className={styles.found}>
+        <Seen />
+      </p>
+    );
+  return found.proves === 'none' ? (
+    <p className={styles.found}>
+      <NotThere />
+    </p>
+  ) : (
+    <p className={styles.found}>
+      <Wrong />{' '}
+      <Trans>
+        We found <Listed records={found.texts} />. Add a record with the value above.
+      </Trans>
+    </p>
+  );
+}
+
+const Listed = ({ records }: { readonly records: readonly string[] }) => (
+  <bdi dir="ltr" className={styles.records}>
+    {records.join(', ')}
+  </bdi>
+);

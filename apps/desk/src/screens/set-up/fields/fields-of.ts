@@ -1,0 +1,52 @@
+import type { Locale } from '@latchkey/site/urls';
+import { type Documents, listAt } from './document.ts';
+import type { FieldGroup } from './field.types.ts';
+import { extraGroups } from './groups/extras.ts';
+import { contactGroups, lookGroups, measuringGroups, taxGroups, textGroups } from './groups/house.ts';
+import { offerGroups } from './groups/offers.ts';
+import { packageGroups } from './groups/packages.ts';
+import { placeGroups } from './groups/places.ts';
+import { planGroups } from './groups/plans.ts';
+import { roomGroup } from './groups/rooms.ts';
+import { legalGroups, policyTexts, questionGroups } from './groups/word-lists.ts';
+import { facts } from './names-in.ts';
+import type { SetUpPart } from './part.table.ts';
+
+/** What can be typed on a page of the set-up, as it stands in the documents; named in the reader's language. */
+export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale): readonly FieldGroup[] {
+  switch (part) {
+    case 'texts':
+      return textGroups(documents);
+    case 'contact':
+      return contactGroups(documents);
+    case 'rooms':
+      return listAt(facts(documents), 'rooms').map(({ id }) => roomGroup(documents, id, locale));
+    case 'plans':
+      return planGroups(documents, locale);
+    case 'offers':
+      return offerGroups(documents, locale);
+    case 'extras':
+      return extraGroups(documents, locale);
+    case 'packages':
+      return packageGroups(documents, locale);
+    case 'questions':
+      return questionGroups(documents, locale);
+    case 'policies':
+      return policyTexts(documents, locale);
+    case 'places':
+      return placeGroups(documents, locale);
+    case 'taxes':
+      return taxGroups(documents);
+    case 'look':
+      return lookGroups(documents);
+    case 'legal':
+      return legalGroups(documents, locale);
+    case 'measuring':
+      return measuringGroups(documents);
+    case 'payment':
+    case 'pictures':
+    case 'domain':
+    case 'table':
+      return [];
+  }
+}

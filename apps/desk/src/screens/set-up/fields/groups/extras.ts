@@ -1,0 +1,23 @@
+import type { Locale } from '@latchkey/site/urls';
+import { type Documents, listAt } from '../document.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { factField, group, inLanguages } from '../make-field.ts';
+import { facts, nameIn } from '../names-in.ts';
+
+/** What guests can add to a stay: for whom it is, what it costs and how many there are. */
+export const extraGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
+  listAt(facts(documents), 'addons').map(({ id }) => {
+    const at = `addons.${id}`;
+    return group(id, { name: nameIn(documents, at, id, locale) }, [
+      ...inLanguages(documents, at, 'name', 'line'),
+      factField(documents, `${at}.price`, { kind: 'money', label: 'priceOfOne' }),
+      factField(documents, `${at}.category`, {
+        kind: 'choice',
+        label: 'category',
+        options: ['person', 'room', 'booking'],
+      }),
+      factField(documents, `${at}.each`, { kind: 'choice', label: 'each', options: ['stay', 'night'] }, 'stay'),
+      factField(documents, `${at}.daysAhead`, { kind: 'count', label: 'daysAhead', isOptional: true, isOut: true }),
+      factField(documents, `${at}.stock`, { kind: 'count', label: 'stock', isOptional: true, isOut: true }),
+    ]);
+  });

@@ -1,0 +1,104 @@
+import { locales } from '@latchkey/booking-core/language';
+import { type Documents, listAt, valueAt } from '../document.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
+import { currencyIn, facts } from '../names-in.ts';
+import { contactKeys, textKeys } from '../part.table.ts';
+import { moneyInField } from '../typed-figure.ts';
+
+const oneLine = ['name', 'locality', 'city'];
+
+/** The words of the hotel itself. */
+export const textGroups = (documents: Documents): FieldGroup[] => [
+  group('texts', { label: 'description' }, [
+    ...textKeys.flatMap((key) => inLanguages(documents, key, key, oneLine.includes(key) ? 'line' : 'text')),
+    ...inLanguages(documents, 'facilities', 'facilities', 'lines'),
+  ]),
+];
+
+const contactKinds: Readonly<Record<(typeof contactKeys)[number], Omit<Kinds, 'label'>>> = {
+  phone: { kind: 'line' },
+  email: { kind: 'mail' },
+  mailLanguage: { kind: 'choice', options: locales },
+  checkInTime: { kind: 'time' },
+  checkOutTime: { kind: 'time' },
+  state: { kind: 'choice', options: ['open', 'closed'] },
+  postalCode: { kind: 'line', isOptional: true },
+  latitude: { kind: 'degrees' },
+  longitude: { kind: 'degrees' },
+};
+
+/** What a document leaves out has its usual value. */
+const usual: Readonly<Partial<Record<string, string>>> = {
+  mailLanguage: 'en',
+  state: 'open',
+  checkInTime: '12:00',
+  checkOutTime: '11:00',
+};
+
+export const contactGroups = (documents: Documents): FieldGroup[] => [
+  group(
+    'contact',
+    { label: 'phone' },
+    contactKeys.map((key) => factField(documents, key, { label: key, ...contactKinds[key] }, usual[key])),
+  ),
+];
+
+export const taxGroups = (documents: Documents): FieldGroup[] =>
+  listAt(facts(documents), 'taxes').map(({ id }) => taxGroup(documents, id));
+
+function taxGroup(documents: Documents, id: string): FieldGroup {
+  const at = `taxes.${id}`;
+  const kind = valueAt(facts(documents), `${at}.taxType`) === 'fixed' ? 'money' : 'percent';
+  return group(
+    id,
+    { name: taxName(documents, at) },
+    [
+      factField(documents, `${at}.tax`, { kind, label: 'tax' }),
+      factField(documents, `${at}.validFrom`, { kind: 'date', label: 'validFrom', isOptional: true }),
+      factField(documents, `${at}.validTo`, { kind: 'date', label: 'validTo', isOptional: true }),
+    ],
+    [{ path: at, day: `from ${at}`, figures: [{ name: `from ${at} 0`, guests: null, kind }], known: [], of: '' }],
+  );
+}
+
+/** The name of a tax, with the prices that it is on where it is not on all: several may have one name. */
+function taxName(documents: Documents, at: string): string {
+  const [name, from, to] = ['name', 'priceFrom', 'priceTo'].map((key) => valueAt(facts(documents), `${at}.${key}`));
+  const currency = currencyIn(documents);
+  const sum = (value: unknown): string => (typeof value === 'number' ? moneyInField(value, currency) : '');
+  const band = typeof from !== 'number' && typeof to !== 'number' ? '' : `, ${currency} ${sum(from)}–${sum(to)}`;
+  return `${String(name)}${band}`;
+}
+
+/** The colours of the hotel's pages, and how round their corners are. */
+export const lookGroups = (documents: Documents): FieldGroup[] => [
+  group('look', { label: 'theme' }, [
+    factField(documents, 'theme.brand', { kind: 'colour', label: 'brand' }),
+    factField(documents, 'theme.tag', { kind: 'colour', label: 'tag' }),
+    factField(documents, 'theme.mist', { kind: 'colour', label: 'mist' }),
+    factField(documents, 'theme.corner', {
+      kind: 'choice',
+      label: 'corner',
+      options: [...new Set(['0px', '3px', '6px', '8px', '12px', String(valueAt(facts(documents), 'theme.corner'))])],
+    }),
+  ]),
+];
+
+const measuringIds = ['pixel', 'tagManager', 'siteTag'] as const;
+
+/** What is measured of visits, and whether guests are asked first. */
+export const measuringGroups = (documents: Documents): FieldGroup[] => [
+  group('measuring', { label: 'measuring' }, [
+    factField(
+      documents,
+      'measuring.consent',
+      { kind: 'choice', label: 'consent', options: ['needed', 'not-needed'] },
+      'needed',
+    ),
+    factField(documents, 'measuring.analytics.token', { kind: 'line', label: 'analytics', isOptional: true }),
+    ...measuringIds.map((key) =>
+      factField(documents, `measuring.${key}`, { kind: 'line', label: key, isOptional: true }),
+    ),
+  ]),
+];

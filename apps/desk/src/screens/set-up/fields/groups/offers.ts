@@ -1,0 +1,55 @@
+import type { Locale } from '@latchkey/site/urls';
+import { type Documents, listAt } from '../document.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { type OfferKind, offerKindNames } from '../kinds.table.ts';
+import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
+import { facts, nameIn } from '../names-in.ts';
+
+const percent = ['percent', { kind: 'percent', label: 'percent' }] as const;
+const daysAhead = ['daysAhead', { kind: 'count', label: 'daysBefore' }] as const;
+const nights = ['nights', { kind: 'count', label: 'nights' }] as const;
+
+/** What an offer of each kind says beside when it holds. */
+const offerKinds = {
+  'early-bird': [daysAhead, percent],
+  'last-minute': [daysAhead, percent],
+  'long-stay': [nights, percent],
+  'percent-off': [percent],
+  'amount-off': [['off', { kind: 'money', label: 'off' }]],
+  'flat-above': [
+    ['above', { kind: 'money', label: 'above' }],
+    ['off', { kind: 'money', label: 'off' }],
+  ],
+  'stay-price': [nights, ['price', { kind: 'money', label: 'stayPrice' }]],
+  coupon: [
+    ['couponCode', { kind: 'line', label: 'couponCode' }],
+    ['percent', { kind: 'percent', label: 'percent', isOptional: true, isOut: true }],
+    ['off', { kind: 'money', label: 'off', isOptional: true, isOut: true }],
+    ['maxUses', { kind: 'count', label: 'maxUses', isOptional: true, isOut: true }],
+  ],
+} as const satisfies Readonly<Record<OfferKind, readonly (readonly [key: string, kinds: Kinds])[]>>;
+
+const span = ['validFrom', 'validTo', 'stayFrom', 'stayTo'] as const;
+
+/** The discounts that guests get by themselves, or by a code. */
+export const offerGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
+  listAt(facts(documents), 'promotions').map(({ id, kind }) => {
+    const at = `promotions.${id}`;
+    const known = offerKindNames.find((one) => one === kind);
+    const own: readonly (readonly [key: string, kinds: Kinds])[] = known === undefined ? [] : offerKinds[known];
+    return {
+      ...group(id, { name: nameIn(documents, at, id, locale) }, [
+        ...inLanguages(documents, at, 'name', 'line'),
+        ...own.map(([key, kinds]) => factField(documents, `${at}.${key}`, kinds)),
+        ...span.map((key) =>
+          factField(documents, `${at}.${key}`, {
+            kind: 'date',
+            label: key === 'validFrom' ? 'bookedFrom' : key === 'validTo' ? 'bookedTo' : key,
+            isOptional: true,
+            isOut: true,
+          }),
+        ),
+      ]),
+      ...(known === undefined ? {} : { offerKind: known }),
+    };
+  });

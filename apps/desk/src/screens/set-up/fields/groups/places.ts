@@ -1,0 +1,34 @@
+import type { Locale } from '@latchkey/site/urls';
+import { type Documents, listAt } from '../document.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { factField, group, inLanguages } from '../make-field.ts';
+import { facts, nameIn } from '../names-in.ts';
+
+export const placeKinds = [
+  'sight',
+  'museum',
+  'park',
+  'market',
+  'restaurant',
+  'cafe',
+  'transport',
+  'beach',
+  'temple',
+  'shopping',
+  'nightlife',
+];
+
+/** Where guests can go nearby, and when it is open. */
+export const placeGroups = (documents: Documents, locale: Locale): FieldGroup[] =>
+  listAt(facts(documents), 'nearbyPlaces').map(({ id }) => {
+    const at = `nearbyPlaces.${id}`;
+    return group(id, { name: nameIn(documents, `places.${id}`, id, locale) }, [
+      ...inLanguages(documents, `places.${id}`, 'name', 'line'),
+      factField(documents, `${at}.kind`, { kind: 'choice', label: 'placeKind', options: placeKinds }),
+      factField(documents, `${at}.latitude`, { kind: 'degrees', label: 'latitude' }),
+      factField(documents, `${at}.longitude`, { kind: 'degrees', label: 'longitude' }),
+      factField(documents, `${at}.opens`, { kind: 'time', label: 'opens' }, '00:00'),
+      factField(documents, `${at}.closes`, { kind: 'time', label: 'closes' }, '23:59'),
+      factField(documents, `${at}.visitMinutes`, { kind: 'count', label: 'visitMinutes' }, '60'),
+    ]);
+  });

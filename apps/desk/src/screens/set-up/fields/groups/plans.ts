@@ -1,0 +1,57 @@
+import type { Locale } from '@latchkey/site/urls';
+import { type Documents, entriesAt, listAt, textAt } from '../document.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { factField, group, inLanguages } from '../make-field.ts';
+import { facts, factsFile, planName } from '../names-in.ts';
+import { policyNames, policyOf } from '../policies.table.ts';
+
+/** What of a plan's inclusions is a meal; `none` where it has none. */
+export const meals = ['breakfast', 'half-board', 'full-board', 'dinner'];
+
+/** The rate plans: what they are called and include, what cancelling costs, and whose prices they follow. */
+export function planGroups(documents: Documents, locale: Locale): FieldGroup[] {
+  const plans = listAt(facts(documents), 'ratePlans');
+  return plans.map(({ id, cancellation }) => {
+    const at = `ratePlans.${id}`;
+    const policy = policyOf(cancellation);
+    const included = entriesAt(facts(documents), `${at}.inclusions`);
+    const meal = meals.find((one) => included.includes(one));
+    const bases = plans.filter((one) => one.id !== id && one['derivedFrom'] === undefined);
+    const follows = textAt(facts(documents), `${at}.derivedFrom.ratePlanId`);
+    return group(id, { name: planName(documents, id, locale) }, [
+      ...inLanguages(documents, at, 'name', 'line'),
+      {
+        ...factField(documents, `${at}.inclusions`, {
+          kind: 'choice',
+          label: 'inclusions',
+          options: ['none', ...meals],
+        }),
+        value: meal ?? 'none',
+      },
+      ...(bases.length === 0
+        ? []
+        : [
+            factField(documents, `${at}.derivedFrom.ratePlanId`, {
+              kind: 'choice',
+              label: 'derivedFrom',
+              options: ['', ...bases.map((one) => one.id)],
+              optionNames: Object.fromEntries(bases.map((one) => [one.id, planName(documents, one.id, locale)])),
+              isOptional: true,
+              isOut: true,
+            }),
+          ]),
+      ...(follows === ''
+        ? []
+        : [factField(documents, `${at}.derivedFrom.percent`, { kind: 'signed', label: 'percentMore' })]),
+      {
+        name: `${factsFile} ${at}.cancellation`,
+        file: factsFile,
+        path: `${at}.cancellation`,
+        label: 'cancellation' as const,
+        kind: 'choice' as const,
+        value: policy,
+        options: policy === 'own' ? [...policyNames, 'own'] : policyNames,
+      },
+    ]);
+  });
+}

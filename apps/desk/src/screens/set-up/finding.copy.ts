@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What is wrong at a place, by its kind. */
+const words: Readonly<Record<string, MessageDescriptor>> = {
+  missing: msg`This is missing.`,
+  wrong_form: msg`This is not written as it should be.`,
+  unknown_key: msg`Nothing of this name is known.`,
+  unknown_id: msg`This names something that the hotel does not have.`,
+  no_words: msg`It has no name or text in this language.`,
+  words_of_nothing: msg`These are words for something that the hotel does not have.`,
+  marks_differ: msg`There are more or fewer pictograms than lines.`,
+  twice: msg`This stands twice, or is another hotel’s.`,
+  unreadable_colour: msg`Text cannot be read on this colour. Choose a stronger one.`,
+  times_overlap: msg`Check-in is before check-out: two stays would meet in one room.`,
+  price_order: msg`The prices are not in order: more guests pay less, or a day stands twice.`,
+  price_far: msg`This price is far from the others. Is a digit missing, or one too many?`,
+  price_missing: msg`The price is missing.`,
+  beds_too_few: msg`More guests than the beds hold.`,
+  phone: msg`Write the number with its country code, such as +49 30 5550 1188.`,
+  picture_missing: msg`This picture is not there.`,
+  picture_small: msg`This picture is too small to fill a screen.`,
+  picture_undescribed: msg`Say what is to be seen on this picture: who does not see it hears it.`,
+  tax_wrong: msg`This tax cannot be worked out so.`,
+  booked_ahead: msg`Guests have booked this. It can go once they have left. Put it back and sell it no more until then.`,
+  language_missing: msg`There are no words in this language: its guests read English.`,
+  findability: msg`Search engines would like to know more.`,
+  policy_differs: msg`A policy names a figure that no rule has.`,
+  lawyer: msg`The privacy policy and terms are a model text that no lawyer has read yet.`,
+};
+
+/** What the engine has no kind for, by the place that it is at. */
+const wordsAt: readonly (readonly [place: RegExp, words: MessageDescriptor])[] = [
+  [/\.maxPax$/, msg`Fewer guests at most than at least: nobody could book it.`],
+  [/\.maxBeds$/, msg`More guests have a bed of their own than it takes.`],
+  [/\.maxRooms$/, msg`One booking may take more of these rooms than there are.`],
+  [/\.priceForPax$/, msg`The prices do not fit the number of guests that the room takes.`],
+  [/\.(?:extraAdult|extraChild)$/, msg`The price of a further guest does not fit this room.`],
+  [/\.hourly$/, msg`The hours of this room and their prices do not fit each other.`],
+  [/^promotions\./, msg`This offer would never hold, or takes off nothing or too much.`],
+  [/^addons\..+\.price$/, msg`This price looks wrong. Is a digit missing, or one too many?`],
+  [/^addons\./, msg`What this extra goes with does not fit: nobody could have it.`],
+  [/^packages\./, msg`This package names a room, plan or extra that is not sold so.`],
+  [/^taxes\./, msg`This tax looks wrong. A percentage is written as 7, and each tax stands once.`],
+  [/^seasons\./, msg`This season does not fit. Look at its nights and its percentage.`],
+  [/^restrictions\./, msg`This rule of stays does not fit. Look at its nights and lengths.`],
+  [/^keptBack/, msg`More rooms are kept back than there are.`],
+  [
+    /\.derivedFrom/,
+    msg`What this plan follows does not fit: it follows a plan with prices of its own, by a percentage or a sum.`,
+  ],
+  [/^ratePlans\..+\.(?:payment|advance)$/, msg`How this plan is paid does not fit the ways to pay of the hotel.`],
+  [/^ratePlans\..+\.inclusions$/, msg`Something that this plan includes is shown to nobody.`],
+  [/^ratePlans\./, msg`This plan is sold in no room: it has no price.`],
+  [/^rooms\..+\.prices/, msg`This price does not fit its plan.`],
+  [/^rooms\./, msg`Something of this room does not fit.`],
+  [/^payment/, msg`The ways to pay do not fit each other.`],
+  [/^(?:timeZone|latitude|longitude)$/, msg`Time zone and place on the map do not fit each other.`],
+  [/^nearbyPlaces\./, msg`This place is far from the hotel. Do latitude and longitude stand the wrong way round?`],
+  [/^childBands/, msg`The ages of children and their prices are not in order.`],
+  [/^(?:advertisedOffers|feedbackVoucher)/, msg`This offer does not fit the money or the ways to pay of the hotel.`],
+  [/^slug$/, msg`This name in addresses is a page of the site. Choose another one.`],
+];
+const somethingWrong = msg`Something does not fit here.`;
+
+/** What is wrong at a place, in the reader's words: by its kind, else by the place. */
+export const findingWordsOf = ({ kind, path }: { readonly kind: string; readonly path: string }): MessageDescriptor =>
+  (Object.hasOwn(words, kind) ? words[kind] : undefined) ??
+  wordsAt.find(([place]) => place.test(path))?.[1] ??
+  somethingWrong;

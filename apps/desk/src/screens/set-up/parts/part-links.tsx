@@ -1,0 +1,45 @@
+import { SiteLink } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parts, type SetUpPart } from '../fields/part.table.ts';
+import { partNames } from '../set-up.copy.ts';
+import type { SetUpModel } from '../set-up.model.ts';
+import * as styles from './part-links.module.css';
+
+/** The pages of the set-up, each with how much is to do there. */
+export function PartLinks({
+  hotelId,
+  here,
+  toDo,
+}: Pick<SetUpModel, 'toDo'> & { readonly hotelId: number; readonly here: SetUpPart | null }) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav aria-label={t`Pages of the set-up`} className={styles.nav}>
+      <SiteLink
+        to={deskUrl('setUp', { hotelId })}
+        className={styles.link}
+        aria-current={here === null ? 'page' : undefined}
+      >
+        <Trans context="the first page of the set-up">Overview</Trans>
+      </SiteLink>
+      {parts.map((part) => {
+        const count = toDo[part];
+        return (
+          <SiteLink
+            key={part}
+            to={deskUrl('setUpPart', { hotelId, part })}
+            className={styles.link}
+            aria-current={here === part ? 'page' : undefined}
+          >
+            {i18n._(partNames[part])}
+            {count === undefined ? null : (
+              <span className={styles.count}>
+                <Trans context="how much is missing on a page">{count} to do</Trans>
+              </span>
+            )}
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}

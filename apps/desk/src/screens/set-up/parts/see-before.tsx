@@ -1,0 +1,71 @@
+import { SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { buttonClass } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { eye } from '@latchkey/ui/icons';
+import { Notice } from '@latchkey/ui/notice';
+import { Qr } from '@latchkey/ui/qr';
+import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OverviewModel } from '../set-up.model.ts';
+import * as styles from './see-before.module.css';
+
+/** The hotel's pages with its draft, before guests see them; and where a hotel is opened that no guest has seen. */
+export function SeeBefore({
+  model: { opening, refused, preview },
+  hotelId,
+}: {
+  readonly model: Pick<OverviewModel, 'opening' | 'refused' | 'preview'>;
+  readonly hotelId: number;
+}) {
+  const { t } = useLingui();
+  const { locale, site } = usePage();
+  const ends = preview === null ? 0 : Date.parse(preview.expiresAt);
+  const zone = site.hotel?.timeZone ?? 'UTC';
+  return (
+    <>
+      {opening === 'live' ? null : (
+        <Notice
+          tone="warn"
+          title={
+            opening === 'draft' ? (
+              <Trans>Guests do not see this hotel yet</Trans>
+            ) : (
+              <Trans>Guests see this hotel once we have looked at it</Trans>
+            )
+          }
+        >
+          {refused === null ? null : (
+            <p>
+              <Trans>
+                We wrote: “<bdi>{refused}</bdi>”
+              </Trans>
+            </p>
+          )}
+          <SiteLink to={deskUrl('startStep', { house: hotelId, step: 'preview' })}>
+            <Trans>See what it lacks, and open it</Trans>
+          </SiteLink>
+        </Notice>
+      )}
+      {preview === null ? null : (
+        <div className={styles.before}>
+          <div className={styles.open}>
+            <a className={buttonClass({ look: 'quiet' })} href={preview.url} target="_blank" rel="noopener">
+              <Icon icon={eye} className={styles.icon} />
+              <Trans>See it before guests do</Trans>
+            </a>
+            <p className={styles.ends}>
+              <Trans>
+                The link ends {formatMomentDate(ends, zone, locale)}, {formatMomentTime(ends, zone, locale)}. Whoever
+                has it sees the pages; nothing can be booked there.
+              </Trans>
+            </p>
+          </div>
+          <div className={styles.code}>
+            <Qr text={preview.url} label={t`QR code: opens the pages on a phone`} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

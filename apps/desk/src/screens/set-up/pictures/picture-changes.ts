@@ -1,0 +1,119 @@
+import type { Change } from '../fields/change.types.ts';
+import { type Documents, textAt, valueAt } from '../fields/document.ts';
+import { facts, factsFile, languagesOf, wordsFile } from '../fields/names-in.ts';
+import { markName, markOf, plainTyped } from '../fields/mark-of.ts';
+import { typedDecimal } from '../fields/typed-figure.ts';
+import { type Focus, namesAt, pathOf, placesIn } from './pictures-of.ts';
+
+const listChange = (place: string, value: readonly string[]): Change => ({
+  file: factsFile,
+  path: pathOf(place),
+  value,
+});
+
+/** Pictures that are to stand behind those of a place; those that stand there already change nothing. */
+export function addedTo(documents: Documents, place: string, names: readonly string[]): Change[] {
+  const there = namesAt(documents, place);
+  const all = [...new Set([...there, ...names])];
+  return all.length === there.length ? [] : [listChange(place, all)];
+}
+
+/** A picture that changes places with its neighbour. */
+export function movedBy(documents: Documents, place: string, name: string, by: 1 | -1): Change[] {
+  const names = [...namesAt(documents, place)];
+  const at = names.indexOf(name);
+  const other = names[at + by];
+  if (at < 0 || other === undefined) return [];
+  names[at] = other;
+  names[at + by] = name;
+  return [listChange(place, names)];
+}
+
+/** Where a picture is to be shown; null where a place would be left with none. */
+export function shownAt(documents: Documents, name: string, wanted: readonly string[]): Change[] | null {
+  const changes: Change[] = [];
+  for (const place of placesIn(documents)) {
+    const names = namesAt(documents, place);
+    const [is, should] = [names.includes(name), wanted.includes(place)];
+    if (is === should) continue;
+    const rest = should ? [...names, name] : names.filter((one) => one !== name);
+    if (rest.length === 0) return null;
+    changes.push(listChange(place, rest));
+  }
+  return wanted.length === 0 ? [...changes, ...withoutWords(documents, name)] : changes;
+}
+
+/** What is said of a picture that is shown nowhere any more goes with it. */
+const withoutWords = (documents: Documents, name: string): Change[] => [
+  ...languagesOf(documents).flatMap((language) =>
+    valueAt(documents[wordsFile(language)], `images.${name}`) === undefined
+      ? []
+      : [{ file: wordsFile(language), path: `images.${name}` }],
+  ),
+  ...(valueAt(facts(documents), `imageFocus.${name}`) === undefined
+    ? []
+    : [{ file: factsFile, path: `imageFocus.${name}` }]),
+];
+
+/** What was typed of a picture in each language. Without what is to be seen on it there is no caption either. */
+export function describedAs(
+  documents: Documents,
+  name: string,
+  typed: (field: string) => string,
+): {
+  readonly changes: readonly Change[];
+  readonly invalid: readonly string[];
+  readonly touched: Record<string, string>;
+} {
+  const changes: Change[] = [];
+  const invalid: string[] = [];
+  const touched: Record<string, string> = {};
+  for (const language of languagesOf(documents)) {
+    const file = wordsFile(language);
+    const path = `images.${name}`;
+    const said = (part: 'alt' | 'caption'): string => {
+      const field = `${file} ${path}.${part}`;
+      const text = plainTyped(typed(field));
+      const was = typed(markName(field));
+      if (was === '' || markOf(text) === was) return textAt(documents[file], `${path}.${part}`);
+      touched[field] = text;
+      return text;
+    };
+    const before = Object.keys(touched).length;
+    const [alt, caption] = [said('alt'), said('caption')];
+    if (Object.keys(touched).length === before) continue;
+    if (alt === '' && caption !== '') invalid.push(`${file} ${path}.alt`);
+    else
+      changes.push({ file, path, ...(alt === '' ? {} : { value: { alt, caption: caption === '' ? null : caption } }) });
+  }
+  return { changes, invalid, touched };
+}
+
+/** The point of a picture that stays, as it is typed: in percent. Null where it is none. */
+export function typedFocus(x: string, y: string): Focus | null {
+  const [across, down] = [typedDecimal(x), typedDecimal(y)];
+  const isShare = (share: number | null): share is number => share !== null && share >= 0 && share <= 100;
+  return isShare(across) && isShare(down) ? { x: across, y: down } : null;
+}
+
+/** The point that was pressed, of a picture that stands so many pixels wide and high. */
+export const pressedFocus = (
+  { x, y }: Focus,
+  { width, height }: { readonly width: number; readonly height: number },
+): Focus => ({ x: percentOf(x, width), y: percentOf(y, height) });
+
+const percentOf = (part: number, whole: number): number =>
+  Math.min(100, Math.max(0, Math.round((part / whole) * 1000) / 10));
+
+export const focusedOn = (name: string, focus: Focus): Change[] => [
+  { file: factsFile, path: `imageFocus.${name}`, value: focus },
+];
+
+/** The longer side of a picture that is pressed on, in pixels of the page: it fits a phone. */
+const pressedSide = 320;
+
+/** How large a picture stands that is pressed on. */
+export const pressedSize = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const scale = pressedSide / Math.max(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+};

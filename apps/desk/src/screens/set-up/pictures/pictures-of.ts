@@ -1,0 +1,83 @@
+import type { Locale } from '@latchkey/site/urls';
+import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
+import { facts, languagesOf, nameIn, pictureName, wordsFile } from '../fields/names-in.ts';
+
+/** Where pictures are shown: at the hotel itself, or at one of its rooms. */
+export const hotelPlace = 'hotel';
+
+/** A picture that the documents may name. */
+export interface KnownImage {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of a picture stays where it is cropped, in percent from the left and from above. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const middle: Focus = { x: 50, y: 50 };
+
+export interface ShownPicture extends KnownImage {
+  /** What is to be seen on it, in the reader's language; its name where nobody has said. */
+  readonly says: string;
+  readonly focus: Focus;
+  /** The languages in which nobody has said what is to be seen. */
+  readonly undescribed: readonly Locale[];
+}
+
+/** The pictures of the hotel or of a room, in their order. */
+export interface PicturePlace {
+  readonly id: string;
+  /** The room's; null of the hotel. */
+  readonly name: string | null;
+  readonly pictures: readonly ShownPicture[];
+}
+
+const listPath = (place: string): string => (place === hotelPlace ? 'images' : `rooms.${place}.images`);
+
+/** The place in `hotel.json` of what is shown somewhere. */
+export const pathOf = listPath;
+
+/** The names of the pictures that are shown somewhere, in their order. */
+export const namesAt = (documents: Documents, place: string): readonly string[] =>
+  entriesAt(facts(documents), listPath(place)).map(String);
+
+export const placesIn = (documents: Documents): readonly string[] => [
+  hotelPlace,
+  ...listAt(facts(documents), 'rooms').map(({ id }) => id),
+];
+
+export const focusOf = (documents: Documents, name: string): Focus => {
+  const [x, y] = (['x', 'y'] as const).map((part) => valueAt(facts(documents), `imageFocus.${name}.${part}`));
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : middle;
+};
+
+/** All pictures by where they are shown, and those that are shown nowhere. */
+export function picturesOf(
+  documents: Documents,
+  known: readonly KnownImage[],
+  locale: Locale,
+): { readonly places: readonly PicturePlace[]; readonly unused: readonly ShownPicture[] } {
+  const byName = new Map(known.map((one) => [one.name, one]));
+  const shown = (name: string): ShownPicture[] => {
+    const image = byName.get(name);
+    if (image === undefined) return [];
+    const undescribed = languagesOf(documents).filter(
+      (language) => textAt(documents[wordsFile(language)], `images.${name}.alt`) === '',
+    );
+    return [{ ...image, says: pictureName(documents, name, locale), focus: focusOf(documents, name), undescribed }];
+  };
+  const ids = placesIn(documents);
+  const used = new Set(ids.flatMap((id) => namesAt(documents, id)));
+  return {
+    places: ids.map((id) => ({
+      id,
+      name: id === hotelPlace ? null : nameIn(documents, `rooms.${id}.name`, id, locale),
+      pictures: namesAt(documents, id).flatMap(shown),
+    })),
+    unused: known.filter(({ name }) => !used.has(name)).flatMap(({ name }) => shown(name)),
+  };
+}

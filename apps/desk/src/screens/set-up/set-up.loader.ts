@@ -1,0 +1,177 @@
+import { isFailure, readError } from '@latchkey/api-client/client';
+import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
+import { todayIn } from '@latchkey/booking-core/time';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { inHotel } from '../../frame/in-hotel.ts';
+import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
+import { type Documents, entriesAt, textAt } from './fields/document.ts';
+import { takesEntries } from './fields/entry-changes.ts';
+import { groupsOf } from './fields/fields-of.ts';
+import { currencyIn, facts, languagesOf, nameIn } from './fields/names-in.ts';
+import { changesOf } from './fields/changes-of.ts';
+import { markName, markOf } from './fields/mark-of.ts';
+import { parts, type SetUpPart } from './fields/part.table.ts';
+import { namedPlace } from './named-place.ts';
+import { picturesModel } from './pictures/pictures-model.ts';
+import { tableModel } from './table/table-model.ts';
+import { domainModel } from './domain/domain-model.ts';
+import {
+  setUpDone,
+  setUpProblems,
+  type OfDraft,
+  type OverviewModel,
+  type PartModel,
+  type SetUpModel,
+} from './set-up.model.ts';
+
+type SetUp = Extract<Awaited<ReturnType<typeof ask>>, { readonly status: 200 }>['body'];
+
+const ask = (client: PropertyClient, signal?: AbortSignal) => client.call('getSetUp', {}, signal);
+
+/** The hotel and the page of its address -> what it says of itself, for who may change that. */
+export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
+  const { api, params, search, signal } = request;
+  const part = params['part'];
+  const isPart = parts.some((one) => one === part);
+  if (part !== undefined && !isPart) return { kind: 'missing' };
+  const client = propertyClient(api, hotel.hotelId);
+  const earlier = /^\d{1,9}$/.test(search['before'] ?? '') ? Number(search['before']) : undefined;
+  const [reply, domains, history] = await Promise.all([
+    ask(client, signal),
+    client.call('getOwnDomain', {}, signal),
+    isPart
+      ? null
+      : client.call('listPublications', { query: earlier === undefined ? {} : { before: earlier } }, signal),
+  ]);
+  if (isFailure(reply)) throw readError('the set-up', reply);
+  if (reply.status === 401) return leadToSignIn(request);
+  if (reply.status !== 200) return { kind: 'missing' };
+  const setUp = reply.body;
+  const own = domains.status === 200 ? domains.body : null;
+  const ofAll = ofDraft(request, setUp, own?.domain?.state === 'lost');
+  if (part === 'table') return { kind: 'ready', model: tableModel(request, setUp.documents, ofAll) };
+  if (part === 'pictures') return { kind: 'ready', model: picturesModel(request, setUp, ofAll) };
+  if (part === 'domain') {
+    if (isFailure(domains)) throw readError('the address of the hotel', domains);
+    if (own === null) return { kind: 'missing' };
+    return { kind: 'ready', model: domainModel(request, own, ofAll) };
+  }
+  if (isPart) return { kind: 'ready', model: partModel(request, setUp, part as SetUpPart, ofAll) };
+  const past = history?.status === 200 ? history.body : null;
+  const opening = await client.call('getOpening', {}, signal);
+  const state = opening.status === 200 ? opening.body.state : 'live';
+  const refused = opening.status === 200 ? (opening.body.refused ?? null) : null;
+  const isSeen = setUp.differences.length > 0 || state !== 'live';
+  const preview = isSeen ? await client.call('makePreview', { body: {} }, signal) : null;
+  const before = { opening: state, refused, preview: preview?.status === 201 ? preview.body : null } as const;
+  return { kind: 'ready', model: { ...overview(request, setUp, past, ofAll), ...before } };
+});
+
+type History = Extract<Awaited<ReturnType<typeof asked>>, { readonly status: 200 }>['body'];
+const asked = (client: PropertyClient) => client.call('listPublications', { query: {} });
+
+function ofDraft({ returned, search, locale }: ScreenRequest, setUp: SetUp, isDomainLost: boolean): OfDraft {
+  const { kept, live, draft, documents, differences, findings } = setUp;
+  const toDo: Partial<Record<SetUpPart, number>> = isDomainLost ? { domain: 1 } : {};
+  for (const one of findings.filter(({ rank }) => rank !== 'nice')) {
+    const { part } = namedPlace(documents, one, locale);
+    if (part !== null) toDo[part] = (toDo[part] ?? 0) + 1;
+  }
+  return {
+    kept,
+    isUnopened: textAt(facts(documents), 'state') === 'draft',
+    live,
+    draft: { version: draft.version, savedAt: draft.savedAt, by: draft.by },
+    changes: differences.length,
+    currency: currencyIn(documents),
+    toDo,
+    done: returned === undefined ? (setUpDone.find((one) => one === search['done']) ?? null) : null,
+    problem: returned === undefined ? null : (setUpProblems.find((one) => one === returned.code) ?? 'unavailable'),
+  };
+}
+
+const todayOf = ({ now }: ScreenRequest, documents: Documents): string =>
+  todayIn(textAt(facts(documents), 'timeZone') || 'UTC', now);
+
+function overview(
+  request: ScreenRequest,
+  setUp: SetUp,
+  history: History | null,
+  ofAll: OfDraft,
+): Omit<OverviewModel, 'opening' | 'refused' | 'preview'> {
+  const { documents } = setUp;
+  const { locale } = request;
+  const placed = <T extends { readonly file: string; readonly path: string }>(all: readonly T[]) =>
+    all.map((one) => ({ ...one, ...namedPlace(documents, one, locale) }));
+  return {
+    page: 'overview',
+    ...ofAll,
+    differences: placed(setUp.differences),
+    conflicts: placed(setUp.conflicts),
+    findings: placed(setUp.findings),
+    planned: setUp.planned.map(({ from, by, differences, refused }) => ({
+      from,
+      by,
+      refused,
+      differences: placed(differences),
+    })),
+    history: (history?.publications ?? []).map(({ differences, ...publication }) => ({
+      ...publication,
+      differences: differences === null ? null : placed(differences),
+    })),
+    earlier: history?.next ?? null,
+    today: todayOf(request, documents),
+  };
+}
+
+function partModel(request: ScreenRequest, setUp: SetUp, part: SetUpPart, ofAll: OfDraft): PartModel {
+  const { documents } = setUp;
+  const { search, returned, locale } = request;
+  const all = groupsOf(part, documents, locale);
+  const rooms =
+    part === 'rooms' ? all.map(({ id }) => ({ id, name: nameIn(documents, `rooms.${id}.name`, id, locale) })) : [];
+  const room =
+    part === 'rooms'
+      ? (rooms.find(({ id }) => id === (returned?.fields['room'] ?? search['room'])) ?? rooms[0])?.id
+      : undefined;
+  const groups = room === undefined ? all : all.filter(({ id }) => id === room);
+  const typed = returned?.fields ?? {};
+  const changed = setUp.differences;
+  const fields = groups.flatMap((one) => one.fields);
+  const check = changesOf(groups, documents, (name) => {
+    const field = fields.find((one) => markName(one.name) === name);
+    // Every control that was typed into is told from what stands there; those left alone are as they stand.
+    return field === undefined
+      ? (typed[name] ?? fields.find((one) => one.name === name)?.value ?? '')
+      : markOf(field.value);
+  });
+  return {
+    page: 'part',
+    part,
+    ...ofAll,
+    groups,
+    takesEntries: takesEntries(part),
+    entry: search['entry'] ?? null,
+    languages: languagesOf(documents),
+    rooms,
+    room: room ?? null,
+    findings: setUp.findings
+      .map((one) => ({ ...one, ...namedPlace(documents, one, locale) }))
+      .filter((one) => one.part === part && (room === undefined || one.room === room)),
+    changedFields: fields
+      .filter(({ file, path }) =>
+        changed.some((one) => one.file === file && (one.path === path || path.startsWith(`${one.path}.`))),
+      )
+      .map(({ name }) => name),
+    typed,
+    invalid: returned?.code === 'invalid' ? check.invalid : [],
+    today: todayOf(request, documents),
+    payment:
+      part === 'payment'
+        ? {
+            modes: entriesAt(facts(documents), 'payment.modes').map(String),
+            gateway: textAt(facts(documents), 'payment.gateway'),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,197 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { Locale } from '@latchkey/site/urls';
+import { photoProblems } from '../../parts/photo/send-photo.ts';
+import type { Framed } from '../../frame/desk-frame.types.ts';
+import type { FieldGroup, SetUpField } from './fields/field.types.ts';
+import { domainDone, domainProblems, type OwnDomains } from './domain/domain.types.ts';
+import type { LabelKey } from './fields/labels.table.ts';
+import type { SetUpPart } from './fields/part.table.ts';
+import type { TableFault } from './table/read-table.ts';
+import type { PicturePlace, ShownPicture } from './pictures/pictures-of.ts';
+
+/** Why something of the set-up could not be done. */
+export const setUpProblems = [
+  'invalid',
+  'changed',
+  'not_here',
+  'no_place',
+  'too_much',
+  'nothing_to_publish',
+  'changed_meanwhile',
+  'not_ready',
+  'in_the_past',
+  'day_missing',
+  'not_found',
+  'not_allowed',
+  'new_unnamed',
+  'table_wrong',
+  'last_one',
+  'picture_none',
+  'last_picture',
+  'shown_nowhere',
+  'focus_wrong',
+  ...domainProblems,
+  ...photoProblems,
+  'unavailable',
+] as const;
+export type SetUpProblem = (typeof setUpProblems)[number];
+
+export const setUpDone = [
+  'saved',
+  'same',
+  'published',
+  'planned',
+  'taken-back',
+  'reverted',
+  'dropped',
+  ...domainDone,
+] as const;
+export type SetUpDone = (typeof setUpDone)[number];
+
+/** A place of the documents, as it is named to people. */
+export interface NamedPlace {
+  readonly file: string;
+  readonly path: string;
+  readonly label: LabelKey | null;
+  /** The room, plan or tax that it is of. */
+  readonly of: string | null;
+  readonly language: Locale | null;
+  /** Where it is changed; null where there is no page for it yet. */
+  readonly part: SetUpPart | null;
+  /** The room of that page. */
+  readonly room: string | null;
+  /** The picture of that page. */
+  readonly picture: string | null;
+  /** The entry of that page that is opened: a plan, an extra, a question. */
+  readonly entry: string | null;
+}
+
+/** What is different at a place; undefined where nothing stands there. */
+export interface Difference extends NamedPlace {
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+export interface Finding extends NamedPlace {
+  readonly rank: 'must' | 'should' | 'nice';
+  readonly kind: string;
+  readonly message: string;
+}
+
+/** A time at which what guests see was changed. */
+export interface Publication {
+  readonly number: number;
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly source: 'files' | 'desk';
+  readonly reverts: number | null;
+  readonly isLive: boolean;
+  readonly differences: readonly Difference[] | null;
+}
+
+export interface Planned {
+  readonly from: string;
+  readonly by: string | null;
+  readonly differences: readonly Difference[];
+  readonly refused: readonly string[] | null;
+}
+
+/** What all pages of the set-up say. */
+export interface OfDraft {
+  readonly kept: 'files' | 'desk';
+  /** Whether guests have never seen the hotel: it is opened on the last page of its start. */
+  readonly isUnopened: boolean;
+  readonly live: Omit<Publication, 'differences'>;
+  readonly draft: { readonly version: number; readonly savedAt: string | null; readonly by: string | null };
+  /** How many changes the draft has. */
+  readonly changes: number;
+  readonly currency: CurrencyCode;
+  /** By page, how much is to do there. */
+  readonly toDo: Readonly<Partial<Record<SetUpPart, number>>>;
+  readonly done: SetUpDone | null;
+  readonly problem: SetUpProblem | null;
+}
+
+/** The first page: what guests see, what they will see differently, what is missing, and what was. */
+export interface OverviewModel extends OfDraft {
+  readonly page: 'overview';
+  readonly differences: readonly Difference[];
+  readonly conflicts: readonly (NamedPlace & { readonly now?: unknown; readonly value?: unknown })[];
+  readonly findings: readonly Finding[];
+  readonly planned: readonly Planned[];
+  readonly history: readonly Publication[];
+  readonly earlier: number | null;
+  readonly today: string;
+  /** Whether guests see the hotel; one that they never saw is opened on the last page of its start. */
+  readonly opening: 'draft' | 'waiting' | 'live';
+  /** Why the provider did not show it when it was opened last; null where that did not happen. */
+  readonly refused: string | null;
+  /** The link by which what the draft would change is seen before guests see it; null where there is no draft. */
+  readonly preview: { readonly url: string; readonly expiresAt: string } | null;
+}
+
+/** A page on which something is typed. */
+export interface PartModel extends OfDraft {
+  readonly page: 'part';
+  readonly part: SetUpPart;
+  readonly groups: readonly FieldGroup[];
+  /** Whether something can be added to it, and taken out. */
+  readonly takesEntries: boolean;
+  /** The entry that its address opens. */
+  readonly entry: string | null;
+  readonly languages: readonly Locale[];
+  /** The rooms of the hotel by their names, on their page. */
+  readonly rooms: readonly { readonly id: string; readonly name: string }[];
+  readonly room: string | null;
+  readonly findings: readonly Finding[];
+  /** Names of the controls that differ from what guests see. */
+  readonly changedFields: readonly string[];
+  /** What was typed and could not be saved, by the names of the controls. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly invalid: readonly string[];
+  readonly today: string;
+  /** Ways to pay, on their page. */
+  readonly payment: { readonly modes: readonly string[]; readonly gateway: string } | null;
+}
+
+/** The pictures of the hotel and its rooms, or one of them. */
+export interface PicturesModel extends OfDraft {
+  readonly page: 'pictures';
+  readonly part: 'pictures';
+  readonly places: readonly PicturePlace[];
+  /** Those that are shown nowhere. */
+  readonly unused: readonly ShownPicture[];
+  /** The one that is described; null where all are shown. */
+  readonly picture: PictureModel | null;
+  readonly findings: readonly Finding[];
+  readonly typed: Readonly<Record<string, string>>;
+  readonly invalid: readonly string[];
+}
+
+/** One picture, with what is said of it in each language. */
+export interface PictureModel extends ShownPicture {
+  readonly fields: readonly SetUpField[];
+  /** The ids of the places at which it is shown. */
+  readonly at: readonly string[];
+}
+
+/** Rooms and prices out of a table: what was pasted, and what is wrong in it. */
+export interface TableModel extends OfDraft {
+  readonly page: 'table';
+  readonly part: 'table';
+  /** The rooms and prices as they stand, as a CSV file. */
+  readonly template: string;
+  readonly pasted: string;
+  readonly faults: readonly TableFault[];
+}
+
+/** The page on which a hotel names a host of its own, and sees whether its records are right. */
+export interface DomainModel extends OfDraft, OwnDomains {
+  readonly page: 'domain';
+  readonly part: 'domain';
+  /** What was typed and is no host of its own. */
+  readonly typed: string;
+}
+
+export type SetUpModel = OverviewModel | PartModel | PicturesModel | TableModel | DomainModel;
+export type FramedSetUp = SetUpModel & Framed;

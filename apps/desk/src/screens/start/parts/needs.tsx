@@ -1,0 +1,37 @@
+import { SiteLink } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { needWords, rankNames } from '../start.copy.ts';
+import type { Need } from '../start.model.ts';
+import * as styles from './needs.module.css';
+
+const ranks = ['must', 'should', 'nice'] as const;
+
+/** What a house lacks, in three ranks; nothing of the first keeps it from guests. */
+export function Needs({ needs, hotelId }: { readonly needs: readonly Need[]; readonly hotelId: number }) {
+  const { i18n } = useLingui();
+  return ranks.map((rank) => {
+    const of = needs.filter((need) => need.rank === rank);
+    return of.length === 0 ? null : (
+      <section key={rank}>
+        <div className={styles.rank}>
+          <h2 className={styles.title}>{i18n._(rankNames[rank])}</h2>
+          <span>{of.length}</span>
+        </div>
+        <ul className={styles.needs}>
+          {of.map(({ kind }) => (
+            <li key={kind} className={styles.need}>
+              <span>
+                {i18n._(needWords[kind].what)}
+                <small>{i18n._(needWords[kind].why)}</small>
+              </span>
+              <SiteLink className={styles.link} to={deskUrl('setUp', { hotelId })}>
+                <Trans context="what a house lacks">Mend it in the set-up</Trans>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
+import { cx } from '@latchkey/ui/cx';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { faultWords, policyWords } from '../start.copy.ts';
+import type { Start } from '../start.model.ts';
+import * as styles from './forms.module.css';
+import { StepFoot } from './step-foot.tsx';
+
+const policies = ['flexible', 'moderate', 'strict'] as const;
+
+/** How it is booked, cancelled and paid for. */
+export function TermsForm({ start }: { readonly start: Start }) {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { answers, proposal, faults } = start;
+  const terms = answers.terms;
+  const fault = faults.find(({ field }) => field === 'checkIn');
+  const hasTaxes = (proposal?.taxes.length ?? 0) > 0;
+  return (
+    <form className={styles.form} method="post" action={postAddress('terms', locale)} noValidate>
+      <input type="hidden" name="version" value={start.version} />
+      <ChoiceGroup legend={t`When guests cancel`} className={cx(styles.choices, styles.one)}>
+        {policies.map((policy) => (
+          <Choice
+            key={policy}
+            name="policy"
+            value={policy}
+            label={i18n._(policyWords[policy].label)}
+            what={i18n._(policyWords[policy].what)}
+            defaultChecked={(terms?.policy ?? 'moderate') === policy}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={t`When guests book`} className={cx(styles.choices, styles.one)}>
+        <Choice
+          name="confirmation"
+          value="instant"
+          label={<Trans>It is booked at once</Trans>}
+          defaultChecked={terms?.confirmation !== 'manual'}
+        />
+        <Choice
+          name="confirmation"
+          value="manual"
+          label={<Trans>You answer each request</Trans>}
+          defaultChecked={terms?.confirmation === 'manual'}
+        />
+      </ChoiceGroup>
+      <div className={styles.pair}>
+        <TextField
+          type="time"
+          name="checkIn"
+          id="checkIn"
+          dir="ltr"
+          label={t`Check-in from`}
+          defaultValue={terms?.checkIn ?? proposal?.checkIn ?? '14:00'}
+          error={fault === undefined ? undefined : i18n._(faultWords[fault.code])}
+        />
+        <TextField
+          type="time"
+          name="checkOut"
+          id="checkOut"
+          dir="ltr"
+          label={t`Check-out until`}
+          defaultValue={terms?.checkOut ?? proposal?.checkOut ?? '11:00'}
+        />
+      </div>
+      {hasTaxes ? (
+        <ChoiceGroup legend={t`Taxes`} className={cx(styles.choices, styles.one)}>
+          <Choice
+            name="taxes"
+            value="yes"
+            label={<Trans>Charge those that are proposed</Trans>}
+            what={<Trans>They stand beside. They can be changed in the set-up.</Trans>}
+            defaultChecked={terms?.hasProposedTaxes !== false}
+          />
+          <Choice
+            name="taxes"
+            value="no"
+            label={<Trans>Charge none</Trans>}
+            defaultChecked={terms?.hasProposedTaxes === false}
+          />
+        </ChoiceGroup>
+      ) : null}
+      <div className={styles.pays}>
+        <b>
+          <Trans>Guests pay at the house</Trans>
+        </b>
+        <Trans>Cash, card or transfer, as you take it. Paying online comes with an account at a gateway, later.</Trans>
+      </div>
+      <StepFoot step="terms" start={start}>
+        <Button type="submit">
+          <Trans>Next: preview</Trans>
+        </Button>
+      </StepFoot>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Need, StartFault, StartNote, StartProblem, StartState, Step } from './start.model.ts';
+
+export const stepNames: Readonly<Record<Step, MessageDescriptor>> = {
+  house: msg({ message: 'House', context: 'a step of setting up a house' }),
+  rooms: msg({ message: 'Rooms', context: 'a step of setting up a house' }),
+  terms: msg({ message: 'Terms', context: 'a step of setting up a house' }),
+  preview: msg({ message: 'Preview', context: 'a step of setting up a house' }),
+};
+
+export const stepTitles: Readonly<
+  Record<Step, { readonly title: MessageDescriptor; readonly lead: MessageDescriptor }>
+> = {
+  house: {
+    title: msg`Your house`,
+    lead: msg`What guests read first, and where it is. What is usual there is proposed to you.`,
+  },
+  rooms: {
+    title: msg`Rooms and beds`,
+    lead: msg`Paste them from a spreadsheet, or type. One line for each type.`,
+  },
+  terms: {
+    title: msg`Terms`,
+    lead: msg`How guests book, cancel and pay. All of it can be changed later.`,
+  },
+  preview: {
+    title: msg`Nearly live`,
+    lead: msg`This is your site as guests will see it. Nobody else can find or book it yet.`,
+  },
+};
+
+export const kindNames: Readonly<Record<'hotel' | 'hostel' | 'villa' | 'hours', MessageDescriptor>> = {
+  hotel: msg`Hotel or guest house`,
+  hostel: msg`Hostel, by the bed`,
+  villa: msg`Villa or home, let whole`,
+  hours: msg`Rooms by the hour, too`,
+};
+
+export const problemWords: Readonly<Record<StartProblem, MessageDescriptor>> = {
+  email_missing: msg`Please enter a mail address`,
+  email_invalid: msg`This is no mail address. It looks like name@house.example.`,
+  name_missing: msg`Please enter your name`,
+  too_many: msg`That was asked for too often. Please wait a few minutes, then try again.`,
+  changed: msg`You have changed this house elsewhere meanwhile. Here is what you typed: look at it, then save again.`,
+  opened_already: msg`Your house is on its way to guests. Change it in its set-up.`,
+  too_many_starts: msg`You have five houses that guests do not see yet. Finish one of them first.`,
+  not_ready: msg`Something must be mended first: it is named below.`,
+  invalid: msg`Something here cannot be read. Please look at the figures and write them in another way.`,
+  list_empty: msg`This is no hotel list: it has no <listing> with a name.`,
+  list_of_many: msg`This list has several houses. Please paste the part of one, from <listing> to </listing>.`,
+  house_unread: msg`The rooms of that house cannot be read. Only its owners and managers may take them.`,
+  unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
+};
+
+export const noteWords: Readonly<Record<StartNote, MessageDescriptor>> = {
+  list_read: msg`Filled in from the list. Look at it, and add what is missing.`,
+  rooms_read: msg`Here are the rooms of that house. Change what is different, then go on.`,
+};
+
+export const faultWords: Readonly<Record<StartFault['code'], MessageDescriptor>> = {
+  missing: msg`Please fill this in.`,
+  country_unknown: msg`Please choose a country.`,
+  place_unknown: msg`We do not know this city. Please type where it is: a map shows latitude and longitude.`,
+  phone_wrong: msg`Please write it with the country’s code, such as +977 1 4700123.`,
+  slug_wrong: msg`Small letters, digits and hyphens, 40 at most.`,
+  slug_reserved: msg`This name is one of our own pages. Please choose another.`,
+  slug_taken: msg`Another house has this name. Please choose another.`,
+  brand: msg`This is the name of a chain or a portal. If the house is theirs, ask us to set it up.`,
+  link: msg`Please leave addresses of pages out: guests book here.`,
+  times_overlap: msg`Guests must leave before the next ones come: check-in cannot be earlier than check-out.`,
+  name_missing: msg`The line begins with a name.`,
+  cells_missing: msg`Name, how many, guests and price are needed, with a comma and a space between them.`,
+  count_wrong: msg`How many of them there are: a number, after the name.`,
+  beds_unknown: msg`Which beds? Such as “1 double” or “2 single”; or leave them out.`,
+  beds_too_few: msg`These beds are too few for so many guests.`,
+  guests_wrong: msg`How many guests it is for: a number up to 30.`,
+  price_wrong: msg`The price of a night: a number above 0, with its decimals or without.`,
+  prices_fall: msg`The price for two is below the price for one. Please put them in order.`,
+  prices_too_many: msg`There are more prices than guests.`,
+  named_twice: msg`Another line has the same name.`,
+  too_many_lines: msg`Forty types at most.`,
+  villa_is_one: msg`A house that is let whole is one line, and there is one of it.`,
+  hours_missing: msg`Add the price by the hour at the end, such as “3 h 900”.`,
+  other: msg`This does not go together with the rest. Please look at it again.`,
+};
+
+export const stateWords: Readonly<Record<StartState, MessageDescriptor>> = {
+  answers: msg({ message: 'Begun', context: 'how far a house is' }),
+  draft: msg({ message: 'Draft', context: 'how far a house is' }),
+  waiting: msg({ message: 'Waits for us', context: 'how far a house is' }),
+  live: msg({ message: 'Live', context: 'how far a house is' }),
+};
+
+export const policyWords: Readonly<
+  Record<'flexible' | 'moderate' | 'strict', { readonly label: MessageDescriptor; readonly what: MessageDescriptor }>
+> = {
+  flexible: {
+    label: msg`Free until the day before`,
+    what: msg`After that the whole price is kept.`,
+  },
+  moderate: {
+    label: msg`Free until five days before`,
+    what: msg`Then half is kept, and from the day before on the whole price.`,
+  },
+  strict: {
+    label: msg`Free until two weeks before`,
+    what: msg`Then half is kept, and from a week before on the whole price.`,
+  },
+};
+
+export const needWords: Readonly<
+  Record<Need['kind'], { readonly what: MessageDescriptor; readonly why: MessageDescriptor }>
+> = {
+  mend: { what: msg`Something must be mended`, why: msg`The set-up names each place` },
+  pictures: { what: msg`Pictures`, why: msg`A drawing stands for them until there are some` },
+  texts: { what: msg`Words of your own`, why: msg`What guests read now holds for every house` },
+  imprint: { what: msg`Your imprint`, why: msg`The law of your country asks for one` },
+  taxes: { what: msg`Taxes`, why: msg`None are charged: ask your authority whether that is right` },
+  languages: { what: msg`More languages`, why: msg`Guests read English where a language is missing` },
+};
+
+export const rankNames: Readonly<Record<Need['rank'], MessageDescriptor>> = {
+  must: msg({ message: 'Must', context: 'what a house lacks' }),
+  should: msg({ message: 'Should', context: 'what a house lacks' }),
+  nice: msg({ message: 'Nice to have', context: 'what a house lacks' }),
+};

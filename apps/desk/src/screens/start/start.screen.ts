@@ -1,0 +1,14 @@
+import { defineScreen } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import { load } from './start.loader.ts';
+import { StartView } from './start.view.tsx';
+
+export const screen = defineScreen({
+  load,
+  head: (_, { i18n }) => ({ title: i18n._(msg`Set up your house`) }),
+  View: framed(StartView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

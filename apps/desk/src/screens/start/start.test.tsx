@@ -1,0 +1,142 @@
+import { deskSite } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { fakeApi, type Replies } from '@latchkey/testing/fake-api';
+import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { sessionAt, signedInAs } from '../../testing/staff.ts';
+import { needsOf } from './needs-of.ts';
+import { marigold } from './start.fixture.ts';
+import type { Start } from './start.model.ts';
+import { screen } from './start.screen.ts';
+
+afterEach(cleanup);
+
+const site = { ...deskSite, hotel: null };
+const ok = (body: object) => ({ status: 200, body });
+const preview = { url: 'http://book.latchkey.localhost:4000/api/previews/t', expiresAt: '2026-11-28T08:20:00.000Z' };
+
+const show = (path: string, start: Start = marigold, more: object = {}) =>
+  showScreen(screen, path, {
+    words: loadWords,
+    site,
+    api: signedInAs(sessionAt(), {
+      listStarts: ok({ starts: [] }),
+      listCountries: ok({ countries: ['NP', 'DE'] }),
+      getStart: ok(start),
+      makePreview: { status: 201, body: preview },
+      getOpening: ok({ state: 'draft', address: start.address, isApproved: true }),
+      getSetUp: { status: 404, body: { code: 'not_found' } },
+    }),
+    ...more,
+  });
+const at = (step: string): string => `/start/1000001/${step}`;
+
+test('a stranger is asked for a name and a mail address, by a form that needs no script', async () => {
+  const nobody = fakeApi({ getStaffSession: { status: 401, body: { code: 'not_signed_in' } } } as Replies);
+  await show('/start', marigold, { api: nobody });
+  const { form } = await page.findByRole<HTMLButtonElement>('button', { name: 'Send me the link' });
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['?post=ask', 'post']);
+  cleanup();
+  await show('/start?sent=1', marigold, { api: nobody });
+  expect(await page.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeDefined();
+});
+
+test('who has begun nothing begins with the house, with the countries in the order of the language', async () => {
+  await show('/start');
+  const country = await page.findByRole('combobox', { name: 'Country' });
+  expect(
+    within(country)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose', 'Germany', 'Nepal']);
+  expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Mail address of the house' }).value).toContain('@');
+});
+
+test('what is wrong stands beside its field, and what cannot be found by itself is asked for', async () => {
+  const faults: Start['faults'] = [
+    { field: 'name', code: 'brand' },
+    { field: 'latitude', code: 'place_unknown' },
+    { field: 'slug', code: 'slug_taken' },
+  ];
+  await show(at('house'), { ...marigold, faults });
+  const name = await page.findByRole('textbox', { name: 'Name of the house' });
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(page.getByText(/This is the name of a chain or a portal/)).toBeDefined();
+  const latitude = page.getByRole('textbox', { name: /^Latitude/ });
+  expect(latitude.closest('details')?.open).toBe(true);
+  expect(page.getByText(/Another house has this name/)).toBeDefined();
+});
+
+test('rooms are read while they are typed, each line with its problem', async () => {
+  await show(at('rooms'));
+  const field = await page.findByRole('textbox', { name: 'Type, how many, beds, guests, price a night' });
+  expect(page.getByRole('row', { name: /Garden double.*1 × double bed.*8.*2/ })).toBeDefined();
+  fireEvent.change(field, { target: { value: 'Garden double, 8, 2, 2900\nRoof, many, 1, 10\n<b>, 1, 1, 5' } });
+  expect(page.getAllByRole('row')).toHaveLength(4);
+  expect(page.getByText(/How many of them there are/)).toBeDefined();
+  expect(page.getByText('<b>')).toBeDefined();
+});
+
+test('a step that needs an earlier one leads back to it', async () => {
+  const { address } = await show(at('terms'), {
+    ...marigold,
+    state: 'answers',
+    answers: { ...marigold.answers, rooms: null },
+  });
+  expect(await page.findByRole('heading', { level: 1, name: 'Rooms and beds' })).toBeDefined();
+  expect(address()).toBe(at('rooms'));
+});
+
+test('the last page has the link, its code for a phone, and what is missing; it publishes by one press', async () => {
+  await show(at('preview'));
+  expect((await page.findByRole('link', { name: 'See your pages' })).getAttribute('href')).toBe(preview.url);
+  expect(page.getByRole('img', { name: 'QR code: opens the pages on a phone' })).toBeDefined();
+  const { form } = page.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+  expect(form?.getAttribute('action')).toBe('?post=open');
+  cleanup();
+  await show(at('preview'), { ...marigold, state: 'waiting' });
+  expect(await page.findByRole('heading', { level: 1, name: 'We look at it, then it is live' })).toBeDefined();
+  expect(page.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+test('a link that cannot be copied stands there to be copied by hand', async () => {
+  await show(at('preview'));
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new Error('not allowed')) },
+  });
+  await press(await page.findByRole('button', { name: 'Copy the link' }));
+  expect(await page.findByText(preview.url)).toBeDefined();
+});
+
+test('the houses that were begun lead to where each was left', async () => {
+  const starts = [
+    { hotelId: 1_000_001, name: 'Marigold', state: 'answers', savedAt: marigold.savedAt },
+    { hotelId: 1_000_002, name: '', state: 'live', savedAt: marigold.savedAt },
+  ];
+  await show('/start', marigold, { api: signedInAs(sessionAt(), { listStarts: ok({ starts }) }) });
+  const links = within(within(await page.findByRole('main')).getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Marigold', '/start/1000001/rooms'],
+    ['A house without a name', '/h/1000002/today'],
+  ]);
+});
+
+test('what a house lacks is told in ranks, by its documents', () => {
+  const documents = {
+    'hotel.json': { images: ['picture-to-come'], taxes: [], countryCode: 'DE' },
+    'words.en.json': { legal: { imprint: [] } },
+  };
+  const finding = { rank: 'must', file: 'hotel.json', path: 'phone', kind: 'phone', message: '' } as const;
+  expect(needsOf({ documents, findings: [finding] }, false).map(({ rank, kind }) => `${rank} ${kind}`)).toEqual([
+    'must mend',
+    'should pictures',
+    'should texts',
+    'should imprint',
+    'should taxes',
+  ]);
+  const whole = { 'hotel.json': { images: ['courtyard'], taxes: [{}], countryCode: 'NP' }, 'words.en.json': {} };
+  expect(needsOf({ documents: whole, findings: [] }, true)).toEqual([]);
+});
