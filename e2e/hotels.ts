@@ -44,6 +44,14 @@ export const casaMango: DemoHotel = {
   timeZone: 'Asia/Kolkata',
 };
 
+/** The house by the creek in Dubai, which is paid by Stripe. */
+export const creek: DemoHotel = {
+  id: 4152,
+  folder: '4152-creek-house',
+  host: 'creek.localhost',
+  timeZone: 'Asia/Dubai',
+};
+
 /** A hostel: what is sold is one bed. */
 export const thamel: DemoHotel = {
   id: 3057,
@@ -66,8 +74,38 @@ export const quietHouses = {
   ar: { ...openAllDay, id: 9004, slug: 'still-house', host: 'still-house.localhost' },
 } as const;
 
+/** Two that change what they say of themselves, one a language of the stories. */
+export const changingHouses = {
+  en: { ...openAllDay, id: 9005, slug: 'changing-house', host: 'changing-house.localhost' },
+  ar: { ...openAllDay, id: 9006, slug: 'other-changing-house', host: 'other-changing-house.localhost' },
+} as const;
+
+/** Two that get an address of their own, one a language of the stories. */
+export const movingHouses = {
+  en: { ...openAllDay, id: 9021, slug: 'moving-house', host: 'moving-house.localhost' },
+  ar: { ...openAllDay, id: 9022, slug: 'other-moving-house', host: 'other-moving-house.localhost' },
+} as const;
+
+/** The house by the creek again, where a card is kept as a guarantee, and a stay begins at midnight. */
+export const cardHouse = {
+  ...creek,
+  id: 9011,
+  slug: 'card-house',
+  host: 'card-house.localhost',
+} as const satisfies DemoHotel & { slug: string };
+
 /** The hotels that only a run has. */
-export const madeForRun = [openAllDay, fullHouse, quietHouses.en, quietHouses.ar] as const;
+export const madeForRun = [
+  openAllDay,
+  fullHouse,
+  quietHouses.en,
+  quietHouses.ar,
+  changingHouses.en,
+  changingHouses.ar,
+  movingHouses.en,
+  movingHouses.ar,
+  cardHouse,
+] as const;
 
 interface HotelWords {
   readonly headline: string;

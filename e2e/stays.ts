@@ -16,8 +16,8 @@ export const todayAt = ({ timeZone }: Pick<DemoHotel, 'timeZone'>): string =>
 /** Two nights from the Monday so many weeks ahead: every story has weeks of its own, so that none takes another's room. */
 export const mondayStay = (hotel: DemoHotel, weeks: number, nights = 2): StayDates => from(hotel, weeks, 1, nights);
 
-/** One Friday night, on which the demo hotel keeps its suites back. */
-export const fridayStay = (hotel: DemoHotel, weeks: number): StayDates => from(hotel, weeks, 5, 1);
+/** Friday and Saturday, on which the demo hotel keeps its suites back; it sells no single night about the turn of the year. */
+export const fridayStay = (hotel: DemoHotel, weeks: number): StayDates => from(hotel, weeks, 5, 2);
 
 /** From one year to the next: the longest words that dates have. */
 export function turnOfTheYear(hotel: DemoHotel): StayDates {

@@ -15,6 +15,12 @@ export const budgets: Figures = { lcp: 1500, tbt: 100, cls: 0, script: 160_000, 
 /** The middle of some values. */
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** The share of times that lie below, in whole milliseconds: `percentile(times, 0.99)`. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+}
+
 const shown = (name: string, value: number): string => (name === 'cls' ? value.toFixed(3) : String(Math.round(value)));
 
 /** One line a figure: its median beside its budget, and every run. */

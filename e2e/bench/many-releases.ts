@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import http from 'node:http';
 import path from 'node:path';
 import { promote } from '@latchkey/releases/publishing';
 import { openReleaseStore } from '@latchkey/releases/store';
+import { askPage } from '../releases/ask-page.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
 import { liveRelease, releaseWithServer } from '../releases/store.ts';
 import { startForRun } from '../running/start-product.ts';
+import { percentile } from './figures.ts';
 
 // What 200 releases cost an origin under traffic: each is made live in turn while guests ask for its page. Its memory must
-// not grow with them, and no page may be of two releases. `pnpm bench:releases [count]`; builds as they lie with E2E_BUILD=off.
+// not grow with them, no page may be of two releases, and a guest waits no longer than where nothing is released, which the
+// same guests try before and after. `pnpm bench:releases [count]`; builds as they lie with E2E_BUILD=off.
 const count = Number(process.argv[2] ?? 200);
 const app = 'itinerary';
 const guests = 4;
+const calmPages = 600;
 
 const stop = await startForRun();
 try {
@@ -21,18 +24,33 @@ try {
     const store = origin.store;
     const { server } = await liveRelease(store, app);
     const bundle = await readFile(path.join(store, server), 'utf8');
-    let isOver = false;
     const seen = { pages: 0, mixed: 0, failed: 0, releases: new Set<string>() };
-    const walks = Array.from({ length: guests }, async () => {
-      while (!isOver) {
-        const page = await ask(origin.port, '/planner/1760');
-        seen.pages++;
-        if (page.status !== 200) seen.failed++;
-        const [named, said] = [page.timing, page.text];
-        if (!said.includes(`"release":"${named}"`)) seen.mixed++;
-        seen.releases.add(named);
-      }
-    });
+
+    /** Guests ask one page after another until `isOver` says so; their times come back. */
+    const walk = async (isOver: () => boolean): Promise<number[]> => {
+      const times: number[] = [];
+      const one = async (): Promise<void> => {
+        while (!isOver()) {
+          const page = await askPage(origin.port, '/planner/1760', app);
+          times.push(page.ms);
+          seen.pages++;
+          if (page.status !== 200) seen.failed++;
+          if (!page.text.includes(`"release":"${page.release}"`)) seen.mixed++;
+          seen.releases.add(page.release);
+        }
+      };
+      await Promise.all(Array.from({ length: guests }, one));
+      return times;
+    };
+    const calm = (): Promise<number[]> => {
+      const until = seen.pages + calmPages;
+      return walk(() => seen.pages >= until);
+    };
+
+    await calm();
+    const before = await calm();
+    let isReleasing = true;
+    const during = walk(() => !isReleasing);
     const memory: number[] = [];
     for (let number = 0; number < count; number++) {
       const id = number.toString(16).padStart(12, '0');
@@ -46,10 +64,17 @@ try {
       memory.push(residentMb(origin.pid));
       if (number % 20 === 19) console.log(`${number + 1} releases: ${memory.at(-1)} MB, ${seen.pages} pages`);
     }
-    isOver = true;
-    await Promise.all(walks);
+    isReleasing = false;
+    const released = await during;
+    const after = await calm();
+
     const quarter = Math.floor(count / 4);
     const mean = (part: readonly number[]): number => Math.round(part.reduce((sum, one) => sum + one, 0) / part.length);
+    const waited = (times: readonly number[]): object => ({
+      pages: times.length,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+    });
     console.log(
       JSON.stringify({
         releases: seen.releases.size,
@@ -60,6 +85,7 @@ try {
           secondQuarter: mean(memory.slice(quarter, 2 * quarter)),
           lastQuarter: mean(memory.slice(-quarter)),
         },
+        ms: { before: waited(before), releasing: waited(released), after: waited(after) },
       }),
     );
   } finally {
@@ -73,21 +99,4 @@ try {
 function residentMb(pid: number): number {
   const pages = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(pages) / 1024);
-}
-
-/** A page, and the id of the release whose screen it says it is. */
-function ask(port: number, page: string): Promise<{ status: number; text: string; timing: string }> {
-  return new Promise((resolve, reject) => {
-    http
-      .get({ host: '127.0.0.1', port, path: page, headers: { host: `sandalwood.localhost:${port}` } }, (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => {
-          const timing = /itinerary@([\da-f]{12})/.exec(String(response.headers['server-timing']))?.[1] ?? '';
-          resolve({ status: response.statusCode ?? 0, text, timing });
-        });
-      })
-      .on('error', reject);
-  });
 }

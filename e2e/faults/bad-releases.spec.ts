@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import http from 'node:http';
 import path from 'node:path';
 import { promote } from '@latchkey/releases/publishing';
 import { openReleaseStore } from '@latchkey/releases/store';
+import { askPage } from '../releases/ask-page.ts';
+import { inPlace } from '../releases/spoilt-screen.ts';
 import { liveRelease, releaseWithServer } from '../releases/store.ts';
 import { startSecondOrigin, type SecondOrigin } from '../releases/second-origin.ts';
 import { expect, test } from '../test.ts';
 
 // A release of one remote that does others as much harm as it can, seen by guests of many networks beside the pages of all
 // others: theirs are whole, and it is out within thirty seconds, or costs its own screen alone.
-
-/** Puts another load or view in the place of the planner's. */
-const inPlace = (of: 'load' | 'View', code: string): string =>
-  `;{ const { exposes } = module.exports; const { screen } = exposes['./screens/planner'];
-    const spoilt = { ...screen, ${of}: (...given) => { ${code}; return ${of === 'load' ? 'screen.load(...given)' : "require('react/jsx-runtime').jsx(screen.View, ...given)"}; } };
-    module.exports = { exposes: { ...exposes, './screens/planner': { screen: spoilt } } }; }`;
 
 interface Kind {
   readonly does: string;
@@ -66,20 +61,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => origin.stop());
 
-function ask(page: string, network: string): Promise<{ status: number; text: string }> {
-  const headers = { host: `sandalwood.localhost:${origin.port}`, 'x-forwarded-for': network };
-  return new Promise((resolve, reject) => {
-    http
-      .get({ host: '127.0.0.1', port: origin.port, path: page, headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-        response.on('error', reject);
-      })
-      .on('error', reject);
-  });
-}
+const ask = (page: string, network: string) => askPage(origin.port, page, 'itinerary', network);
 
 for (const [number, { does, code, isOut, isSample = false }] of kinds.entries())
   test(`a release that ${does} costs nobody else a page`, async () => {

@@ -52,6 +52,12 @@ export const screens: readonly ScreenOf[] = [
     path: '/sign-in',
     heading: (language) => wordsOf('desk', language)('Sign in', { context: 'a title' }),
   },
+  {
+    owner: 'shares',
+    host: hosts.sandalwood,
+    path: '/checkout/share/1760-nothing',
+    heading: (language) => wordsOf('shares', language)('This link leads to no share of a stay.'),
+  },
 ];
 
 /** The hotel of these screens, by its name on the provider's host. */

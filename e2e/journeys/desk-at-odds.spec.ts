@@ -5,7 +5,7 @@ import { openAllDay } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { bookAs, dayAfter, somebody } from '../pages/desk-guest.ts';
 import { hire } from '../pages/desk-team.ts';
-import { openDesk, staffLink } from '../pages/desk.ts';
+import { leaveNote, openDesk, staffLink } from '../pages/desk.ts';
 import { todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
@@ -48,7 +48,6 @@ test('what a guest writes is text on every page of the desk, however it is meant
   language,
 }) => {
   guard.allow(/status of 4(?:00|13|22)/);
-  const say = wordsOf('desk', language);
   const guest = { ...somebody('Sana'), fullName: `${somebody('Sana').fullName} \u0645\u0631\u064A\u0645` };
   const bookingId = await bookAs(page, guest, tonight(), language, house);
   const hostile = `</script><img src=x onerror="document.title='taken'">\u202E=HYPERLINK("http://x","y")\u2066${'W'.repeat(600)}`;
@@ -75,8 +74,7 @@ test('what a guest writes is text on every page of the desk, however it is meant
   const desk = await atDesk(browser, guard, language);
   const origin = new URL(desk.url()).origin;
   const width = desk.viewportSize()?.width ?? 0;
-  await desk.getByRole('textbox', { name: say('Note for the next shift') }).fill(hostile.slice(0, 400));
-  await desk.getByRole('button', { name: say('Leave it', { context: 'a note' }) }).click();
+  await leaveNote(desk, hostile.slice(0, 400), language);
   await expect(desk.getByRole('listitem').filter({ hasText: '</script><img' }).first()).toBeVisible();
   const reference = await desk
     .locator('#arrivals')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { DemoHotel } from '../hotels.ts';
 import { bookAs, dayAfter, houseOf, somebody } from '../pages/desk-guest.ts';
-import { openDesk, signInLink, staffLink } from '../pages/desk.ts';
+import { openDesk, seek, signInLink, staffLink } from '../pages/desk.ts';
 import { mondayStay, todayAt } from '../stays.ts';
 import { ready } from '../guard.ts';
 import { expect, test } from '../test.ts';
@@ -35,20 +35,24 @@ test('a stay is opened from the day, checked in, paid, refunded in part and leng
     .and(desk.locator(':visible'))
     .first()
     .click();
-  await expect(desk.getByRole('status')).toHaveText(say('Checked in.', { place: 'start' }));
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText(say('Checked in.', { place: 'start' }));
   await desk.getByRole('button', { name: say('Undo', act) }).click();
-  await expect(desk.getByRole('status')).toHaveText(say('The check-in is taken back.', { place: 'start' }));
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText(
+    say('The check-in is taken back.', { place: 'start' }),
+  );
 
   await openPanel('payment');
   await desk.getByRole('textbox', { name: say('Sum in {sign}') }).fill('100');
   await desk.getByRole('button', { name: say('Take {sum} from {name}', { place: 'part' }) }).click();
-  await expect(desk.getByRole('status')).toHaveText(say('The payment is recorded.', { place: 'start' }));
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText(
+    say('The payment is recorded.', { place: 'start' }),
+  );
 
   await openPanel('refund');
   await desk.getByRole('textbox', { name: say('Sum in {sign}') }).fill('40');
   await desk.getByRole('button', { name: say('Show what it does') }).click();
   await desk.getByRole('button', { name: say('Give {sum} back to {name}', { place: 'part' }) }).click();
-  await expect(desk.getByRole('status')).toHaveText(
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText(
     say('The refund is on its way. The guest is told.', { place: 'start' }),
   );
 
@@ -59,7 +63,7 @@ test('a stay is opened from the day, checked in, paid, refunded in part and leng
   const total = desk.getByRole('region').getByRole('row', { name: say('Total', line) });
   await expect(total.getByRole('cell')).toHaveCount(2);
   await desk.getByRole('button', { name: say('Change it, {sum} more', { place: 'part' }) }).click();
-  await expect(desk.getByRole('status')).toHaveText(
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText(
     say('The stay is changed. The guest gets a new voucher.', { place: 'start' }),
   );
 
@@ -78,15 +82,14 @@ test('a stay to come is found and cancelled for the hotel, without a script', as
   const context = await browser.newContext({ javaScriptEnabled: false });
   const desk = await context.newPage();
   await openDesk(desk, await signInLink(hotel, 'owner'), language);
-  await desk.getByRole('searchbox').fill(guest.email);
-  await desk.getByRole('searchbox').press('Enter');
+  await seek(desk, guest.email);
   await desk.getByRole('link', { name: guest.fullName }).first().click();
   await desk.goto(`${desk.url().split('?')[0]}?open=cancel&lang=${language}`);
   await desk.getByLabel(say('Words to the guest', { place: 'start' })).fill('We are sorry: the house is closed.');
   await desk
     .getByRole('button', { name: say('Cancel the stay of {name}, nothing goes back', { place: 'part' }) })
     .click();
-  await expect(desk.getByRole('status').first()).toHaveText(
+  await expect(desk.getByRole('main').getByRole('status').first()).toHaveText(
     say('The stay is cancelled. The guest is told.', { place: 'start' }),
   );
   await context.close();

@@ -6,6 +6,7 @@ import type { Language } from '../language.ts';
 import { bookAs, dayAfter, somebody } from '../pages/desk-guest.ts';
 import { callerBy, hire } from '../pages/desk-team.ts';
 import { openDesk, signInLink, staffLink } from '../pages/desk.ts';
+import { api } from '../running/addresses.ts';
 import { todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
@@ -109,12 +110,35 @@ test('a cleaner’s morning: a room made ready is told to the reception at once,
     await page
       .getByLabel(say('Nobody can sleep here: close the room', { context: 'of a room with something broken' }))
       .check();
+    const photo = page.getByLabel(say('Photo', { context: 'of what is broken in a room, not required' }), {
+      exact: true,
+    });
+    guard.allow(/status of 422/);
+    await photo.setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('#!/bin/sh') });
+    await tell.click();
+    await expect(
+      page.getByText(
+        say('This file is no photo that can be shown. Choose a JPEG, PNG or WebP, or tell it without one.', {
+          context: 'problem of cleaning',
+        }),
+      ),
+    ).toBeVisible();
+    await expect(page.getByLabel(say('What is broken?', { context: 'in a room' }))).toHaveValue(words);
+    // What the page looks like is a picture, too.
+    await photo.setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await tell.dblclick();
     await expect(page.getByRole('status').filter({ hasText: free.number })).toBeVisible();
     await page.goto(`${new URL(page.url()).origin}/h/${openAllDay.id}/cleaning?room=${free.unitId}&lang=${language}`);
     await ready(page);
     const opened = page.getByRole('region', { name: say('Room {number}', { context: 'one by its number' }) });
     await expect(opened.getByText(words).first()).toBeVisible();
+    const shown = opened.getByRole('img', { name: say('Photo of what is broken', { context: 'in a room' }) });
+    await expect(shown).toHaveCount(2);
+    const address = (await shown.first().getAttribute('src')) ?? '';
+    await expect.poll(() => shown.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(63);
+    // Without the session it is not even said whether it is there.
+    const stranger = await fetch(new URL(address, api()));
+    expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([401, 'no-store']);
     await expect(opened.getByText(say('Out of order', { context: 'of a room: not sold' }))).toBeVisible();
     const changes = (await (await owner.call('GET', `units/${free.unitId}/changes`)).json()) as {
       changes: { what: string; note: string | null }[];

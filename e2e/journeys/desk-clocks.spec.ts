@@ -81,7 +81,7 @@ test('tonight is no longer sold by three presses, and a festival priced by eight
       await press(page.getByRole('link', { name: say('Stop selling…', { context: 'of a night of the whole house' }) }));
       await press(page.getByRole('button', { name: say('Stop selling this night') }));
     }
-    const undo = page.getByRole('status').locator('button[data-keys=u]');
+    const undo = page.getByRole('main').getByRole('status').locator('button[data-keys=u]');
     await expect(undo).toBeVisible();
     expect(done.presses).toBeLessThanOrEqual(3);
     await expect(quote(today, 1)).rejects.toThrow(/not_for_sale/);

@@ -44,7 +44,7 @@ test('a shift goes by keyboard alone: found, checked in, undone, opened, checked
   await expect(desk.locator('#found')).toHaveCount(0);
   await walkTo(desk, guest.fullName);
   await key('Space');
-  await expect(desk.getByRole('status').getByText(guest.fullName)).toBeVisible();
+  await expect(desk.getByRole('main').getByRole('status').getByText(guest.fullName)).toBeVisible();
   await expect(desk.locator('#arrivals').getByText(guest.fullName)).toHaveCount(0);
   await key('u');
   await expect(desk.locator('#arrivals').getByText(guest.fullName)).toBeVisible();
@@ -54,7 +54,7 @@ test('a shift goes by keyboard alone: found, checked in, undone, opened, checked
   await key('Enter');
   await expect(desk.getByRole('heading', { level: 1, name: guest.fullName })).toBeVisible();
   await key('Control+Enter');
-  await expect(desk.getByRole('status')).toHaveText(say('Checked in.', { place: 'start' }));
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText(say('Checked in.', { place: 'start' }));
   const pay = desk.locator('[data-opens=payment]:visible');
   await tabTo(desk, pay);
   await key('Enter');

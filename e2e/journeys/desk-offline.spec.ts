@@ -58,3 +58,33 @@ test('today and its bookings open without a network and say from when they are; 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sign in', { context: 'a title' }));
   await expect.poll(names).toEqual([]);
 });
+
+test('the rooms to be cleaned open without a network, to be read', async ({ page, context, guard, language }) => {
+  guard.allow(/is not kept|as the server sent it|ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Loading chunk/);
+  const say = wordsOf('desk', language);
+  const { hotel } = houseOf(language);
+  await openDesk(page, await signInLink(hotel, 'owner'), language);
+  const rooms = `${new URL(page.url()).origin}/h/${hotel.id}/cleaning?lang=${language}`;
+  await page.goto(rooms);
+  const title = page.getByRole('heading', {
+    level: 1,
+    name: say('Cleaning', { context: 'which rooms are to be made ready' }),
+  });
+  await expect(title).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.includes('/cleaning'))), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto(rooms);
+  await expect(title).toBeVisible();
+  await expect(
+    page.getByText(
+      say(
+        'No network: this is the page as of {date}, {time}. It can be read; to do something, wait until the network is back.',
+      ),
+    ),
+  ).toBeVisible();
+  await context.setOffline(false);
+});

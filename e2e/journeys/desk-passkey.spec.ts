@@ -24,7 +24,7 @@ test('a passkey is made on a device, opens the desk there, and once forgotten op
   const you = `${link.origin}/you?lang=${language}`;
   await page.goto(you);
   await page.getByRole('button', { name: say('Make a passkey on this device') }).click();
-  await expect(page.getByRole('status')).toContainText(
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
     say('The passkey is made. The next time, this device opens the desk.'),
   );
 
@@ -35,7 +35,9 @@ test('a passkey is made on a device, opens the desk there, and once forgotten op
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('How you sign in'));
 
   await page.getByText(say('Forget it', { context: 'a passkey' }), { exact: true }).click();
-  await expect(page.getByRole('status')).toContainText(say('The passkey is forgotten: it opens nothing any more.'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    say('The passkey is forgotten: it opens nothing any more.'),
+  );
   await page.context().clearCookies();
   await page.goto(you);
   await page.getByRole('button', { name: say('Sign in with a passkey') }).click();

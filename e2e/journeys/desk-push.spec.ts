@@ -27,7 +27,7 @@ test('a booking is pushed to a device that wants it, and said on a page that is 
   await page.goto(you);
   await ready(page);
   await page.getByText(say('Tell this device'), { exact: true }).first().click();
-  await expect(page.getByRole('status')).toContainText(say('This device is told from now on.'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(say('This device is told from now on.'));
   await page.goto(`${origin}/h/${sandalwood.id}/today?lang=${language}`);
   await ready(page);
   await expect(page.getByText(say('Live', { context: 'the page follows the house' }))).toBeVisible();
@@ -51,7 +51,7 @@ test('a booking is pushed to a device that wants it, and said on a page that is 
   expect(text).not.toContain('Meera');
   const { notification } = JSON.parse(text) as { notification: { title: string; navigate: string; lang: string } };
   expect(notification.navigate).toMatch(new RegExp(`^${origin}/h/${sandalwood.id}/bookings/`));
-  await expect(page.getByRole('status').filter({ hasText: traveller.fullName })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: traveller.fullName })).toBeVisible();
 
   // A worker that is just being started may miss it: of the same word on a booking one is shown, however often it comes.
   await expect(async () => {
@@ -61,5 +61,5 @@ test('a booking is pushed to a device that wants it, and said on a page that is 
 
   await page.goto(you);
   await page.getByText(say('Tell it no more'), { exact: true }).first().click();
-  await expect(page.getByRole('status')).toContainText(say('That device is told no more.'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(say('That device is told no more.'));
 });

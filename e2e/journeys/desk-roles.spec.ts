@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import { payBy } from '../pages/api.ts';
 import { bookAs, dayAfter, somebody } from '../pages/desk-guest.ts';
 import { callerBy, hire, type Colleague } from '../pages/desk-team.ts';
-import { openDesk, signInLink, staffLink } from '../pages/desk.ts';
+import { openDesk, seek, signInLink, staffLink } from '../pages/desk.ts';
 import { mondayStay, todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
@@ -170,8 +170,7 @@ async function enter(desk: Page, link: string): Promise<void> {
 }
 
 async function find(desk: Page, name: string, language: Language): Promise<void> {
-  await desk.getByRole('searchbox').fill(name);
-  await desk.getByRole('searchbox').press('Enter');
+  await seek(desk, name);
   await expect(desk.locator('#found').getByRole('link', { name })).toHaveCount(1);
   await ready(desk);
   await desk.locator('#found').getByRole('link', { name }).first().click();

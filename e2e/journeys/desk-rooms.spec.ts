@@ -83,7 +83,10 @@ test('a repair in an occupied week: who is in the way is named, is moved, and th
   expect(await plan.answered(closing, () => close.dblclick())).toBe(201);
   await expect(plan.page.getByRole('button', { name: /Pipe burst/ })).toHaveCount(1);
   await expect(
-    plan.page.getByRole('status').getByText(say('{room} is closed', { values: { room: number } })),
+    plan.page
+      .getByRole('main')
+      .getByRole('status')
+      .getByText(say('{room} is closed', { values: { room: number } })),
   ).toBeVisible();
   await plan.page.context().close();
 });
@@ -210,6 +213,44 @@ test('a bar is dragged to another room and put back, held by its end for another
   await plan.undo.click();
   await expect.poll(() => plan.numberOf(bar)).toBe(number);
 
+  await test.step('taken with Shift, only the nights from the one that was pressed move', async () => {
+    if (isMobile) return;
+    await plan.page.keyboard.down('Shift');
+    held = await plan.drag(bar, 0.75, await below());
+    await plan.page.keyboard.up('Shift');
+    expect(await plan.answered(move, () => held.letGo())).toBe(200);
+    await expect(bar).toHaveCount(2);
+    await plan.undo.click();
+    await expect(bar).toHaveCount(1);
+    await expect.poll(() => plan.numberOf(bar)).toBe(number);
+  });
+
+  await test.step('drawn over free nights of a room, a pointer asks which of them to close it on', async () => {
+    if (isMobile) return;
+    const track = plan.page.getByRole('rowgroup').last().locator('[data-track]').last();
+    const draw = async (): Promise<void> => {
+      await track.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await boxOf(track);
+      const noon = (day: number): number => x + (width * (day + 0.5)) / 14;
+      await plan.page.mouse.move(noon(9), y + height / 2);
+      await plan.page.mouse.down();
+      await plan.page.mouse.move(noon(11), y + height / 2, { steps: 6 });
+    };
+    await draw();
+    await plan.page.keyboard.press('Escape');
+    await plan.page.mouse.up();
+    await expect(sheet).toHaveCount(0);
+    await draw();
+    await plan.page.mouse.up();
+    const night = (which: 'First night' | 'Last night') =>
+      sheet.getByLabel(say(which, { context: 'on which a room is closed' }));
+    await expect(night('First night')).toHaveValue(dayAfter(checkIn, 9));
+    await expect(night('Last night')).toHaveValue(dayAfter(checkIn, 11));
+    await plan.page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await plan.page.locator('[data-track]').first().scrollIntoViewIfNeeded();
+  });
+
   // A night more: its price first, then the press.
   const box = await boxOf(bar);
   const day = box.width / 2;
@@ -268,7 +309,7 @@ async function upgrade({ page, sheet, say }: RoomPlan): Promise<void> {
   await expect(page).toHaveURL(/open=change/);
   await page.getByLabel(say('Why this price', { place: 'start' })).fill('A kindness of the house');
   await page.getByRole('button', { name: say('Change it at the same price') }).click();
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
     say('The stay is changed. The guest gets a new voucher.', { place: 'start' }),
   );
 }

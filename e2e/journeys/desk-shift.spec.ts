@@ -6,7 +6,7 @@ import { mailAbout, mailTo } from '../inbox.ts';
 import { payBy } from '../pages/api.ts';
 import { bookAs, dayAfter, somebody } from '../pages/desk-guest.ts';
 import { hire } from '../pages/desk-team.ts';
-import { staffLink } from '../pages/desk.ts';
+import { leaveNote, seek, staffLink } from '../pages/desk.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay, todayAt } from '../stays.ts';
@@ -54,7 +54,7 @@ test('a shift, from the sign-in to the note that is left for the next', async ({
     await desk.goto(`${origin}/h/${hotel.id}/${place}${place.includes('?') ? '&' : '?'}lang=${language}`);
     await ready(desk);
   };
-  const status = desk.getByRole('status').first();
+  const status = desk.getByRole('main').getByRole('status').first();
   const done = (words: string) => expect(status).toContainText(say(words, { place: 'start' }));
   const line = (section: string, name: string) =>
     desk.locator(`#${section}`).getByRole('listitem').filter({ hasText: name });
@@ -211,8 +211,7 @@ test('a shift, from the sign-in to the note that is left for the next', async ({
   await test.step('what the next shift must know is left, the journal tells the shift, and the desk is closed', async () => {
     await open(openAllDay, 'today');
     const note = `<b>Room 12</b> waits for a cot ${randomUUID()}`;
-    await desk.getByRole('textbox', { name: say('Note for the next shift') }).fill(note);
-    await desk.getByRole('button', { name: say('Leave it', { context: 'a note' }) }).click();
+    await leaveNote(desk, note, language);
     await expect(desk.getByRole('listitem').filter({ hasText: note })).toBeVisible();
     await open(openAllDay, 'journal');
     await expect(desk.getByRole('main').getByText(lila.name).first()).toBeVisible();
@@ -227,8 +226,7 @@ test('a shift, from the sign-in to the note that is left for the next', async ({
   /** Seeks somebody from the day, and opens the booking. */
   async function find(name: string, opens = true): Promise<void> {
     if (!desk.url().includes('/today')) await open(openAllDay, 'today');
-    await desk.getByRole('searchbox').fill(name);
-    await desk.getByRole('searchbox').press('Enter');
+    await seek(desk, name);
     await expect(line('found', name)).toBeVisible();
     await ready(desk);
     if (!opens) return;

@@ -8,8 +8,8 @@ import { wordsOf } from '../words.ts';
 
 const price = /[\d,.]*\d{3}/;
 
-/** The hotels of a result, but for those that only a run has. */
-const found = `li[id^="hotel-"]${madeForRun.map(({ id }) => `:not([id="hotel-${id}"])`).join('')}`;
+/** The hotels of a result, but for those that only a run has, and those of seven digits, which other stories opened. */
+const found = `li[id^="hotel-"]:not([id^="hotel-1000"])${madeForRun.map(({ id }) => `:not([id="hotel-${id}"])`).join('')}`;
 
 test('a guest finds a hotel by its place on the platform, and books it at the price that was shown', async ({
   page,
@@ -47,9 +47,14 @@ test('a guest finds a hotel by its place on the platform, and books it at the pr
 
 test('order, filters and pages are addresses, and dates that are none say so', async ({ page, language }) => {
   const say = wordsOf('marketing', language);
-  await page.goto(`${addressOf(hosts.provider)}/?place=&lang=${language}`);
-  await ready(page);
-  await expect(page.locator(found)).toHaveCount(7);
+  const ids = new Set<string>();
+  // With those that only a run has they are more than one page.
+  for (const at of [2, 1]) {
+    await page.goto(`${addressOf(hosts.provider)}/?place=&page=${at}&lang=${language}`);
+    await ready(page);
+    for (const hotel of await page.locator(found).all()) ids.add((await hotel.getAttribute('id')) ?? '');
+  }
+  expect(ids.size).toBe(7);
   await page.getByRole('link', { name: say('Whole place') }).click();
   await expect(page).toHaveURL(/rental=1/);
   await expect(page.locator(found)).toHaveCount(2);

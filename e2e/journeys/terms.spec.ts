@@ -22,8 +22,9 @@ test('a search without dates begins with nights that can be cancelled for nothin
 
 test('a stay that gives nothing back says so, and nothing else', async ({ page, home, language }) => {
   const today = todayAt(sandalwood);
-  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`${addressOf(sandalwood.host)}/rooms/1760/${today}/${tomorrow}/2/0?lang=${language}`);
+  // Two nights, since about the turn of the year none is sold alone.
+  const leaving = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${addressOf(sandalwood.host)}/rooms/1760/${today}/${leaving}/2/0?lang=${language}`);
   const said = page.locator('#rooms').getByText(home.say('Non-refundable'));
   await expect(said.first()).toBeVisible();
   await expect(

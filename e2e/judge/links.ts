@@ -13,6 +13,8 @@ export const everyHost = [
 ];
 
 export interface Reply {
+  /** Where it came from in the end: an address may lead on. */
+  readonly from: URL;
   readonly status: number;
   readonly text: string;
 }
@@ -30,7 +32,9 @@ export function get(address: URL): Promise<Reply> {
       }
       const parts: Buffer[] = [];
       reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+      reply.on('end', () =>
+        resolve({ from: address, status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+      );
     });
     call.on('error', reject);
     call.end();
@@ -78,8 +82,10 @@ export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]
   const visited = new Set<string>();
   const visit = async (page: URL): Promise<void> => {
     followed += 1;
-    const { status, text } = await known(page);
+    const { from, status, text } = await known(page);
     if (status !== 200) return void broken.push(`${page.href}: ${status}`);
+    // It led to another host, the desk's: what stands there is that host's.
+    if (from.host !== page.host) return;
     for (const link of linksOf(text, page)) {
       const isOurs = link.port === page.port && link.hostname.endsWith('localhost');
       // A search, a list or a plan leads to itself in every order: one step into it is enough.

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 // Shows docs/rules.md: Languages and hosts.
 
 test('no link on any page of any host leads nowhere', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { broken, followed } = await walkLinks();
   expect(broken).toEqual([]);
   expect(followed).toBeGreaterThan(everyHost.length * 6);

@@ -36,6 +36,23 @@ export async function openDesk(page: Page, link: string, language: Language): Pr
   await expect(arrivals).toBeVisible();
 }
 
+/** Seeks a booking from any page of a hotel: in the head, or on a phone at the thumb. It needs no script. */
+export async function seek(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('searchbox');
+  if (!(await field.isVisible())) await page.locator('summary[data-keys="/"]').click();
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** Leaves a note for the next shift on the page of a day. */
+export async function leaveNote(page: Page, text: string, language: Language): Promise<void> {
+  const say = wordsOf('desk', language);
+  const field = page.getByRole('textbox', { name: say('Note for the next shift') });
+  if (!(await field.isVisible())) await page.locator('summary', { hasText: say('Note for the next shift') }).click();
+  await field.fill(text);
+  await page.getByRole('button', { name: say('Leave it', { context: 'a note' }) }).click();
+}
+
 /** What the operator's command says. */
 async function staff(...words: readonly string[]): Promise<string> {
   const env = { ...process.env, API_URL: api() };

@@ -29,10 +29,12 @@ export class HotelHome {
   }
 
   /** The rooms of certain dates, by the address that anyone may share. */
-  async openFor({ checkIn, checkOut }: StayDates, adults = 2): Promise<void> {
-    await this.page.goto(
-      `${addressOf(this.hotel.host)}/rooms/${this.hotel.id}/${checkIn}/${checkOut}/${adults}/0?lang=${this.language}`,
-    );
+  addressFor({ checkIn, checkOut }: StayDates, adults = 2): string {
+    return `${addressOf(this.hotel.host)}/rooms/${this.hotel.id}/${checkIn}/${checkOut}/${adults}/0?lang=${this.language}`;
+  }
+
+  async openFor(stay: StayDates, adults = 2): Promise<void> {
+    await this.page.goto(this.addressFor(stay, adults));
     await ready(this.page);
   }
 

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../language.ts';
 import { wordsOf, type Say } from '../words.ts';
 
@@ -65,6 +65,34 @@ export class PaymentPageObject {
   async failFor(reason: string): Promise<void> {
     await this.frame.getByLabel('It fails because').selectOption(reason);
     await this.end('Fail the payment');
+  }
+
+  /** The button of our own dialog around a gateway's fields. */
+  get payInWindow(): Locator {
+    return this.window.getByRole('button', { name: this.say('Pay {amount} now') });
+  }
+
+  /** The same of a card that is to be kept. */
+  get leaveInWindow(): Locator {
+    return this.window.getByRole('button', { name: this.say('Leave this card') });
+  }
+
+  get closeWindow(): Locator {
+    return this.window.getByRole('button', { name: this.say('Close', { context: 'the payment window' }) });
+  }
+
+  /** Types a card into the fields of the gateway, and pays. */
+  payByCard = (number: string): Promise<void> => this.typeCard(number, this.payInWindow);
+
+  /** Types a card, and leaves it to be kept. */
+  leaveCard = (number: string): Promise<void> => this.typeCard(number, this.leaveInWindow);
+
+  private async typeCard(number: string, press: Locator): Promise<void> {
+    await expect(press).toBeEnabled();
+    await this.frame.getByLabel('Card number').fill(number);
+    await this.frame.getByLabel('Expiration date').fill('12 / 34');
+    await this.frame.getByLabel('Security code').fill('123');
+    await press.click();
   }
 
   /** Has the bank ask for a code in the window, and answers it. */

@@ -25,6 +25,11 @@ export async function markArrival(hotel: Pick<DemoHotel, 'id'>, bookingId: strin
   await act(hotel, bookingId, 'arrival', {});
 }
 
+/** The hotel notes that the guest did not come, as its own system does through the API. */
+export async function markNoShow(hotel: Pick<DemoHotel, 'id'>, bookingId: string): Promise<void> {
+  await act(hotel, bookingId, 'no-show', {});
+}
+
 /** A booking as its hotel's own system reads it. */
 export const bookingAtProperty = async (
   hotel: Pick<DemoHotel, 'id'>,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Language } from '../language.ts';
 import { fillIn } from './fill-in.ts';
 import { wordsOf, type Say } from '../words.ts';
@@ -14,6 +14,7 @@ const ways = {
   instalments: 'Buy now, pay later in {parts} parts',
   advance: 'Pay a deposit now, the rest at the hotel',
   'at-property': 'Pay at the hotel',
+  guarantee: 'Pay at the hotel, with a card as a guarantee',
 } as const;
 
 /** The checkout of a quote: who is coming, how it is paid, and the bill. */
@@ -48,6 +49,10 @@ export class RoomCheckout {
 
   get bookOnly(): Locator {
     return this.page.getByRole('button', { name: this.say('Book, and pay at the hotel') });
+  }
+
+  get bookWithCard(): Locator {
+    return this.page.getByRole('button', { name: this.say('Book, and leave a card') });
   }
 
   /** The act while no payment method is chosen. */
@@ -97,6 +102,29 @@ export class RoomCheckout {
   /** The bill on the tag. */
   get bill(): Locator {
     return this.page.getByRole('table').first();
+  }
+
+  /** Our own button above the form, which asks for the wallets of the device. */
+  get withWallet(): Locator {
+    return this.page.getByRole('button', { name: this.say('Pay {amount} with a wallet') });
+  }
+
+  /** The part above the form, and what it says of how it stands. */
+  get express(): Locator {
+    return this.page.getByRole('region', { name: this.say('Book with a wallet') });
+  }
+
+  /** The payment company's frame with the wallets, and the wallet that it opens. It speaks English: it is not ours. */
+  get wallet(): FrameLocator {
+    return this.express.locator('iframe').contentFrame();
+  }
+
+  get openWallet(): Locator {
+    return this.wallet.getByRole('button', { name: 'Book with the sandbox’s wallet' });
+  }
+
+  get payWithWallet(): Locator {
+    return this.wallet.getByRole('button', { name: 'Pay with this wallet' });
   }
 
   /** Fills in what is needed, pays in full online, and goes on to the payment window. */

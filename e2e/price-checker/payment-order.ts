@@ -44,6 +44,7 @@ async function bookedOrder(orderId: string): Promise<number> {
   for (const [path, authorization] of [
     [`/razorpay/v1/orders/${orderId}`, `Basic ${basic}`],
     [`/card-vault/v1/orders/${orderId}`, 'Bearer sandbox-card-vault-secret'],
+    [`/stripe/v1/payment_intents/${orderId}`, 'Bearer sk_test_sandboxLatchkey'],
   ] as const) {
     const reply = await fetch(`${sandbox()}${path}`, { headers: { authorization } });
     if (reply.ok) return ((await reply.json()) as { amount: number }).amount;

@@ -1,6 +1,16 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fullHouse, linde, openAllDay, quietHouses, sandalwood, type DemoHotel } from '../hotels.ts';
+import {
+  cardHouse,
+  changingHouses,
+  fullHouse,
+  linde,
+  movingHouses,
+  openAllDay,
+  quietHouses,
+  sandalwood,
+  type DemoHotel,
+} from '../hotels.ts';
 
 interface Room {
   readonly total: number;
@@ -20,13 +30,17 @@ const withConsent = { consent: 'needed', analytics: { token: 'token-of-linde', r
 
 /**
  * The hotels of a run: the demo hotels, and more at which a stay begins at midnight, so that a stay from today has always
- * begun, at whatever hour the journeys run.
+ * begun, at whatever hour the journeys run, and is sold whole, on whatever day.
  */
 export async function writeHotelsOfRun(directory: string): Promise<string> {
   await cp(demoHotels, directory, { recursive: true });
   // Every story may have guests tonight, also when it is told again; only the type of one room stays that of one.
   await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
-  for (const house of [fullHouse, quietHouses.en, quietHouses.ar]) await opensAtMidnight(directory, house);
+  for (const house of [fullHouse, ...[quietHouses, changingHouses, movingHouses].flatMap(({ en, ar }) => [en, ar])])
+    await opensAtMidnight(directory, house);
+  await opensAtMidnight(directory, cardHouse);
+  await keepsCards(directory);
+  await hasOwnName(directory, cardHouse);
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   return directory;
@@ -34,16 +48,40 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
 
 async function opensAtMidnight(
   directory: string,
-  { id, slug, host }: DemoHotel & { readonly slug: string },
+  { id, slug, host, folder }: DemoHotel & { readonly slug: string },
   roomOf = (room: Room): Room => room,
 ): Promise<void> {
   const fresh = path.join(directory, `${id}-${slug}`);
-  await cp(path.join(demoHotels, sandalwood.folder), fresh, { recursive: true });
+  await cp(path.join(demoHotels, folder), fresh, { recursive: true });
   const file = path.join(fresh, 'hotel.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly rooms: readonly Room[] };
   const rooms = facts.rooms.map(roomOf);
   const opens = { checkInTime: '00:00', checkOutTime: '00:00' };
-  await writeFile(file, JSON.stringify({ ...facts, id, slug, hosts: [host], rooms, ...opens }));
+  const anyDay = { keptBack: [], seasons: [] };
+  await writeFile(file, JSON.stringify({ ...facts, id, slug, hosts: [host], rooms, ...opens, ...anyDay }));
+}
+
+/** Its flexible plan takes nothing now, and a card in case of a fee. */
+async function keepsCards(directory: string): Promise<void> {
+  const file = path.join(directory, `${cardHouse.id}-${cardHouse.slug}`, 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly ratePlans: readonly { readonly id: string }[] };
+  const ratePlans = facts.ratePlans.map((plan) =>
+    plan.id === 'flexible' ? { ...plan, payment: ['full', 'guarantee'] } : plan,
+  );
+  const penalties = { checkInDayPercent: 50, noShowPercent: 80 };
+  await writeFile(file, JSON.stringify({ ...facts, ratePlans, penalties }));
+}
+
+/** Lists of hotels on one page name each of them once: what hangs beside the hotel that it is a copy of has another name. */
+async function hasOwnName(
+  directory: string,
+  { id, slug }: { readonly id: number; readonly slug: string },
+): Promise<void> {
+  for (const language of ['en', 'de', 'ar', 'hi']) {
+    const file = path.join(directory, `${id}-${slug}`, `words.${language}.json`);
+    const words = JSON.parse(await readFile(file, 'utf8')) as { readonly name: string };
+    await writeFile(file, JSON.stringify({ ...words, name: `${words.name} II` }));
+  }
 }
 
 async function measures(directory: string, hotel: DemoHotel, measuring: object): Promise<void> {

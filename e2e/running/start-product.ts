@@ -6,6 +6,7 @@ import { buildAndPublish, buildServices, publishBuilds } from '../../scripts/run
 import { freePorts, type Ports } from '../../scripts/run/ports.ts';
 import { startProduct } from '../../scripts/run/product.ts';
 import { hosts } from './addresses.ts';
+import { operatorsOfRun } from './operators.ts';
 import { writeHotelsOfRun } from './hotels-of-run.ts';
 
 /** The ports of a run: free ones, so that two runs can go on side by side, or those that `E2E_ORIGIN_PORT` and the like name. */
@@ -43,7 +44,7 @@ export async function startForRun(settings: Readonly<Record<string, string>> = {
       return tree === undefined ? [] : [[name, tree]];
     }),
   );
-  const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, ...mix, ...settings };
+  const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, OPERATORS: operatorsOfRun, ...mix, ...settings };
   const product = await startProduct({ ports, state, env, trees });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,

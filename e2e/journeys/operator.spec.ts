@@ -1,0 +1,72 @@
+import { axeOn } from '../accessibility/axe.ts';
+import { ready } from '../guard.ts';
+import { movingHouses } from '../hotels.ts';
+import { mailAbout } from '../inbox.ts';
+import { addressOf, hosts } from '../running/addresses.ts';
+import { operatorMail } from '../running/operators.ts';
+import { expect, test } from '../test.ts';
+import { wordsOf } from '../words.ts';
+
+// Shows docs/rules.md: People of a hotel (The provider's people, Holding a hotel).
+
+test('the provider’s people keep guests from a hotel in a press, and let them in again', async ({
+  page,
+  browser,
+  guard,
+  language,
+}) => {
+  test.slow();
+  guard.allow(/status of 4/);
+  const say = wordsOf('desk', language);
+  const hotel = language === 'ar' ? movingHouses.ar : movingHouses.en;
+  const mail = operatorMail(language);
+
+  await test.step('somebody whom the settings name signs in by a mail', async () => {
+    await page.goto(`${addressOf(hosts.desk)}/sign-in?lang=${language}`);
+    await ready(page);
+    await page.getByRole('textbox', { name: say('No passkey here? Your mail address') }).fill(mail);
+    await page.getByRole('button', { name: say('Send me a link') }).click();
+    const { text } = await mailAbout(mail, /Latchkey/);
+    await page.goto(`${/https?:\/\/\S+\/sign-in\?\S+/.exec(text)?.[0] ?? ''}&lang=${language}`);
+    await page.getByRole('button', { name: say('Open the desk') }).click();
+    const paper = page.getByRole('link', { name: say('I have it on paper') });
+    await paper.click();
+    await page.getByRole('link', { name: say('All hotels', { context: 'of the provider' }) }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('All hotels', { context: 'of the provider' }) }),
+    ).toBeVisible();
+    await ready(page);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
+  });
+
+  const guest = await (await browser.newContext()).newPage();
+  const home = async (): Promise<number | undefined> =>
+    (await guest.goto(`${addressOf(hotel.host)}/?lang=${language}`))?.status();
+  expect(await home()).toBe(200);
+
+  const find = async (): Promise<void> => {
+    await page.getByRole('searchbox').fill(hotel.slug);
+    await page.getByRole('button', { name: say('Find', { context: 'among the hotels' }) }).click();
+    await ready(page);
+  };
+  const line = page.getByRole('listitem').filter({ hasText: String(hotel.id) });
+
+  await test.step('a hotel is held with a reason, and guests see a calm page', async () => {
+    await find();
+    await line.locator('summary').click();
+    await line.getByRole('textbox').fill('Pictures of another house');
+    await line.getByRole('button').click();
+    await expect(
+      page.getByRole('status').filter({ hasText: say('Guests are kept from it. Its bookings stand.') }),
+    ).toBeVisible();
+    await expect.poll(home).toBe(404);
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  await test.step('guests are let in again', async () => {
+    await line.getByRole('button').click();
+    await expect(page.getByRole('status').filter({ hasText: say('Guests see it again.') })).toBeVisible();
+    await expect.poll(home).toBe(200);
+  });
+});
