@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 // Budgets in brotli, over exactly the files that a page loads: the builds' own records say which these are.
 
 /** What a remote's entry may weigh: it names the files of every part, the desk's words by screen too. */
-const entries = { desk: '11.5 KB' };
+const entries = { desk: '13 KB' };
 const usualEntry = '8.5 KB';
 
 /** What all JavaScript of a first load may weigh: by remote where it is not the usual. */

@@ -23,7 +23,8 @@ export const parts: readonly Part[] = [
     touches: 'packages; remotes at run time only',
   },
   {
-    place: 'apps/marketing` `apps/hotel-home` `apps/checkout` `apps/booking-status` `apps/itinerary` `apps/desk',
+    place:
+      'apps/marketing` `apps/hotel-home` `apps/checkout` `apps/booking-status` `apps/shares` `apps/itinerary` `apps/desk',
     lives: 'one team each: screens, loading, words, styles, tests',
     touches: 'packages; never another app',
   },

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { originSettings } from '../../apps/origin/src/settings-described.ts';
+import { domainShape } from '../../apps/api/src/settings/domain-settings.ts';
 import { engineShape } from '../../apps/api/src/settings/engine-settings.ts';
 import { limitShape } from '../../apps/api/src/settings/limit-settings.ts';
 import { measuringShape } from '../../apps/api/src/settings/measuring-settings.ts';
@@ -51,6 +52,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ['The web server (origin)', origin],
   ['The engine (API)', rowsOf(serviceShape)],
   ['How long things wait, and what memory they have', rowsOf(engineShape)],
+  ['Hosts of the hotels’ own', rowsOf(domainShape)],
   ['How much one guest, address or number may ask for', rowsOf(limitShape)],
   ['Outside parties', rowsOf(partyShape)],
   ['News pushed to the desk’s browsers', rowsOf(pushShape)],

@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { parsePoFile } from '@lingui/format-po';
 import { root } from '../run/paths.ts';
 
-// Every visible word comes from a catalog, in four languages: nothing missing, nothing fuzzy, nothing left over, and
-// every message of a built bundle known to its catalogs. `words.ts apps/checkout` looks at that app and the packages: other
-// apps' bundles may be of a build before this one. `pnpm words:extract` brings new messages into the catalogs.
+// Every visible word comes from a catalog, in four languages: nothing missing, nothing fuzzy, nothing left over, one
+// sentence said alike on every screen, and every message of a built bundle known to its catalogs. `words.ts apps/checkout`
+// looks at that app and the packages: other apps' bundles may be of a build before this one. `pnpm words:extract` brings new
+// messages into the catalogs.
 const run = promisify(execFile);
 const [only] = process.argv.slice(2);
 const owners = globSync('{apps,packages}/*/lingui.config.ts', { cwd: root })
@@ -20,6 +21,7 @@ for (const owner of owners) {
   const name = path.relative(root, owner);
   await extractionIsCurrent(owner, name);
   for (const file of globSync('locales/**/*.po', { cwd: owner })) isComplete(path.join(owner, file), `${name}/${file}`);
+  isSaidAlike(owner, name);
   bundlesAreKnown(owner, name);
 }
 
@@ -52,6 +54,18 @@ function isComplete(file: string, name: string): void {
     if (msgstr.every((text) => text === '')) faults.push(`${name}: missing "${msgid}"`);
     if (obsolete) faults.push(`${name}: left over "${msgid}"`);
   }
+}
+
+/** One sentence is said alike on every screen, though each has a catalog of its own. */
+function isSaidAlike(owner: string, name: string): void {
+  const said = new Map<string, string>();
+  for (const file of globSync('locales/**/*.po', { cwd: owner }))
+    for (const { msgid, msgctxt, msgstr } of parsePoFile(readFileSync(path.join(owner, file), 'utf8')).items) {
+      const message = JSON.stringify([path.basename(file), msgctxt, msgid]);
+      const words = msgstr.join('\n');
+      if (words !== (said.get(message) ?? words)) faults.push(`${name}/${file}: "${msgid}" is said in two ways`);
+      said.set(message, words);
+    }
 }
 
 /** The compiler may change a sentence before the macro reads it; its id is then in no catalog and the guest sees the id. */

@@ -85,10 +85,13 @@ function demoAddresses(ports: Ports): Record<string, string> {
   return {
     RAZORPAY_URL: `${sandbox}/razorpay`,
     RAZORPAY_SCRIPT_URL: `${scripts}/razorpay/v1/checkout.js`,
+    STRIPE_URL: `${sandbox}/stripe`,
+    STRIPE_SCRIPT_URL: `${scripts}/stripe/stripe.js`,
     CARD_VAULT_URL: `${sandbox}/card-vault`,
     CARD_VAULT_SCRIPT_URL: `${scripts}/card-vault/v1/vault.js`,
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SMS_URL: `${sandbox}/sms/messages`,
+    DNS_SERVERS: `127.0.0.1:${ports.SANDBOX_PORT}`,
     PUSH_SANDBOX_URL: sandbox,
     PIXEL_SCRIPT_URL: `${scripts}/collect/pixel/fbevents.js`,
     PIXEL_COLLECT_URL: `${scripts}/collect/pixel/tr`,

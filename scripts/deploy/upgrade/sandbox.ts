@@ -17,6 +17,7 @@ export async function startSandbox(): Promise<{ url: string; env: Record<string,
   const env = {
     RAZORPAY_URL: `${url}/razorpay`,
     CARD_VAULT_URL: `${url}/card-vault`,
+    STRIPE_URL: `${url}/stripe`,
     SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
     SMS_URL: `${url}/sms/messages`,
   };
