@@ -86,6 +86,8 @@ export const bookingAtDesk = wholeBooking.extend({
     .optional(),
   /** What cancelling would cost the guest at this moment, and until when it costs nothing; absent where a guest cannot. */
   ifCancelled: z.object({ refund: minorUnits, kept: minorUnits, freeUntil: isoMoment.nullable() }).optional(),
+  /** What the guest declared to be free of a tax: the property looks at the proof on arrival. Absent where nothing was. */
+  taxExemptions: z.array(z.object({ id: z.string(), text: z.string() })).optional(),
   /** The rooms by number that it has, each with its first and its last night; fewer where one has none. */
   units: z
     .array(

@@ -84,7 +84,7 @@ export const propertyStayOperations = {
     summary: 'Price a longer or shorter stay, or other rooms, guests or extras, also while the guest is in the house',
     headers,
     params,
-    body: quoteRequest.pick({ stay: true, rooms: true, addons: true }).partial({ rooms: true }),
+    body: quoteRequest.pick({ stay: true, rooms: true, addons: true, taxExemptions: true }).partial({ rooms: true }),
     responses: {
       200: propertyChangeQuote,
       ...refusedCaller,

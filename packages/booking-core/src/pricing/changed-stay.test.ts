@@ -261,3 +261,16 @@ describe('extras', () => {
     expect([to(had, 4, false), to(agreed, 1, false), to(agreed, 0, false)]).toEqual([null, null, null]);
   });
 });
+
+describe('an exemption from a tax', () => {
+  const declared: AgreedStay = { ...agreed, exemptions: ['business', 'student'] };
+  const left = (exemptions: readonly string[] | undefined, stay = declared) =>
+    changedStay(stay, { ...sameAs(stay), exemptions }, today())?.exemptions;
+
+  it('stays unless it is said that it was not proved', () => expect(left(undefined)).toEqual(['business', 'student']));
+  it('is over where it was not proved, the others are not', () => expect(left(['student'])).toEqual(['student']));
+  it('is not added by a change', () => {
+    expect(left(['business', 'student', 'diplomat'])).toEqual(['business', 'student']);
+    expect(left(['business'], agreed)).toBeUndefined();
+  });
+});

@@ -39,6 +39,8 @@ export interface PricesToday {
 export interface WantedStay {
   readonly rooms: readonly WantedRoom[];
   readonly addons: readonly { readonly addonId: string; readonly quantity: number }[];
+  /** Ids of the exemptions that still hold, of those that were declared; all of them unless said. */
+  readonly exemptions?: readonly string[] | undefined;
 }
 
 /**
@@ -72,9 +74,20 @@ export function changedStay(agreed: AgreedStay, wanted: WantedStay, today: Price
     ...agreed,
     rooms: withTodaysDiscounts(rooms, added, today),
     addons,
+    ...exemptionsLeft(agreed, wanted),
     // What rounding left belongs to all nights together.
     remainder: gone === 0 ? agreed.remainder : 0,
   };
+}
+
+/** An exemption that was not proved is over; one is never added, since the nights were agreed with the tax. */
+function exemptionsLeft(
+  { exemptions }: AgreedStay,
+  { exemptions: wanted }: WantedStay,
+): Pick<AgreedStay, 'exemptions'> {
+  return exemptions === undefined || wanted === undefined
+    ? {}
+    : { exemptions: exemptions.filter((id) => wanted.includes(id)) };
 }
 
 /** What a change adds to the price of a night: all of it, what more guests pay, or nothing. One for each night, in order. */

@@ -11,6 +11,7 @@ test('what is left out stays as it is booked', () =>
     stay: { kind: 'nights', checkIn: '2026-11-25', checkOut: '2026-11-29' },
     rooms: atDesk().selection?.rooms,
     addons: [{ addonId: 'car', quantity: 1 }],
+    taxExemptions: [],
   }));
 
 test('a room moves to another type and plan, an extra is taken off', () =>
@@ -18,6 +19,13 @@ test('a room moves to another type and plan, an extra is taken off', () =>
     rooms: [{ roomTypeId: 'indigo-twin', ratePlanId: 'flexible', adults: 2 }],
     addons: [],
   }));
+
+test('an exemption that was not proved is taken out, and none unless it was asked', () => {
+  const declared = { ...(selection as object), taxExemptions: ['business', 'student'] } as never;
+  expect(askedChange(declared, { proofs: 'asked', 'p.student': 'on' })?.taxExemptions).toEqual(['student']);
+  expect(askedChange(declared, { out: '2026-11-29' })?.taxExemptions).toEqual(['business', 'student']);
+  expect(askedChange(declared, { proofs: 'asked', 'p.diplomat': 'on' })?.taxExemptions).toEqual([]);
+});
 
 test.each([
   [{ in: 'tomorrow' }],

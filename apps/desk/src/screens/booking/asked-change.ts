@@ -5,21 +5,26 @@ type Selection = NonNullable<BookingAtDesk['selection']>;
 type Search = Readonly<Record<string, string>>;
 
 /** What an address asks to change of what was booked. */
-export type AskedChange = Pick<Selection, 'stay' | 'rooms'> & { readonly addons: NonNullable<Selection['addons']> };
+export interface AskedChange extends Pick<Selection, 'stay' | 'rooms'> {
+  readonly addons: NonNullable<Selection['addons']>;
+  readonly taxExemptions: NonNullable<Selection['taxExemptions']>;
+}
 
 const mostOfAnExtra = 500;
 
 /**
  * What is asked for by the fields of a panel, as its address has them: `in` and `out`, or `on`, `hour` and `hours`; `r0`, `r1` …
- * each room's type and plan; `x.` and an extra's id how many of it. What they leave out stays as it is booked. Null where
- * no field is there, so that nothing is asked.
+ * each room's type and plan; `x.` and an extra's id how many of it; `proofs` that it is said which exemptions from taxes
+ * were proved, `p.` and its id one of them. What they leave out stays as it is booked. Null where no field is there, so
+ * that nothing is asked.
  */
 export function askedChange(selection: Selection, search: Search): AskedChange | null {
-  if (!Object.keys(search).some((name) => /^(in|out|on|hour|hours|r\d+|x\..+)$/.test(name))) return null;
+  if (!Object.keys(search).some((name) => /^(in|out|on|hour|hours|r\d+|x\..+|proofs)$/.test(name))) return null;
   return {
     stay: stayIn(selection.stay, search),
     rooms: roomsIn(selection.rooms, search),
     addons: extrasIn(selection, search),
+    taxExemptions: provedIn(selection, search),
   };
 }
 
@@ -50,6 +55,10 @@ function extrasIn({ addons = [] }: Selection, search: Search): NonNullable<Selec
     if (name.startsWith('x.')) counts.set(name.slice(2, 42), numberIn(value, 0, mostOfAnExtra));
   return [...counts].filter(([, quantity]) => quantity > 0).map(([addonId, quantity]) => ({ addonId, quantity }));
 }
+
+/** A box that is not ticked is not in an address: without `proofs`, nothing was said of any. */
+const provedIn = ({ taxExemptions = [] }: Selection, search: Search): string[] =>
+  'proofs' in search ? taxExemptions.filter((id) => `p.${id}` in search) : taxExemptions;
 
 const dateIn = (text: string | undefined, otherwise: LocalDate): LocalDate =>
   text !== undefined && isStayDate(text) ? (text as LocalDate) : otherwise;

@@ -91,7 +91,8 @@ async function quoteOf(
 ): Promise<QuotedChange | null> {
   const wanted = selection === undefined ? null : askedChange(selection, search);
   if (wanted === null) return null;
-  const body = { stay: wanted.stay, rooms: [...wanted.rooms], addons: [...wanted.addons] };
+  const { stay, rooms, addons, taxExemptions } = wanted;
+  const body = { stay, rooms: [...rooms], addons: [...addons], taxExemptions: [...taxExemptions] };
   const reply = await client.call('quotePropertyChange', { params: { booking: reference }, body }, signal);
   if (reply.status === 200) return { kind: 'priced', quote: reply.body };
   const problem = problemOf(reply);

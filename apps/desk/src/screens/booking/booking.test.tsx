@@ -1,54 +1,17 @@
-import type { BookingAtDesk } from '@latchkey/api-contract/types';
-import type { StaffRole } from '@latchkey/booking-core/staff';
 import { offline } from '@latchkey/testing/fake-api';
-import { deskSite } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
+import { deskSite } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
-import type { ReturnedForm } from '@latchkey/site/screen';
 import { act, cleanup, fireEvent, screen as page, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { atDesk, lineOf, paidAtDesk } from './booking.fixture.ts';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
-import { atDesk, lineOf, longer, paidAtDesk } from './booking.fixture.ts';
 import { screen } from './booking.screen.ts';
+import { onBookingPage, showBooking } from './testing/show-booking.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
-  Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onBookingPage();
 
-interface Shown {
-  readonly role?: StaffRole;
-  readonly search?: string;
-  readonly replies?: object;
-  readonly returned?: ReturnedForm;
-}
-
-const show = async (
-  booking: BookingAtDesk,
-  { role = 'reception', search = '', replies = {}, returned }: Shown = {},
-) => {
-  const api = signedInAs(sessionAt(courtyard(role)), {
-    getPropertyBooking: { status: 200, body: booking },
-    listJournal: { status: 200, body: { lines: [] } },
-    ...replies,
-  });
-  const path = `/h/1760/bookings/BCDF-2345${search}`;
-  const shown = await showScreen(screen, path, {
-    words: loadWords,
-    site: deskSite,
-    api,
-    ...(returned && { returned }),
-  });
-  await page.findByRole('heading', { level: 1 });
-  // A panel comes after the page.
-  if (search.includes('open=') || returned !== undefined) await page.findByRole('link', { name: 'Close' });
-  return shown;
-};
 const group = () => within(page.getByRole('group', { name: 'What can be done' }));
 const labels = (): (string | null)[] =>
   group()
@@ -56,7 +19,7 @@ const labels = (): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 test('says who it is, how it stands, how the guest is reached and what is to pay', async () => {
-  await show(atDesk({ specialRequests: 'Quiet room', estimatedArrivalTime: '20:00' }));
+  await showBooking(atDesk({ specialRequests: 'Quiet room', estimatedArrivalTime: '20:00' }));
   expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeDefined();
   expect(page.getAllByText('Confirmed')[0]).toBeDefined();
   expect(page.getByText('8 pm')).toBeDefined();
@@ -66,7 +29,7 @@ test('says who it is, how it stands, how the guest is reached and what is to pay
 });
 
 test('what somebody may do is there, the likeliest first, and nothing of it for who only reads', async () => {
-  await show(paidAtDesk());
+  await showBooking(paidAtDesk());
   expect(labels()).toEqual([
     'Check in',
     'Change the stay',
@@ -77,13 +40,13 @@ test('what somebody may do is there, the likeliest first, and nothing of it for 
     'Cancel the stay',
   ]);
   cleanup();
-  await show(paidAtDesk(), { role: 'accountant' });
+  await showBooking(paidAtDesk(), { role: 'accountant' });
   expect(page.queryByRole('group', { name: 'What can be done' })).toBeNull();
   expect(page.queryByRole('button', { name: /Check in|Leave it/ })).toBeNull();
 });
 
 test('a check-in is one press, carries what was seen, and can be undone', async () => {
-  const { api } = await show(atDesk(), { replies: { markArrival: { status: 200, body: {} } } });
+  const { api } = await showBooking(atDesk(), { replies: { markArrival: { status: 200, body: {} } } });
   api.answer('getPropertyBooking', {
     status: 200,
     body: atDesk({ acts: ['undo_check_in', 'check_out'], arrivedAt: '2026-11-25T06:35:00.000Z', lastEvent: 5 }),
@@ -101,7 +64,7 @@ test('a check-in is one press, carries what was seen, and can be undone', async 
 
 test('a panel that is closed by Escape leaves the focus where it was opened', async () => {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
-  await show(atDesk());
+  await showBooking(atDesk());
   await press(group().getByRole('button', { name: 'Contact' }));
   await page.findByRole('heading', { level: 2, name: 'Contact' });
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
@@ -110,7 +73,7 @@ test('a panel that is closed by Escape leaves the focus where it was opened', as
 });
 
 test('where somebody was faster, what that was stands beside what was meant', async () => {
-  const { api } = await show(atDesk(), { replies: { markArrival: { status: 409, body: { code: 'changed' } } } });
+  const { api } = await showBooking(atDesk(), { replies: { markArrival: { status: 409, body: { code: 'changed' } } } });
   api.answer('listJournal', { status: 200, body: { lines: [lineOf({ operation: 'cancelByProperty' })] } });
   api.answer('getPropertyBooking', { status: 200, body: atDesk({ status: 'cancelled', acts: [], lastEvent: 5 }) });
   await press(group().getByRole('button', { name: 'Check in' }));
@@ -120,86 +83,20 @@ test('where somebody was faster, what that was stands beside what was meant', as
   expect(alert.getByText('Devi, Firefox, Linux')).toBeDefined();
 });
 
-const offers = {
-  getHotel: {
-    status: 200,
-    body: { HotelRooms: [{ id: 'teak-king', name: 'Teak King', ratePlans: [{ id: 'breakfast', name: 'Breakfast' }] }] },
-  },
-  getAddons: { status: 200, body: { addons: [{ addonId: 'car', name: 'Airport car', price: 1400 }] } },
-};
-
-test('other dates show their price and what is to pay before they are made', async () => {
-  const { api } = await show(atDesk(), {
-    search: '?open=change&out=2026-11-29',
-    replies: {
-      ...offers,
-      quotePropertyChange: { status: 200, body: longer },
-      changeByProperty: { status: 200, body: {} },
-    },
-  });
-  expect(api.inputsOf('quotePropertyChange')).toMatchObject([
-    { body: { stay: { checkIn: '2026-11-25', checkOut: '2026-11-29' }, addons: [] } },
-  ]);
-  const row = (name: RegExp) =>
-    page.getAllByRole('row', { name }).find(({ textContent }) => textContent?.includes('24'));
-  expect(row(/Total/)?.textContent).toBe('Total₹18,000₹24,000');
-  expect(row(/To pay/)?.textContent).toBe('To pay at the hotel₹18,000₹24,000');
-  await press(page.getByRole('button', { name: 'Change it, ₹6,000 more' }));
-  expect(api.inputsOf('changeByProperty')).toMatchObject([
-    {
-      body: { quoteToken: longer.quoteToken },
-      headers: { 'latchkey-seen': '4', 'idempotency-key': expect.any(String) },
-    },
-  ]);
-});
-
-test('an agreed price is shown and needs its reason', async () => {
-  const { api } = await show(atDesk(), {
-    search: '?open=change&out=2026-11-29&agreed=22%2C000',
-    replies: { ...offers, quotePropertyChange: { status: 200, body: longer } },
-  });
-  expect(page.getByRole('row', { name: /As agreed/ }).textContent).toContain('−₹2,000');
-  const why = page.getByRole<HTMLInputElement>('textbox', { name: /Why this price/ });
-  why.value = 'Third stay this year';
-  await press(page.getByRole('button', { name: 'Change it, ₹4,000 more' }));
-  expect(api.inputsOf('changeByProperty')).toMatchObject([
-    { body: { agreed: { total: 22_000, why: 'Third stay this year' } } },
-  ]);
-});
-
-test('what is not sold says so, and nothing can be pressed', async () => {
-  await show(atDesk(), {
-    search: '?open=change&out=2026-11-29',
-    replies: { ...offers, quotePropertyChange: { status: 409, body: { code: 'sold_out' } } },
-  });
-  expect((await page.findByRole('alert')).textContent).toContain('sold since');
-  expect(page.queryByRole('button', { name: /Change it/ })).toBeNull();
-});
-
-test('extras are counted, and what is booked and sold no more can be taken off', async () => {
-  const selection = { ...atDesk().selection, addons: [{ addonId: 'old', quantity: 2 }] } as BookingAtDesk['selection'];
-  const { api } = await show(atDesk({ selection }), {
-    search: '?open=extras&x.car=1&x.old=0',
-    replies: { ...offers, quotePropertyChange: { status: 200, body: longer } },
-  });
-  expect(api.inputsOf('quotePropertyChange')).toMatchObject([{ body: { addons: [{ addonId: 'car', quantity: 1 }] } }]);
-  expect(page.getByRole<HTMLInputElement>('spinbutton', { name: 'old' }).value).toBe('0');
-});
-
 test('a refund names guest and sum, and is never more than was paid', async () => {
-  const { api } = await show(paidAtDesk(), {
+  const { api } = await showBooking(paidAtDesk(), {
     search: '?open=refund&sum=1%2C000',
     replies: { refundByProperty: { status: 200, body: {} } },
   });
   await press(page.getByRole('button', { name: /Give .*₹1,000.* back to .*Asha Rao/ }));
   expect(api.inputsOf('refundByProperty')).toMatchObject([{ body: { amount: 1000 } }]);
   cleanup();
-  await show(paidAtDesk(), { search: '?open=refund&sum=18%2C001' });
+  await showBooking(paidAtDesk(), { search: '?open=refund&sum=18%2C001' });
   expect(page.getByRole('alert').textContent).toContain('more than was paid');
 });
 
 test('money is taken at the counter once for a press, and the latest can be taken back', async () => {
-  const { api } = await show(atDesk(), {
+  const { api } = await showBooking(atDesk(), {
     search: '?open=payment',
     replies: { recordPayment: { status: 200, body: {} }, takePaymentBack: { status: 200, body: {} } },
   });
@@ -232,19 +129,19 @@ test('money is taken at the counter once for a press, and the latest can be take
 });
 
 test('cancelling gives everything back unless less is named', async () => {
-  const { api } = await show(paidAtDesk(), {
+  const { api } = await showBooking(paidAtDesk(), {
     search: '?open=cancel&refund=0',
     replies: { cancelByProperty: { status: 200, body: {} } },
   });
   await press(page.getByRole('button', { name: /Cancel the stay of .*Asha Rao.*, nothing goes back/ }));
   expect(api.inputsOf('cancelByProperty')).toMatchObject([{ body: { refund: 0 } }]);
   cleanup();
-  await show(paidAtDesk(), { search: '?open=cancel' });
+  await showBooking(paidAtDesk(), { search: '?open=cancel' });
   expect(page.getByRole('button', { name: /₹18,000.* goes back/ })).toBeDefined();
 });
 
 test('the engine away for a minute leaves what was typed, and the same press is sent under the same key', async () => {
-  const { api } = await show(atDesk(), { search: '?open=contact', replies: { changeContact: offline } });
+  const { api } = await showBooking(atDesk(), { search: '?open=contact', replies: { changeContact: offline } });
   const name = page.getByRole<HTMLInputElement>('textbox', { name: 'Name of the guest' });
   name.value = 'Asha R. Rao';
   await press(page.getByRole('button', { name: 'Put it right' }));
@@ -282,7 +179,7 @@ test('a request of the guest has its answers beside it, and notes and mails are 
     ],
     sent: [{ at: '2026-11-20T06:00:00.000Z', channel: 'mail', about: 'voucher', state: 'failed' }],
   });
-  await show(booking, { search: '?open=accept&request=r1' });
+  await showBooking(booking, { search: '?open=accept&request=r1' });
   expect(page.getAllByText('We land early')).toHaveLength(2);
   expect(page.getByRole('button', { name: /Say yes to 8.am/ })).toBeDefined();
   expect(page.getByText('Extra blanket')).toBeDefined();
@@ -291,7 +188,7 @@ test('a request of the guest has its answers beside it, and notes and mails are 
 
 test('a price far from the old is asked about once more, with what was typed', async () => {
   const returned = { code: 'price_jump', fields: { act: 'revise', price: '900', words: 'For you' } };
-  await show(atDesk({ status: 'requested', acts: ['revise'] }), { returned });
+  await showBooking(atDesk({ status: 'requested', acts: ['revise'] }), { returned });
   expect(page.getByRole<HTMLInputElement>('textbox', { name: /New total/ }).value).toBe('900');
   const again = page.getByRole<HTMLButtonElement>('button', { name: 'Yes, offer this price' });
   expect(new FormData(again.form ?? undefined).get('force')).toBe('yes');
@@ -299,7 +196,7 @@ test('a price far from the old is asked about once more, with what was typed', a
 
 test('text of a guest is text, whatever stands in it', async () => {
   const hostile = `<img src=x onerror=alert(1)>\u202E${'x'.repeat(10_000)}`;
-  await show(atDesk({ specialRequests: hostile }));
+  await showBooking(atDesk({ specialRequests: hostile }));
   expect(page.getByText((_, node) => node?.tagName === 'BDI' && node.textContent === hostile)).toBeDefined();
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
@@ -312,12 +209,14 @@ test.each([404, 403])('is no page where the engine says %i', async (status) => {
 
 test('a no-show says before its press what the card that is kept is charged, and of a stay without one what is kept', async () => {
   const ifNoShow = { refund: 0, kept: 0, charge: 8064 };
-  await show(atDesk({ acts: ['no_show'], ifNoShow }), { search: '?open=no_show' });
+  await showBooking(atDesk({ acts: ['no_show'], ifNoShow }), { search: '?open=no_show' });
   expect(page.getByRole('row', { name: /From the card that is kept/ }).textContent).toContain('₹8,064');
   const press = page.getByRole('button', { name: /did not come, ₹8,064 is taken from the card/ });
   expect(press.textContent).toContain('Asha Rao');
   cleanup();
-  await show(paidAtDesk({ acts: ['no_show'], ifNoShow: { refund: 3600, kept: 14_400 } }), { search: '?open=no_show' });
+  await showBooking(paidAtDesk({ acts: ['no_show'], ifNoShow: { refund: 3600, kept: 14_400 } }), {
+    search: '?open=no_show',
+  });
   expect(page.getByRole('button', { name: /did not come, ₹14,400 is kept/ })).toBeDefined();
   expect(page.queryByRole('row', { name: /From the card that is kept/ })).toBeNull();
 });

@@ -47,10 +47,21 @@ export async function bookingAtDesk(
     paidTowardsStay: Math.max(0, paidTowardsStay(row, money)),
     ...noShowOf(agreed, row, money, now),
     ...cancelledOf(agreed, row, money, now),
+    ...declaredOf(live, row, language),
     units: await unitSpansOf(deps.db, row),
     notes: notes.map(noteView),
     sent: await sentOf(deps.db, row, now),
   };
+}
+
+function declaredOf(
+  live: HotelRecord,
+  { selection: { taxExemptions = [] } }: BookingRow,
+  language: Locale,
+): Pick<BookingAtDesk, 'taxExemptions'> {
+  if (taxExemptions.length === 0) return {};
+  const { words } = live.wordsIn(language);
+  return { taxExemptions: taxExemptions.map((id) => ({ id, text: words.taxExemptions[id] ?? id })) };
 }
 
 function cancelledOf(

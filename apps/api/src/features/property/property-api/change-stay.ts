@@ -34,23 +34,32 @@ export interface StayChange {
   readonly overpaid: number;
 }
 
+/** What is not named stays as it is booked. */
+interface WantedStay extends Pick<StayChoice, 'stay' | 'addons'> {
+  readonly rooms?: ChosenRoom[] | undefined;
+  /** The exemptions that the guest has proved, or none. */
+  readonly taxExemptions?: string[] | undefined;
+}
+
 /** Prices another stay for the property, up to check-out; the property is not held to its own terms and restrictions. */
 export async function quoteStayChange(
   deps: Deps,
   hotel: AgreedHotel,
   booking: BookingRow,
-  wanted: Pick<StayChoice, 'stay' | 'addons'> & { readonly rooms?: ChosenRoom[] | undefined },
+  wanted: WantedStay,
 ): Promise<StayChange | { refused: ChangeRefusal | 'not_modifiable' }> {
   const now = deps.clock();
   if (!isChangeable(hotel, booking, now)) return { refused: 'not_modifiable' };
-  const { hotelId: _, rooms, addons, ...kept } = booking.selection;
+  const { hotelId: _, rooms, addons, taxExemptions, ...kept } = booking.selection;
   const extras = wanted.addons ?? addons;
+  const exempt = wanted.taxExemptions ?? taxExemptions;
   const asked: QuoteRequest = {
     ...kept,
     hotelId: hotel.id,
     stay: wanted.stay,
     rooms: wanted.rooms ?? rooms,
     ...(extras === undefined ? {} : { addons: extras }),
+    ...(exempt === undefined ? {} : { taxExemptions: exempt }),
   };
   const own = await linesOf(deps.db, booking);
   const priced = await priceChange(deps.db, hotel, booking, asked, now, own, 'property');

@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { StayChoice } from '@latchkey/booking-core/basket';
 import {
   agreedBillOf,
@@ -49,13 +50,16 @@ export function withTotal(
   return { bill, agreed: { ...before, stay, total } };
 }
 
+type Selected = StayChoice & Pick<QuoteRequest, 'taxExemptions'>;
+
 /** A selection as core's changes want it: each room with its dates, each extra once. */
-export function wantedStay({ addons = [], ...selection }: StayChoice): WantedStay {
+export function wantedStay({ addons = [], taxExemptions, ...selection }: Selected): WantedStay {
   const quantities = new Map<string, number>();
   for (const { addonId, quantity } of addons) quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
   return {
     rooms: wantedRooms(selection),
     addons: [...quantities].map(([addonId, quantity]) => ({ addonId, quantity })),
+    exemptions: taxExemptions,
   };
 }
 

@@ -14,7 +14,7 @@ export function Stay() {
   const { t } = useLingui();
   const { locale } = usePage();
   const { booking } = useBooking().model;
-  const { rooms, travellers, bill, currency } = booking;
+  const { rooms, travellers, bill, currency, taxExemptions = [] } = booking;
   const [guest] = travellers;
   const companions = guest?.companions ?? [];
   return (
@@ -41,6 +41,11 @@ export function Stay() {
           <Trans>Invoice to</Trans> <bdi>{guest.invoice.company}</bdi>, <bdi dir="ltr">{guest.invoice.taxNumber}</bdi>
         </p>
       )}
+      {taxExemptions.map(({ id, text }) => (
+        <p key={id} className={styles.quiet}>
+          <Trans>Declared, to be shown on arrival</Trans>: <bdi>{text}</bdi>
+        </p>
+      ))}
       {bill.rooms.map(({ nights = [], roomTypeId }, at) =>
         nights.length === 0 ? null : (
           <ul key={`${roomTypeId} ${at}`} className={styles.nights} aria-label={t`Nights and their prices before tax`}>

@@ -7,6 +7,7 @@ import { useBooking } from '../../booking-on-page.tsx';
 import { AskForm } from '../ask-form.tsx';
 import * as styles from '../panel.module.css';
 import { Panel } from '../panel.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import { Quoted } from './quoted.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { StayFields } from './stay-fields.tsx';
@@ -22,6 +23,7 @@ export function ChangePanel() {
       <AskForm>
         <StayFields />
         <RoomFields />
+        <ProofFields />
         <TextField
           name="agreed"
           label={t`Agreed total in ${sign}`}
