@@ -94,6 +94,18 @@ export const cardHouse = {
   host: 'card-house.localhost',
 } as const satisfies DemoHotel & { slug: string };
 
+/** What a guest of that house declares to be free of one of its taxes, in the languages of the house. */
+export const freeOf = {
+  taxId: 'tourism-dirham',
+  exemption: 'work',
+  said: {
+    en: 'All of us travel for work',
+    de: 'Wir alle reisen beruflich',
+    ar: 'نسافر جميعًا للعمل',
+    hi: 'हम सब काम से यात्रा कर रहे हैं',
+  },
+} as const;
+
 /** The hotels that only a run has. */
 export const madeForRun = [
   openAllDay,

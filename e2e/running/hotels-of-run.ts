@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   cardHouse,
   changingHouses,
+  freeOf,
   fullHouse,
   linde,
   movingHouses,
@@ -41,6 +42,7 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await opensAtMidnight(directory, cardHouse);
   await keepsCards(directory);
   await hasOwnName(directory, cardHouse);
+  await freesFromTax(directory);
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   return directory;
@@ -70,6 +72,20 @@ async function keepsCards(directory: string): Promise<void> {
   );
   const penalties = { checkInDayPercent: 50, noShowPercent: 80 };
   await writeFile(file, JSON.stringify({ ...facts, ratePlans, penalties }));
+}
+
+/** Who travels for work, and proves it, does not pay its tax of the city. */
+async function freesFromTax(directory: string): Promise<void> {
+  const folder = path.join(directory, `${cardHouse.id}-${cardHouse.slug}`);
+  const file = path.join(folder, 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly taxes: readonly { readonly id: string }[] };
+  const taxes = facts.taxes.map((tax) => (tax.id === freeOf.taxId ? { ...tax, exemptIf: [freeOf.exemption] } : tax));
+  await writeFile(file, JSON.stringify({ ...facts, taxes, taxExemptions: [{ id: freeOf.exemption }] }));
+  for (const [language, said] of Object.entries(freeOf.said)) {
+    const words = path.join(folder, `words.${language}.json`);
+    const text = JSON.parse(await readFile(words, 'utf8')) as object;
+    await writeFile(words, JSON.stringify({ ...text, taxExemptions: { [freeOf.exemption]: said } }));
+  }
 }
 
 /** Lists of hotels on one page name each of them once: what hangs beside the hotel that it is a copy of has another name. */

@@ -6,7 +6,7 @@ import { idempotency } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
-import { currency, isoMoment, minorUnits, typedLines } from '../schemas/scalars.ts';
+import { currency, isoMoment, locale, minorUnits, typedLines } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.strictObject({ booking: z.string().max(80) });
@@ -84,6 +84,7 @@ export const propertyStayOperations = {
     summary: 'Price a longer or shorter stay, or other rooms, guests or extras, also while the guest is in the house',
     headers,
     params,
+    query: z.strictObject({ language: locale.optional() }),
     body: quoteRequest.pick({ stay: true, rooms: true, addons: true, taxExemptions: true }).partial({ rooms: true }),
     responses: {
       200: propertyChangeQuote,

@@ -1,9 +1,11 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { repriced } from './repriced.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
+import { exemptionField } from './tax-exemptions.ts';
 import { showQuote } from './use-booking.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 export interface TaxExemptionsState {
   /** Those that the bill counts, or is about to. */
@@ -11,6 +13,8 @@ export interface TaxExemptionsState {
   readonly busy: boolean;
   readonly isRefused: boolean;
   readonly declare: (id: string, isTrue: boolean) => Promise<void>;
+  /** For what stands around the boxes: one that was pressed before the script was there is read once. */
+  readonly boxes: RefObject<HTMLDivElement | null>;
 }
 
 /**
@@ -24,9 +28,9 @@ export function useTaxExemptions({ quote, taxExemptions }: OfferedStay): TaxExem
   const presses = useRef(0);
   const busy = wanted?.over === quote.quoteToken;
   const declared = busy ? wanted.ids : (quote.selection.taxExemptions ?? []);
-  const declare = async (id: string, isTrue: boolean): Promise<void> => {
+  const price = async (isTrue: (id: string) => boolean): Promise<void> => {
     const press = ++presses.current;
-    const next = taxExemptions.map((one) => one.id).filter((one) => (one === id ? isTrue : declared.includes(one)));
+    const next = taxExemptions.map(({ id }) => id).filter(isTrue);
     setWanted({ ids: next, over: quote.quoteToken });
     setRefused(false);
     const reply = await api.call('createQuote', { body: repriced(quote.selection, { taxExemptions: next }) });
@@ -36,5 +40,13 @@ export function useTaxExemptions({ quote, taxExemptions }: OfferedStay): TaxExem
     setWanted(null);
     setRefused(true);
   };
-  return { declared, busy, isRefused, declare };
+  const boxes = useRef<HTMLDivElement>(null);
+  useTakenOver(boxes, (element) => {
+    const ticked = [...element.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name);
+    const isTicked = (id: string): boolean => ticked.includes(exemptionField(id));
+    if (taxExemptions.some(({ id }) => isTicked(id) !== declared.includes(id))) void price(isTicked);
+  });
+  const declare = (id: string, isTrue: boolean): Promise<void> =>
+    price((one) => (one === id ? isTrue : declared.includes(one)));
+  return { declared, busy, isRefused, declare, boxes };
 }

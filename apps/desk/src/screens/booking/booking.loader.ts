@@ -87,13 +87,14 @@ async function readOffered({ api, locale, signal }: ScreenRequest, hotelId: numb
 async function quoteOf(
   client: PropertyClient,
   { reference, selection }: BookingAtDesk,
-  { search, signal }: ScreenRequest,
+  { search, locale, signal }: ScreenRequest,
 ): Promise<QuotedChange | null> {
   const wanted = selection === undefined ? null : askedChange(selection, search);
   if (wanted === null) return null;
   const { stay, rooms, addons, taxExemptions } = wanted;
   const body = { stay, rooms: [...rooms], addons: [...addons], taxExemptions: [...taxExemptions] };
-  const reply = await client.call('quotePropertyChange', { params: { booking: reference }, body }, signal);
+  const asked = { params: { booking: reference }, query: { language: locale }, body };
+  const reply = await client.call('quotePropertyChange', asked, signal);
   if (reply.status === 200) return { kind: 'priced', quote: reply.body };
   const problem = problemOf(reply);
   return { kind: 'refused', problem: problem === null || problem === 'signed_out' ? 'not_allowed' : problem };

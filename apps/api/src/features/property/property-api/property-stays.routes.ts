@@ -50,7 +50,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_no_show' : refusal } };
   });
 
-  route(app, 'quotePropertyChange', async ({ headers, params, body }) => {
+  route(app, 'quotePropertyChange', async ({ headers, params, query, body }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
@@ -63,7 +63,10 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
         ? { status: 409, body: { code: refused } }
         : { status: 422, body: { code: refused } };
     }
-    const { quoteToken, expiresAt, selection, bill } = quoteView(change.quote);
+    const { quoteToken, expiresAt, selection, bill } = quoteView(
+      change.quote,
+      hotel.namesIn(query.language ?? row.language),
+    );
     const { newTotal, paid, overpaid } = change;
     const totals = { currency: bill.currency, oldTotal: row.total, newTotal, paid, overpaid };
     return { status: 200, body: { quoteToken, expiresAt, selection, bill, ...totals } };

@@ -12,7 +12,7 @@ import * as styles from './tax-exemptions.module.css';
 /** Boxes by which a guest is free of a tax. */
 export const TaxExemptions = later(({ stay }: { readonly stay: OfferedStay }) => {
   const { i18n } = useLingui();
-  const { declared, busy, isRefused, declare } = useTaxExemptions(stay);
+  const { declared, busy, isRefused, declare, boxes } = useTaxExemptions(stay);
   const { taxExemptions } = stay;
   const counted = taxExemptions.map(({ id }) => id).filter((id) => stay.quote.selection.taxExemptions?.includes(id));
   return (
@@ -22,17 +22,19 @@ export const TaxExemptions = later(({ stay }: { readonly stay: OfferedStay }) =>
       <p className={soft}>
         <Trans>Tick what is true of all of you. The hotel asks for proof when you arrive.</Trans>
       </p>
-      {taxExemptions.map(({ id, text }) => (
-        <label key={id} className={styles.box} aria-busy={busy || undefined}>
-          <input
-            type="checkbox"
-            name={exemptionField(id)}
-            checked={declared.includes(id)}
-            onChange={(event) => void declare(id, event.target.checked)}
-          />
-          <span>{text}</span>
-        </label>
-      ))}
+      <div ref={boxes}>
+        {taxExemptions.map(({ id, text }) => (
+          <label key={id} className={styles.box} aria-busy={busy || undefined}>
+            <input
+              type="checkbox"
+              name={exemptionField(id)}
+              checked={declared.includes(id)}
+              onChange={(event) => void declare(id, event.target.checked)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
       {isRefused ? <FieldError>{i18n._(codeRefusals.unknown)}</FieldError> : null}
     </Part>
   );
