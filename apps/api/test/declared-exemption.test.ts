@@ -56,6 +56,8 @@ describe('a guest who declared to be free of a tax', () => {
       total: 20_000,
       taxExemptions: [{ id: 'business', text: 'We all travel for work' }],
     });
+    const day = (await owner.call('GET', `day?date=${checkIn}&language=en`)).json<{ arrivals: unknown }>();
+    expect(day.arrivals).toMatchObject([{ toProve: ['We all travel for work'] }]);
   });
 
   it('stays free through other dates of the guest’s and the property’s', async () => {

@@ -36,6 +36,8 @@ export const dayBooking = z.object({
   expected: z.string().nullable(),
   /** What the guest asked for with the booking. */
   asked: z.string().nullable(),
+  /** What the guest declared to be free of a tax, and is to prove on arrival; absent where nothing was. */
+  toProve: z.array(z.string()).optional(),
   /** Until when a request can be answered. */
   lapsesAt: isoMoment.nullable(),
   openRequests: z.array(

@@ -85,6 +85,7 @@ export { lapseChanges } from './modifications/lapse-changes.ts';
 export { priceChange } from './modifications/price-change.ts';
 
 export { billInWords } from './quotes/bill-in-words.ts';
+export { declaredExemptions } from './quotes/declared-exemptions.ts';
 export { billWithReasons } from './bookings/bill-with-reasons.ts';
 export type { ChangeRefusal } from './quotes/price-selection.ts';
 export { quoteView } from './quotes/quote-view.ts';

@@ -25,6 +25,15 @@ const show = (day: Partial<Day>, path = '/h/1760/today', replies: object = {}, r
 };
 const section = async (name: string) => within(await page.findByRole('region', { name }));
 
+test('says what an arrival is to prove, and no more once the guest has come', async () => {
+  const toProve = ['We all travel for work'];
+  await show({ arrivals: [booking({ toProve })] });
+  expect((await section('Arrivals')).getByText(/Proof to look at/).textContent).toContain('We all travel for work');
+  cleanup();
+  await show({ departures: [booking({ toProve, arrivedAt: '2026-11-20T10:00:00.000Z' })] });
+  expect((await section('Departures')).queryByText(/Proof to look at/)).toBeNull();
+});
+
 test('says of an arrival who comes, for how long, what is to pay and what was asked', async () => {
   await show({ arrivals: [booking({ toPay: 6090, expected: '15:00', asked: 'Quiet room', children: 1 })] });
   const line = within((await section('Arrivals')).getAllByRole('listitem')[0] as HTMLElement);

@@ -6,6 +6,7 @@ import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import {
   actingBooking,
   cancellationQuoteOf,
+  declaredExemptions,
   lastEventNumber,
   moneyOf,
   type BookingRow,
@@ -35,6 +36,7 @@ export async function bookingAtDesk(
   const booking = await whole(deps, live, row, language);
   const agreed = await live.asAgreed(deps.db, row);
   const money = await moneyOf(deps.db, row);
+  const declared = declaredExemptions(live, row.selection, language);
   const notes = await notesOfBooking(deps.db, row);
   return {
     ...booking,
@@ -47,21 +49,11 @@ export async function bookingAtDesk(
     paidTowardsStay: Math.max(0, paidTowardsStay(row, money)),
     ...noShowOf(agreed, row, money, now),
     ...cancelledOf(agreed, row, money, now),
-    ...declaredOf(live, row, language),
+    ...(declared.length === 0 ? {} : { taxExemptions: declared }),
     units: await unitSpansOf(deps.db, row),
     notes: notes.map(noteView),
     sent: await sentOf(deps.db, row, now),
   };
-}
-
-function declaredOf(
-  live: HotelRecord,
-  { selection: { taxExemptions = [] } }: BookingRow,
-  language: Locale,
-): Pick<BookingAtDesk, 'taxExemptions'> {
-  if (taxExemptions.length === 0) return {};
-  const { words } = live.wordsIn(language);
-  return { taxExemptions: taxExemptions.map((id) => ({ id, text: words.taxExemptions[id] ?? id })) };
 }
 
 function cancelledOf(

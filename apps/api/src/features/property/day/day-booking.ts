@@ -7,7 +7,7 @@ import { arrivalOf, askedTime, departureOf } from '@latchkey/booking-core/stay';
 import { momentOf, type EpochMs } from '@latchkey/booking-core/time';
 import { isToClean } from '@latchkey/booking-core/units';
 import { type AgreedHotel, propertyToday } from '../../catalogue/catalogue.ts';
-import { actingBooking } from '../../reservations/reservations.ts';
+import { actingBooking, declaredExemptions } from '../../reservations/reservations.ts';
 import type { UnitOfBooking } from '../../stock/stock.ts';
 import type { DayRow } from './day.queries.ts';
 
@@ -32,6 +32,7 @@ export function onSheet(
   const acts = propertyActs(acting, sheet.now);
   const leftOn = row.left_at === null ? null : propertyToday(sale.timeZone, row.left_at);
   const children = rooms.flatMap((room) => room.childAges);
+  const toProve = declaredExemptions(hotel, row.selection, language).map(({ text }) => text);
   const count = (of: 'adults' | 'infants'): number => rooms.reduce((sum, room) => sum + room[of], 0);
   return {
     section: daySectionOf({ ...acting, arrives, departs, leftOn }, sheet),
@@ -55,6 +56,7 @@ export function onSheet(
       leftAt: row.left_at?.toISOString() ?? null,
       expected: row.estimated_arrival_time,
       asked: row.special_requests,
+      ...(toProve.length === 0 ? {} : { toProve }),
       lapsesAt: row.expires_at?.toISOString() ?? null,
       openRequests: acts.includes('answer_request') ? row.open_requests.map((one) => requestOf(hotel, row, one)) : [],
       units: unitsOn(

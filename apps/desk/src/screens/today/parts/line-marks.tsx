@@ -6,7 +6,7 @@ import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { circleAlert, clock4, hourglass, mail, messagesSquare } from '@latchkey/ui/icons';
+import { circleAlert, clock4, hourglass, mail, messagesSquare, receipt } from '@latchkey/ui/icons';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Children } from 'react';
 import { useDay } from '../day-on-page.tsx';
@@ -27,7 +27,18 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
     const ms = Date.parse(iso);
     return `${formatMomentDate(ms, timeZone, locale)}, ${formatMomentTime(ms, timeZone, locale)}`;
   };
-  const { stay, arrivedAt, endedAt, lapsesAt, expected, asked, openRequests, unread, reference } = booking;
+  const {
+    stay,
+    arrivedAt,
+    endedAt,
+    lapsesAt,
+    expected,
+    asked,
+    openRequests,
+    unread,
+    reference,
+    toProve = [],
+  } = booking;
   const due = formatDate(stay.kind === 'nights' ? stay.checkIn : stay.date, locale);
   const lapsed = momentOf(endedAt ?? lapsesAt ?? booking.bookedAt);
   const lapses = momentOf(lapsesAt ?? booking.bookedAt);
@@ -96,6 +107,16 @@ export function LineMarks({ booking, section }: { readonly booking: DayBooking; 
     (section === 'arrivals' || section === 'overdue') && arrivedAt === null && booking.units?.length ? (
       <RoomMark key="room" units={booking.units} />
     ) : null,
+    arrivedAt === null
+      ? toProve.map((text) => (
+          <li key={text} className={cx(styles.mark, styles.warn)}>
+            <Icon icon={receipt} className={styles.sign} />
+            <span>
+              {t`Proof to look at`}: <bdi>{text}</bdi>
+            </span>
+          </li>
+        ))
+      : null,
     asked === null || section === 'departures' ? null : (
       <li key="asked" className={styles.mark}>
         <Icon icon={mail} className={styles.sign} />

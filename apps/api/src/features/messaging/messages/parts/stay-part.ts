@@ -9,7 +9,7 @@ import { formatDate } from '@latchkey/format/date';
 import { countedName, countedNames, withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import { whoSleepsSaid, type HotelSale } from '../../../catalogue/catalogue.ts';
-import { billInWords } from '../../../reservations/reservations.ts';
+import { billInWords, declaredExemptions } from '../../../reservations/reservations.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import type { MailFact, MailSection } from '../mail-page.types.ts';
@@ -115,17 +115,15 @@ export const hoursInWords = (
 ): string => [startHour, (startHour + hours) % 24].map((hour) => formatTime(clockHour(hour), language)).join(' – ');
 
 /** What the guest has declared to be free of a tax: it is looked at when they arrive. */
-export function exemptionFacts({
+export const exemptionFacts = ({
   hotel,
   booking,
   language,
-}: Pick<StayMail, 'hotel' | 'booking' | 'language'>): MailFact[] {
-  const { words } = hotel.wordsIn(language);
-  return (booking.selection.taxExemptions ?? []).map((id) => ({
+}: Pick<StayMail, 'hotel' | 'booking' | 'language'>): MailFact[] =>
+  declaredExemptions(hotel, booking.selection, language).map(({ text }) => ({
     name: stayWords[language].exemption,
-    value: words.taxExemptions[id] ?? id,
+    value: text,
   }));
-}
 
 /** When the guest comes: at a late hour that the property has accepted, else as they said with the booking. */
 function arrivingFacts({ hotel, booking, language, requests = [] }: StayMail): MailFact[] {
