@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, type FullConfig, type Page } from '@playwright/test';
 import { baselineMachine, differences, keepMachine, thisMachine } from './machine.ts';
 import { componentPages } from '../src/pages/component-pages.ts';
-import { notShown } from './shown.ts';
 import { axe, open, test, type Story } from './stage.ts';
 
 const index = JSON.parse(readFileSync(path.join(import.meta.dirname, '../dist/index.json'), 'utf8')) as {
@@ -14,10 +13,6 @@ const isPage = ({ tags }: Story): boolean => tags.includes('page');
 const stories = entries.filter((story) => !isPage(story));
 const pages = componentPages();
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-test('every component of ui and stay is shown by a story', () => {
-  expect(notShown()).toEqual([]);
-});
 
 test('every component of ui has a page, and says what it is and when it is used', () => {
   const titles = entries.filter(isPage).map(({ name }) => name);

@@ -41,7 +41,7 @@ export function notShown(): string[] {
     readdirSync(path.join(packages, name, 'exports')).flatMap((file) => {
       if (file in noComponents) return [];
       const components = componentsOf(textOf(name, 'exports', file));
-      if (components.length === 0) return [`${name}: ${file} exports no component: say why in test/shown.ts`];
+      if (components.length === 0) return [`${name}: ${file} exports no component: say why in src/shown.ts`];
       const door = `@latchkey/${name}/${path.parse(file).name}`;
       return components.filter((one) => !isShown(one, door, stories)).map((one) => `${one} of ${door}`);
     }),
