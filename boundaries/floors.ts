@@ -78,7 +78,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['watching'],
     ['experiments'],
     ['pages'],
-    ['api-proxy.ts', 'assets', 'crawlers'],
+    ['api-proxy.ts', 'assets', 'crawlers', 'fastify-for.ts'],
     ['app.ts'],
     ['server.ts'],
   ],

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
 import { openReleaseStore } from '@latchkey/releases/store';
 import { deskWorkerPath, offlineWorkerPath } from '@latchkey/site/urls';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
@@ -21,8 +19,8 @@ import { pageLimits } from './pages/page-limits.ts';
 import { sendOfflineWorker } from './pages/offline-worker.ts';
 import { countExperiments } from './experiments/count-experiments.ts';
 import { guardExperiments } from './experiments/guard-experiments.ts';
-import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
-import { withoutAuthority } from './http/page-url.ts';
+import { answerErrors } from './pages/page-errors.ts';
+import { fastifyFor } from './fastify-for.ts';
 import type { PageServices } from './pages/page-services.ts';
 import { knownHostRoutes, knownHostsPerMinute } from './pages/known-host.routes.ts';
 import { leadToStart, startPath } from './pages/lead-to-start.ts';
@@ -36,7 +34,7 @@ import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/desk/releases-page.ts';
 import type { Asker, RenderPool } from './rendering/render-pool.types.ts';
 import { renderPool } from './rendering/render-pool.ts';
-import { limitConnections, streamsPerConnection } from './http/connections.ts';
+import { limitConnections } from './http/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
 import { keepDeskApart } from './security/keep-desk-apart.ts';
 import { keepSecure } from './security/transport.ts';
@@ -51,8 +49,7 @@ import { clientCounts } from './watching/client-counts.ts';
 import { compositionSteps } from './watching/composition-steps.ts';
 import { countNetworks } from './watching/network-counts.ts';
 import { countPages } from './watching/page-counts.ts';
-import { traceIdFor, traceOrigin } from './watching/trace-origin.ts';
-import { originLog } from './watching/origin-log.ts';
+import { traceOrigin } from './watching/trace-origin.ts';
 import { pageTracesRoutes } from './watching/page-traces.routes.ts';
 import { logWithSources } from './watching/read-stacks.ts';
 import { reportsRoutes } from './watching/reports.routes.ts';
@@ -63,8 +60,6 @@ import { releaseWatch } from './watching/watch-releases.ts';
 /** Networks that one stranger may have who tells of failures that were none. */
 const reportingStrangers = 10;
 
-/** How long a request may take to arrive. */
-const requestMs = 30_000;
 /** How long the site of a host is believed: with the engine's half a second, a hotel that comes or goes shows within one. */
 const sitesKnownMs = 500;
 
@@ -271,31 +266,4 @@ export async function buildApp(
       .send(`${request.method} is not for pages.\n`),
   );
   return app;
-}
-
-/** HTTP/2 (and HTTP/1.1 for those who ask) with a certificate, plain HTTP/1.1 without. */
-function fastifyFor(settings: Settings, release: string): FastifyInstance {
-  const { certificate, trustedProxies } = settings;
-  const common = {
-    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    requestTimeout: requestMs,
-    logger: originLog(settings.logLevel, release),
-    genReqId: traceIdFor,
-    // A page that is asked for on an open connection while this origin goes is a guest's like any other.
-    return503OnClosing: false,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerUnreadable,
-    rewriteUrl: ({ url, headers }: { url?: string | undefined; headers: IncomingHttpHeaders }) =>
-      withoutAuthority(url, headers.host),
-  };
-  // Node takes the longer of the two for the whole request.
-  if (!certificate) return Fastify({ ...common, http: { headersTimeout: requestMs } });
-  const https = {
-    allowHTTP1: true,
-    cert: readFileSync(certificate.cert),
-    key: readFileSync(certificate.key),
-    settings: { maxConcurrentStreams: streamsPerConnection },
-  };
-  return Fastify({ ...common, http2: true, https } as never) as unknown as FastifyInstance;
 }

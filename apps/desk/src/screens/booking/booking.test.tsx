@@ -8,7 +8,7 @@ import { atDesk, lineOf, paidAtDesk } from './booking.fixture.ts';
 import { loadWords } from '../../i18n.ts';
 import { courtyard, sessionAt, signedInAs } from '../../testing/staff.ts';
 import { screen } from './booking.screen.ts';
-import { onBookingPage, showBooking } from './testing/show-booking.tsx';
+import { onBookingPage, showBooking } from '../../testing/show-booking.tsx';
 
 onBookingPage();
 

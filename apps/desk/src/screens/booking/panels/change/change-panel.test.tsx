@@ -3,7 +3,7 @@ import { press } from '@latchkey/testing/press';
 import { screen as page } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { atDesk, longer } from '../../booking.fixture.ts';
-import { onBookingPage, showBooking } from '../../testing/show-booking.tsx';
+import { onBookingPage, showBooking } from '../../../../testing/show-booking.tsx';
 
 onBookingPage();
 

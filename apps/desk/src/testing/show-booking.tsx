@@ -5,9 +5,9 @@ import { deskSite } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { loadWords } from '../../../i18n.ts';
-import { courtyard, sessionAt, signedInAs } from '../../../testing/staff.ts';
-import { screen } from '../booking.screen.ts';
+import { loadWords } from '../i18n.ts';
+import { courtyard, sessionAt, signedInAs } from './staff.ts';
+import { screen } from '../screens/booking/booking.screen.ts';
 
 /** What a browser has that the tests' page lacks, and a conversation that cannot be reached. */
 export function onBookingPage(): void {
