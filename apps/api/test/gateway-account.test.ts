@@ -13,6 +13,7 @@ describe.each([
   ['pglite', 'razorpay'],
   ['postgresql', 'razorpay'],
   ['postgresql', 'stripe'],
+  ['postgresql', 'card-vault'],
 ] as const)('money that is given back at the gateway by itself, on %s at %s', (kind, name) => {
   const engine = openEngine(kind);
   const gateway = playGateway(engine, name);

@@ -14,6 +14,7 @@ describe.each([
   ['pglite', 'razorpay'],
   ['postgresql', 'razorpay'],
   ['postgresql', 'stripe'],
+  ['postgresql', 'card-vault'],
 ] as const)('money disputed or taken at the gateway by itself, on %s at %s', (kind, name) => {
   const engine = openEngine(kind);
   const gateway = playGateway(engine, name);

@@ -1,23 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { colleagueAtDesk, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
-import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
-import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { book, openOrder, type Booked } from './journeys.ts';
+import { openEngine } from './open-engine.ts';
+import { playedGateways, playGateway } from './played-gateways.ts';
 
 /** Few walks by day: each looks at every invariant after every step. */
 const isNight = process.env['NIGHT'] !== undefined;
-
-let engine: TestEngine;
-let desk: AtDesk;
-let mayPay = 1;
-beforeAll(async () => {
-  engine = await startTestEngine();
-  desk = await colleagueAtDesk(engine, await ownerAtDesk(engine), 'reception');
-});
-afterAll(() => engine.close());
 
 const seen = z.object({
   status: z.string(),
@@ -34,9 +26,6 @@ const seen = z.object({
 });
 type Seen = z.infer<typeof seen>;
 
-const read = async ({ bookingId }: Booked): Promise<Seen> =>
-  seen.parse((await desk.call('GET', `bookings/${bookingId}`)).json());
-
 /** What is left of the money that was taken, and what of it counts towards the stay. */
 const left = ({ amountPaid, refundAmount }: Seen): number => amountPaid - refundAmount;
 const due = (one: Seen): number => (one.status === 'confirmed' ? one.total - (left(one) - one.kept) : 0);
@@ -44,115 +33,124 @@ const due = (one: Seen): number => (one.status === 'confirmed' ? one.total - (le
 type Act = (booked: Booked, part: number) => Promise<void>;
 const some = (of: number, part: number): number => Math.max(1, Math.round((of * part) / 100));
 
-const acts: Readonly<Record<string, Act>> = {
-  'pays the rest online': async ({ bookingId }) => {
-    const order = await engine.app.inject({
-      method: 'POST',
-      url: `/api/bookings/${bookingId}/payment-orders`,
-      headers: { 'idempotency-key': `order-${bookingId}-${mayPay}` },
-    });
-    if (order.statusCode !== 201) return;
-    mayPay += 1;
-    const paymentId = `pay_${String(mayPay).padStart(14, '0')}`;
-    await completeByRazorpay(engine, bookingId, order.json<{ order_id: string }>().order_id, { paymentId });
-  },
-  'pays in cash': async (booked, part) => {
-    const before = await read(booked);
-    const amount = some(Math.max(1, due(before)), part * 1.2);
-    const paid = await desk.call('POST', `bookings/${booked.bookingId}/payments`, { amount, method: 'cash' });
-    const after = await read(booked);
-    const isTaken = before.status === 'confirmed' && amount <= due(before);
-    expect([paid.statusCode, due(before) - due(after)]).toEqual([isTaken ? 200 : 409, isTaken ? amount : 0]);
-    const isAbove = before.status === 'confirmed' && due(before) > 0 && !isTaken;
-    expect(isAbove ? paid.json() : null).toEqual(isAbove ? { code: 'above_due', due: due(before) } : null);
-  },
-  'has a payment taken back': async (booked, part) => {
-    const { propertyPayments } = await read(booked);
-    const one = propertyPayments[Math.floor((part / 101) * propertyPayments.length)];
-    if (one === undefined) return;
-    const url = `bookings/${booked.bookingId}/payments/${one.paymentId}/take-back`;
-    const before = await read(booked);
-    const { statusCode } = await desk.call('POST', url);
-    const after = await read(booked);
-    expect(before.paidAtProperty - after.paidAtProperty).toBe(statusCode === 200 ? one.amount : 0);
-    expect([one.takenBackAt !== undefined, statusCode]).not.toEqual([true, 200]);
-  },
-  'gets a part back': async (booked, part) => {
-    const amount = some(Math.max(1, left(await read(booked))), part * 1.2);
-    await desk.call('POST', `bookings/${booked.bookingId}/refunds`, { amount });
-  },
-  'is given what is owed': async (booked) => {
-    const { owedAtProperty } = await read(booked);
-    const { statusCode } = await desk.call('POST', `bookings/${booked.bookingId}/given-back`, { method: 'cash' });
-    expect(statusCode).toBe(owedAtProperty > 0 ? 200 : 409);
-    expect((await read(booked)).owedAtProperty).toBe(0);
-  },
-  cancels: async ({ bookingId, cookie }, part) => {
-    // Seldom, so that most stays go on.
-    if (part < 70) return;
-    const { post } = guestCalls(engine);
-    const quote = await post(`bookings/${bookingId}/cancellation-quote`, {}, cookie);
-    const { refund } = quote.json<{ refund?: number }>();
-    if (refund !== undefined) await post(`bookings/${bookingId}/cancellation`, { refund }, cookie);
-  },
-  'is cancelled by the property': async ({ bookingId }, part) => {
-    if (part >= 80) await desk.call('POST', `bookings/${bookingId}/cancellation`, { refund: part });
-  },
-  'sees its refunds made': async () => {
-    await guestCalls(engine).relay();
-  },
-};
+describe.each(playedGateways)('money at the property and at %s', (gatewayName) => {
+  const engine = openEngine();
+  const gateway = playGateway(engine, gatewayName);
+  let desk: AtDesk;
+  let mayPay = 1;
+  const atDesk = async (): Promise<AtDesk> => colleagueAtDesk(engine, await ownerAtDesk(engine), 'reception');
 
-/** What the gateway was asked to give back, in minor units. */
-const orderedAtGateway = (): number =>
-  [...engine.razorpay.refunds.values()].reduce((sum, { amount }) => sum + amount, 0) / 100;
+  const read = async ({ bookingId }: Booked): Promise<Seen> =>
+    seen.parse((await desk.call('GET', `bookings/${bookingId}`)).json());
 
-// Shows docs/rules.md: Money at the property (What it counts for, Money that goes back).
-it(
-  'whatever is paid, taken back, refunded and cancelled in any order, all of the money is somewhere',
-  async () => {
-    const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.integer({ min: 1, max: 100 })), {
-      minLength: 3,
-      maxLength: 10,
-    });
-    const met = new Map<string, number>();
-    await fc.assert(
-      fc
-        .asyncProperty(fc.boolean(), steps, async (isPaidOnline, chosen) => {
-          const booked = await book(engine, {
-            mode: isPaidOnline ? 'online' : 'at-property',
-            plan: isPaidOnline ? 'advance' : 'full',
-          });
-          if (isPaidOnline) {
-            mayPay += 1;
-            const paymentId = `pay_${String(mayPay).padStart(14, '0')}`;
-            await completeByRazorpay(engine, booked.bookingId, await openOrder(engine, booked.bookingId), {
-              paymentId,
+  const acts: Readonly<Record<string, Act>> = {
+    'pays the rest online': async ({ bookingId }) => {
+      const order = await engine.app.inject({
+        method: 'POST',
+        url: `/api/bookings/${bookingId}/payment-orders`,
+        headers: { 'idempotency-key': `order-${bookingId}-${mayPay}` },
+      });
+      if (order.statusCode !== 201) return;
+      mayPay += 1;
+      const paymentId = `pay_${String(mayPay).padStart(14, '0')}`;
+      await gateway.complete(bookingId, order.json<{ order_id: string }>().order_id, { paymentId });
+    },
+    'pays in cash': async (booked, part) => {
+      const before = await read(booked);
+      const amount = some(Math.max(1, due(before)), part * 1.2);
+      const paid = await desk.call('POST', `bookings/${booked.bookingId}/payments`, { amount, method: 'cash' });
+      const after = await read(booked);
+      const isTaken = before.status === 'confirmed' && amount <= due(before);
+      expect([paid.statusCode, due(before) - due(after)]).toEqual([isTaken ? 200 : 409, isTaken ? amount : 0]);
+      const isAbove = before.status === 'confirmed' && due(before) > 0 && !isTaken;
+      expect(isAbove ? paid.json() : null).toEqual(isAbove ? { code: 'above_due', due: due(before) } : null);
+    },
+    'has a payment taken back': async (booked, part) => {
+      const { propertyPayments } = await read(booked);
+      const one = propertyPayments[Math.floor((part / 101) * propertyPayments.length)];
+      if (one === undefined) return;
+      const url = `bookings/${booked.bookingId}/payments/${one.paymentId}/take-back`;
+      const before = await read(booked);
+      const { statusCode } = await desk.call('POST', url);
+      const after = await read(booked);
+      expect(before.paidAtProperty - after.paidAtProperty).toBe(statusCode === 200 ? one.amount : 0);
+      expect([one.takenBackAt !== undefined, statusCode]).not.toEqual([true, 200]);
+    },
+    'gets a part back': async (booked, part) => {
+      const amount = some(Math.max(1, left(await read(booked))), part * 1.2);
+      await desk.call('POST', `bookings/${booked.bookingId}/refunds`, { amount });
+    },
+    'is given what is owed': async (booked) => {
+      const { owedAtProperty } = await read(booked);
+      const { statusCode } = await desk.call('POST', `bookings/${booked.bookingId}/given-back`, { method: 'cash' });
+      expect(statusCode).toBe(owedAtProperty > 0 ? 200 : 409);
+      expect((await read(booked)).owedAtProperty).toBe(0);
+    },
+    cancels: async ({ bookingId, cookie }, part) => {
+      // Seldom, so that most stays go on.
+      if (part < 70) return;
+      const { post } = guestCalls(engine);
+      const quote = await post(`bookings/${bookingId}/cancellation-quote`, {}, cookie);
+      const { refund } = quote.json<{ refund?: number }>();
+      if (refund !== undefined) await post(`bookings/${bookingId}/cancellation`, { refund }, cookie);
+    },
+    'is cancelled by the property': async ({ bookingId }, part) => {
+      if (part >= 80) await desk.call('POST', `bookings/${bookingId}/cancellation`, { refund: part });
+    },
+    'sees its refunds made': async () => {
+      await guestCalls(engine).relay();
+    },
+  };
+
+  /** What the gateway was asked to give back, in minor units. */
+  const orderedAtGateway = (): number =>
+    [...gateway.memory.refunds.values()].reduce((sum, { amount }) => sum + amount, 0) / 100;
+
+  // Shows docs/rules.md: Money at the property (What it counts for, Money that goes back).
+  it(
+    'whatever is paid, taken back, refunded and cancelled in any order, all of the money is somewhere',
+    async () => {
+      const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.integer({ min: 1, max: 100 })), {
+        minLength: 3,
+        maxLength: 10,
+      });
+      const met = new Map<string, number>();
+      await fc.assert(
+        fc
+          .asyncProperty(fc.boolean(), steps, async (isPaidOnline, chosen) => {
+            const booked = await book(engine, {
+              mode: isPaidOnline ? 'online' : 'at-property',
+              plan: isPaidOnline ? 'advance' : 'full',
             });
-          }
-          for (const [name, part] of chosen) {
-            await acts[name]?.(booked, part);
-            met.set(name, (met.get(name) ?? 0) + 1);
-            const now = await read(booked);
-            const payments = now.propertyPayments.filter(({ takenBackAt }) => takenBackAt === undefined);
-            expect(now.paidAtProperty).toBe(payments.reduce((sum, { amount }) => sum + amount, 0));
-            expect(due(now)).toBeGreaterThanOrEqual(0);
-            expect(left(now)).toBeGreaterThanOrEqual(now.kept);
-            expect(now.status === 'confirmed' ? now.kept : left(now)).toBe(now.kept);
-            await requireInvariants(engine.deps.db);
-          }
-          await guestCalls(engine).relay();
-          const end = await read(booked);
-          expect(orderedAtGateway()).toBeLessThanOrEqual(end.amountPaid - end.paidAtProperty);
-        })
-        .beforeEach(async () => {
-          await engine.reset();
-          desk = await colleagueAtDesk(engine, await ownerAtDesk(engine), 'reception');
-        }),
-      { numRuns: isNight ? 200 : 6 },
-    );
-    // A few walks may not come by every act; a whole night's do.
-    expect(Object.keys(acts).filter((name) => isNight && !met.has(name))).toEqual([]);
-  },
-  isNight ? 1_800_000 : 120_000,
-);
+            if (isPaidOnline) {
+              mayPay += 1;
+              const paymentId = `pay_${String(mayPay).padStart(14, '0')}`;
+              await gateway.complete(booked.bookingId, await openOrder(engine, booked.bookingId), { paymentId });
+            }
+            for (const [name, part] of chosen) {
+              await acts[name]?.(booked, part);
+              met.set(name, (met.get(name) ?? 0) + 1);
+              const now = await read(booked);
+              const payments = now.propertyPayments.filter(({ takenBackAt }) => takenBackAt === undefined);
+              expect(now.paidAtProperty).toBe(payments.reduce((sum, { amount }) => sum + amount, 0));
+              expect(due(now)).toBeGreaterThanOrEqual(0);
+              expect(left(now)).toBeGreaterThanOrEqual(now.kept);
+              expect(now.status === 'confirmed' ? now.kept : left(now)).toBe(now.kept);
+              await requireInvariants(engine.deps.db);
+            }
+            await guestCalls(engine).relay();
+            const end = await read(booked);
+            expect(orderedAtGateway()).toBeLessThanOrEqual(end.amountPaid - end.paidAtProperty);
+          })
+          .beforeEach(async () => {
+            await engine.reset();
+            desk = await atDesk();
+          }),
+        { numRuns: isNight ? 200 : 4 },
+      );
+      // A few walks may not come by every act; a whole night's do.
+      expect(Object.keys(acts).filter((name) => isNight && !met.has(name))).toEqual([]);
+    },
+    isNight ? 1_800_000 : 120_000,
+  );
+});

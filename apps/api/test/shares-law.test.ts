@@ -7,7 +7,7 @@ import { answer, guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import type { Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { playGateway } from './played-gateways.ts';
+import { playedGateways, playGateway } from './played-gateways.ts';
 import { shareCalls } from './shares.ts';
 import { authorizationOf } from './tenancy/two-guests.ts';
 
@@ -15,7 +15,7 @@ import { authorizationOf } from './tenancy/two-guests.ts';
 const runs = process.env['NIGHT'] === undefined ? 6 : 300;
 const price = 10_080;
 
-describe.each(['razorpay', 'stripe', 'card-vault'] as const)('money of several payers at %s', (name) => {
+describe.each(playedGateways)('money of several payers at %s', (name) => {
   const engine = openEngine();
   const gateway = playGateway(engine, name);
   const { post, relay } = guestCalls(engine);

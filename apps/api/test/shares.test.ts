@@ -5,7 +5,7 @@ import { lapseShares } from '../src/features/reservations/shares/lapse-shares.ts
 import { answer, guestCalls } from './guest-calls.ts';
 import { openOrder } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { playGateway } from './played-gateways.ts';
+import { playedGateways, playGateway } from './played-gateways.ts';
 import { authorizationOf } from './tenancy/two-guests.ts';
 import { shareCalls } from './shares.ts';
 
@@ -68,7 +68,7 @@ const cases = [
   },
 ] as const;
 
-describe.each(['razorpay', 'stripe', 'card-vault'] as const)('one booking, many payers at %s', (name) => {
+describe.each(playedGateways)('one booking, many payers at %s', (name) => {
   const engine = openEngine();
   const gateway = playGateway(engine, name);
   const { post, relay, view } = guestCalls(engine);

@@ -160,7 +160,7 @@ export async function startTestEngine(
     gateways: {
       // Where a test names the sandbox, what is paid and given back goes there.
       razorpay: createRazorpay(settings, env['RAZORPAY_URL'] === undefined ? razorpay : razorpayApi(settings)),
-      'card-vault': createCardVault(settings, cardVault),
+      'card-vault': createCardVault(settings, env['CARD_VAULT_URL'] === undefined ? cardVault : undefined),
       stripe: createStripe(settings, env['STRIPE_URL'] === undefined ? stripe : undefined),
     },
     messages: cappedSenders(

