@@ -40,7 +40,10 @@ export function shareCalls(engine: TestEngine, gateway: PlayedGateway) {
     listed: async (booked: Booked): Promise<DividedCost> =>
       (await send('GET', `bookings/${booked.bookingId}/shares`, undefined, booked.cookie)).json<DividedCost>(),
     /** A stay that is confirmed and paid at the property, divided so; the ids of the shares. */
-    divided: async (amounts: readonly number[], selected: Selected = {}): Promise<Booked & { shares: string[] }> => {
+    divided: async (
+      amounts: readonly number[],
+      selected: Selected & { readonly body?: object } = {},
+    ): Promise<Booked & { shares: string[] }> => {
       const booked = await book(engine, { ...selected, mode: 'at-property' });
       const reply = await divide(
         booked,

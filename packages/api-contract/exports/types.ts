@@ -19,6 +19,7 @@ import type {
   traveller,
   wholeBooking,
 } from '../src/schemas/booking.ts';
+import type { openedOrder } from '../src/schemas/payment.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/schemas/hotel.ts';
 import type { quoteRequest } from '../src/schemas/pricing.ts';
 import type { propertyKeyView } from '../src/operations/property-keys.ts';
@@ -49,6 +50,7 @@ export type DividedCost = z.output<typeof dividedCost>;
 export type PayersShare = z.output<typeof payersShare>;
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;
+export type OpenedOrder = z.output<typeof openedOrder>;
 export type Gateway = z.output<typeof gatewayName>;
 export type Hotel = z.output<typeof hotel>;
 export type HotelCard = z.output<typeof hotelCard>;

@@ -14,4 +14,5 @@ export {
   type PaymentPlan,
   type WayAtProperty,
 } from '../src/payment-ways/payment-ways.ts';
+export { accountServing, serveTheSame, type Charged, type Serves } from '../src/payment-ways/account-serving.ts';
 export { waysAtProperty } from '../src/payment-ways/ways-at-property.ts';

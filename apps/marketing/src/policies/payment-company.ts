@@ -7,6 +7,11 @@ const companies: Readonly<Record<Gateway, string | null>> = {
   stripe: 'Stripe',
 };
 
-/** Who takes a guest's payment: the company by its name, else in general words, as where no hotel is spoken of. */
-export const paymentCompany = (gateway: Gateway | undefined, inGeneral: string): string =>
-  (gateway === undefined ? null : companies[gateway]) ?? inGeneral;
+/**
+ * Who takes a guest's payment: the companies of the hotel's gateways by their names, else in general words, as where no hotel
+ * is spoken of. One of several takes it, so they are joined by the language's word for "or".
+ */
+export function paymentCompany(gateways: readonly Gateway[] | undefined, inGeneral: string, or: string): string {
+  const names = gateways?.map((gateway) => companies[gateway]) ?? [null];
+  return names.includes(null) ? inGeneral : names.join(` ${or} `);
+}

@@ -164,3 +164,19 @@ test.each(['privacy', 'terms'] as const)('%s has the same clauses in every langu
     );
   }
 });
+
+test('the privacy policy names every company by which a guest may pay, in every language', async () => {
+  const several: Site = {
+    ...site,
+    hotel: site.hotel && { ...site.hotel, payment: { ...site.hotel.payment, gateway: 'razorpay', others: ['stripe'] } },
+  };
+  for (const [locale, both] of [
+    ['en', 'Razorpay or Stripe gets'],
+    ['de', 'Razorpay oder Stripe erhält'],
+    ['ar', 'Razorpay أو Stripe'],
+    ['hi', 'Razorpay या Stripe'],
+  ] as const) {
+    const clauses = (await policyWords('privacy', locale)).clauses(policyFacts(hotel, several, locale));
+    expect(JSON.stringify(clauses)).toContain(both);
+  }
+});

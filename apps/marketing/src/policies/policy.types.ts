@@ -32,7 +32,8 @@ export interface PolicyFacts {
     readonly phone: string;
     readonly email: string;
     readonly confirmsByHand: boolean;
-    readonly gateway: Gateway;
+    /** By any of which a guest may pay. */
+    readonly gateways: readonly Gateway[];
     readonly takesOnline: boolean;
     readonly takesAtProperty: boolean;
     readonly plans: readonly PlanFees[];

@@ -48,7 +48,7 @@ export const words: PolicyWords = {
             name: 'Eine Zahlung',
             text: 'Der Betrag und die Nummern, die der Zahlungsdienst der Bestellung, der Zahlung und der Erstattung gegeben hat. Nie eine Kartennummer: Sie geben sie im Fenster des Zahlungsdienstes ein; weder das Hotel noch diese Website erhält sie.',
           },
-          ...(hotel === null || hotel.gateway === 'stripe'
+          ...(hotel === null || hotel.gateways.includes('stripe')
             ? [
                 {
                   name: 'Was eine Wallet mitteilt',
@@ -104,7 +104,7 @@ export const words: PolicyWords = {
             : [{ name: 'Hotel und Betreiber', text: `${hotel.name} und, in dessen Auftrag, ${provider}.` }]),
           {
             name: 'Der Zahlungsdienst',
-            text: `${paymentCompany(hotel?.gateway, 'Der Zahlungsdienst des Hotels')} erhält Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer, damit Sie sie nicht noch einmal eingeben müssen, und den Betrag. Sein Skript wird erst geladen, wenn Sie zur Zahlung gehen. In seinem Fenster gilt seine eigene Datenschutzerklärung.`,
+            text: `${paymentCompany(hotel?.gateways, 'Der Zahlungsdienst des Hotels', 'oder')} erhält Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer, damit Sie sie nicht noch einmal eingeben müssen, und den Betrag. Sein Skript wird erst geladen, wenn Sie zur Zahlung gehen. In seinem Fenster gilt seine eigene Datenschutzerklärung.`,
           },
           { name: 'Versender von E-Mail und SMS', text: 'Die Nachricht und die Adresse oder Nummer, an die sie geht.' },
           {

@@ -48,7 +48,7 @@ export const words: PolicyWords = {
             name: 'A payment',
             text: 'The amount and the numbers the payment company gave to the order, the payment and the refund. Never a card number: you type it in the payment company’s own window, and it reaches neither the hotel nor this website.',
           },
-          ...(hotel === null || hotel.gateway === 'stripe'
+          ...(hotel === null || hotel.gateways.includes('stripe')
             ? [
                 {
                   name: 'What a wallet tells',
@@ -109,7 +109,7 @@ export const words: PolicyWords = {
               ]),
           {
             name: 'The payment company',
-            text: `${paymentCompany(hotel?.gateway, 'The payment company of the hotel')} gets your name, email and contact number, so that you need not type them again, and the amount. Its script is loaded only when you go to pay. Its own privacy policy holds in its window.`,
+            text: `${paymentCompany(hotel?.gateways, 'The payment company of the hotel', 'or')} gets your name, email and contact number, so that you need not type them again, and the amount. Its script is loaded only when you go to pay. Its own privacy policy holds in its window.`,
           },
           { name: 'Email and SMS services', text: 'The message and the address or number it goes to.' },
           {

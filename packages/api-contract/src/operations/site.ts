@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { hotelCard, postalAddress, theme } from '../schemas/hotel.ts';
 import { measuring } from '../schemas/measuring.ts';
+import { paymentAccount } from '../schemas/payment.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { notFound } from '../schemas/problem.ts';
 import { numberInQuery, currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 
 export const paymentOptions = z.object({
-  /** The gateway's public side; the browser needs nothing else of it. */
-  gateway: gatewayName,
-  scriptUrl: z.string(),
-  keyId: z.string(),
-  /** The origins that the gateway's window needs in the browser, as a content-security policy names them. */
+  ...paymentAccount.shape,
+  /** The gateways of further accounts, which some bookings are paid by: an order says which. Absent where there are none. */
+  others: z.array(gatewayName).optional(),
+  /** The origins that the gateways' windows need in the browser, as a content-security policy names them. */
   origins: z
     .object({
       script: z.array(z.string()),
@@ -21,9 +21,6 @@ export const paymentOptions = z.object({
       image: z.array(z.string()),
     })
     .optional(),
-  /** The property's account with the gateway and the provider's, sent along with a completed payment. */
-  vendor: z.string().optional(),
-  superVendor: z.string().optional(),
   modes: z.array(z.enum(paymentModes)),
   advance: advanceRule.nullable(),
   /** Buy now, pay later (`bnplConfig`): shown beside the price from `from` on; the gateway's lenders carry it. */

@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import { gatewayName } from './scalars.ts';
+
+/** The public side of an account at a gateway, by which a page opens its window. */
+export const paymentAccount = z.object({
+  gateway: gatewayName,
+  scriptUrl: z.string(),
+  keyId: z.string(),
+  /** The property's account with the gateway and the provider's, sent along with a completed payment. */
+  vendor: z.string().optional(),
+  superVendor: z.string().optional(),
+});
 
 /** A gateway's order, open to be paid. */
 export const openedOrder = z.object({
@@ -10,6 +21,8 @@ export const openedOrder = z.object({
   clientSecret: z.string().optional(),
   /** The order asks for no money, and for a card that is kept as a guarantee. */
   keepsCard: z.boolean().optional(),
+  /** By what it is paid, where that is not the first account of the hotel (`payment` of its site). */
+  account: paymentAccount.optional(),
 });
 
 /** What a page tells once a gateway's window says that it is paid, by gateway. */

@@ -78,7 +78,7 @@ export {
   writeOrder,
 } from './ledger/payments.queries.ts';
 export { findShare, type ShareRow, writeShare } from './ledger/shares.queries.ts';
-export { hasClosing, isReported } from './ledger/reported-payments.queries.ts';
+export { hasClosing, isOrderOf, isReported } from './ledger/reported-payments.queries.ts';
 
 export { applyChange } from './modifications/apply-change.ts';
 export { lapseChanges } from './modifications/lapse-changes.ts';

@@ -39,6 +39,18 @@ test.each([
   expect(outcome).toEqual({ kind: 'redirect', to: `/checkout/${bookingId}?notice=${notice}`, status: 303 });
 });
 
+test('a hotel of which some stays are paid by Stripe knows who comes back', async () => {
+  const api = hotelApi({ completePayment: { status: 200, body: { access: 'whole', booking: wholeBooking } } });
+  const razorpay = atStripe('razorpay');
+  const several: Site = {
+    ...razorpay,
+    hotel: razorpay.hotel && { ...razorpay.hotel, payment: { ...razorpay.hotel.payment, others: ['stripe'] } },
+  };
+  expect(await load(screenRequest({ params: { bookingId }, search, api, site: several }))).toMatchObject({
+    to: `/bookings/confirmation/${bookingId}`,
+  });
+});
+
 test('a hotel with another gateway knows nothing of coming back', async () => {
   const { outcome, told } = await comingBack({}, 'razorpay');
   expect([outcome.kind, told]).toEqual(['ready', []]);

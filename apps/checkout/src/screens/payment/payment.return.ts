@@ -1,5 +1,6 @@
 import { isFailure } from '@latchkey/api-client/client';
 import { inLanguage } from '@latchkey/site';
+import { isPaidBy } from '../../stay/is-paid-by.ts';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 
@@ -12,7 +13,7 @@ export async function loadReturn(
   bookingId: string,
 ): Promise<Extract<ScreenOutcome<never>, { kind: 'redirect' }> | null> {
   const orderId = search['payment_intent'] ?? search['setup_intent'];
-  if (orderId === undefined || !site.hotel || site.hotel.payment.gateway !== 'stripe') return null;
+  if (orderId === undefined || !site.hotel || !isPaidBy(site.hotel.payment, 'stripe')) return null;
   const reply = await api.call(
     'completePayment',
     {

@@ -91,8 +91,8 @@ export function usePayment({ booking, purpose, amount, refusal }: PayableBooking
   async function payBy(provider: PaymentProvider, payment: Account, inInstalments: boolean): Promise<void> {
     const { bnplConfig, scriptTagId: known } = store.get(visitAtom);
     setProblem(null);
-    // The script is on its way while the order is made: the guest has asked to pay.
-    if (known === null) void preparePayment(payment.scriptUrl);
+    // The script is on its way while the order is made: the guest has asked to pay. Of several gateways the order names one.
+    if (known === null && payment.others === undefined) void preparePayment(payment.scriptUrl);
     changeVisit((before) => ({ ...before, scriptTagId }));
     const order = await takeOrder();
     if (order.status !== 201) {
@@ -104,9 +104,10 @@ export function usePayment({ booking, purpose, amount, refusal }: PayableBooking
       return setReported('before');
     }
     const [traveller] = booking.travellers;
-    const outcome = await openPayment(provider, {
-      scriptUrl: payment.scriptUrl,
-      keyId: payment.keyId,
+    const account = order.body.account ?? payment;
+    const outcome = await openPayment(order.body.account?.gateway ?? provider, {
+      scriptUrl: account.scriptUrl,
+      keyId: account.keyId,
       order: order.body,
       hotelId: booking.hotelId,
       hotelName: site.name,
@@ -118,8 +119,8 @@ export function usePayment({ booking, purpose, amount, refusal }: PayableBooking
       brand: site.theme.brand,
       language: locale,
       inInstalments: inInstalments && bnplConfig !== null,
-      vendor: payment.vendor,
-      superVendor: payment.superVendor,
+      vendor: account.vendor,
+      superVendor: account.superVendor,
       returnUrl: new URL(inLanguage(urlOf('checkout', params), locale), window.location.href).href,
       words: {
         title: i18n._(msg({ message: 'Payment', context: 'page title' })),

@@ -79,6 +79,30 @@ describe('a payment window', () => {
     expect(screen.getByRole('button', { name: 'Pay at the hotel instead' })).toBeDefined();
   });
 
+  test('is of the account that the order names, where the hotel has several', async () => {
+    const windows: object[] = [];
+    windowThat((options) => {
+      windows.push(options);
+      options.modal.ondismiss();
+    });
+    const atVault = { ...site.hotel?.payment, gateway: 'card-vault', others: ['razorpay'], scriptUrl, keyId: 'vault' };
+    const account = { gateway: 'razorpay', scriptUrl, keyId: 'rzp_of_others', vendor: 'acc_of_others' } as const;
+    const { api } = await showScreen(payment, path, {
+      words: loadWords,
+      site: {
+        ...site,
+        hotel: site.hotel && { ...site.hotel, payment: { ...site.hotel.payment, ...atVault } as never },
+      },
+      api: hotelApi({ ...unpaid, createPaymentOrder: { status: 201, body: { ...order, account } } }),
+    });
+    await pay();
+    await screen.findByRole('alert');
+    expect(windows).toMatchObject([{ key: 'rzp_of_others', order_id: 'order_1' }]);
+    expect(api.inputsOf('reportPaymentClosed')).toMatchObject([
+      { body: { reason: 'modal closed for the India gateway' } },
+    ]);
+  });
+
   test('that is closed tells the API so once, without the secret part of the booking’s id', async () => {
     windowThat((options) => options.modal.ondismiss());
     const { api } = await showAtGateway({ createPaymentOrder: { status: 201, body: order } });

@@ -4,7 +4,7 @@ import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
 import { hotel, nightsQuote, site } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
@@ -120,6 +120,24 @@ test('the sum, what comes back and both policies stand beside the button before 
   expect(said.getByRole('link', { name: 'terms' }).getAttribute('href')).toMatch(/terms/);
   expect(said.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toMatch(/privacy/);
   expect(said.getByText(/cancel/i)).toBeDefined();
+});
+
+test('where another company serves some guests no wallet is offered, and only what all can pay by is named', async () => {
+  const at = atStripe.hotel?.payment;
+  const several = (gateway: 'stripe' | 'razorpay', others: 'stripe' | 'razorpay'): Site => ({
+    ...atStripe,
+    hotel: atStripe.hotel && at ? { ...atStripe.hotel, payment: { ...at, gateway, others: [others] } } : null,
+  });
+  await show();
+  await wallet();
+  cleanup();
+  await show({}, several('stripe', 'razorpay'));
+  expect(await screen.findByText(/Credit or debit card\./)).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Book with a wallet' })).toBeNull();
+  cleanup();
+  await show({}, several('razorpay', 'stripe'));
+  expect(await screen.findByText(/Credit or debit card\./)).toBeDefined();
+  expect(screen.queryByText(/UPI/)).toBeNull();
 });
 
 test('what a wallet does not tell is asked in the form, and nothing is booked', async () => {

@@ -1,15 +1,19 @@
 import { isFailure, isNothing } from '@latchkey/api-client/client';
+import type { PaymentOptions } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 import type { ShareModel } from './share.model.ts';
+
+const isPaidByStripe = ({ gateway, others = [] }: PaymentOptions): boolean =>
+  gateway === 'stripe' || others.includes('stripe');
 
 /** The share of the address, whatever became of it. Who comes back from a bank's page is led on, once the engine has asked. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<ShareModel>> {
   const { api, site, params, search, locale, signal } = request;
   const shareId = params['shareId'] ?? '';
   const orderId = search['payment_intent'];
-  if (orderId !== undefined && site.hotel?.payment.gateway === 'stripe') {
+  if (orderId !== undefined && site.hotel !== null && isPaidByStripe(site.hotel.payment)) {
     const told = await api.call(
       'completeShare',
       {

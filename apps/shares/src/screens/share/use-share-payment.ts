@@ -90,17 +90,18 @@ export function useSharePayment({ shareId, share, problem: before }: ShownShare)
       end();
       return setUnderWay(true);
     }
-    const outcome = await openPayment(payment.gateway, {
-      scriptUrl: payment.scriptUrl,
-      keyId: payment.keyId,
+    const account = order.body.account ?? payment;
+    const outcome = await openPayment(account.gateway, {
+      scriptUrl: account.scriptUrl,
+      keyId: account.keyId,
       order: order.body,
       hotelId: share.hotelId,
       hotelName: site.name,
       guest: { name, email, contact: '' },
       brand: site.theme.brand,
       language: locale,
-      vendor: payment.vendor,
-      superVendor: payment.superVendor,
+      vendor: account.vendor,
+      superVendor: account.superVendor,
       returnUrl: new URL(inLanguage(urlOf('share', params), locale), window.location.href).href,
       words,
     });

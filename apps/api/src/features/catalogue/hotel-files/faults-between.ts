@@ -2,6 +2,7 @@ import { isTimePair } from '@latchkey/booking-core/clock';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
+import { faultsInAccounts } from './accounts-wrong.ts';
 import { faultsInChildBands } from './child-bands-wrong.ts';
 import { withDerivedPrices } from './derived-prices.ts';
 import { faultsInDerivedPlans } from './derived-plans-wrong.ts';
@@ -27,7 +28,7 @@ export function faultsBetween(facts: HotelFacts, words: Words): HotelFault[] {
   return [
     ...faultsInDerivedPlans(facts),
     ...faultsInFacts(withDerivedPrices(facts)),
-    ...faultsInGuarantee(facts),
+    ...faultsInAccounts(facts),
     ...faultsInSeasons(facts),
     ...forEach(words, (ofOne, file) => faultsInWords(facts, ofOne, file)),
   ];
@@ -127,15 +128,6 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
       ),
     );
   return faults;
-}
-
-/** Plans for which a card is to be kept, at a hotel that cannot keep one. */
-function faultsInGuarantee({ ratePlans, payment }: HotelFacts): HotelFault[] {
-  if (payment.gateway === 'stripe') return [];
-  const why = `payment.gateway is "${payment.gateway}", and cards are kept by "stripe" alone`;
-  return ratePlans
-    .filter((plan) => plan.payment.includes('guarantee'))
-    .map((plan) => faultAt(`ratePlans.${plan.id}.payment`, `has "guarantee": ${why}. Take it out`));
 }
 
 /** An offer that cannot be true here: cashback in rupees where money is another or nothing is paid online, a code that is none. */

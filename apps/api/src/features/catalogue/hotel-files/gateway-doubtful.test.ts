@@ -23,6 +23,23 @@ test('a currency that the gateway is not known to charge is named, where guests 
   ]);
 });
 
+test('of further accounts the same is said, and that one serves nobody new', () => {
+  const others = (...list: object[]): string[] =>
+    gatewayDoubtful({
+      currency: 'KWD',
+      payment: { gateway: 'card-vault', modes: ['online'], vendor: null, others: list },
+    } as unknown as HotelFacts).map(({ path, message }) => `${path} ${message}`);
+  expect(others({ gateway: 'stripe', vendor: null, serves: { countries: ['DE'] } })).toEqual([
+    expect.stringMatching(/^payment\.others\.0\.gateway is stripe, which is not known to charge in KWD/),
+  ]);
+  expect(others({ gateway: 'razorpay', vendor: null, serves: { currencies: ['EUR'] } })).toEqual([
+    'payment.others.0.serves.currencies has no KWD, in which stays are charged: it would serve nobody new',
+  ]);
+  expect(others({ gateway: 'stripe', vendor: 'acc_1', serves: { countries: ['DE'] } })).toEqual([
+    expect.stringMatching(/^payment\.others\.0\.vendor is no account of Stripe/),
+  ]);
+});
+
 test('what Stripe does not charge to the last digit, and an account that is none of its own, are named', () => {
   expect(doubts('KWD', 'stripe')).toEqual([expect.stringMatching(/^is stripe, which is not known to charge in KWD/)]);
   expect([

@@ -19,19 +19,37 @@ const charged: Partial<Record<HotelFacts['payment']['gateway'], readonly string[
     ),
 };
 
-/** A currency that the hotel's gateway does not charge, or an account that it cannot have: nobody could pay online. */
+/** A currency that a gateway of the hotel's does not charge, or an account that it cannot have: nobody could pay online. */
 export function gatewayDoubtful({ currency, payment }: HotelFacts): HotelFault[] {
-  if (payment.gateway === 'stripe' && payment.vendor !== null && !/^acct_[A-Za-z0-9]+$/.test(payment.vendor))
-    return [
-      faultAt('payment.vendor', 'is no account of Stripe, which begins with "acct_": guests could not pay online'),
-    ];
-  const list = charged[payment.gateway];
-  return list === undefined || list.includes(currency) || !payment.modes.includes('online')
+  const others = (payment.others ?? []).flatMap((one, place): HotelFault[] => {
+    const at = `payment.others.${place}`;
+    return one.serves.currencies?.includes(currency) === false
+      ? [
+          faultAt(
+            `${at}.serves.currencies`,
+            `has no ${currency}, in which stays are charged: it would serve nobody new`,
+          ),
+        ]
+      : doubtsOf(one, at, currency, payment.modes);
+  });
+  return [...doubtsOf(payment, 'payment', currency, payment.modes), ...others];
+}
+
+function doubtsOf(
+  { gateway, vendor }: Pick<HotelFacts['payment'], 'gateway' | 'vendor'>,
+  at: string,
+  currency: string,
+  modes: HotelFacts['payment']['modes'],
+): HotelFault[] {
+  if (gateway === 'stripe' && vendor !== null && !/^acct_[A-Za-z0-9]+$/.test(vendor))
+    return [faultAt(`${at}.vendor`, 'is no account of Stripe, which begins with "acct_": guests could not pay online')];
+  const list = charged[gateway];
+  return list === undefined || list.includes(currency) || !modes.includes('online')
     ? []
     : [
         faultAt(
-          'payment.gateway',
-          `is ${payment.gateway}, which is not known to charge in ${currency}: guests could not pay online. Ask the gateway, choose another one, or take "online" out of payment.modes`,
+          `${at}.gateway`,
+          `is ${gateway}, which is not known to charge in ${currency}: guests could not pay online. Ask the gateway, choose another one, or take "online" out of payment.modes`,
         ),
       ];
 }

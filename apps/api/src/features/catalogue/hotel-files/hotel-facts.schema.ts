@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { measuringFacts } from './measuring-facts.schema.ts';
 import { restrictionFacts } from './restriction-facts.schema.ts';
 import { seasonFacts } from './season-facts.schema.ts';
+import { otherAccountFacts } from './other-account-facts.schema.ts';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
 import {
@@ -103,6 +104,8 @@ export const hotelFacts = z.strictObject({
     /** The property's account with the gateway, and the provider's: they come with every completed payment. */
     vendor: z.string().min(1).max(80).nullable().default(null),
     superVendor: z.string().min(1).max(80).nullable().default(null),
+    /** Further accounts, each for some bookings; the first has everybody else. */
+    others: z.array(otherAccountFacts).min(1).max(8).optional(),
     modes: z.array(z.enum(paymentModes)).min(1),
     advance: advanceFacts.nullable().default(null),
     /** Buy now, pay later, with the gateway's own lenders: the hotel is paid in full, the guest pays in parts. */

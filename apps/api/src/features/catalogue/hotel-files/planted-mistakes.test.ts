@@ -5,9 +5,11 @@ import { king, mistakenHotel, plan, price, type Content, type Facts } from '../.
 /** A JPEG of 1 × 1 px. */
 const dot = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffd9', 'hex');
 
+const serving = (gateway: string, serves: object): object => ({ gateway, serves });
 const city = { id: 'city', name: 'City', level: 'room', taxType: 'fixed', tax: 3, index: 9 };
 const week = { id: 'week', kind: 'long-stay', nights: 7, percent: 10 };
 
+// Shows docs/rules.md: Two accounts in one house (One for each guest).
 describe('a mistake in the files of a hotel', () => {
   const { edit, fileOf, read } = mistakenHotel();
 
@@ -29,6 +31,51 @@ describe('a mistake in the files of a hotel', () => {
       'a card that is to be kept by a gateway that keeps none',
       'hotel.json ratePlans.flexible.payment has "guarantee": payment.gateway is "razorpay", and cards are kept by "stripe" alone. Take it out',
       (facts) => void (plan(facts).payment = ['full', 'guarantee']),
+    ],
+    [
+      'a card that is to be kept where a further account keeps none',
+      'hotel.json ratePlans.flexible.payment has "guarantee": payment.others.0.gateway is "razorpay", and cards are kept by "stripe" alone. Take it out',
+      (facts) => {
+        Object.assign(facts.payment, {
+          gateway: 'stripe',
+          vendor: null,
+          others: [serving('razorpay', { countries: ['IN'] })],
+        });
+        plan(facts).payment = ['full', 'guarantee'];
+      },
+    ],
+    [
+      'a further account that serves nobody',
+      'hotel.json payment.others.0.serves names nobody: write the currencies or the countries, or payment.gateway would be paid by nobody',
+      (facts) => void Object.assign(facts.payment, { others: [serving('stripe', {})] }),
+    ],
+    [
+      'a further account of some countries and of all but some',
+      'hotel.json payment.others.0.serves has both countries and exceptCountries: write one of the two',
+      (facts) =>
+        void Object.assign(facts.payment, {
+          others: [serving('stripe', { countries: ['DE'], exceptCountries: ['IN'] })],
+        }),
+    ],
+    [
+      'two further accounts for one guest',
+      'hotel.json payment.others.1.serves serves guests whom payment.others.0 serves too: let each guest have one',
+      (facts) =>
+        void Object.assign(facts.payment, {
+          others: [
+            serving('stripe', { countries: ['DE', 'AT'] }),
+            serving('card-vault', { exceptCountries: ['IN', 'DE'] }),
+          ],
+        }),
+    ],
+    [
+      'paying later where a further account has other guests',
+      'hotel.json payment.bnpl is told to every guest, and those of payment.others could not have it: take out one of the two',
+      (facts) =>
+        void Object.assign(facts.payment, {
+          others: [serving('stripe', { exceptCountries: ['IN'] })],
+          bnpl: { instalments: 3, everyDays: 30, from: 10_000 },
+        }),
     ],
     [
       'a tax twice',

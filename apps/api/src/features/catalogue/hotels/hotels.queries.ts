@@ -37,7 +37,10 @@ export async function hotelsPaidBy(db: Database, gateway: Gateway, limit: number
   const rows = await db
     .selectFrom('hotel')
     .select('hotel_id')
-    .where(sql<boolean>`facts -> 'payment' ->> 'gateway' = ${gateway}`)
+    .where(
+      sql<boolean>`(facts -> 'payment' ->> 'gateway' = ${gateway}
+        or facts -> 'payment' -> 'others' @> jsonb_build_array(jsonb_build_object('gateway', ${gateway}::text)))`,
+    )
     .orderBy('hotel_id')
     .limit(limit)
     .execute();

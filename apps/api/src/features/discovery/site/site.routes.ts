@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { domainOf, type HotelRecord, postalAddressOf } from '../../catalogue/catalogue.ts';
 import type { Settings } from '../../../settings.ts';
+import { paymentOptionsOf } from './payment-options.ts';
 import { measuringOf } from './measuring-of.ts';
 
 /** The look of the provider's own pages. */
@@ -95,7 +96,6 @@ function hotelSite(
   // Nobody who works at the desk is measured.
   const measuring = measuringOf(host, kind === 'desk' ? null : facts.measuring, place, settings.measuringScripts);
   const { words } = hotel.wordsIn(language);
-  const { gateway, vendor, superVendor, modes, advance, bnpl } = facts.payment;
   return {
     kind,
     host,
@@ -122,15 +122,7 @@ function hotelSite(
       languages: [...hotel.languages],
       hasImprint: words.legal.imprint.length > 0,
       ...(hotel.sale.isClosed ? { closed: { says: words.closed ?? null } } : {}),
-      payment: {
-        gateway,
-        ...gateways[gateway].publicSettings(),
-        ...(vendor === null ? {} : { vendor }),
-        ...(superVendor === null ? {} : { superVendor }),
-        modes,
-        advance,
-        bnpl,
-      },
+      payment: paymentOptionsOf(facts.payment, gateways),
     },
   };
 }

@@ -3,6 +3,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
+  type BookingRow,
   findCard,
   insertCard,
   type KeptCardRow,
@@ -12,6 +13,7 @@ import {
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
+import { accountAt, type PaidBy, servingAccount } from '../orders/serving-account.ts';
 
 /** A question for a card, open to be answered by a page as an order is to be paid, or why there is none. */
 type OpenedCard =
@@ -22,6 +24,7 @@ type OpenedCard =
       readonly currency: string;
       readonly clientSecret: string;
       readonly keepsCard: true;
+      readonly by: PaidBy;
     }
   | { readonly kind: 'refused'; readonly code: NoCard | 'gateway_unavailable' };
 
@@ -30,46 +33,53 @@ type OpenedCard =
  * written first, with the receipt by which a lost answer is found again.
  */
 export async function openCard(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<OpenedCard> {
-  const card = await cardFor(deps, hotel, bookingId);
-  if (typeof card === 'string') return { kind: 'refused', code: card };
+  const found = await cardFor(deps, hotel, bookingId);
+  if (typeof found === 'string') return { kind: 'refused', code: found };
+  const { card, booking } = found;
   const { cards }: PaymentGateway = deps.gateways[card.gateway];
   if (cards === undefined) return { kind: 'refused', code: 'gateway_unavailable' };
-  const { vendor, superVendor } = hotel.readFacts().payment;
-  const found =
+  const by = accountAt(hotel, booking, card.gateway);
+  const setup =
     card.setup_id === null
       ? await cards.openSetup({
           receipt: card.receipt,
           notes: {
             hotel_id: String(hotel.id),
-            ...(vendor === null ? {} : { vendor }),
-            ...(superVendor === null ? {} : { super_vendor: superVendor }),
+            ...(by.vendor === null ? {} : { vendor: by.vendor }),
+            ...(by.super_vendor === null ? {} : { super_vendor: by.super_vendor }),
           },
         })
       : await cards.setupSecretOf(card.setup_id);
-  if (found.kind === 'unavailable') {
-    deps.log.warn({ gateway: card.gateway, reason: found.reason }, 'a card could not be asked for');
+  if (setup.kind === 'unavailable') {
+    deps.log.warn({ gateway: card.gateway, reason: setup.reason }, 'a card could not be asked for');
     return { kind: 'refused', code: 'gateway_unavailable' };
   }
-  if (found.kind === 'opened')
+  if (setup.kind === 'opened')
     await writeCard(deps.db, card, {
-      setup_id: found.setupId,
-      customer_id: found.customerId,
+      setup_id: setup.setupId,
+      customer_id: setup.customerId,
       check_at: new Date(deps.clock().getTime() + deps.settings.reconcileAfterMs),
     });
   return {
     kind: 'open',
-    orderId: found.kind === 'opened' ? found.setupId : (card.setup_id ?? ''),
+    orderId: setup.kind === 'opened' ? setup.setupId : (card.setup_id ?? ''),
     amount: 0,
     currency: hotel.sale.currency,
-    clientSecret: found.clientSecret,
+    clientSecret: setup.clientSecret,
     keepsCard: true,
+    by,
   };
 }
 
 type NoCard = 'not_found' | 'booking_expired' | 'nothing_due';
 
-async function cardFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<KeptCardRow | NoCard> {
-  return transact<KeptCardRow | NoCard>(deps.db, async (tx) => {
+interface Asked {
+  readonly card: KeptCardRow;
+  readonly booking: BookingRow;
+}
+
+async function cardFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<Asked | NoCard> {
+  return transact<Asked | NoCard>(deps.db, async (tx) => {
     const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
     if (booking === undefined) return 'not_found';
     const now = deps.clock();
@@ -79,7 +89,7 @@ async function cardFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promi
     await insertCard(tx, {
       hotel_id: hotel.id,
       booking_id: booking.booking_id,
-      gateway: hotel.sale.payment.gateway,
+      gateway: servingAccount(hotel, booking).gateway,
       receipt: randomUUID(),
       setup_id: null,
       customer_id: null,
@@ -94,6 +104,6 @@ async function cardFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promi
     });
     const card = await findCard(tx, booking);
     if (card === undefined) throw new Error('a card that was written and is not there');
-    return card;
+    return { card, booking };
   });
 }

@@ -1,9 +1,12 @@
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
+import type { OpenedOrder } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { findCard, type PaymentRow, pendingPayment, writeOrder } from '../../reservations/reservations.ts';
 import type { AskedMoney } from '../gateways/gateway-api.ts';
-import type { PaymentGateway } from '../gateways/payment-gateway.ts';
+import type { Gateways, PaymentGateway } from '../gateways/payment-gateway.ts';
 import { orderNotes } from './order-notes.ts';
+import { accountTold, type PaidBy } from './serving-account.ts';
 
 /** A gateway's order that is open to be paid, or that there is none. */
 export type OrderOfPayment =
@@ -14,20 +17,22 @@ export type OrderOfPayment =
       readonly currency: string;
       /** What the page needs beside the id, where the gateway asks for it. */
       readonly clientSecret?: string;
+      /** The account at which it is open. */
+      readonly by: PaidBy;
     }
   | { readonly kind: 'refused'; readonly code: 'gateway_unavailable' };
 
 /** An open order as the page that pays it is told of it. */
-export const openedOrder = ({
-  orderId,
-  amount,
-  currency,
-  clientSecret,
-}: Extract<OrderOfPayment, { kind: 'open' }>) => ({
+export const openedOrder = (
+  { orderId, amount, currency, clientSecret, by }: Extract<OrderOfPayment, { kind: 'open' }>,
+  hotel: HotelRecord,
+  gateways: Gateways,
+): OpenedOrder => ({
   order_id: orderId,
   amount,
   currency,
   ...(clientSecret === undefined ? {} : { clientSecret }),
+  ...accountTold(hotel, gateways, by),
 });
 
 /** The gateway's order of a pending payment: the one it has, or a new one, whose receipt is the payment's id. */
@@ -35,7 +40,7 @@ export async function orderOfPayment(deps: Deps, payment: PaymentRow): Promise<O
   const amount = toGatewayUnits(payment.amount, payment.currency);
   const gateway: PaymentGateway = deps.gateways[payment.gateway];
   if (payment.gateway_order_id !== null)
-    return openAlready(deps, gateway, payment.gateway_order_id, { amount, currency: payment.currency });
+    return openAlready(deps, payment, payment.gateway_order_id, { amount, currency: payment.currency });
 
   const opened = await gateway.openOrder({
     receipt: payment.payment_id,
@@ -53,8 +58,8 @@ export async function orderOfPayment(deps: Deps, payment: PaymentRow): Promise<O
   const orderId = written?.gateway_order_id ?? opened.orderId;
   // Of two tabs that opened it at once the first has written its own.
   return orderId === opened.orderId
-    ? { ...opened, kind: 'open', amount, currency: payment.currency }
-    : openAlready(deps, gateway, orderId, { amount, currency: payment.currency });
+    ? { ...opened, kind: 'open', amount, currency: payment.currency, by: payment }
+    : openAlready(deps, payment, orderId, { amount, currency: payment.currency });
 }
 
 /** Whom the gateway keeps a card for, where a fee is to be taken of it. */
@@ -66,14 +71,15 @@ async function customerOf({ db }: Deps, payment: PaymentRow): Promise<{ readonly
 
 /** An order that was opened before, with what the page needs to pay it. */
 async function openAlready(
-  { log }: Deps,
-  gateway: PaymentGateway,
+  { log, gateways }: Deps,
+  by: PaidBy,
   orderId: string,
   asked: AskedMoney,
 ): Promise<OrderOfPayment> {
-  if (gateway.clientSecretOf === undefined) return { kind: 'open', orderId, ...asked };
+  const gateway: PaymentGateway = gateways[by.gateway];
+  if (gateway.clientSecretOf === undefined) return { kind: 'open', orderId, ...asked, by };
   const found = await gateway.clientSecretOf(orderId);
-  if (found.kind === 'secret') return { kind: 'open', orderId, ...asked, clientSecret: found.clientSecret };
+  if (found.kind === 'secret') return { kind: 'open', orderId, ...asked, by, clientSecret: found.clientSecret };
   log.warn({ gateway: gateway.name, reason: found.reason }, 'order not read');
   return { kind: 'refused', code: 'gateway_unavailable' };
 }

@@ -1,7 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { hasClosing, lockBooking, paymentOfOrder, recordEvent } from '../../reservations/reservations.ts';
+import { hasClosing, isOrderOf, lockBooking, recordEvent } from '../../reservations/reservations.ts';
 import { remindOfPayment } from '../../outbox/outbox.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 
@@ -18,8 +18,7 @@ export async function recordClosing(
   bookingId: string,
   { reason, bookingObj: { orderId } }: Closing,
 ): Promise<void> {
-  const payment = await paymentOfOrder(db, hotel.id, hotel.sale.payment.gateway, orderId);
-  if (payment?.booking_id !== bookingId) return;
+  if (!(await isOrderOf(db, bookingKey(hotel.id, bookingId), orderId))) return;
   await transact(db, async (tx) => {
     const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
     if (booking === undefined || (await hasClosing(tx, booking, orderId))) return;

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Work } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { type BookingRow, insertPayment, type PaymentRow, recordEvent } from '../../reservations/reservations.ts';
+import {
+  type BookingRow,
+  findCard,
+  insertPayment,
+  type PaymentRow,
+  recordEvent,
+} from '../../reservations/reservations.ts';
+import { accountAt, servingAccount } from './serving-account.ts';
 
 /** Writes a payment that a guest is about to make: its id is the receipt by which a lost answer of the gateway is found again. */
 export async function writePending(
@@ -11,20 +18,19 @@ export async function writePending(
   asked: Pick<PaymentRow, 'amount' | 'purpose' | 'share_id'>,
   now: Date,
 ): Promise<PaymentRow> {
-  const { vendor, superVendor } = hotel.readFacts().payment;
   const { amount, purpose, share_id } = asked;
+  // A fee is taken where its card is kept.
+  const card = purpose === 'penalty' ? await findCard(tx, booking) : undefined;
   const payment = {
     hotel_id: hotel.id,
     payment_id: randomUUID(),
     booking_id: booking.booking_id,
     amount,
     purpose,
-    gateway: hotel.sale.payment.gateway,
+    ...(card?.status === 'kept' ? accountAt(hotel, booking, card.gateway) : servingAccount(hotel, booking)),
     currency: booking.currency,
     created_at: now,
     check_at: null,
-    vendor,
-    super_vendor: superVendor,
     share_id,
   };
   await insertPayment(tx, payment);

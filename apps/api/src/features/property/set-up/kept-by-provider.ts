@@ -14,6 +14,7 @@ const places: readonly string[] = [
   'payment.gateway',
   'payment.vendor',
   'payment.superVendor',
+  'payment.others',
   'reviews',
   'googleRating',
   'showReviewFallback',

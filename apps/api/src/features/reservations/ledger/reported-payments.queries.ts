@@ -58,6 +58,23 @@ export function lastPaymentOfShare(
     .executeTakeFirst();
 }
 
+/** Whether an order was opened for a booking, at whichever gateway. */
+export async function isOrderOf(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+  orderId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('payment')
+    .select('payment_id')
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('gateway_order_id', '=', orderId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether the history of a booking has an event of an order already. */
 export async function hasClosing(
   db: Kysely<Tables>,

@@ -24,8 +24,11 @@ export const Express = later((props: ExpressProps): ReactNode => {
   const { stay, typed, booking } = props;
   const isThere = useSyncExternalStore(nothingChanges, mayHaveWallet, () => true);
   const [opened, setOpened] = useState<(ExpressWay & { readonly token: string }) | null>(null);
+  const { site } = usePage();
   const way = expressWayOf(stay, typed.way);
-  if (!isThere || way === null) return null;
+  // Whose guest it is that a further account serves is known by the number alone, which the wallet tells last.
+  const mayBeOthers = site.hotel?.payment.others !== undefined;
+  if (!isThere || way === null || mayBeOthers) return null;
   const token = stay.quote.quoteToken;
   // A row stays at its price while it books; another price is asked for by another press.
   const isOpen = opened !== null && (booking.busy || (opened.token === token && opened.due === way.due));

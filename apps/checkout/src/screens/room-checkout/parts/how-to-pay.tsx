@@ -77,13 +77,14 @@ interface WhatProps {
 }
 
 function What({ stay, method, say }: WhatProps): ReactNode {
-  const { site } = usePage();
+  const payment = usePage().site.hotel?.payment;
   const { bill } = stay.quote;
   switch (method) {
     case 'full':
       return (
         <>
-          <MeansOfPayment gateway={site.hotel?.payment.gateway} />{' '}
+          {/* A card is what any of several companies takes. */}
+          <MeansOfPayment gateway={payment?.others ? undefined : payment?.gateway} />{' '}
           <BackIfCancelled stay={stay} paid={bill.dueNow.full} />
         </>
       );
