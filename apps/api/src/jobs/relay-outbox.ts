@@ -48,7 +48,7 @@ import {
 import { chargeCard, payUnmatchedRefund } from '../features/payments/payments.ts';
 import { sendAnswerMail } from '../features/property/property.ts';
 import { sendDomainMail, sendOpeningMail } from '../features/starting/starting.ts';
-import { nameBooking, payRefund } from '../features/reservations/reservations.ts';
+import { nameBooking, payerNotices, payRefund } from '../features/reservations/reservations.ts';
 
 const leaseMs = 60_000;
 const batch = 20;
@@ -98,7 +98,7 @@ const aboutOpening = z.object({
 });
 const aboutShare = z.object({
   shareId: z.string(),
-  notice: z.enum(['share_paid', 'share_returned', 'refund_processed', 'given_back']),
+  notice: z.enum(payerNotices),
   amount: z.number(),
   noticeId: z.string(),
 });

@@ -3,7 +3,8 @@ import { operation } from '../operation.ts';
 import { bookingStatus, guestRequest } from '../schemas/booking.ts';
 import { needsCode, ofBooking } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { isoMoment } from '../schemas/scalars.ts';
+import { isoMoment, minorUnits } from '../schemas/scalars.ts';
+import { shareState } from '../schemas/shares.ts';
 
 /** What a guest may see, take along or have erased of what is known of them. */
 export const personalDataOperations = {
@@ -28,6 +29,24 @@ export const personalDataOperations = {
         messages: z.array(z.object({ kind: z.string(), at: isoMoment })),
         /** Sent in on this stay; and at this hotel under the mail address and the number where a code sent there was entered at this device. */
         forms: z.array(z.object({ kind: z.string(), at: isoMoment, facts: z.record(z.string(), z.unknown()) })),
+        /** How the cost was divided, with the names that payers gave; absent from an older engine. Amounts in minor units. */
+        shares: z
+          .array(
+            z.object({
+              label: z.string(),
+              amount: minorUnits,
+              state: shareState,
+              paid: minorUnits,
+              refunded: minorUnits,
+              payer: z.string().optional(),
+              at: isoMoment,
+            }),
+          )
+          .optional(),
+        /** The card that was asked for as a guarantee: what is known of it. Absent where none was. */
+        card: z
+          .object({ brand: z.string().nullable(), last4: z.string().nullable(), isKept: z.boolean(), at: isoMoment })
+          .optional(),
       }),
       403: needsCode,
       404: notFound,

@@ -16,16 +16,11 @@ import {
   typedLine,
 } from '../schemas/scalars.ts';
 import { quoteRequest } from '../schemas/pricing.ts';
+import { shareState } from '../schemas/shares.ts';
 
 /** Like a booking's id: secret, with the hotel's number before it. Who has it can pay the share, and see nothing else. */
 const shareId = bookingId;
 const ofShare = z.object({ shareId });
-
-/**
- * `open`: can be paid; `declined`: its payer does not want to, and can still; `withdrawn`: by who booked; `lapsed`: its time is
- * over, and who booked is asked for it.
- */
-const shareState = z.enum(['open', 'paid', 'declined', 'withdrawn', 'lapsed']);
 
 /** How what is due is divided, as who booked sees it. Amounts in minor units. */
 export const dividedCost = z.object({

@@ -105,4 +105,4 @@ export { isUnderWay } from './refunds/under-way.queries.ts';
 export { shareOf } from './shares/found-share.ts';
 export { lapseShares } from './shares/lapse-shares.ts';
 export { payersShareOf } from './shares/shares-view.ts';
-export { type PayerNotice, tellPayer } from './refunds/tell-payer.ts';
+export { type PayerNotice, payerNotices, tellPayer } from './refunds/tell-payer.ts';

@@ -28,6 +28,14 @@ const en: ShareWords = {
       '{hotel} has given {amount} back to you',
       'The hotel did so at the payment company. Your bank may take a few days to show it on your account.',
     ],
+    refund_failed: [
+      'Your refund from {hotel} is delayed',
+      'The payment company has not been able to send it yet. We are trying again, and you need to do nothing.',
+    ],
+    refund_given_up: [
+      'Your refund from {hotel} could not be made',
+      'The payment company does not make it, and we cannot send it that way any more. The hotel owes it to you and has been told; please agree with the hotel how it reaches you.',
+    ],
   },
   greeting: 'Hello {guest},',
   open: 'See your share',
@@ -52,6 +60,14 @@ const de: ShareWords = {
     given_back: [
       '{hotel} hat Ihnen {amount} zurückgegeben',
       'Das Hotel hat das beim Zahlungsdienst getan. Es kann einige Tage dauern, bis Ihre Bank es auf Ihrem Konto zeigt.',
+    ],
+    refund_failed: [
+      'Ihre Erstattung von {hotel} verzögert sich',
+      'Der Zahlungsdienst konnte sie noch nicht ausführen. Wir versuchen es erneut, Sie brauchen nichts zu tun.',
+    ],
+    refund_given_up: [
+      'Ihre Erstattung von {hotel} war nicht möglich',
+      'Der Zahlungsdienst führt sie nicht aus, und auf diesem Weg können wir sie nicht mehr senden. Das Hotel schuldet sie Ihnen und weiß Bescheid; bitte vereinbaren Sie mit ihm, wie sie Sie erreicht.',
     ],
   },
   greeting: 'Guten Tag {guest},',
@@ -78,6 +94,14 @@ const ar: ShareWords = {
       'أعاد إليك {hotel} مبلغ {amount}',
       'أعاده الفندق عن طريق شركة الدفع. قد يستغرق ظهوره في حسابك بضعة أيام.',
     ],
+    refund_failed: [
+      'تأخر رد المبلغ إليك من {hotel}',
+      'لم تتمكن شركة الدفع من تنفيذه بعد. نحاول مرة أخرى، ولا يلزمك فعل أي شيء.',
+    ],
+    refund_given_up: [
+      'تعذّر رد المبلغ إليك من {hotel}',
+      'لا تنفّذ شركة الدفع رد المبلغ، ولم يعد بإمكاننا إرساله بهذه الطريقة. المبلغ مستحق لك على الفندق وقد أُبلغ بذلك؛ يُرجى الاتفاق معه على كيفية تسلّمه.',
+    ],
   },
   greeting: 'مرحبًا {guest}،',
   open: 'عرض حصتك',
@@ -102,6 +126,14 @@ const hi: ShareWords = {
     given_back: [
       '{hotel} ने आपको {amount} लौटाए',
       'होटल ने यह भुगतान कंपनी के ज़रिए किया। आपके खाते में दिखने में कुछ दिन लग सकते हैं।',
+    ],
+    refund_failed: [
+      '{hotel} से आपके रिफ़ंड में देर हो रही है',
+      'भुगतान कंपनी इसे अभी पूरा नहीं कर सकी। हम फिर कोशिश कर रहे हैं, आपको कुछ करने की ज़रूरत नहीं है।',
+    ],
+    refund_given_up: [
+      '{hotel} से आपका रिफ़ंड नहीं हो सका',
+      'भुगतान कंपनी इसे पूरा नहीं करती, और हम इसे इस तरह अब नहीं भेज सकते। यह रकम होटल को आपको देनी है और उसे बता दिया गया है; कृपया होटल से तय कर लें कि यह आपको कैसे मिले।',
     ],
   },
   greeting: 'नमस्ते {guest},',

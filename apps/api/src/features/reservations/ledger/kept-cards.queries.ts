@@ -46,6 +46,11 @@ export async function insertCard(tx: Work, card: Insertable<KeptCardTable>): Pro
     .execute();
 }
 
+/** Takes out what is known of a guest's card, and has it let go. */
+export async function forgetCard(tx: Work, booking: BookingKey, at: Date): Promise<void> {
+  await writeCard(tx, booking, { brand: null, last4: null, check_at: at });
+}
+
 export async function writeCard(
   db: Kysely<Tables>,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,

@@ -115,7 +115,7 @@ export async function bookingsWithDueShares(db: Database, now: Date, limit: numb
 export async function forgetPayers(tx: Work, { hotel_id: hotelId, booking_id: bookingId }: BookingKey): Promise<void> {
   await tx
     .updateTable('payment_share')
-    .set({ label: '', payer_name: null, payer_mail: null })
+    .set({ label: '', payer_name: null, payer_mail: null, payer_language: null, agreed_at: null })
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
     .execute();

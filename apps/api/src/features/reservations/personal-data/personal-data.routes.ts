@@ -7,11 +7,12 @@ import { isServerLost } from '../../../database/server-lost.ts';
 import { transact } from '../../../database/transact.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { bookingReplyOf } from '../booking-page/booking-reply.ts';
-import { writeCard } from '../ledger/kept-cards.queries.ts';
+import { forgetCard } from '../ledger/kept-cards.queries.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
+import { cardInCopy, sharesInCopy } from './money-in-copy.ts';
 import {
   answersOf,
   conversationOf,
@@ -54,6 +55,8 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
         answers,
         messages,
         forms,
+        shares: await sharesInCopy(deps.db, row),
+        ...(await cardInCopy(deps.db, row)),
       },
     };
   });
@@ -71,7 +74,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
           return 'booking_active';
         if (booking.erased_at !== null) return { booking, erasedAt: booking.erased_at, isNew: false };
         await forgetGuests(tx, booking, own.proved, at);
-        await writeCard(tx, booking, { check_at: at });
+        await forgetCard(tx, booking, at);
         await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });
         return { booking, erasedAt: at, isNew: true };
       },

@@ -22,10 +22,12 @@ export async function tellOf(tx: Work, booking: BookingKey, happened: Happened, 
       // Told once: the tries after the first go on by themselves.
       if (!happened.first) return void (await insertEvent(tx, booking, event));
       await recordEvent(tx, booking, event);
+      await tellPayerOfTrouble(tx, booking, kind, happened, at);
       return notifyGuest(tx, booking, 'refund_failed', at, about);
     }
     case 'refund_given_up':
       await recordEvent(tx, booking, { type: kind, actor: 'system', at, facts });
+      await tellPayerOfTrouble(tx, booking, kind, happened, at);
       return notifyGuest(tx, booking, kind, at, about);
     case 'given_back':
       return recordEvent(tx, booking, { type: 'refund_at_gateway', actor: 'payment', at, facts });
@@ -55,4 +57,16 @@ async function tellOfMoneyBack(
   const share = await shareOfRefund(tx, booking.hotel_id, refundId);
   if (share === undefined) await notifyGuest(tx, booking, notice, at, { refundId });
   else await tellPayer(tx, share, { notice, amount, key: refundId }, at);
+}
+
+/** A share's money that does not come back is told to its payer beside who booked, whose stay it is. */
+async function tellPayerOfTrouble(
+  tx: Work,
+  booking: BookingKey,
+  notice: 'refund_failed' | 'refund_given_up',
+  { refundId, amount }: { readonly refundId: string; readonly amount: number },
+  at: Date,
+): Promise<void> {
+  const share = await shareOfRefund(tx, booking.hotel_id, refundId);
+  if (share !== undefined) await tellPayer(tx, share, { notice, amount, key: refundId }, at);
 }

@@ -2,8 +2,16 @@ import type { Work } from '../../../database/database.types.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { ShareRow } from '../ledger/shares.queries.ts';
 
-/** What the payer of a share is told by mail: that it is paid, that it was not due any more, that money has come back. */
-export type PayerNotice = 'share_paid' | 'share_returned' | 'refund_processed' | 'given_back';
+/** What the payer of a share is told by mail: that it is paid, that it was not due any more, what becomes of money that goes back. */
+export const payerNotices = [
+  'share_paid',
+  'share_returned',
+  'refund_processed',
+  'given_back',
+  'refund_failed',
+  'refund_given_up',
+] as const;
+export type PayerNotice = (typeof payerNotices)[number];
 
 /** Tells the payer of a share by mail, through the outbox. `key`: what it is about, once. */
 export async function tellPayer(

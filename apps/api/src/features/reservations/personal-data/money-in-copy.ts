@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { OperationReply } from '@latchkey/api-contract/types';
+import type { BookingKey } from '../../../database/booking-key.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { findCard } from '../ledger/kept-cards.queries.ts';
+import { moneyOfShares, sharesOf } from '../ledger/shares.queries.ts';
+
+type Copy = Extract<OperationReply<'exportPersonalData'>, { status: 200 }>['body'];
+
+/** The shares of a booking as its guest's copy has them: whom they were for and who paid. A payer's address is the payer's. */
+export async function sharesInCopy(db: Kysely<Tables>, booking: BookingKey): Promise<NonNullable<Copy['shares']>> {
+  const money = await moneyOfShares(db, booking);
+  return (await sharesOf(db, booking)).map((share) => ({
+    label: share.label,
+    amount: share.amount,
+    state: share.state,
+    paid: share.paid,
+    refunded: money.get(share.share_id)?.refunded ?? 0,
+    at: share.created_at.toISOString(),
+    ...(share.payer_name === null || share.state !== 'paid' ? {} : { payer: share.payer_name }),
+  }));
+}
+
+/** What is known of the card that is kept for a booking; nothing where none is asked for. */
+export async function cardInCopy(db: Kysely<Tables>, booking: BookingKey): Promise<Pick<Copy, 'card'>> {
+  const card = await findCard(db, booking);
+  if (card === undefined) return {};
+  const { brand, last4, status, created_at: at } = card;
+  return { card: { brand, last4, isKept: status === 'kept', at: at.toISOString() } };
+}
