@@ -7,6 +7,7 @@ import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking }
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
+import { shareState } from '../schemas/shares.ts';
 import {
   locale,
   numberInQuery,
@@ -88,6 +89,19 @@ export const bookingAtDesk = wholeBooking.extend({
   ifCancelled: z.object({ refund: minorUnits, kept: minorUnits, freeUntil: isoMoment.nullable() }).optional(),
   /** What the guest declared to be free of a tax: the property looks at the proof on arrival. Absent where nothing was. */
   taxExemptions: z.array(z.object({ id: z.string(), text: z.string() })).optional(),
+  /** Who pays what of it through gateways, where its cost is divided: the shares in order, and who booked, without one, last. */
+  payers: z
+    .array(
+      z.object({
+        share: z.object({ label: z.string(), amount: minorUnits, state: shareState }).optional(),
+        /** The name that the payer of a share gave. */
+        name: z.string().optional(),
+        /** What was taken of them, and what of it has gone back or is on its way. */
+        paid: minorUnits,
+        back: minorUnits,
+      }),
+    )
+    .optional(),
   /** The rooms by number that it has, each with its first and its last night; fewer where one has none. */
   units: z
     .array(

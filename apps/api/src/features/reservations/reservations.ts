@@ -78,6 +78,7 @@ export {
   writeOrder,
 } from './ledger/payments.queries.ts';
 export { findShare, type ShareRow, writeShare } from './ledger/shares.queries.ts';
+export { payersAtDesk } from './shares/payers-at-desk.ts';
 export { hasClosing, isOrderOf, isReported } from './ledger/reported-payments.queries.ts';
 
 export { applyChange } from './modifications/apply-change.ts';

@@ -9,6 +9,7 @@ import {
   declaredExemptions,
   lastEventNumber,
   moneyOf,
+  payersAtDesk,
   type BookingRow,
   type MoneyOfBooking,
   feeOfCard,
@@ -51,6 +52,7 @@ export async function bookingAtDesk(
     ...cancelledOf(agreed, row, money, now),
     ...(declared.length === 0 ? {} : { taxExemptions: declared }),
     units: await unitSpansOf(deps.db, row),
+    ...(await payersAtDesk(deps.db, row)),
     notes: notes.map(noteView),
     sent: await sentOf(deps.db, row, now),
   };

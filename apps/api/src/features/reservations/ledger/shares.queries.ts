@@ -48,18 +48,17 @@ export async function writeShare(
     .execute();
 }
 
-/** What gateways have taken for each share of a booking, and what of that has gone back or is owed; in minor units. */
-export async function moneyOfShares(
+/** What gateways have taken for a booking, and what of that has gone back or is owed, by share; by null of who booked. In minor units. */
+export async function moneyOfPayers(
   db: Kysely<Tables>,
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
-): Promise<ReadonlyMap<string, { readonly captured: number; readonly refunded: number }>> {
+): Promise<ReadonlyMap<string | null, { readonly captured: number; readonly refunded: number }>> {
   const payments = await db
     .selectFrom('payment')
     .select(['payment_id', 'share_id', 'amount'])
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'captured')
-    .where('share_id', 'is not', null)
     .execute();
   const refunds = await db
     .selectFrom('refund')
@@ -68,11 +67,11 @@ export async function moneyOfShares(
     .where('booking_id', '=', bookingId)
     .where('status', 'in', ['pending', 'processed', 'unpayable'])
     .execute();
-  const money = new Map<string, { captured: number; refunded: number }>();
+  const money = new Map<string | null, { captured: number; refunded: number }>();
   for (const { payment_id: paymentId, share_id: shareId, amount } of payments) {
-    const before = money.get(shareId ?? '') ?? { captured: 0, refunded: 0 };
+    const before = money.get(shareId) ?? { captured: 0, refunded: 0 };
     const back = refunds.reduce((sum, one) => sum + (one.payment_id === paymentId ? one.amount : 0), 0);
-    money.set(shareId ?? '', { captured: before.captured + amount, refunded: before.refunded + back });
+    money.set(shareId, { captured: before.captured + amount, refunded: before.refunded + back });
   }
   return money;
 }

@@ -3,13 +3,13 @@ import type { OperationReply } from '@latchkey/api-contract/types';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { findCard } from '../ledger/kept-cards.queries.ts';
-import { moneyOfShares, sharesOf } from '../ledger/shares.queries.ts';
+import { moneyOfPayers, sharesOf } from '../ledger/shares.queries.ts';
 
 type Copy = Extract<OperationReply<'exportPersonalData'>, { status: 200 }>['body'];
 
 /** The shares of a booking as its guest's copy has them: whom they were for and who paid. A payer's address is the payer's. */
 export async function sharesInCopy(db: Kysely<Tables>, booking: BookingKey): Promise<NonNullable<Copy['shares']>> {
-  const money = await moneyOfShares(db, booking);
+  const money = await moneyOfPayers(db, booking);
   return (await sharesOf(db, booking)).map((share) => ({
     label: share.label,
     amount: share.amount,

@@ -6,7 +6,7 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { owingOf } from '../ledger/due-now.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { isReported, lastPaymentOfShare } from '../ledger/reported-payments.queries.ts';
-import { moneyOfShares, sharesOf, type ShareRow } from '../ledger/shares.queries.ts';
+import { moneyOfPayers, sharesOf, type ShareRow } from '../ledger/shares.queries.ts';
 import { dividingOf } from './dividing.ts';
 
 /** How the cost of a booking is divided, as who booked sees it; the names of payers, and no address of them. */
@@ -17,7 +17,7 @@ export async function dividedCostOf(
   now: Date,
 ): Promise<DividedCost> {
   const money = await moneyOf(db, booking);
-  const ofShares = await moneyOfShares(db, booking);
+  const ofShares = await moneyOfPayers(db, booking);
   const dividing = dividingOf(hotel, booking, money, now);
   return {
     currency: booking.currency,
@@ -59,7 +59,7 @@ export async function payersShareOf(
     payable: isUnpaid && !isOver && !hasLapsed ? Math.min(share.amount, left) : 0,
     until: share.until.toISOString(),
     paid: share.paid,
-    refunded: (await moneyOfShares(db, booking)).get(share.share_id)?.refunded ?? 0,
+    refunded: (await moneyOfPayers(db, booking)).get(share.share_id)?.refunded ?? 0,
     isPaymentPending: last !== undefined && (await isReported(db, last, now)),
     failureReason: last?.status === 'failed' ? last.failure_code : null,
   };

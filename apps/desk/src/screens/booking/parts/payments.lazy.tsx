@@ -10,10 +10,19 @@ import { mayAct } from '../acts/acts.table.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { wayWords } from '../panels/money/way.copy.ts';
 import * as styles from './payments.module.css';
+import { Payers } from './payers.tsx';
 import { PageSection } from './section.tsx';
 
+/** What was paid by whom: by several payers online, and at the counter. */
+export const Payments = () => (
+  <>
+    <Payers />
+    <AtCounter />
+  </>
+);
+
 /** What was paid at the counter, who took it, and what was taken back: it stays, struck. */
-export function Payments() {
+function AtCounter() {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const { model, busy } = useBooking();
