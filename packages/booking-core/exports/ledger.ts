@@ -7,5 +7,6 @@ export {
   leftToPay,
   paidTowardsStay,
 } from '../src/ledger/due-now.ts';
+export { dividedByRooms } from '../src/ledger/divided-by-rooms.ts';
 export { paymentStatuses, paymentStatusOf, type PaymentStatus } from '../src/ledger/payment-status.ts';
 export { shareDeadline } from '../src/time/share-deadline.ts';

@@ -34,7 +34,7 @@ export function DivideForm({ model }: { readonly model: ReadyDivide }): ReactNod
         ) : null}
         {rooms > 1 ? (
           <TextLink href={by('room')}>
-            <Trans>By room: {rooms} equal parts</Trans>
+            <Trans>By room: {rooms} parts, by the price of each</Trans>
           </TextLink>
         ) : null}
         <form method="get" action={`${page}#divide`} className={styles.count}>
