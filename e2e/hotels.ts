@@ -105,6 +105,13 @@ export const freeOf = {
     hi: 'हम सब काम से यात्रा कर रहे हैं',
   },
 } as const;
+/** One more like it, which confirms each request by hand. */
+export const askedCardHouse = {
+  ...creek,
+  id: 9031,
+  slug: 'asked-card-house',
+  host: 'asked-card-house.localhost',
+} as const satisfies DemoHotel & { slug: string };
 
 /** The hotels that only a run has. */
 export const madeForRun = [
@@ -117,6 +124,7 @@ export const madeForRun = [
   movingHouses.en,
   movingHouses.ar,
   cardHouse,
+  askedCardHouse,
 ] as const;
 
 interface HotelWords {

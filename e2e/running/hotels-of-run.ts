@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  askedCardHouse,
   cardHouse,
   changingHouses,
   freeOf,
@@ -43,6 +44,14 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await keepsCards(directory);
   await hasOwnName(directory, cardHouse);
   await freesFromTax(directory);
+  for (const [house, ordinal, more] of [
+    [cardHouse, 'II', {}],
+    [askedCardHouse, 'III', { confirmation: 'manual' }],
+  ] as const) {
+    await opensAtMidnight(directory, house);
+    await keepsCards(directory, house, more);
+    await hasOwnName(directory, house, ordinal);
+  }
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   return directory;
@@ -63,15 +72,17 @@ async function opensAtMidnight(
   await writeFile(file, JSON.stringify({ ...facts, id, slug, hosts: [host], rooms, ...opens, ...anyDay }));
 }
 
+type Made = Pick<DemoHotel, 'id'> & { readonly slug: string };
+
 /** Its flexible plan takes nothing now, and a card in case of a fee. */
-async function keepsCards(directory: string): Promise<void> {
-  const file = path.join(directory, `${cardHouse.id}-${cardHouse.slug}`, 'hotel.json');
+async function keepsCards(directory: string, { id, slug }: Made, more: object): Promise<void> {
+  const file = path.join(directory, `${id}-${slug}`, 'hotel.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly ratePlans: readonly { readonly id: string }[] };
   const ratePlans = facts.ratePlans.map((plan) =>
     plan.id === 'flexible' ? { ...plan, payment: ['full', 'guarantee'] } : plan,
   );
   const penalties = { checkInDayPercent: 50, noShowPercent: 80 };
-  await writeFile(file, JSON.stringify({ ...facts, ratePlans, penalties }));
+  await writeFile(file, JSON.stringify({ ...facts, ratePlans, penalties, ...more }));
 }
 
 /** Who travels for work, and proves it, does not pay its tax of the city. */
@@ -89,14 +100,11 @@ async function freesFromTax(directory: string): Promise<void> {
 }
 
 /** Lists of hotels on one page name each of them once: what hangs beside the hotel that it is a copy of has another name. */
-async function hasOwnName(
-  directory: string,
-  { id, slug }: { readonly id: number; readonly slug: string },
-): Promise<void> {
+async function hasOwnName(directory: string, { id, slug }: Made, ordinal: string): Promise<void> {
   for (const language of ['en', 'de', 'ar', 'hi']) {
     const file = path.join(directory, `${id}-${slug}`, `words.${language}.json`);
     const words = JSON.parse(await readFile(file, 'utf8')) as { readonly name: string };
-    await writeFile(file, JSON.stringify({ ...words, name: `${words.name} II` }));
+    await writeFile(file, JSON.stringify({ ...words, name: `${words.name} ${ordinal}` }));
   }
 }
 

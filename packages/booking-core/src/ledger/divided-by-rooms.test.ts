@@ -37,10 +37,12 @@ test('parts add up to what is left, each within a unit of its room’s part, and
         const amount = rooms[place] ?? 0;
         const exact = whole === 0 ? left / rooms.length : (left * amount) / whole;
         expect(Math.abs(part - exact)).toBeLessThan(1.000_001);
-        rooms.forEach((other, at) => {
-          if (other > amount) expect(parts[at] ?? 0).toBeGreaterThanOrEqual(part);
-        });
       });
+      const byPrice = parts
+        .map((part, place) => ({ part, amount: rooms[place] ?? 0 }))
+        .toSorted((one, other) => one.amount - other.amount || one.part - other.part)
+        .map(({ part }) => part);
+      expect(byPrice).toEqual(byPrice.toSorted((one, other) => one - other));
     }),
   );
 });
