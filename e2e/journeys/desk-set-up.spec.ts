@@ -98,6 +98,24 @@ test('an owner changes a text, a price from a night on, pictures and extras, pub
     expect(await prices(guest)).toEqual(asked);
   });
 
+  await test.step('each page stands beside itself with the draft, and says what differs there', async () => {
+    await open('/beside');
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    const home = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 2, name: say('Home', { context: 'a page of guests' }) }),
+    });
+    const led = async (words: string): Promise<string> =>
+      (await home.getByRole('link', { name: say(words) }).getAttribute('href')) ?? '';
+    const other = await (await browser.newContext()).newPage();
+    const drafted = new URL(await led('With the draft'));
+    drafted.searchParams.set('to', `${drafted.searchParams.get('to') ?? ''}?lang=en`);
+    await other.goto(drafted.href);
+    await expect(other.getByText(headline)).toBeVisible();
+    await other.goto(`${await led('As guests see it')}?lang=en`);
+    await expect(other.getByText(headline)).toHaveCount(0);
+    await other.context().close();
+  });
+
   await test.step('a picture is brought in, cropped around what was pressed, and described', async () => {
     await open('/pictures');
     expect((await axeOn(page).analyze()).violations).toEqual([]);

@@ -5,6 +5,7 @@ import type { PolicyName } from './fields/policies.table.ts';
 import type { SetUpDone, SetUpProblem } from './set-up.model.ts';
 
 export const partNames: Readonly<Record<SetUpPart, MessageDescriptor>> = {
+  beside: msg({ message: 'Draft and live', context: 'a page of the set-up' }),
   texts: msg({ message: 'Texts', context: 'a page of the set-up' }),
   pictures: msg({ message: 'Pictures', context: 'a page of the set-up' }),
   rooms: msg({ message: 'Rooms and prices', context: 'a page of the set-up' }),

@@ -12,12 +12,14 @@ import { changesOf } from './fields/changes-of.ts';
 import { markName, markOf } from './fields/mark-of.ts';
 import { parts, type SetUpPart } from './fields/part.table.ts';
 import { namedPlace } from './named-place.ts';
+import { besideModel } from './beside/beside-model.ts';
 import { picturesModel } from './pictures/pictures-model.ts';
 import { tableModel } from './table/table-model.ts';
 import { domainModel } from './domain/domain-model.ts';
 import {
   setUpDone,
   setUpProblems,
+  type BesideModel,
   type OfDraft,
   type OverviewModel,
   type PartModel,
@@ -36,6 +38,7 @@ export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
   if (part !== undefined && !isPart) return { kind: 'missing' };
   const client = propertyClient(api, hotel.hotelId);
   const earlier = /^\d{1,9}$/.test(search['before'] ?? '') ? Number(search['before']) : undefined;
+  // All pages mark an address whose proof is lost: it is asked for beside the rest, and no page waits longer for it.
   const [reply, domains, history] = await Promise.all([
     ask(client, signal),
     client.call('getOwnDomain', {}, signal),
@@ -49,6 +52,7 @@ export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
   const setUp = reply.body;
   const own = domains.status === 200 ? domains.body : null;
   const ofAll = ofDraft(request, setUp, own?.domain?.state === 'lost');
+  if (part === 'beside') return { kind: 'ready', model: await pairOf(request, client, setUp, ofAll) };
   if (part === 'table') return { kind: 'ready', model: tableModel(request, setUp.documents, ofAll) };
   if (part === 'pictures') return { kind: 'ready', model: picturesModel(request, setUp, ofAll) };
   if (part === 'domain') {
@@ -88,6 +92,22 @@ function ofDraft({ returned, search, locale }: ScreenRequest, setUp: SetUp, isDo
     done: returned === undefined ? (setUpDone.find((one) => one === search['done']) ?? null) : null,
     problem: returned === undefined ? null : (setUpProblems.find((one) => one === returned.code) ?? 'unavailable'),
   };
+}
+
+async function pairOf(
+  request: ScreenRequest,
+  client: PropertyClient,
+  { documents, differences, findings, conflicts }: SetUp,
+  ofAll: OfDraft,
+): Promise<BesideModel> {
+  const hasPair = !ofAll.isUnopened && ofAll.changes > 0;
+  const made = hasPair ? await client.call('makePreview', { body: {} }, request.signal) : null;
+  const compared = {
+    differences: differences.map((one) => ({ ...one, ...namedPlace(documents, one, request.locale) })),
+    previewUrl: made?.status === 201 ? made.body.url : null,
+    mustMend: conflicts.length > 0 || findings.some(({ rank }) => rank === 'must'),
+  };
+  return besideModel(request, documents, compared, ofAll);
 }
 
 const todayOf = ({ now }: ScreenRequest, documents: Documents): string =>

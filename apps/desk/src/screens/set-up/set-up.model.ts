@@ -6,6 +6,7 @@ import type { FieldGroup, SetUpField } from './fields/field.types.ts';
 import { domainDone, domainProblems, type OwnDomains } from './domain/domain.types.ts';
 import type { LabelKey } from './fields/labels.table.ts';
 import type { SetUpPart } from './fields/part.table.ts';
+import type { CommonPage } from './beside/guest-pages.ts';
 import type { TableFault } from './table/read-table.ts';
 import type { PicturePlace, ShownPicture } from './pictures/pictures-of.ts';
 
@@ -193,5 +194,24 @@ export interface DomainModel extends OfDraft, OwnDomains {
   readonly typed: string;
 }
 
-export type SetUpModel = OverviewModel | PartModel | PicturesModel | TableModel | DomainModel;
+/** A page of guests with its two addresses: as it is now, and as the draft makes it; null where there is no such page. */
+export interface BesidePage {
+  readonly page: CommonPage | null;
+  /** The name of the room of which it is. */
+  readonly room: string | null;
+  readonly live: string | null;
+  readonly draft: string | null;
+  readonly differences: readonly NamedPlace[];
+}
+
+/** The pages of guests now and with the draft, beside each other. */
+export interface BesideModel extends OfDraft {
+  readonly page: 'beside';
+  readonly part: 'beside';
+  /** Whether something must be mended first: until then the draft is shown nowhere. */
+  readonly mustMend: boolean;
+  readonly pages: readonly BesidePage[];
+}
+
+export type SetUpModel = OverviewModel | BesideModel | PartModel | PicturesModel | TableModel | DomainModel;
 export type FramedSetUp = SetUpModel & Framed;

@@ -21,6 +21,9 @@ const Table = lazyPart(() =>
 const Domain = lazyPart(() =>
   import(/* webpackChunkName: "set-up-domain" */ './domain/domain.lazy.tsx').then(({ Domain: part }) => part),
 );
+const Beside = lazyPart(() =>
+  import(/* webpackChunkName: "set-up-beside" */ './beside/beside.lazy.tsx').then(({ Beside: part }) => part),
+);
 const PartForm = lazyPart(() =>
   import(/* webpackChunkName: "set-up-parts" */ './parts/part-form.lazy.tsx').then(({ PartForm: part }) => part),
 );
@@ -49,6 +52,8 @@ export function SetUpView({ model }: { readonly model: FramedSetUp }) {
           <Table model={model} />
         ) : model.page === 'domain' ? (
           <Domain model={model} />
+        ) : model.page === 'beside' ? (
+          <Beside model={model} hotelId={hotelId} />
         ) : model.page === 'part' ? (
           <PartForm key={`${model.part} ${model.room}`} model={model} hotelId={hotelId} />
         ) : (

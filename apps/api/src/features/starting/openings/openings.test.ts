@@ -73,6 +73,17 @@ describe('a hotel before guests see it', () => {
     expect((await reception.call('POST', 'previews', {})).json()).toEqual({ code: 'not_allowed' });
   });
 
+  it('leads to the page that its link names, and never away from this site', async () => {
+    const owner = await ownerAtDesk(engine);
+    const made = (await owner.call('POST', 'previews', {})).json<{ url: string }>();
+    const { pathname } = new URL(made.url);
+    const led = async (to: string) => (await get(`${pathname}?to=${encodeURIComponent(to)}`)).headers.location;
+    expect(await led('/room-view/1760_teak-king')).toBe('/room-view/1760_teak-king');
+    for (const to of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '/'.repeat(301), ''])
+      expect(await led(to)).toBe('/sandalwood-courtyard');
+    expect((await get(`${pathname}?to=/terms&to=/privacy`)).headers.location).toBe('/sandalwood-courtyard');
+  });
+
   it('leaves nothing of what its preview was answered to guests', async () => {
     const owner = await ownerAtDesk(engine);
     const { cookie } = await preview((method, path, body) => owner.call(method, path, body));

@@ -1,3 +1,4 @@
+import { ownPath } from '@latchkey/security/own-path';
 import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
@@ -13,6 +14,8 @@ const noKey = { status: 401, body: { code: 'invalid_key' } } as const;
 const previewMs = 24 * 3_600_000;
 const ownColour = '#13211f';
 const path = '/api/previews';
+/** Of a page that a link leads to. */
+const longestPath = 300;
 
 /** Pages of a hotel that are seen before guests see them: the link to them, and what it opens. */
 export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -28,7 +31,10 @@ export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   // The token leaves the address at once: pages are asked for with a cookie, which tells no other site of it.
-  app.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params, protocol }, reply) => {
+  // `to` names a page of the hotel in place of its home.
+  app.get<{ Params: { token: string }; Querystring: { to?: unknown } }>(`${path}/:token`, async (request, reply) => {
+    const { params, protocol } = request;
+    const { to } = request.query;
     const opened = readPreviewToken(params.token, settings.propertyKeySecret, clock());
     const hotel = opened === undefined ? undefined : await hotels.byId(opened.hotelId);
     if (opened === undefined || hotel === undefined)
@@ -39,6 +45,7 @@ export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
         text: Object.values(previewOver).join(' · '),
         button: null,
       });
+    const asked = typeof to === 'string' && to.length <= longestPath ? ownPath(to) : null;
     const secure = protocol === 'https' ? '; Secure' : '';
     return reply
       .header('cache-control', 'private, no-store')
@@ -48,6 +55,6 @@ export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
         'set-cookie',
         `${previewCookie}=${params.token}; Path=/; Max-Age=${opened.seconds}; HttpOnly; SameSite=Lax${secure}`,
       )
-      .redirect(new URL(addressOf(settings, hotel.readFacts().slug)).pathname, 303);
+      .redirect(asked ?? new URL(addressOf(settings, hotel.readFacts().slug)).pathname, 303);
   });
 }

@@ -43,6 +43,7 @@ export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale):
       return legalGroups(documents, locale);
     case 'measuring':
       return measuringGroups(documents);
+    case 'beside':
     case 'payment':
     case 'pictures':
     case 'domain':

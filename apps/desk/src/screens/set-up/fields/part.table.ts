@@ -1,5 +1,6 @@
 /** The pages of the set-up beside its first one. */
 export const parts = [
+  'beside',
   'texts',
   'pictures',
   'rooms',

@@ -1,6 +1,6 @@
 import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
-import { buttonClass } from '@latchkey/ui/button';
+import { buttonClass, textLinkClass } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { eye } from '@latchkey/ui/icons';
 import { Notice } from '@latchkey/ui/notice';
@@ -60,6 +60,11 @@ export function SeeBefore({
                 has it sees the pages; nothing can be booked there.
               </Trans>
             </p>
+            {opening === 'live' ? (
+              <SiteLink className={textLinkClass} to={deskUrl('setUpPart', { hotelId, part: 'beside' })}>
+                <Trans>Page by page beside what guests see now</Trans>
+              </SiteLink>
+            ) : null}
           </div>
           <div className={styles.code}>
             <Qr text={preview.url} label={t`QR code: opens the pages on a phone`} />
