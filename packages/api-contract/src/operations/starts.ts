@@ -1,3 +1,4 @@
+import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { oneLine } from '@latchkey/booking-core/text';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
@@ -63,6 +64,10 @@ export const termAnswers = z.strictObject({
   checkOut: clockTime,
   /** Whether the taxes that are proposed for its place are in its prices; none otherwise. */
   hasProposedTaxes: z.boolean(),
+  /** How guests can pay at the house; absent or none: nothing is said of it. */
+  takes: z.array(z.enum(waysAtProperty)).max(waysAtProperty.length).optional(),
+  /** Whether guests are to pay online, too, once there is an account at a gateway. */
+  wantsOnline: z.boolean().optional(),
 });
 
 const answers = z.object({

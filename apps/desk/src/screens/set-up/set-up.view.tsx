@@ -41,7 +41,7 @@ export function SetUpView({ model }: { readonly model: FramedSetUp }) {
         <h1 className={cx(title.title)}>
           {part === null ? <Trans context="what the hotel says of itself">Set-up</Trans> : i18n._(partNames[part])}
         </h1>
-        <DraftLine model={model} />
+        <DraftLine model={model} hotelId={hotelId} />
         <div className={styles.told}>
           {done === null ? null : <Notice tone="good" role="status" title={i18n._(doneWords[done])} />}
           {problem === null ? null : <Notice tone="warn" role="alert" title={i18n._(problemWords[problem])} />}

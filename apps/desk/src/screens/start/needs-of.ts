@@ -1,15 +1,14 @@
 import type { PropertyResult } from '@latchkey/api-client/property';
+import { drawn } from '../set-up/pictures/drawn.ts';
 import type { Need } from './start.model.ts';
 
 type SetUp = Extract<PropertyResult<'getSetUp'>, { readonly status: 200 }>['body'];
-
-/** The drawing that stands for pictures until there are some. */
-const drawn = 'picture-to-come';
 /** Where a site names who stands behind it, by law. */
 const withImprint = ['AT', 'CH', 'DE'];
 
 interface Facts {
   readonly images?: readonly string[];
+  readonly rooms?: readonly { readonly images?: readonly string[] }[];
   readonly taxes?: readonly unknown[];
   readonly countryCode?: string;
 }
@@ -20,17 +19,19 @@ interface Words {
 /** What a house lacks before guests see it, by its documents and what a check of them found. */
 export function needsOf(
   { documents, findings }: Pick<SetUp, 'documents' | 'findings'>,
-  hasOwnWords: boolean,
+  { hasOwnWords, wantsOnline }: { readonly hasOwnWords: boolean; readonly wantsOnline: boolean },
 ): readonly Need[] {
   const facts = documents['hotel.json'] as Facts;
   const words = documents['words.en.json'] as Words;
   const needs: Need[] = [];
   if (findings.some(({ rank }) => rank === 'must')) needs.push({ rank: 'must', kind: 'mend' });
-  if (facts.images?.includes(drawn) === true) needs.push({ rank: 'should', kind: 'pictures' });
+  if ([facts, ...(facts.rooms ?? [])].some(({ images }) => images?.includes(drawn) === true))
+    needs.push({ rank: 'should', kind: 'pictures' });
   if (!hasOwnWords) needs.push({ rank: 'should', kind: 'texts' });
   if (withImprint.includes(facts.countryCode ?? '') && (words.legal?.imprint ?? []).length === 0)
     needs.push({ rank: 'should', kind: 'imprint' });
   if ((facts.taxes ?? []).length === 0) needs.push({ rank: 'should', kind: 'taxes' });
+  if (wantsOnline) needs.push({ rank: 'nice', kind: 'online' });
   if (findings.some(({ kind }) => kind === 'language_missing')) needs.push({ rank: 'nice', kind: 'languages' });
   return needs;
 }

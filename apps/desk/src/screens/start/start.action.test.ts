@@ -89,6 +89,12 @@ test('somebody else’s newer version is no reason to lose what was typed', asyn
 test('terms that nobody offers are the usual ones', async () => {
   const { outcome } = post('terms', { version: '3', policy: 'never', checkIn: 'noon', checkOut: '10:00:00' }, saved());
   expect(await outcome).toEqual({ kind: 'redirect', to: '/start/1000001/preview?saved=1' });
+  const ways = { 'takes.cash': 'yes', 'takes.bank-transfer': 'yes', 'takes.link': 'yes', online: 'yes' };
+  const paying = post('terms', { version: '3', policy: 'strict', ...ways }, saved());
+  await paying.outcome;
+  expect(paying.api.inputsOf('saveStart')).toMatchObject([
+    { body: { terms: { takes: ['cash', 'bank-transfer'], wantsOnline: true } } },
+  ]);
 });
 
 test('opening says what comes of it on the same page, also when it is pressed twice', async () => {

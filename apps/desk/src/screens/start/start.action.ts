@@ -1,4 +1,5 @@
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
+import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { latinDigits } from '@latchkey/booking-core/text';
 import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
@@ -103,6 +104,8 @@ function termsIn({ form }: PostRequest): Terms {
     checkIn: timeOf('checkIn', '14:00'),
     checkOut: timeOf('checkOut', '11:00'),
     hasProposedTaxes: form.field('taxes') === 'yes',
+    takes: waysAtProperty.filter((way) => form.field(`takes.${way}`) !== ''),
+    wantsOnline: form.field('online') !== '',
   };
 }
 

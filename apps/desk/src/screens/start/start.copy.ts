@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { msg } from '@lingui/core/macro';
 import type { Need, StartFault, StartNote, StartProblem, StartState, Step } from './start.model.ts';
 
@@ -117,7 +118,15 @@ export const needWords: Readonly<
   texts: { what: msg`Words of your own`, why: msg`What guests read now holds for every house` },
   imprint: { what: msg`Your imprint`, why: msg`The law of your country asks for one` },
   taxes: { what: msg`Taxes`, why: msg`None are charged: ask your authority whether that is right` },
+  online: { what: msg`Paying online`, why: msg`It takes an account at a gateway: the set-up says whom to ask` },
   languages: { what: msg`More languages`, why: msg`Guests read English where a language is missing` },
+};
+
+/** How guests can pay at the house. */
+export const takesWords: Readonly<Record<WayAtProperty, MessageDescriptor>> = {
+  cash: msg({ message: 'Cash', context: 'what a house takes' }),
+  'card-terminal': msg({ message: 'Cards, by a terminal', context: 'what a house takes' }),
+  'bank-transfer': msg({ message: 'Bank transfers', context: 'what a house takes' }),
 };
 
 export const rankNames: Readonly<Record<Need['rank'], MessageDescriptor>> = {

@@ -92,7 +92,7 @@ async function countriesOf(client: PropertyClient, { locale, signal }: ScreenReq
 /** Its pages before guests see them, and what it lacks. */
 async function beforeGuests(
   { api, signal }: ScreenRequest,
-  { hotelId, hasOwnWords }: Start,
+  { hotelId, hasOwnWords, answers }: Start,
 ): Promise<Pick<StepModel, 'preview' | 'needs' | 'isApproved'>> {
   const hotel = propertyClient(api, hotelId);
   const [preview, setUp, opening] = await Promise.all([
@@ -102,7 +102,10 @@ async function beforeGuests(
   ]);
   return {
     preview: preview.status === 201 ? preview.body : null,
-    needs: setUp.status === 200 ? needsOf(setUp.body, hasOwnWords) : [],
+    needs:
+      setUp.status === 200
+        ? needsOf(setUp.body, { hasOwnWords, wantsOnline: answers.terms?.wantsOnline === true })
+        : [],
     isApproved: opening.status !== 200 || opening.body.isApproved,
   };
 }

@@ -35,7 +35,7 @@ export type StartNote = (typeof startNotes)[number];
 /** What a house lacks before guests see it: what must be, what should be, what would be nice. */
 export interface Need {
   readonly rank: 'must' | 'should' | 'nice';
-  readonly kind: 'mend' | 'pictures' | 'texts' | 'imprint' | 'taxes' | 'languages';
+  readonly kind: 'mend' | 'pictures' | 'texts' | 'imprint' | 'taxes' | 'online' | 'languages';
 }
 
 /** For somebody who is not signed in: a mail address, or that a link is on its way. */

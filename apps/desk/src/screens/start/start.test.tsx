@@ -130,13 +130,54 @@ test('what a house lacks is told in ranks, by its documents', () => {
     'words.en.json': { legal: { imprint: [] } },
   };
   const finding = { rank: 'must', file: 'hotel.json', path: 'phone', kind: 'phone', message: '' } as const;
-  expect(needsOf({ documents, findings: [finding] }, false).map(({ rank, kind }) => `${rank} ${kind}`)).toEqual([
-    'must mend',
-    'should pictures',
-    'should texts',
-    'should imprint',
-    'should taxes',
-  ]);
+  const plain = { hasOwnWords: true, wantsOnline: false };
+  expect(
+    needsOf({ documents, findings: [finding] }, { ...plain, hasOwnWords: false }).map(
+      ({ rank, kind }) => `${rank} ${kind}`,
+    ),
+  ).toEqual(['must mend', 'should pictures', 'should texts', 'should imprint', 'should taxes']);
   const whole = { 'hotel.json': { images: ['courtyard'], taxes: [{}], countryCode: 'NP' }, 'words.en.json': {} };
-  expect(needsOf({ documents: whole, findings: [] }, true)).toEqual([]);
+  expect(needsOf({ documents: whole, findings: [] }, plain)).toEqual([]);
+  expect(needsOf({ documents: whole, findings: [] }, { ...plain, wantsOnline: true })).toEqual([
+    { rank: 'nice', kind: 'online' },
+  ]);
+  const inARoom = { ...whole, 'hotel.json': { ...whole['hotel.json'], rooms: [{ images: ['picture-to-come'] }] } };
+  expect(needsOf({ documents: inARoom, findings: [] }, plain).map(({ kind }) => kind)).toEqual(['pictures']);
+});
+
+test('how guests pay is ticked as it was said, and what is lacking leads to its page of the set-up', async () => {
+  const terms = {
+    policy: 'strict',
+    confirmation: 'instant',
+    checkIn: '14:00',
+    checkOut: '11:00',
+    hasProposedTaxes: true,
+    takes: ['cash'],
+    wantsOnline: true,
+  } as const;
+  const said: Start = { ...marigold, answers: { ...marigold.answers, terms: { ...terms, takes: [...terms.takes] } } };
+  await show(at('terms'), said);
+  const group = await page.findByRole('group', { name: 'Guests pay at the house' });
+  expect(
+    within(group)
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ name, checked }) => [name, checked]),
+  ).toEqual([
+    ['takes.cash', true],
+    ['takes.card-terminal', false],
+    ['takes.bank-transfer', false],
+    ['online', true],
+  ]);
+  cleanup();
+  const documents = { 'hotel.json': { images: ['picture-to-come'], taxes: [{}] }, 'words.en.json': {} };
+  const api = signedInAs(sessionAt(), {
+    getStart: ok({ ...said, hasOwnWords: true }),
+    makePreview: { status: 201, body: preview },
+    getOpening: ok({ state: 'draft', address: said.address, isApproved: true }),
+    getSetUp: ok({ documents, findings: [] }),
+  });
+  await show(at('preview'), said, { api });
+  const lead = async (name: string) => (await page.findByRole('link', { name })).getAttribute('href');
+  expect(await lead('Add pictures')).toBe('/h/1000001/set-up/pictures');
+  expect(await lead('Mend it in the set-up')).toBe('/h/1000001/set-up/payment');
 });

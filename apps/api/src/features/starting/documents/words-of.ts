@@ -1,4 +1,5 @@
 import type { Locale } from '@latchkey/booking-core/language';
+import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { z } from 'zod';
 import type { hotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
 import { fill } from '../../messaging/messaging.ts';
@@ -33,7 +34,7 @@ export function wordsOf({ house, rooms, terms, proposal }: ToCompose, language: 
     directions: filled(say.directions),
     facilities: [],
     rules: [timed(say.checkIn, terms.checkIn), timed(say.checkOut, terms.checkOut)],
-    policies: [say.policy[terms.policy], say.pays],
+    policies: [say.policy[terms.policy], { name: say.pays.name, text: paysIn(terms.takes ?? [], language) }],
     faqs: [],
     images: { [standIn]: { alt: say.picture } },
     rooms: Object.fromEntries(
@@ -50,6 +51,14 @@ export function wordsOf({ house, rooms, terms, proposal }: ToCompose, language: 
     ratePlans: { [planId]: say.plan },
     ...(isMalaysian ? { taxExemptions: { malaysian: say.malaysian } } : {}),
   };
+}
+
+/** How guests pay, by what the house takes. */
+function paysIn(takes: readonly WayAtProperty[], language: Locale): string {
+  const { pays, paysBy, ways } = startWords[language];
+  if (takes.length === 0) return pays.text;
+  const named = waysAtProperty.filter((way) => takes.includes(way)).map((way) => ways[way]);
+  return fill(paysBy, { ways: new Intl.ListFormat(language, { type: 'disjunction' }).format(named) });
 }
 
 const guestForms: Readonly<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>> = {

@@ -1,3 +1,4 @@
+import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 
@@ -20,6 +21,9 @@ export interface StartWords {
   readonly checkOut: { readonly name: string; readonly text: string };
   readonly policy: Readonly<Record<Policy, { readonly name: string; readonly text: string }>>;
   readonly pays: { readonly name: string; readonly text: string };
+  /** With `{ways}`, which are joined by “or”. */
+  readonly paysBy: string;
+  readonly ways: Readonly<Record<WayAtProperty, string>>;
   readonly malaysian: string;
 }
 
@@ -55,6 +59,8 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
       },
     },
     pays: { name: 'Paying', text: 'You pay at the house.' },
+    paysBy: 'You pay at the house: {ways}.',
+    ways: { cash: 'in cash', 'card-terminal': 'by card', 'bank-transfer': 'by bank transfer' },
     malaysian: 'Everybody in the room is a citizen of Malaysia or holds MyPR.',
   },
   de: {
@@ -90,6 +96,8 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
       },
     },
     pays: { name: 'Bezahlen', text: 'Sie zahlen im Haus.' },
+    paysBy: 'Sie zahlen im Haus: {ways}.',
+    ways: { cash: 'bar', 'card-terminal': 'mit Karte', 'bank-transfer': 'per Überweisung' },
     malaysian: 'Alle im Zimmer sind Staatsangehörige Malaysias oder haben MyPR.',
   },
   ar: {
@@ -121,6 +129,8 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
       },
     },
     pays: { name: 'الدفع', text: 'تدفع عند الوصول إلى البيت.' },
+    paysBy: 'تدفع عند الوصول إلى البيت: {ways}.',
+    ways: { cash: 'نقدًا', 'card-terminal': 'ببطاقة', 'bank-transfer': 'بتحويل مصرفي' },
     malaysian: 'كل من في الغرفة مواطن ماليزي أو يحمل MyPR.',
   },
   hi: {
@@ -152,6 +162,8 @@ export const startWords: Readonly<Record<Locale, StartWords>> = {
       },
     },
     pays: { name: 'भुगतान', text: 'आप घर पर भुगतान करते हैं।' },
+    paysBy: 'आप घर पर भुगतान करते हैं: {ways}।',
+    ways: { cash: 'नकद', 'card-terminal': 'कार्ड से', 'bank-transfer': 'बैंक ट्रांसफ़र से' },
     malaysian: 'कमरे में हर व्यक्ति मलेशिया का नागरिक है या उसके पास MyPR है।',
   },
 };

@@ -106,6 +106,31 @@ describe('setting up a house by oneself', () => {
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'changed']);
   });
 
+  it('tells guests how they pay at the house, as its owner has said, in each of its languages', async () => {
+    const asha = await newcomer(engine);
+    const terms = { policy: 'moderate', confirmation: 'instant', checkIn: '14:00', checkOut: '11:00' };
+    const paysBy = async (start: Awaited<ReturnType<typeof asha.begin>>, more: object) => {
+      const saved = await asha.save(start, { language: 'de', terms: { ...terms, hasProposedTaxes: true, ...more } });
+      const { documents } = (await asha.asOwner(saved.hotelId, 'GET', 'set-up')).json<{
+        documents: Readonly<Record<string, { readonly policies?: readonly { readonly text: string }[] }>>;
+      }>();
+      const said = ['words.en.json', 'words.de.json'].map((file) => documents[file]?.policies?.at(-1)?.text);
+      return { saved, said };
+    };
+    const draft = await asha.save(await asha.begin(), { language: 'de', rooms: { typed: twelveRooms } });
+    const unsaid = await paysBy(draft, {});
+    expect(unsaid.said).toEqual(['You pay at the house.', 'Sie zahlen im Haus.']);
+    const two = await paysBy(unsaid.saved, { takes: ['bank-transfer', 'cash'], wantsOnline: true });
+    expect(two.said).toEqual([
+      'You pay at the house: in cash or by bank transfer.',
+      'Sie zahlen im Haus: bar oder per Überweisung.',
+    ]);
+    expect(two.saved.answers.terms).toMatchObject({ takes: ['bank-transfer', 'cash'], wantsOnline: true });
+    const by = { version: two.saved.version, language: 'de' };
+    const link = { ...terms, hasProposedTaxes: true, takes: ['link'] };
+    expect((await asha.call('PUT', `/${draft.hotelId}`, { ...by, terms: link })).statusCode).toBe(400);
+  });
+
   it('says beside each field what is wrong', async () => {
     const asha = await newcomer(engine);
     const begun = await asha.begin({

@@ -1,13 +1,21 @@
 import { formatMomentDate, formatMomentTime } from '@latchkey/format/moment';
-import { usePage } from '@latchkey/site';
+import { SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
+import { textLinkClass } from '@latchkey/ui/button';
 import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SetUpModel } from '../set-up.model.ts';
 import * as styles from './draft-line.module.css';
 
 /** What guests see, and whether there is a draft beside it. */
-export function DraftLine({ model: { live, changes, kept, isUnopened } }: { readonly model: SetUpModel }) {
+export function DraftLine({
+  model: { live, changes, kept, isUnopened },
+  hotelId,
+}: {
+  readonly model: SetUpModel;
+  readonly hotelId: number;
+}) {
   const { locale, site } = usePage();
   const timeZone = site.hotel?.timeZone ?? 'UTC';
   const { number, at, by } = live;
@@ -25,7 +33,12 @@ export function DraftLine({ model: { live, changes, kept, isUnopened } }: { read
       )}
       <span className={soft}>
         {isUnopened ? (
-          <Trans>Guests do not see this hotel yet</Trans>
+          <>
+            <Trans>Guests do not see this hotel yet</Trans>{' '}
+            <SiteLink className={textLinkClass} to={deskUrl('startStep', { house: hotelId, step: 'preview' })}>
+              <Trans>See what it lacks, and open it</Trans>
+            </SiteLink>
+          </>
         ) : moment === null ? (
           <Trans>Guests see number {number}.</Trans>
         ) : by === null ? (

@@ -3,6 +3,7 @@ import { type Documents, textAt, valueAt } from '../fields/document.ts';
 import { facts, factsFile, languagesOf, wordsFile } from '../fields/names-in.ts';
 import { markName, markOf, plainTyped } from '../fields/mark-of.ts';
 import { typedDecimal } from '../fields/typed-figure.ts';
+import { drawn } from './drawn.ts';
 import { type Focus, namesAt, pathOf, placesIn } from './pictures-of.ts';
 
 const listChange = (place: string, value: readonly string[]): Change => ({
@@ -11,11 +12,17 @@ const listChange = (place: string, value: readonly string[]): Change => ({
   value,
 });
 
-/** Pictures that are to stand behind those of a place; those that stand there already change nothing. */
+/**
+ * Pictures that are to stand behind those of a place; those that stand there already change nothing. The drawing of a house
+ * that begins makes room for them.
+ */
 export function addedTo(documents: Documents, place: string, names: readonly string[]): Change[] {
   const there = namesAt(documents, place);
-  const all = [...new Set([...there, ...names])];
-  return all.length === there.length ? [] : [listChange(place, all)];
+  const more = names.filter((name) => !there.includes(name));
+  if (more.length === 0) return [];
+  const all = [...there.filter((name) => name !== drawn), ...new Set(more)];
+  const isDrawnElsewhere = placesIn(documents).some((one) => one !== place && namesAt(documents, one).includes(drawn));
+  return [listChange(place, all), ...(isDrawnElsewhere ? [] : withoutWords(documents, drawn))];
 }
 
 /** A picture that changes places with its neighbour. */

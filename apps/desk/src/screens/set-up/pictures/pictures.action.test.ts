@@ -45,6 +45,32 @@ test('a picture is kept, and shown behind the others; one that is shown there ch
   });
 });
 
+test('the drawing of a house that begins makes room for its first pictures, and its words go with the last of it', async () => {
+  const drawn = 'picture-to-come';
+  const facts = withPictures.documents['hotel.json'];
+  const added = async (place: string, roomHas: string) => {
+    const api = apiOf({
+      getSetUp: {
+        status: 200,
+        body: {
+          ...withPictures,
+          documents: {
+            'hotel.json': { ...facts, images: [drawn], rooms: [{ id: 'king', images: [roomHas] }] },
+            'words.en.json': { images: { [drawn]: { alt: 'A drawing' } } },
+          },
+        },
+      },
+    });
+    await post('add-picture', { place, added: 'photo-1' }, api);
+    return api.inputsOf('saveDraft');
+  };
+  const list = { file: 'hotel.json', path: 'images', value: ['photo-1'] };
+  expect(await added('hotel', drawn)).toMatchObject([{ body: { changes: [list] } }]);
+  expect(await added('hotel', 'pool')).toMatchObject([
+    { body: { changes: [list, { file: 'words.en.json', path: `images.${drawn}` }] } },
+  ]);
+});
+
 test('what is no picture, too large, or nothing at all is told, and nothing is saved', async () => {
   const heic = apiOf({ keepHotelImage: { status: 422, body: { code: 'picture_heic' } } });
   const file = { photo: { content: 'AAAA' } };

@@ -7,6 +7,22 @@ import * as styles from './needs.module.css';
 
 const ranks = ['must', 'should', 'nice'] as const;
 
+/** The page of the set-up on which something that is lacking is brought in. */
+const partOf: Readonly<Record<Need['kind'], string | null>> = {
+  mend: null,
+  pictures: 'pictures',
+  texts: 'texts',
+  imprint: 'legal',
+  taxes: 'taxes',
+  online: 'payment',
+  languages: 'texts',
+};
+
+function mendedAt(kind: Need['kind'], hotelId: number): string {
+  const part = partOf[kind];
+  return part === null ? deskUrl('setUp', { hotelId }) : deskUrl('setUpPart', { hotelId, part });
+}
+
 /** What a house lacks, in three ranks; nothing of the first keeps it from guests. */
 export function Needs({ needs, hotelId }: { readonly needs: readonly Need[]; readonly hotelId: number }) {
   const { i18n } = useLingui();
@@ -25,8 +41,12 @@ export function Needs({ needs, hotelId }: { readonly needs: readonly Need[]; rea
                 {i18n._(needWords[kind].what)}
                 <small>{i18n._(needWords[kind].why)}</small>
               </span>
-              <SiteLink className={styles.link} to={deskUrl('setUp', { hotelId })}>
-                <Trans context="what a house lacks">Mend it in the set-up</Trans>
+              <SiteLink className={styles.link} to={mendedAt(kind, hotelId)}>
+                {kind === 'pictures' ? (
+                  <Trans>Add pictures</Trans>
+                ) : (
+                  <Trans context="what a house lacks">Mend it in the set-up</Trans>
+                )}
               </SiteLink>
             </li>
           ))}

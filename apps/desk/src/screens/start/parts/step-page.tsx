@@ -1,3 +1,4 @@
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { useLingui } from '@lingui/react/macro';
 import { noteWords, problemWords, stepTitles } from '../start.copy.ts';
@@ -11,8 +12,11 @@ import { ProposalTag } from './proposal-tag.tsx';
 import { RoomsForm } from './rooms-form.tsx';
 import { StepRail } from './step-rail.tsx';
 import * as styles from './step-page.module.css';
-import { TermsForm } from './terms-form.tsx';
 import { openedTitles } from './opened-titles.copy.ts';
+
+const TermsForm = lazyPart(() =>
+  import(/* webpackChunkName: "start-terms" */ './terms-form.lazy.tsx').then(({ TermsForm: part }) => part),
+);
 
 /** One step of setting up a house: the rail with all of them, what is asked, and what is proposed. */
 export function StepPage({ model }: { readonly model: StepModel }) {

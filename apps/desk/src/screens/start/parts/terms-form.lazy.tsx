@@ -1,13 +1,32 @@
+import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { cx } from '@latchkey/ui/cx';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { faultWords, policyWords } from '../start.copy.ts';
+import type { ReactNode } from 'react';
+import { faultWords, policyWords, takesWords } from '../start.copy.ts';
 import type { Start } from '../start.model.ts';
 import * as styles from './forms.module.css';
 import { StepFoot } from './step-foot.tsx';
+
+function Tick({
+  name,
+  isOn,
+  children,
+}: {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} value="yes" defaultChecked={isOn} />
+      <span>{children}</span>
+    </label>
+  );
+}
 
 const policies = ['flexible', 'moderate', 'strict'] as const;
 
@@ -84,12 +103,19 @@ export function TermsForm({ start }: { readonly start: Start }) {
           />
         </ChoiceGroup>
       ) : null}
-      <div className={styles.pays}>
-        <b>
+      <fieldset className={cx(styles.choices, styles.one)}>
+        <legend>
           <Trans>Guests pay at the house</Trans>
-        </b>
-        <Trans>Cash, card or transfer, as you take it. Paying online comes with an account at a gateway, later.</Trans>
-      </div>
+        </legend>
+        {waysAtProperty.map((way) => (
+          <Tick key={way} name={`takes.${way}`} isOn={terms?.takes?.includes(way) ?? false}>
+            {i18n._(takesWords[way])}
+          </Tick>
+        ))}
+        <Tick name="online" isOn={terms?.wantsOnline ?? false}>
+          <Trans>Online, too, later: it takes an account at a gateway</Trans>
+        </Tick>
+      </fieldset>
       <StepFoot step="terms" start={start}>
         <Button type="submit">
           <Trans>Next: preview</Trans>
