@@ -6,7 +6,7 @@ import { ready } from '../guard.ts';
 import { mailTo } from '../inbox.ts';
 import type { Language } from '../language.ts';
 import { addressOf, api, hosts } from '../running/addresses.ts';
-import { wordsOf, type Say } from '../words.ts';
+import { wordsOf, type Filling, type Say } from '../words.ts';
 
 const command = path.resolve(import.meta.dirname, '../../apps/api/dist/command.js');
 
@@ -81,12 +81,29 @@ export class StartObject {
     await ready(page);
   }
 
-  /** Chooses when cancelling is free, to the pages as guests will see them. */
+  /** Chooses when cancelling is free and that cash is taken, to the pages as guests will see them. */
   async chooseTerms(policy: string): Promise<void> {
     const { page, say } = this;
     await page.getByRole('radio', { name: say(policy, { place: 'start' }) }).check();
-    this.fields += 1;
+    await page.getByRole('checkbox', { name: say('Cash', { context: 'what a house takes' }) }).check();
+    this.fields += 2;
     await page.getByRole('button', { name: say('Next: preview') }).click();
+    await expect(this.title('Nearly live')).toBeVisible();
+    await ready(page);
+  }
+
+  /** Brings a picture in by the page to which the last step leads, and comes back. */
+  async addPicture(file: string): Promise<void> {
+    const { page, say } = this;
+    await page.getByRole('link', { name: say('Add pictures') }).click();
+    await expect(this.title('Pictures', { context: 'a page of the set-up' })).toBeVisible();
+    await ready(page);
+    await page.locator('input[type=file]').setInputFiles(file);
+    this.fields += 1;
+    await page.getByRole('button', { name: say('Add', { context: 'act: pictures of the hotel' }) }).click();
+    const saved = say('Saved in the draft. Guests do not see it yet.');
+    await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
+    await page.getByRole('link', { name: say('See what it lacks, and open it') }).click();
     await expect(this.title('Nearly live')).toBeVisible();
     await ready(page);
   }
@@ -109,8 +126,8 @@ export class StartObject {
     return hotelId;
   }
 
-  title(words: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.say(words) });
+  title(words: string, filling?: Filling): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say(words, filling) });
   }
 
   private async fill(name: RegExp, text: string): Promise<void> {
