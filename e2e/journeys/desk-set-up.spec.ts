@@ -105,7 +105,7 @@ test('an owner changes a text, a price from a night on, pictures and extras, pub
       has: page.getByRole('heading', { level: 2, name: say('Home', { context: 'a page of guests' }) }),
     });
     const led = async (words: string): Promise<string> =>
-      (await home.getByRole('link', { name: say(words) }).getAttribute('href')) ?? '';
+      (await home.getByRole('link', { name: say(words, { place: 'start' }) }).getAttribute('href')) ?? '';
     const other = await (await browser.newContext()).newPage();
     const drafted = new URL(await led('With the draft'));
     drafted.searchParams.set('to', `${drafted.searchParams.get('to') ?? ''}?lang=en`);

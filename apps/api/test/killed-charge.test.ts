@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../src/database/database.types.ts';
 import { bookingKey } from '../src/database/booking-key.ts';
-import type { Deps } from '../src/deps.ts';
 import { chargeCard } from '../src/features/payments/payments.ts';
+import { dyingBefore, untilKilled } from './dying-before.ts';
 import { guestCalls } from './guest-calls.ts';
 import { keepCards, withCard } from './guaranteed-house.ts';
 import { openEngine } from './open-engine.ts';
@@ -14,25 +13,6 @@ import { postStripeEvent } from './stripe-webhook.ts';
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 /** More than a charge has steps in the database; a kill that comes after the last is none. */
 const mostSteps = 16;
-
-class Killed extends Error {}
-
-/** The engine as it is until it dies before its step `last` in the database; what a transaction has not finished is undone. */
-function dyingBefore(deps: Deps, last: number): { readonly deps: Deps; readonly isDead: () => boolean } {
-  let steps = 0;
-  const db = new Proxy(deps.db, {
-    get: (target, name) => {
-      const found: unknown = Reflect.get(target, name, target);
-      if (typeof found !== 'function') return found;
-      return (...given: unknown[]): unknown => {
-        steps += 1;
-        if (steps >= last) throw new Killed();
-        return (found as (...all: unknown[]) => unknown).apply(target, given);
-      };
-    },
-  });
-  return { deps: { ...deps, db: db satisfies Database }, isDead: () => steps >= last };
-}
 
 describe('an engine that is killed while it charges a kept card', () => {
   const engine = openEngine();
@@ -46,9 +26,7 @@ describe('an engine that is killed while it charges a kept card', () => {
     engine.pass(10 * day);
     await property('POST', `bookings/${booked.bookingId}/no-show`);
     const dying = dyingBefore(engine.deps, step);
-    await chargeCard(dying.deps, bookingKey(1760, booked.bookingId)).catch((cause: unknown) => {
-      if (!(cause instanceof Killed)) throw cause;
-    });
+    await untilKilled(chargeCard(dying.deps, bookingKey(1760, booked.bookingId)));
     return { ...booked, dead: dying.isDead() };
   }
 

@@ -73,15 +73,19 @@ export async function writeHotel(
   await list(tx, hotel, now);
 }
 
+/** After so long every process knows documents that came in force: the job is not to write nights by those before. */
+const knownEverywhereMs = 10_000;
+
 /**
  * Has the nights of a hotel written anew: whoever changes its documents and is cut off before he has done that leaves it
  * to the job that stocks hotels. Who stocks a hotel locks this row before any other, and so does this.
  */
-export async function stockAnew(tx: Work, hotelId: number): Promise<void> {
+export async function stockAnew(tx: Work, hotelId: number, now: Date): Promise<void> {
+  const unstocked = { stocked_until: null, due_at: new Date(now.getTime() + knownEverywhereMs) };
   await tx
-    .updateTable('hotel_stock')
-    .set({ stocked_until: null, due_at: null })
-    .where('hotel_id', '=', hotelId)
+    .insertInto('hotel_stock')
+    .values({ hotel_id: hotelId, ...unstocked })
+    .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet(unstocked))
     .execute();
 }
 

@@ -24,7 +24,7 @@ export async function putInForce(
 ): Promise<PutInForce> {
   const claims = await claimsOfOthers(tx, hotel.facts);
   if (claims.length > 0) return { kind: 'claimed', claims };
-  await stockAnew(tx, hotel.facts.id);
+  await stockAnew(tx, hotel.facts.id, now);
   const kept = await keepIds(tx, hotel.facts, todayIn(hotel.facts.timeZone, now.getTime()));
   if (kept.kind === 'kept') await writeHotel(tx, hotel, now, publication);
   return kept;
