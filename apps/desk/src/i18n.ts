@@ -31,10 +31,22 @@ const screens = [
 
 const ofScreen = async (screen: string, locale: Locale): Promise<Messages> => {
   const { messages } = (await import(
-    /* webpackChunkName: "screen-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${screen}/${locale}.mjs`
+    /* webpackChunkName: "screen-[request]", webpackInclude: /screens.[^\\/]+.[^\\/]+\.mjs$/ */ `../locales/screens/${screen}/${locale}.mjs`
   )) as Catalog;
   return messages;
 };
+
+/** Folders of the booking's screen whose words are fetched with what is drawn there. */
+export type LaterFolder = 'deposit' | 'told';
+const later: Readonly<Record<string, readonly LaterFolder[]>> = { booking: ['told'] };
+
+/** The words of such a folder. */
+export async function laterWordsOf(folder: LaterFolder, locale: Locale): Promise<Messages> {
+  const { messages } = (await import(
+    /* webpackChunkName: "booking-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/booking/${folder}/${locale}.mjs`
+  )) as Catalog;
+  return messages;
+}
 
 /**
  * The words of a screen in one language, with those that all screens share and those of this remote's copy of ui; a fresh
@@ -42,10 +54,12 @@ const ofScreen = async (screen: string, locale: Locale): Promise<Messages> => {
  */
 export async function loadWords(locale: Locale, screen?: string): Promise<Messages> {
   const wanted = screen === undefined ? screens : [screen];
+  const drawn = typeof document === 'undefined' ? wanted.flatMap((one) => later[one] ?? []) : [];
   const [own, ui, ...more] = await Promise.all([
     shared[locale](),
     loadUiWords(locale),
     ...wanted.map((one) => ofScreen(one, locale)),
+    ...drawn.map((one) => laterWordsOf(one, locale)),
   ]);
   return Object.assign({ ...ui, ...own.messages }, ...more) as Messages;
 }

@@ -14,6 +14,7 @@ const noComponents: Readonly<Record<string, string>> = {
   'cx.ts': 'joins class names',
   'hung-tag.ts': 'class names, in which KeyTag stands',
   'icons.ts': 'drawings, which Icon shows',
+  'later-words.ts': 'gives a component words that come later',
   'lazy-part.ts': 'makes a component of code that comes later',
   'one-at-a-time.ts': 'a hook that lets one act go on at a time',
   'machine-price.ts': 'puts an amount into microdata and has no look',

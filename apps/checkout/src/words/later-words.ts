@@ -1,4 +1,4 @@
-import { laterWords } from '@latchkey/stay/island';
+import { laterWords } from '@latchkey/ui/later-words';
 import { loadLaterWords } from './load-later-words.ts';
 
 /** Wraps an island so that its translations are loaded with it. */

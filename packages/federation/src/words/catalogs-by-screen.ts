@@ -1,15 +1,32 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { findScreens } from '../presets/screens.ts';
 import type { CatalogSettings } from './lingui-config.ts';
 
 /**
  * Catalogs of a remote whose pages each bring their own words alone: `locales/screens/<screen>/<language>.po`, and
- * `locales/<language>.po` with what screens share. The remote's `loadWords` is given the screen.
+ * `locales/<language>.po` with what screens share. The remote's `loadWords` is given the screen. A folder of a screen with
+ * islands (`*.island.tsx`) has a catalog of its own, which is fetched with them: `locales/screens/<screen>/<folder>`.
  */
 export const catalogsByScreen = (directory: string): readonly CatalogSettings[] => [
   { path: '<rootDir>/locales', include: ['<rootDir>/src'], exclude: ['**/src/screens/**'] },
-  ...findScreens(directory).map(({ name, file }) => ({
-    path: `<rootDir>/locales/screens/${name}`,
-    include: [`<rootDir>/${path.dirname(file).slice(2)}`],
-  })),
+  ...findScreens(directory).flatMap(({ name, file }) => {
+    const screen = path.dirname(file).slice(2);
+    const later = islandFolders(directory, screen);
+    return [
+      {
+        path: `<rootDir>/locales/screens/${name}`,
+        include: [`<rootDir>/${screen}`],
+        exclude: later.map((folder) => `**/${screen}/${folder}/**`),
+      },
+      ...later.map((folder) => ({
+        path: `<rootDir>/locales/screens/${name}/${folder}`,
+        include: [`<rootDir>/${screen}/${folder}`],
+      })),
+    ];
+  }),
+];
+
+const islandFolders = (directory: string, screen: string): string[] => [
+  ...new Set(globSync('*/*.island.tsx', { cwd: path.join(directory, screen) }).map(path.dirname)),
 ];

@@ -12,10 +12,10 @@ import './acts/acts.module.css';
 import './parts/bill.module.css';
 import './parts/notes.module.css';
 import './parts/payments.module.css';
-import './parts/sent.module.css';
 import './parts/stay.module.css';
 import './parts/strip-tag.module.css';
 import './parts/wishes.module.css';
+import './told/sent.module.css';
 import type { FramedBooking } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
@@ -27,7 +27,7 @@ import { usePress } from './use-press.ts';
 // Drawn by the server; what draws them in the browser comes after the page. Not so the panels: what is typed into them before
 // their code had come would be lost. The sheets of what is drawn at once come with the page.
 const Told = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './parts/told.lazy.tsx').then(({ Told: part }) => part),
+  import(/* webpackChunkName: "told" */ './told/told.island.tsx').then(({ Told: part }) => part),
 );
 const StripTag = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/strip-tag.lazy.tsx').then(({ StripTag: part }) => part),

@@ -1,9 +1,10 @@
 import { useBooking } from '../booking-on-page.tsx';
-import { JournalAct } from '../journal/journal-act.tsx';
+import { JournalAct } from './journal-act.tsx';
+import { told } from './told-words.ts';
 
 /** Where somebody was faster, what that was, and who it was. */
-export function NewerAct() {
+export const NewerAct = told(() => {
   const { model, problem } = useBooking();
   const [latest] = model.journal;
   return problem === 'changed' && latest !== undefined ? <JournalAct line={latest} /> : null;
-}
+});

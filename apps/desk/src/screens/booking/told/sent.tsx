@@ -4,7 +4,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { check, circleAlert, hourglass } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
-import { PageSection } from './section.tsx';
+import { PageSection } from '../parts/section.tsx';
 import { aboutOf, channelWords, stateWords } from './sent.copy.ts';
 import * as styles from './sent.module.css';
 

@@ -1,6 +1,6 @@
 import { usePage } from '@latchkey/site';
 import { languageTag, type Locale } from '@latchkey/booking-core/language';
-import { untilThere } from '@latchkey/ui/lazy-part';
+import { untilThere } from './until-there.ts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { use, type FunctionComponent, type ReactNode } from 'react';
