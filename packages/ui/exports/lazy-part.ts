@@ -1,4 +1,3 @@
 /// <reference path="../src/ambient.d.ts" />
 export { lazyDialog } from '../src/lazy-part/lazy-dialog.tsx';
 export { lazyPart } from '../src/lazy-part/lazy-part.ts';
-export { untilThere } from '../src/lazy-part/until-there.ts';
