@@ -113,6 +113,14 @@ export const askedCardHouse = {
   host: 'asked-card-house.localhost',
 } as const satisfies DemoHotel & { slug: string };
 
+/** The courtyard again, whose guests from abroad pay by another company. */
+export const twoCompanies = {
+  ...openAllDay,
+  id: 9032,
+  slug: 'two-companies',
+  host: 'two-companies.localhost',
+} as const satisfies DemoHotel & { slug: string };
+
 /** The hotels that only a run has. */
 export const madeForRun = [
   openAllDay,
@@ -125,6 +133,7 @@ export const madeForRun = [
   movingHouses.ar,
   cardHouse,
   askedCardHouse,
+  twoCompanies,
 ] as const;
 
 interface HotelWords {

@@ -11,6 +11,7 @@ import {
   openAllDay,
   quietHouses,
   sandalwood,
+  twoCompanies,
   type DemoHotel,
 } from '../hotels.ts';
 
@@ -52,6 +53,9 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
     await keepsCards(directory, house, more);
     await hasOwnName(directory, house, ordinal);
   }
+  await opensAtMidnight(directory, twoCompanies);
+  await hasTwoCompanies(directory);
+  await hasOwnName(directory, twoCompanies, 'II');
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   return directory;
@@ -97,6 +101,12 @@ async function freesFromTax(directory: string): Promise<void> {
     const text = JSON.parse(await readFile(words, 'utf8')) as object;
     await writeFile(words, JSON.stringify({ ...text, taxExemptions: { [freeOf.exemption]: said } }));
   }
+/** Its guests from abroad pay by Stripe; paying later, which they could not have, is nobody's then. */
+async function hasTwoCompanies(directory: string): Promise<void> {
+  const file = path.join(directory, `${twoCompanies.id}-${twoCompanies.slug}`, 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly payment: object };
+  const others = [{ gateway: 'stripe', serves: { exceptCountries: ['IN'] } }];
+  await writeFile(file, JSON.stringify({ ...facts, payment: { ...facts.payment, bnpl: null, others } }));
 }
 
 /** Lists of hotels on one page name each of them once: what hangs beside the hotel that it is a copy of has another name. */

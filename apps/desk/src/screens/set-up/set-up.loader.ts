@@ -190,8 +190,14 @@ function partModel(request: ScreenRequest, setUp: SetUp, part: SetUpPart, ofAll:
       part === 'payment'
         ? {
             modes: entriesAt(facts(documents), 'payment.modes').map(String),
-            gateway: textAt(facts(documents), 'payment.gateway'),
+            gateway: gatewaysIn(facts(documents)),
           }
         : null,
   };
+}
+
+/** The payment companies that a hotel's file names, the first account's first. */
+function gatewaysIn(document: unknown): string {
+  const others = entriesAt(document, 'payment.others').map((one) => textAt(one, 'gateway'));
+  return [...new Set([textAt(document, 'payment.gateway'), ...others])].join(', ');
 }
