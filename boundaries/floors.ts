@@ -56,7 +56,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['booking-page'],
     ['cancellations', 'guest-requests', 'modifications', 'personal-data', 'price-revisions', 'shares'],
   ],
-  'apps/api/src/features/payments': [['gateways'], ['kept-cards'], ['orders'], ['fees', 'shares', 'webhooks']],
+  'apps/api/src/features/payments': [
+    ['gateways'],
+    ['accounts'],
+    ['kept-cards'],
+    ['orders'],
+    ['fees', 'shares', 'webhooks'],
+  ],
   'apps/api/src/features/messaging': [
     ['messages'],
     ['mail-links'],

@@ -61,6 +61,10 @@ export const words: PolicyWords = {
               ]
             : []),
           {
+            name: 'Geteilte Kosten',
+            text: 'Wie jeder Anteil heißt, und der Name, die E-Mail-Adresse und die Sprache dessen, der ihn bezahlt. Sie sehen den Namen dessen, der bezahlt hat, und nie die E-Mail-Adresse; dorthin gehen der Beleg und die Nachricht von einer Erstattung. Es wird mit den Gästen der Buchung gelöscht.',
+          },
+          {
             name: 'Eine Frage, ein besserer Preis, eine Rückmeldung, eine Firmenanfrage',
             text: 'Was Sie in dieses Formular eingegeben haben, damit es beantwortet werden kann, und die Antwort.',
           },

@@ -61,6 +61,10 @@ export const words: PolicyWords = {
               ]
             : []),
           {
+            name: 'A divided cost',
+            text: 'What each share is called, and the name and email that its payer gives and the language they read. You see the name of who has paid, and never the email; the receipt and word of a refund go there. It is erased with the booking’s guests.',
+          },
+          {
             name: 'A question, a better price, feedback, a company enquiry',
             text: 'What you typed into that form, so that it can be answered, and the answer.',
           },

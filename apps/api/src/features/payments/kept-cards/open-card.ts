@@ -13,7 +13,7 @@ import {
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
-import { accountAt, type PaidBy, servingAccount } from '../orders/serving-account.ts';
+import { accountAt, type PaidBy, servingAccount } from '../accounts/serving-account.ts';
 
 /** A question for a card, open to be answered by a page as an order is to be paid, or why there is none. */
 type OpenedCard =

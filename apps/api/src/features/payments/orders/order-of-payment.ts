@@ -6,7 +6,7 @@ import { findCard, type PaymentRow, pendingPayment, writeOrder } from '../../res
 import type { AskedMoney } from '../gateways/gateway-api.ts';
 import type { Gateways, PaymentGateway } from '../gateways/payment-gateway.ts';
 import { orderNotes } from './order-notes.ts';
-import { accountTold, type PaidBy } from './serving-account.ts';
+import { accountTold, type PaidBy } from '../accounts/serving-account.ts';
 
 /** A gateway's order that is open to be paid, or that there is none. */
 export type OrderOfPayment =

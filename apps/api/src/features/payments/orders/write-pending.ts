@@ -8,7 +8,7 @@ import {
   type PaymentRow,
   recordEvent,
 } from '../../reservations/reservations.ts';
-import { accountAt, servingAccount } from './serving-account.ts';
+import { accountAt, servingAccount } from '../accounts/serving-account.ts';
 
 /** Writes a payment that a guest is about to make: its id is the receipt by which a lost answer of the gateway is found again. */
 export async function writePending(

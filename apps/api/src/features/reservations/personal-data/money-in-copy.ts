@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { OperationReply } from '@latchkey/api-contract/types';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Database } from '../../../database/database.types.ts';
 import { findCard } from '../ledger/kept-cards.queries.ts';
 import { moneyOfPayers, sharesOf } from '../ledger/shares.queries.ts';
 
 type Copy = Extract<OperationReply<'exportPersonalData'>, { status: 200 }>['body'];
 
 /** The shares of a booking as its guest's copy has them: whom they were for and who paid. A payer's address is the payer's. */
-export async function sharesInCopy(db: Kysely<Tables>, booking: BookingKey): Promise<NonNullable<Copy['shares']>> {
+export async function sharesInCopy(db: Database, booking: BookingKey): Promise<NonNullable<Copy['shares']>> {
   const money = await moneyOfPayers(db, booking);
   return (await sharesOf(db, booking)).map((share) => ({
     label: share.label,
@@ -22,7 +21,7 @@ export async function sharesInCopy(db: Kysely<Tables>, booking: BookingKey): Pro
 }
 
 /** What is known of the card that is kept for a booking; nothing where none is asked for. */
-export async function cardInCopy(db: Kysely<Tables>, booking: BookingKey): Promise<Pick<Copy, 'card'>> {
+export async function cardInCopy(db: Database, booking: BookingKey): Promise<Pick<Copy, 'card'>> {
   const card = await findCard(db, booking);
   if (card === undefined) return {};
   const { brand, last4, status, created_at: at } = card;
