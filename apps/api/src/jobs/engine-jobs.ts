@@ -1,6 +1,6 @@
 import { keptDays } from '@latchkey/booking-core/privacy';
 import type { Deps } from '../deps.ts';
-import { erasePictures } from '../features/catalogue/catalogue.ts';
+import { erasePictures, eraseUnnamedImages } from '../features/catalogue/catalogue.ts';
 import { expireBookings, forgetOverHolds, lapseChanges, lapseShares } from '../features/reservations/reservations.ts';
 import { forgetStockChanges, stockDue } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
@@ -61,6 +61,11 @@ export function engineJobs(deps: Deps): Job[] {
       name: 'erase pictures',
       everyMs: hourMs,
       run: (isStopping) => untilNone(() => erasePictures(deps), isStopping),
+    },
+    {
+      name: 'erase unnamed images',
+      everyMs: hourMs,
+      run: (isStopping) => untilNone(() => eraseUnnamedImages(deps), isStopping),
     },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
   ];

@@ -30,6 +30,7 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select * from hotel_planned where due_at <=', why: feed },
   { begins: 'select hotel_id from hotel_stock where (due_at is null or due_at <=', why: feed },
   { begins: 'select * from hotel_picture where erase_at <=', why: feed },
+  { begins: 'select * from hotel_image where (look_at is null or look_at <=', why: feed },
   {
     begins: 'select booking.*, coalesce(booking.selection',
     file: 'features/engagement/reviews/unasked-stays.queries.ts',

@@ -24,5 +24,8 @@ export interface HotelImageTable {
   hash: string;
   width: number;
   height: number;
+  /** When it was sent last. */
   kept_at: MomentColumn;
+  /** When it is looked whether anything names it; null of what an older version kept. */
+  look_at: MomentColumnOrNull;
 }

@@ -80,6 +80,7 @@ export {
   type KeptChange,
 } from './documents/document-changes.ts';
 export { broughtInImages, insertHotelImage } from './documents/brought-in-images.queries.ts';
+export { eraseUnnamedImages, lookAt } from './images/erase-unnamed-images.ts';
 export { checkDocuments, type Finding, type KnownMedia } from './documents/check-documents.ts';
 export { differencesBetween } from './documents/document-differences.ts';
 export { documentsOf, type DocumentsInForce, textsOfRevision } from './documents/documents.queries.ts';

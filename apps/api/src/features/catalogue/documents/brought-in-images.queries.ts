@@ -14,11 +14,15 @@ export function broughtInImages(db: Kysely<Tables>, hotelId: number): Promise<Im
     .execute();
 }
 
-/** Notes a picture; one of its name stays. */
+/** Notes a picture; of one of its name, that it was sent again. */
 export async function insertHotelImage(tx: Work, row: NewRow<'hotel_image'>): Promise<void> {
   await tx
     .insertInto('hotel_image')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['hotel_id', 'name']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hotel_id', 'name'])
+        .doUpdateSet((of) => ({ kept_at: of.ref('excluded.kept_at'), look_at: of.ref('excluded.look_at') })),
+    )
     .execute();
 }

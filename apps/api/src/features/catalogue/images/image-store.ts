@@ -4,7 +4,7 @@ import { hashOfContent } from '../hotel-files/content-hash.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { encoderQuality, type ImageVariant } from './image-variant.ts';
 import { unlessAway } from './unless-away.ts';
-import { filmName, originalName, sizeName } from './picture-names.ts';
+import { filmName, originalName, picturesOf, sizeName } from './picture-names.ts';
 
 /** Whose pictures they are, and which it has. */
 export type HotelOfPictures = Pick<HotelRecord, 'id' | 'images' | 'films'>;
@@ -22,6 +22,8 @@ export interface ImageStore {
   video(hotel: HotelOfPictures, name: string): Promise<{ readonly file: string } | null | 'busy'>;
   /** Keeps the original of a picture under what is in it, and answers that; `busy` while the store cannot be reached. */
   keep(hotelId: number, content: Buffer): Promise<{ readonly hash: string } | 'busy'>;
+  /** Takes away a picture of that content with all its sizes; what is not there is no fault. Throws while the store cannot be reached. */
+  erase(hotelId: number, hash: string): Promise<void>;
   /** Makes an AVIF that is missing; false where it was there. */
   makeAvif(hotel: HotelOfPictures, variant: ImageVariant): Promise<boolean>;
 }
@@ -84,6 +86,12 @@ export function createImageStore({
       const hash = hashOfContent(content);
       const kept = await unlessAway(blobs.keep(originalName(hotelId, hash), content).then(() => true));
       return kept === 'busy' ? 'busy' : { hash };
+    },
+    erase: async (hotelId, hash) => {
+      // The original last: while it is there, what breaks off is found again.
+      const original = originalName(hotelId, hash);
+      for (const name of await blobs.list(`${picturesOf(hotelId)}${hash}-`)) await blobs.remove(name);
+      await blobs.remove(original);
     },
     makeAvif: async (hotel, variant) => {
       const name = nameOf(hotel, variant);

@@ -2,6 +2,9 @@ import { bytesOfPictureBody } from '@latchkey/api-contract/property-paths';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk.ts';
+import { broughtInImages } from '../../catalogue/catalogue.ts';
+import { engineJobs } from '../../../jobs/engine-jobs.ts';
+import { keepHotelImage } from './keep-hotel-image.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { photoOf } from '../../../../test/photo.ts';
 
@@ -47,6 +50,47 @@ describe('a picture for guests that an owner brings in', () => {
     ]);
     const { width, height, exif } = await sharp(shown.rawPayload).metadata();
     expect([width, height, exif]).toEqual([480, 640, undefined]);
+  });
+
+  it('is erased a month after it came where nothing has named it, and kept where a draft or former pages do', async () => {
+    const images = await Promise.all(
+      [2000, 2010, 2020, 2030].map(async (width) => kept(await photoOf({ width, height: 1500 }))),
+    );
+    const [never, drafted, former, late] = images.map(({ name }) => name);
+    const before = await setUp();
+    const inForce = before.documents['hotel.json']?.images ?? [];
+    const name = async (list: readonly (string | undefined)[]) => {
+      const { version } = (await setUp()).draft;
+      const changes = [{ file: 'hotel.json', path: 'images', value: list }];
+      const saved = await owner.call('PUT', 'set-up/draft', { version, changes });
+      expect(saved.statusCode).toBe(200);
+      return version + 1;
+    };
+    const publish = async (version: number) =>
+      expect((await owner.call('POST', 'set-up/publications', { version })).statusCode).toBe(200);
+    await publish(await name([...inForce, former]));
+    await publish(await name(inForce));
+    await name([...inForce, drafted]);
+    const erase = () =>
+      engineJobs(engine.deps)
+        .find((job) => job.name === 'erase unnamed images')
+        ?.run(() => false);
+    const day = 24 * 3_600_000;
+    const names = async () => (await broughtInImages(engine.deps.db, 1760)).map((one) => one.name);
+    engine.pass(29 * day);
+    await erase();
+    // Sent again, it is young again; sessions are over by then.
+    expect(await keepHotelImage(engine.deps, 1760, await photoOf({ width: 2030, height: 1500 }))).toMatchObject({
+      name: late,
+    });
+    expect(await names()).toEqual(expect.arrayContaining([never, drafted, former, late]));
+    const rows = new Map((await broughtInImages(engine.deps.db, 1760)).map((one) => [one.name, one]));
+    const original = async (of = '') => engine.deps.images.original({ id: 1760, images: rows, films: new Map() }, of);
+    expect(await original(never)).toBeInstanceOf(Buffer);
+    engine.pass(2 * day);
+    await erase();
+    expect((await names()).toSorted()).toEqual([drafted, former, late].toSorted());
+    expect([await original(never), await original(drafted)]).toEqual([null, expect.any(Buffer)]);
   });
 
   it('is seen by those who set the hotel up, and by guests once it is published', async () => {

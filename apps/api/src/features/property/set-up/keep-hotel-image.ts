@@ -1,6 +1,6 @@
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { broughtInImages, insertHotelImage, type PictureRefusal } from '../../catalogue/catalogue.ts';
+import { broughtInImages, insertHotelImage, lookAt, type PictureRefusal } from '../../catalogue/catalogue.ts';
 
 /** How a picture for guests that was brought in ended. */
 export type KeptHotelImage =
@@ -30,6 +30,8 @@ export async function keepHotelImage(
   const { hash } = file;
   const { width, height } = picture;
   const name = `photo-${hash.slice(0, 16)}`;
-  await transact(db, (tx) => insertHotelImage(tx, { hotel_id: hotelId, name, hash, width, height, kept_at: clock() }));
+  const now = clock();
+  const row = { hotel_id: hotelId, name, hash, width, height, kept_at: now, look_at: lookAt(now) };
+  await transact(db, (tx) => insertHotelImage(tx, row));
   return { name, width, height };
 }
