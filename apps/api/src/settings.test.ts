@@ -73,6 +73,8 @@ describe('the settings', () => {
     ['TEXT_MODEL_URL', 'http://127.0.0.1:4010/text-model/v1', { TEXT_MODEL_NAME: 'sandbox' }],
     ['TEXT_MODEL_KEY', 'sandbox-text-model-key', {}],
     ['PROPERTY_KEY_SECRET', 'sandbox-property-key-secret', {}],
+    ['DNS_SERVERS', '127.0.0.1:4010', {}],
+    ['DNS_SERVERS', '9.9.9.9, [::1]:5010', { SANDBOX_PORT: '5010' }],
   ])('of production refuse the sandbox by any name: %s %s', (name, value, more) => {
     const read = readSettings({ LATCHKEY_MODE: 'production', ...more, [name]: value });
     expect('faults' in read && read.faults).toContain(`${name}: is the sandbox's, which production refuses`);

@@ -9,6 +9,7 @@ export const productionFaults = (given: GivenSettings): string[] => [
   ...missingOrSandbox(given),
   ...weaknesses(given),
   ...sandboxScripts(given),
+  ...sandboxNames(given),
 ];
 
 function missingOrSandbox(given: GivenSettings): string[] {
@@ -30,6 +31,12 @@ const sandboxScripts = (given: GivenSettings): string[] =>
   [...measuringAddresses, 'TAG_COLLECT_ORIGINS'].flatMap((name) =>
     (given[name] ?? '').split(',').some((address) => isSandbox(address.trim(), given)) ? [refusal(name)] : [],
   );
+
+/** A proof of a host that the sandbox has told is none. */
+const sandboxNames = (given: GivenSettings): string[] =>
+  (given['DNS_SERVERS'] ?? '').split(',').some((server) => isSandbox(`dns://${server.trim()}`, given))
+    ? [refusal('DNS_SERVERS')]
+    : [];
 
 const refusal = (name: string): string => `${name}: is the sandbox's, which production refuses`;
 

@@ -151,6 +151,11 @@ test('a draft is published now or from a day on, which must be named', async () 
     returned: { code: 'not_ready' },
     status: 422,
   });
+  const place = { rank: 'must', file: 'hotel.json', path: 'rooms.twin', kind: 'booked_ahead', message: '' };
+  const booked = apiOf({ publishDraft: { status: 422, body: { code: 'not_ready', findings: [place] } } });
+  expect(await post('publish', '', { version: '3', when: 'now' }, booked)).toMatchObject({
+    returned: { fields: { refused: 'hotel.json booked_ahead rooms.twin' } },
+  });
 });
 
 test('what was is brought back, what is planned taken back, and a draft thrown away', async () => {

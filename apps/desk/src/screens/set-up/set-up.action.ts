@@ -8,6 +8,7 @@ import { groupsOf } from './fields/fields-of.ts';
 import { languagesOf } from './fields/names-in.ts';
 import { parts } from './fields/part.table.ts';
 import { again, answer, leadTo, numberIn } from './led-on.ts';
+import { placesAsText } from './refused-places.ts';
 import { readTable } from './table/read-table.ts';
 import { domainAction } from './domain/domain.action.ts';
 import { picturesAction } from './pictures/pictures.action.ts';
@@ -121,5 +122,8 @@ async function publish(request: PostRequest, desk: PropertyClient, version: numb
   const body = when === 'day' && isStayDate(from) ? { version, from } : { version };
   const published = await desk.call('publishDraft', { body }, signal);
   const isPlanned = published.status === 200 && published.body.number === null;
-  return answer(request, isPlanned ? 'planned' : 'published', published, { when, from });
+  // What only publishing finds, such as rooms that guests have booked, no look at the draft would name again.
+  const refused = published.status === 422 && published.body.code === 'not_ready' ? published.body.findings : [];
+  const typed = { when, from, refused: placesAsText(refused) };
+  return answer(request, isPlanned ? 'planned' : 'published', published, typed);
 }

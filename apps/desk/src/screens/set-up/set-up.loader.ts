@@ -13,6 +13,7 @@ import { markName, markOf } from './fields/mark-of.ts';
 import { parts, type SetUpPart } from './fields/part.table.ts';
 import { namedPlace } from './named-place.ts';
 import { besideModel } from './beside/beside-model.ts';
+import { placesIn as refusedPlaces } from './refused-places.ts';
 import { picturesModel } from './pictures/pictures-model.ts';
 import { tableModel } from './table/table-model.ts';
 import { domainModel } from './domain/domain-model.ts';
@@ -128,7 +129,7 @@ function overview(
     ...ofAll,
     differences: placed(setUp.differences),
     conflicts: placed(setUp.conflicts),
-    findings: placed(setUp.findings),
+    findings: placed([...setUp.findings, ...refusedIn(request, setUp)]),
     planned: setUp.planned.map(({ from, by, differences, refused }) => ({
       from,
       by,
@@ -143,6 +144,14 @@ function overview(
     today: todayOf(request, documents),
   };
 }
+
+/** What kept the draft from being published and its own look does not name. */
+const refusedIn = ({ returned }: ScreenRequest, { findings }: SetUp): SetUp['findings'] =>
+  refusedPlaces(returned?.fields['refused'] ?? '')
+    .filter(
+      (one) => !findings.some(({ file, path, kind }) => file === one.file && path === one.path && kind === one.kind),
+    )
+    .map((one) => ({ ...one, rank: 'must', message: '' }));
 
 function partModel(request: ScreenRequest, setUp: SetUp, part: SetUpPart, ofAll: OfDraft): PartModel {
   const { documents } = setUp;

@@ -87,6 +87,18 @@ test('marks what is no figure, and leaves the rest alone', async () => {
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
 });
 
+test('what only publishing found is named among what must be mended', async () => {
+  const refused =
+    'hotel.json booked_ahead rooms.twin\n<script> booked_ahead rooms.twin\nhotel.json no_words rooms.king';
+  await show('/h/1760/set-up', { returned: { fields: { refused }, code: 'not_ready' } });
+  const must = await page.findByRole('region', { name: 'Must be mended before guests see it' });
+  const booked = within(must)
+    .getByText(/Guests have booked this/)
+    .closest('li');
+  expect(booked?.querySelector('a')?.getAttribute('href')).toBe('/h/1760/set-up/rooms?room=twin');
+  expect(within(must).getAllByRole('listitem')).toHaveLength(3);
+});
+
 test('a page that there is not is missing', async () => {
   await show('/h/1760/set-up/kitchen');
   expect(page.queryByRole('textbox')).toBeNull();

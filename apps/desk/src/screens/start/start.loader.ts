@@ -53,6 +53,7 @@ const stepModel = ({ search }: ScreenRequest, of: Of): StepModel => ({
   isSaved: search['saved'] === '1' && of.problem === null,
   preview: null,
   needs: [],
+  refused: null,
   isApproved: true,
   ...of,
 });
@@ -93,7 +94,7 @@ async function countriesOf(client: PropertyClient, { locale, signal }: ScreenReq
 async function beforeGuests(
   { api, signal }: ScreenRequest,
   { hotelId, hasOwnWords, answers }: Start,
-): Promise<Pick<StepModel, 'preview' | 'needs' | 'isApproved'>> {
+): Promise<Pick<StepModel, 'preview' | 'needs' | 'refused' | 'isApproved'>> {
   const hotel = propertyClient(api, hotelId);
   const [preview, setUp, opening] = await Promise.all([
     hotel.call('makePreview', { body: {} }, signal),
@@ -106,6 +107,7 @@ async function beforeGuests(
       setUp.status === 200
         ? needsOf(setUp.body, { hasOwnWords, wantsOnline: answers.terms?.wantsOnline === true })
         : [],
+    refused: opening.status === 200 ? (opening.body.refused ?? null) : null,
     isApproved: opening.status !== 200 || opening.body.isApproved,
   };
 }

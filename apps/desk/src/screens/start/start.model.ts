@@ -71,6 +71,8 @@ export interface StepModel {
   /** The link by which its pages are seen before guests see them; null of what is no hotel yet. */
   readonly preview: { readonly url: string; readonly expiresAt: string } | null;
   readonly needs: readonly Need[];
+  /** Why the provider did not show it when it was opened last; null where that did not happen. */
+  readonly refused: string | null;
   /** Whether the provider looks at it before guests see it. */
   readonly isApproved: boolean;
 }

@@ -101,6 +101,29 @@ test('the last page has the link, its code for a phone, and what is missing; it 
   expect(page.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
+test('what the provider wrote in place of showing it stands on the last page until it is opened again', async () => {
+  const words = 'The pictures are of <b>another</b> house.';
+  const at_ = (state: Start['state']) =>
+    show(
+      at('preview'),
+      { ...marigold, state },
+      {
+        api: signedInAs(sessionAt(), {
+          getStart: ok({ ...marigold, state }),
+          makePreview: { status: 201, body: preview },
+          getOpening: ok({ state, address: marigold.address, isApproved: true, refused: words }),
+          getSetUp: { status: 404, body: { code: 'not_found' } },
+        }),
+      },
+    );
+  await at_('draft');
+  expect((await page.findByText(/We wrote/)).textContent).toContain(words);
+  cleanup();
+  await at_('waiting');
+  await page.findByRole('heading', { level: 1, name: 'We look at it, then it is live' });
+  expect(page.queryByText(/We wrote/)).toBeNull();
+});
+
 test('a link that cannot be copied stands there to be copied by hand', async () => {
   await show(at('preview'));
   Object.defineProperty(navigator, 'clipboard', {

@@ -165,6 +165,20 @@ describe('what a hotel says of itself', () => {
     expect(stay.json<{ total: number }>().total).toBe(price);
   });
 
+  it('keeps a room type that guests have booked, and names it to whoever takes it out', async () => {
+    const { quoteToken } = await quoteFor(engine, { roomTypeId: 'garden-twin' });
+    expect((await postBooking(engine, quoteToken, { mode: 'at-property' })).statusCode).toBe(201);
+    const files = Object.keys((await setUp()).documents).filter((file) => file.startsWith('words.'));
+    const gone = [fact('rooms.garden-twin'), ...files.map((file) => ({ file, path: 'rooms.garden-twin' }))];
+    expect((await save(0, ...gone)).statusCode).toBe(200);
+    const refused = await publish(1);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { code: 'not_ready', findings: [{ rank: 'must', kind: 'booked_ahead', path: 'rooms.garden-twin' }] },
+    ]);
+    expect((await setUp()).live.number).toBe(1);
+  });
+
   it('comes in force on the day that was said, over what was published in between', async () => {
     await save(0, words('headline', 'Spring'), fact('checkInTime', '15:30'));
     expect((await publish(1, '2026-01-01')).json()).toEqual({ code: 'in_the_past' });

@@ -20,6 +20,8 @@ export function SeeBefore({
 }) {
   const { t } = useLingui();
   const { locale, site } = usePage();
+  // As a part of its own: of a text within a sentence, what looks like its marks would be lost.
+  const words = <bdi>{refused}</bdi>;
   const ends = preview === null ? 0 : Date.parse(preview.expiresAt);
   const zone = site.hotel?.timeZone ?? 'UTC';
   return (
@@ -37,9 +39,7 @@ export function SeeBefore({
         >
           {refused === null ? null : (
             <p>
-              <Trans>
-                We wrote: “<bdi>{refused}</bdi>”
-              </Trans>
+              <Trans>We wrote: “{words}”</Trans>
             </p>
           )}
           <SiteLink to={deskUrl('startStep', { house: hotelId, step: 'preview' })}>

@@ -4,6 +4,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { Button, buttonClass } from '@latchkey/ui/button';
 import { Icon } from '@latchkey/ui/icon';
 import { eye } from '@latchkey/ui/icons';
+import { Notice } from '@latchkey/ui/notice';
 import { Qr } from '@latchkey/ui/qr';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PressForm } from '../../../frame/press-form.tsx';
@@ -16,10 +17,12 @@ import * as styles from './preview-page.module.css';
 export function PreviewPage({ model, start }: { readonly model: StepModel; readonly start: Start }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { preview, needs, isApproved } = model;
+  const { preview, needs, refused, isApproved } = model;
   const { state, hotelId, address, proposal } = start;
   const zone = proposal?.timeZone ?? 'UTC';
   const ends = preview === null ? 0 : Date.parse(preview.expiresAt);
+  // As a part of its own: of a text within a sentence, what looks like its marks would be lost.
+  const words = <bdi>{refused}</bdi>;
   const hasMust = needs.some(({ rank }) => rank === 'must');
   return (
     <div className={styles.page}>
@@ -55,6 +58,13 @@ export function PreviewPage({ model, start }: { readonly model: StepModel; reado
         ) : null}
       </div>
       <div>
+        {refused === null || state !== 'draft' ? null : (
+          <Notice tone="warn" title={<Trans>Guests do not see it yet</Trans>}>
+            <p>
+              <Trans>We wrote: “{words}”</Trans>
+            </p>
+          </Notice>
+        )}
         <p className={styles.address}>
           {state === 'live' ? <Trans>Guests find it at</Trans> : <Trans>Guests will find it at</Trans>}{' '}
           <bdi dir="ltr">
