@@ -1,13 +1,26 @@
+import { randomInt } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { axeOn } from '../accessibility/axe.ts';
 import { ready } from '../guard.ts';
 import { movingHouses } from '../hotels.ts';
 import { mailAbout } from '../inbox.ts';
+import { StartObject } from '../pages/start.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { operatorMail } from '../running/operators.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
 // Shows docs/rules.md: People of a hotel (The provider's people, Holding a hotel).
+
+const lanternRooms = {
+  kind: 'Hotel or guest house',
+  sentence: 'Six rooms above a lane of lanterns.',
+  country: 'NP',
+  city: 'Kathmandu',
+  street: 'Asan Tole 4',
+  phone: '+977 1 4700321',
+  rooms: 'Lane double, 6, 1 double, 2, 2,400',
+} as const;
 
 test('the provider’s people keep guests from a hotel in a press, and let them in again', async ({
   page,
@@ -49,6 +62,7 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
     await page.getByRole('button', { name: say('Find', { context: 'among the hotels' }) }).click();
     await ready(page);
   };
+  const waiting = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
   const line = page.getByRole('listitem').filter({ hasText: String(hotel.id) });
 
   await test.step('a hotel is held with a reason, and guests see a calm page', async () => {
@@ -68,5 +82,42 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
     await line.getByRole('button').click();
     await expect(page.getByRole('status').filter({ hasText: say('Guests see it again.') })).toBeVisible();
     await expect.poll(home).toBe(200);
+  });
+
+  const owner = new StartObject(await (await browser.newContext()).newPage(), language);
+  const name = `Lantern Rooms ${language} ${randomInt(1e6)}`;
+  await test.step('a house waits, and is sent back with words that its owner reads', async () => {
+    await owner.begin('Asha Gurung', `asha.${randomInt(1e9)}@example.com`);
+    await owner.sayHouse({ ...lanternRooms, name });
+    await owner.pasteRooms(lanternRooms.rooms);
+    await owner.chooseTerms('Free until the day before');
+    await owner.ask();
+    await page.goto(`${addressOf(hosts.desk)}/operator?lang=${language}`);
+    await ready(page);
+    await waiting(name).locator('summary').click();
+    await waiting(name).getByRole('textbox').fill('Please bring in <b>pictures</b>');
+    await waiting(name)
+      .getByRole('button', { name: say('Send it to the owner') })
+      .click();
+    const told = say('Its owner gets a mail with what you wrote, and can open it again.');
+    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
+    await owner.page.reload();
+    await expect(owner.title('Nearly live')).toBeVisible();
+    await expect(owner.page.getByText('Please bring in <b>pictures</b>')).toBeVisible();
+    expect((await axeOn(owner.page).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('opened again it is shown, by a press', async () => {
+    await ready(owner.page);
+    await owner.ask();
+    await page.reload();
+    await ready(page);
+    await waiting(name)
+      .getByRole('button', { name: say('Show it to guests: {name}', { values: { name } }) })
+      .click();
+    const told = say('Guests see it from now on. Its owner gets a mail.');
+    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
+    await owner.page.reload();
+    await expect(owner.title('Guests see your house')).toBeVisible();
   });
 });

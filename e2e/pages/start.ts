@@ -113,12 +113,18 @@ export class StartObject {
     return (await this.page.getByRole('link', { name: this.say('See your pages') }).getAttribute('href')) ?? '';
   }
 
-  /** Has guests see it; the provider's operator, who looks at it first, lets it go on. The hotel's id. */
-  async open(): Promise<number> {
+  /** Has the provider look at it, so that guests see it. */
+  async ask(): Promise<void> {
     const { page, say } = this;
-    const hotelId = Number(/\/start\/(\d+)\//.exec(page.url())?.[1]);
     await page.getByRole('button', { name: say('Publish', { context: 'a house, for the first time' }) }).click();
     await expect(this.title('We look at it, then it is live')).toBeVisible();
+  }
+
+  /** Has guests see it; the provider's operator, who looks at it first, lets it go on. The hotel's id. */
+  async open(): Promise<number> {
+    const { page } = this;
+    const hotelId = Number(/\/start\/(\d+)\//.exec(page.url())?.[1]);
+    await this.ask();
     const env = { ...process.env, API_URL: api() };
     await promisify(execFile)(process.execPath, [command, 'approve-hotel', String(hotelId)], { env });
     await page.reload();
