@@ -105,7 +105,8 @@ export const freeOf = {
     hi: 'हम सब काम से यात्रा कर रहे हैं',
   },
 } as const;
-/** One more like it, which confirms each request by hand. */
+
+/** One more like that house, which confirms each request by hand. */
 export const askedCardHouse = {
   ...creek,
   id: 9031,

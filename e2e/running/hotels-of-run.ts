@@ -41,10 +41,6 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
   for (const house of [fullHouse, ...[quietHouses, changingHouses, movingHouses].flatMap(({ en, ar }) => [en, ar])])
     await opensAtMidnight(directory, house);
-  await opensAtMidnight(directory, cardHouse);
-  await keepsCards(directory);
-  await hasOwnName(directory, cardHouse);
-  await freesFromTax(directory);
   for (const [house, ordinal, more] of [
     [cardHouse, 'II', {}],
     [askedCardHouse, 'III', { confirmation: 'manual' }],
@@ -53,6 +49,7 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
     await keepsCards(directory, house, more);
     await hasOwnName(directory, house, ordinal);
   }
+  await freesFromTax(directory);
   await opensAtMidnight(directory, twoCompanies);
   await hasTwoCompanies(directory);
   await hasOwnName(directory, twoCompanies, 'II');
@@ -101,6 +98,8 @@ async function freesFromTax(directory: string): Promise<void> {
     const text = JSON.parse(await readFile(words, 'utf8')) as object;
     await writeFile(words, JSON.stringify({ ...text, taxExemptions: { [freeOf.exemption]: said } }));
   }
+}
+
 /** Its guests from abroad pay by Stripe; paying later, which they could not have, is nobody's then. */
 async function hasTwoCompanies(directory: string): Promise<void> {
   const file = path.join(directory, `${twoCompanies.id}-${twoCompanies.slug}`, 'hotel.json');

@@ -36,14 +36,13 @@ const ofScreen = async (screen: string, locale: Locale): Promise<Messages> => {
   return messages;
 };
 
-/** Folders of the booking's screen whose words are fetched with what is drawn there. */
-export type LaterFolder = 'deposit' | 'told';
-const later: Readonly<Record<string, readonly LaterFolder[]>> = { booking: ['told'] };
+/** Folders of a screen whose words are fetched with what is drawn there. */
+const later: Readonly<Record<string, readonly string[]>> = { booking: ['told'], start: ['terms'] };
 
 /** The words of such a folder. */
-export async function laterWordsOf(folder: LaterFolder, locale: Locale): Promise<Messages> {
+export async function laterWordsOf(screen: string, folder: string, locale: Locale): Promise<Messages> {
   const { messages } = (await import(
-    /* webpackChunkName: "booking-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/booking/${folder}/${locale}.mjs`
+    /* webpackChunkName: "later-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${screen}/${folder}/${locale}.mjs`
   )) as Catalog;
   return messages;
 }
@@ -54,12 +53,12 @@ export async function laterWordsOf(folder: LaterFolder, locale: Locale): Promise
  */
 export async function loadWords(locale: Locale, screen?: string): Promise<Messages> {
   const wanted = screen === undefined ? screens : [screen];
-  const drawn = typeof document === 'undefined' ? wanted.flatMap((one) => later[one] ?? []) : [];
+  const drawn = typeof document === 'undefined' ? wanted : [];
   const [own, ui, ...more] = await Promise.all([
     shared[locale](),
     loadUiWords(locale),
     ...wanted.map((one) => ofScreen(one, locale)),
-    ...drawn.map((one) => laterWordsOf(one, locale)),
+    ...drawn.flatMap((one) => (later[one] ?? []).map((folder) => laterWordsOf(one, folder, locale))),
   ]);
   return Object.assign({ ...ui, ...own.messages }, ...more) as Messages;
 }

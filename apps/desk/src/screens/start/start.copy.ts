@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { msg } from '@lingui/core/macro';
 import type { Need, StartFault, StartNote, StartProblem, StartState, Step } from './start.model.ts';
 
@@ -93,23 +92,6 @@ export const stateWords: Readonly<Record<StartState, MessageDescriptor>> = {
   live: msg({ message: 'Live', context: 'how far a house is' }),
 };
 
-export const policyWords: Readonly<
-  Record<'flexible' | 'moderate' | 'strict', { readonly label: MessageDescriptor; readonly what: MessageDescriptor }>
-> = {
-  flexible: {
-    label: msg`Free until the day before`,
-    what: msg`After that the whole price is kept.`,
-  },
-  moderate: {
-    label: msg`Free until five days before`,
-    what: msg`Then half is kept, and from the day before on the whole price.`,
-  },
-  strict: {
-    label: msg`Free until two weeks before`,
-    what: msg`Then half is kept, and from a week before on the whole price.`,
-  },
-};
-
 export const needWords: Readonly<
   Record<Need['kind'], { readonly what: MessageDescriptor; readonly why: MessageDescriptor }>
 > = {
@@ -120,13 +102,6 @@ export const needWords: Readonly<
   taxes: { what: msg`Taxes`, why: msg`None are charged: ask your authority whether that is right` },
   online: { what: msg`Paying online`, why: msg`It takes an account at a gateway: the set-up says whom to ask` },
   languages: { what: msg`More languages`, why: msg`Guests read English where a language is missing` },
-};
-
-/** How guests can pay at the house. */
-export const takesWords: Readonly<Record<WayAtProperty, MessageDescriptor>> = {
-  cash: msg({ message: 'Cash', context: 'what a house takes' }),
-  'card-terminal': msg({ message: 'Cards, by a terminal', context: 'what a house takes' }),
-  'bank-transfer': msg({ message: 'Bank transfers', context: 'what a house takes' }),
 };
 
 export const rankNames: Readonly<Record<Need['rank'], MessageDescriptor>> = {

@@ -2,4 +2,4 @@ import { laterWords } from '@latchkey/ui/later-words';
 import { laterWordsOf } from '../../../i18n.ts';
 
 /** Wraps an island so that the words of this folder, a catalog of their own, are fetched with it. */
-export const told = laterWords((locale) => laterWordsOf('told', locale));
+export const withToldWords = laterWords((locale) => laterWordsOf('booking', 'told', locale));

@@ -1,9 +1,9 @@
 import { Journal } from './journal.tsx';
 import { Sent } from './sent.tsx';
-import { told } from './told-words.ts';
+import { withToldWords } from './told-words.ts';
 
 /** What was written to the guest and what has happened, far down: nothing there is filled in. */
-export const Told = told(() => (
+export const Told = withToldWords(() => (
   <>
     <Sent />
     <Journal />

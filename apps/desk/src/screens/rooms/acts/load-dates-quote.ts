@@ -39,13 +39,14 @@ export async function loadDatesQuote(
 ): Promise<DatesQuote> {
   const client = propertyClient(api, hotelId);
   const params = { booking: bar.reference };
-  const booking = await client.call('getPropertyBooking', { params, query: { language: locale } }, signal);
+  const query = { language: locale };
+  const booking = await client.call('getPropertyBooking', { params, query }, signal);
   if (booking.status !== 200) return refused(booking);
   const { selection } = booking.body;
   const wanted = selection === undefined ? null : askedChange(selection, datesAsked(bar, nights));
   if (wanted === null) return { kind: 'refused', problem: 'not_modifiable' };
   const body = { stay: wanted.stay, rooms: [...wanted.rooms], addons: [...wanted.addons] };
-  const quote = await client.call('quotePropertyChange', { params, body }, signal);
+  const quote = await client.call('quotePropertyChange', { params, query, body }, signal);
   return quote.status === 200
     ? { kind: 'priced', booking: booking.body, quote: quote.body, key: crypto.randomUUID() }
     : refused(quote);

@@ -15,7 +15,7 @@ import * as styles from './step-page.module.css';
 import { openedTitles } from './opened-titles.copy.ts';
 
 const TermsForm = lazyPart(() =>
-  import(/* webpackChunkName: "start-terms" */ './terms-form.lazy.tsx').then(({ TermsForm: part }) => part),
+  import(/* webpackChunkName: "start-terms" */ '../terms/terms-form.island.tsx').then(({ TermsForm: part }) => part),
 );
 
 /** One step of setting up a house: the rail with all of them, what is asked, and what is proposed. */

@@ -6,10 +6,12 @@ import { cx } from '@latchkey/ui/cx';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { faultWords, policyWords, takesWords } from '../start.copy.ts';
+import { faultWords } from '../start.copy.ts';
 import type { Start } from '../start.model.ts';
-import * as styles from './forms.module.css';
-import { StepFoot } from './step-foot.tsx';
+import * as styles from '../parts/forms.module.css';
+import { StepFoot } from '../parts/step-foot.tsx';
+import { policyWords, takesWords } from './terms.copy.ts';
+import { withTermsWords } from './terms-words.ts';
 
 function Tick({
   name,
@@ -31,7 +33,7 @@ function Tick({
 const policies = ['flexible', 'moderate', 'strict'] as const;
 
 /** How it is booked, cancelled and paid for. */
-export function TermsForm({ start }: { readonly start: Start }) {
+export const TermsForm = withTermsWords(({ start }: { readonly start: Start }) => {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { answers, proposal, faults } = start;
@@ -123,4 +125,4 @@ export function TermsForm({ start }: { readonly start: Start }) {
       </StepFoot>
     </form>
   );
-}
+});
