@@ -29,20 +29,13 @@ const screens = [
   'you',
 ];
 
-const ofScreen = async (screen: string, locale: Locale): Promise<Messages> => {
-  const { messages } = (await import(
-    /* webpackChunkName: "screen-[request]", webpackInclude: /screens.[^\\/]+.[^\\/]+\.mjs$/ */ `../locales/screens/${screen}/${locale}.mjs`
-  )) as Catalog;
-  return messages;
-};
+/** Of a screen, the folders whose words are fetched with what is drawn there. */
+const later: Readonly<Record<string, readonly string[]>> = { booking: ['booking.told'], start: ['start.last'] };
 
-/** Folders of a screen whose words are fetched with what is drawn there. */
-const later: Readonly<Record<string, readonly string[]>> = { booking: ['told'], start: ['terms'] };
-
-/** The words of such a folder. */
-export async function laterWordsOf(screen: string, folder: string, locale: Locale): Promise<Messages> {
+/** The words of a screen alone, or of such a folder of one: `booking.told`. */
+export async function wordsOfScreen(screen: string, locale: Locale): Promise<Messages> {
   const { messages } = (await import(
-    /* webpackChunkName: "later-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${screen}/${folder}/${locale}.mjs`
+    /* webpackChunkName: "screen-[request]", webpackInclude: /\.mjs$/ */ `../locales/screens/${screen}/${locale}.mjs`
   )) as Catalog;
   return messages;
 }
@@ -52,13 +45,12 @@ export async function laterWordsOf(screen: string, folder: string, locale: Local
  * object every time. A shell of before screens had words of their own names none, and gets the words of all.
  */
 export async function loadWords(locale: Locale, screen?: string): Promise<Messages> {
-  const wanted = screen === undefined ? screens : [screen];
-  const drawn = typeof document === 'undefined' ? wanted : [];
+  const asked = screen === undefined ? screens : [screen];
+  const wanted = typeof document === 'undefined' ? asked.flatMap((one) => [one, ...(later[one] ?? [])]) : asked;
   const [own, ui, ...more] = await Promise.all([
     shared[locale](),
     loadUiWords(locale),
-    ...wanted.map((one) => ofScreen(one, locale)),
-    ...drawn.flatMap((one) => (later[one] ?? []).map((folder) => laterWordsOf(one, folder, locale))),
+    ...wanted.map((one) => wordsOfScreen(one, locale)),
   ]);
   return Object.assign({ ...ui, ...own.messages }, ...more) as Messages;
 }

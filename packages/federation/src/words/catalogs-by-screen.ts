@@ -6,7 +6,7 @@ import type { CatalogSettings } from './lingui-config.ts';
 /**
  * Catalogs of a remote whose pages each bring their own words alone: `locales/screens/<screen>/<language>.po`, and
  * `locales/<language>.po` with what screens share. The remote's `loadWords` is given the screen. A folder of a screen with
- * islands (`*.island.tsx`) has a catalog of its own, which is fetched with them: `locales/screens/<screen>/<folder>`.
+ * islands (`*.island.tsx`) has a catalog of its own, which is fetched with them: `locales/screens/<screen>.<folder>`.
  */
 export const catalogsByScreen = (directory: string): readonly CatalogSettings[] => [
   { path: '<rootDir>/locales', include: ['<rootDir>/src'], exclude: ['**/src/screens/**'] },
@@ -20,7 +20,7 @@ export const catalogsByScreen = (directory: string): readonly CatalogSettings[] 
         exclude: later.map((folder) => `**/${screen}/${folder}/**`),
       },
       ...later.map((folder) => ({
-        path: `<rootDir>/locales/screens/${name}/${folder}`,
+        path: `<rootDir>/locales/screens/${name}.${folder}`,
         include: [`<rootDir>/${screen}/${folder}`],
       })),
     ];

@@ -11,7 +11,7 @@ import type { Start } from '../start.model.ts';
 import * as styles from '../parts/forms.module.css';
 import { StepFoot } from '../parts/step-foot.tsx';
 import { policyWords, takesWords } from './terms.copy.ts';
-import { withTermsWords } from './terms-words.ts';
+import { withLastWords } from './last-words.ts';
 
 function Tick({
   name,
@@ -33,7 +33,7 @@ function Tick({
 const policies = ['flexible', 'moderate', 'strict'] as const;
 
 /** How it is booked, cancelled and paid for. */
-export const TermsForm = withTermsWords(({ start }: { readonly start: Start }) => {
+export const TermsForm = withLastWords(({ start }: { readonly start: Start }) => {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { answers, proposal, faults } = start;

@@ -1,7 +1,7 @@
 import { SiteLink } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { needWords, rankNames } from '../start.copy.ts';
+import { needWords, rankNames } from './needs.copy.ts';
 import type { Need } from '../start.model.ts';
 import * as styles from './needs.module.css';
 

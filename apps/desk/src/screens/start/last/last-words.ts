@@ -1,5 +1,5 @@
 import { laterWords } from '@latchkey/ui/later-words';
-import { laterWordsOf } from '../../../i18n.ts';
+import { wordsOfScreen } from '../../../i18n.ts';
 
 /** Wraps an island so that the words of this folder, a catalog of their own, are fetched with it. */
-export const withTermsWords = laterWords((locale) => laterWordsOf('start', 'terms', locale));
+export const withLastWords = laterWords((locale) => wordsOfScreen('start.last', locale));

@@ -10,11 +10,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PressForm } from '../../../frame/press-form.tsx';
 import type { Start, StepModel } from '../start.model.ts';
 import { CopyLink } from './copy-link.tsx';
+import { withLastWords } from './last-words.ts';
 import { Needs } from './needs.tsx';
 import * as styles from './preview-page.module.css';
 
 /** Its pages before guests see them, on this device and on a phone; what it lacks; and the press that opens it. */
-export function PreviewPage({ model, start }: { readonly model: StepModel; readonly start: Start }) {
+export const PreviewPage = withLastWords(({ model, start }: { readonly model: StepModel; readonly start: Start }) => {
   const { t } = useLingui();
   const { locale } = usePage();
   const { preview, needs, refused, isApproved } = model;
@@ -105,4 +106,4 @@ export function PreviewPage({ model, start }: { readonly model: StepModel; reado
       </div>
     </div>
   );
-}
+});
