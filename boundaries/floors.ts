@@ -186,6 +186,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cancellation', 'day-sheet', 'itinerary', 'ledger', 'pricing', 'rooms-typed'],
     ['extras', 'rooms', 'selection', 'stay'],
     ['basket', 'inventory', 'time'],
+    ['deposit'],
   ],
   'packages/releases/src': [['bundle'], ['store'], ['release'], ['experiment', 'gate', 'page'], ['command']],
   'packages/site/src': [['urls'], ['screen'], ['router'], ['standalone']],

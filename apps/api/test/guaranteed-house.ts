@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll } from 'vitest';
+import { bookingKey } from '../src/database/booking-key.ts';
 import { book, openOrder, type Booked, type Selected } from './journeys.ts';
 import type { TestEngine } from './test-engine.ts';
 
@@ -14,6 +15,16 @@ export function keepCards(engine: TestEngine): void {
         then jsonb_set(plan, '{payment}', '["full", "at-property", "guarantee"]') else plan end) from jsonb_array_elements(facts -> 'ratePlans') plan)),
       '{penalties}', '{"checkInDayPercent": 60, "noShowPercent": 80}') where hotel_id = 1760`.execute(engine.deps.db);
   });
+}
+
+/** Has it ask for a security deposit too, in the tests of one `describe`. */
+export function holdDeposits(engine: TestEngine, amount = 5000): void {
+  keepCards(engine);
+  beforeAll(() =>
+    sql`update hotel set facts = jsonb_set(facts, '{payment,deposit}', ${JSON.stringify(amount)}::jsonb) where hotel_id = 1760`.execute(
+      engine.deps.db,
+    ),
+  );
 }
 
 /** Books with a card that is to be kept, and asks the gateway for it. */
@@ -51,4 +62,28 @@ export async function withCard(
   const told = await completeCard(engine, booked.bookingId, booked.setupId);
   if (told.statusCode !== 200) throw new Error(`${told.statusCode} ${told.body}`);
   return booked;
+}
+
+/** Has a deposit held of a stay, without the way there. */
+export async function holdOn({ deps: { db, clock } }: TestEngine, bookingId: string): Promise<void> {
+  const booking = bookingKey(Number(bookingId.split('_')[0]), bookingId);
+  await db.deleteFrom('security_deposit').where('hotel_id', '=', booking.hotel_id).execute();
+  await db
+    .insertInto('security_deposit')
+    .values({
+      ...booking,
+      gateway: 'stripe',
+      receipt: randomUUID(),
+      order_id: randomUUID(),
+      amount: 100,
+      currency: 'INR',
+      state: 'held',
+      captured: 0,
+      reason: null,
+      failure_code: null,
+      ends_at: null,
+      created_at: clock(),
+      check_at: null,
+    })
+    .execute();
 }

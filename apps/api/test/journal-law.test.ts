@@ -1,6 +1,7 @@
 import { permissions } from '@latchkey/booking-core/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { holdOn } from './guaranteed-house.ts';
 import { againAtDesk, operatorHeaders, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { book, completeByRazorpay, openOrder, quoteFor } from './journeys.ts';
@@ -142,6 +143,11 @@ describe('every change of a hotel’s side', () => {
     const absent = await book(engine, { mode: 'at-property' });
     passTo('2026-12-02T12:00:00Z');
     owner = await againAtDesk(engine, owner);
+    await holdOn(engine, absent.bookingId);
+    const part = { amount: 40, reason: 'A broken window' };
+    await act('captureDeposit', post(`bookings/${absent.bookingId}/deposit/capture`, part));
+    await holdOn(engine, absent.bookingId);
+    await act('letDepositGo', post(`bookings/${absent.bookingId}/deposit/let-go`));
     await act('markArrival', post(`bookings/${stay.bookingId}/arrival`));
     await act('takeArrivalBack', post(`bookings/${stay.bookingId}/arrival/undo`));
     await post(`bookings/${stay.bookingId}/arrival`);

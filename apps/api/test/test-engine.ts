@@ -66,6 +66,7 @@ const bookingTables = [
   'refund',
   'property_payment',
   'kept_card',
+  'security_deposit',
   'payment',
   'payment_share',
   'booking_access',

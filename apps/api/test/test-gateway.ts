@@ -13,6 +13,7 @@ import type {
   ToldRefund,
 } from '../src/features/reservations/ledger/payment-account.types.ts';
 import type { Captured } from '../src/features/reservations/ledger/captured.types.ts';
+import type { CardHolds, HoldOutcome } from '../src/features/payments/gateways/card-holds.ts';
 import type { CardKeeping, SetupOutcome } from '../src/features/payments/gateways/card-keeping.ts';
 import type { StripeApi } from '../src/features/payments/gateways/stripe/stripe-api.ts';
 import type { RazorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
@@ -157,8 +158,68 @@ export interface TestCards {
   readonly withdrawn: string[];
 }
 
+/** Sums that Stripe holds on kept cards, in memory. */
+export interface TestHolds {
+  /** How each order stands. */
+  readonly standing: Map<string, HoldOutcome>;
+  /** Orders for which a card was tried, each once; and, by order, what was taken, each once. */
+  readonly tried: string[];
+  readonly taken: Map<string, number>;
+  /** What was asked for, by order. */
+  readonly asked: Map<string, AskedMoney>;
+  /** How tries end: held, or by the code of a decline. */
+  triesEnd: 'held' | (string & {});
+  /** When banks end what is held, in milliseconds; null where they do not say. */
+  endsAt: number | null;
+}
+
+function createTestHolds(gateway: TestGateway): { readonly held: TestHolds; readonly holds: CardHolds } {
+  const down = { kind: 'unavailable', reason: 'down' } as const;
+  const orders = new Map<string, string>();
+  const held: TestHolds = {
+    standing: new Map(),
+    tried: [],
+    taken: new Map(),
+    asked: new Map(),
+    triesEnd: 'held',
+    endsAt: null,
+  };
+  const isSilent = (): boolean => gateway.isDown || gateway.answers === 'lost';
+  const standing = (orderId: string) => held.standing.get(orderId) ?? ({ kind: 'open' } as const);
+  /** What is asked for is done, also where its answer is lost. */
+  const moved = (orderId: string, from: readonly HoldOutcome['kind'][], next: () => HoldOutcome) => {
+    if (gateway.isDown) return down;
+    if (from.includes(standing(orderId).kind)) held.standing.set(orderId, next());
+    return isSilent() ? down : standing(orderId);
+  };
+  const holds: CardHolds = {
+    openHold: async ({ receipt, money }) => {
+      if (gateway.isDown) return down;
+      const orderId = orders.get(receipt) ?? `pi_${randomUUID().slice(0, 14)}`;
+      orders.set(receipt, orderId);
+      held.asked.set(orderId, money);
+      return isSilent() ? down : { kind: 'opened', orderId };
+    },
+    hold: async ({ orderId }) =>
+      moved(orderId, ['open'], () => {
+        held.tried.push(orderId);
+        return held.triesEnd === 'held'
+          ? { kind: 'held', endsAt: held.endsAt }
+          : { kind: 'failed', code: held.triesEnd };
+      }),
+    holdOf: async (orderId) => (isSilent() ? down : standing(orderId)),
+    captureHold: async (orderId, amount) =>
+      moved(orderId, ['held'], () => {
+        held.taken.set(orderId, (held.taken.get(orderId) ?? 0) + amount);
+        return { kind: 'captured', amount };
+      }),
+    letHoldGo: async (orderId) => moved(orderId, ['open', 'held', 'failed'], () => ({ kind: 'over', byBank: false })),
+  };
+  return { held, holds };
+}
+
 /** Stripe's API in memory: pages pay its orders by their secrets. */
-export function createStripeMemory(): TestGateway & StripeApi & { readonly kept: TestCards } {
+export function createStripeMemory(): TestGateway & StripeApi & { readonly kept: TestCards; readonly held: TestHolds } {
   const gateway = createTestGateway();
   const kept: TestCards = { setups: new Map(), chargesEnd: 'captured', charged: [], letGone: [], withdrawn: [] };
   const opened = new Map<string, string>();
@@ -200,14 +261,20 @@ export function createStripeMemory(): TestGateway & StripeApi & { readonly kept:
       return { kind: 'done' };
     },
   };
+  const { held, holds } = createTestHolds(gateway);
   const reset = gateway.reset.bind(gateway);
   return Object.assign(gateway, {
     kept,
     cards,
+    held,
+    holds,
     reset: () => {
       reset();
       kept.setups.clear();
       kept.chargesEnd = 'captured';
+      Object.assign(held, { triesEnd: 'held', endsAt: null });
+      for (const map of [held.standing, held.taken, held.asked]) map.clear();
+      held.tried.length = 0;
       for (const list of [kept.charged, kept.letGone, kept.withdrawn]) list.length = 0;
     },
     clientSecretOf: async (orderId: string) =>

@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/site/urls';
 import { loadUiWords } from '@latchkey/ui/words';
 import type { Messages } from '@lingui/core';
+import { loadLaterWords } from './words/load-later-words.ts';
 
 type Catalog = { readonly messages: Messages };
 
@@ -43,6 +44,7 @@ export async function wordsOfScreen(screen: string, locale: Locale): Promise<Mes
 /**
  * The words of a screen in one language, with those that all screens share and those of this remote's copy of ui; a fresh
  * object every time. A shell of before screens had words of their own names none, and gets the words of all.
+ * The server renders islands with the page and needs their words too.
  */
 export async function loadWords(locale: Locale, screen?: string): Promise<Messages> {
   const asked = screen === undefined ? screens : [screen];
@@ -51,6 +53,13 @@ export async function loadWords(locale: Locale, screen?: string): Promise<Messag
     shared[locale](),
     loadUiWords(locale),
     ...wanted.map((one) => wordsOfScreen(one, locale)),
+  const wanted = screen === undefined ? screens : [screen];
+  const later = typeof document === 'undefined' ? loadLaterWords(locale) : Promise.resolve({});
+  const [own, ui, ...more] = await Promise.all([
+    shared[locale](),
+    loadUiWords(locale),
+    later,
+    ...wanted.map((one) => ofScreen(one, locale)),
   ]);
   return Object.assign({ ...ui, ...own.messages }, ...more) as Messages;
 }

@@ -182,6 +182,8 @@ export interface StripeIntent {
   lastError: object | null;
   canceledAt: number | null;
   cancellationReason: string | null;
+  /** Whether it was confirmed without the guest. */
+  isAlone: boolean;
 }
 
 /** A SetupIntent: a card that is to be kept for a customer. */

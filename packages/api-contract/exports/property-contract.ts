@@ -5,6 +5,7 @@ import { propertyAnswerOperations } from '../src/operations/property-answers.ts'
 import { propertyAriOperations } from '../src/operations/property-ari.ts';
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyBoundsOperations } from '../src/operations/property-bounds.ts';
+import { propertyDepositOperations } from '../src/operations/property-deposits.ts';
 import { propertyPaymentOperations } from '../src/operations/property-payments.ts';
 import { propertyGuestOperations } from '../src/operations/property-guests.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
@@ -33,6 +34,7 @@ export const propertyContract = {
   ...propertyWalkInOperations,
   ...propertyStayOperations,
   ...propertyPaymentOperations,
+  ...propertyDepositOperations,
   ...propertyGuestOperations,
   ...propertyDayOperations,
   ...propertyChangeOperations,

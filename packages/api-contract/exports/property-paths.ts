@@ -19,6 +19,8 @@ export const propertyPaths = {
   recordPayment: { method: 'POST', path: '/api/property/bookings/:booking/payments' },
   takePaymentBack: { method: 'POST', path: '/api/property/bookings/:booking/payments/:payment/take-back' },
   giveBackAtProperty: { method: 'POST', path: '/api/property/bookings/:booking/given-back' },
+  captureDeposit: { method: 'POST', path: '/api/property/bookings/:booking/deposit/capture' },
+  letDepositGo: { method: 'POST', path: '/api/property/bookings/:booking/deposit/let-go' },
   answerGuestRequest: { method: 'POST', path: '/api/property/bookings/:booking/requests/:requestId/answer' },
   changeContact: { method: 'PUT', path: '/api/property/bookings/:booking/contact' },
   sendVoucherAgain: { method: 'POST', path: '/api/property/bookings/:booking/voucher' },

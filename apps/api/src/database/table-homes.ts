@@ -65,6 +65,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   property_payment: 'hotel_id',
   refund: 'hotel_id',
   kept_card: 'hotel_id',
+  security_deposit: 'hotel_id',
   dispute: 'hotel_id',
   unmatched_payment: 'hotel_id',
   lost_payment: 'hotel_id',

@@ -52,6 +52,7 @@ import type {
   PaymentTable,
   PropertyPaymentTable,
   KeptCardTable,
+  SecurityDepositTable,
   RefundTable,
   UnmatchedPaymentTable,
   WebhookInboxTable,
@@ -149,6 +150,7 @@ export interface Tables {
   property_payment: PropertyPaymentTable;
   refund: RefundTable;
   kept_card: KeptCardTable;
+  security_deposit: SecurityDepositTable;
   dispute: DisputeTable;
   unmatched_payment: UnmatchedPaymentTable;
   lost_payment: LostPaymentTable;

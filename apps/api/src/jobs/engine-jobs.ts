@@ -4,7 +4,7 @@ import { erasePictures, eraseUnnamedImages } from '../features/catalogue/catalog
 import { expireBookings, forgetOverHolds, lapseChanges, lapseShares } from '../features/reservations/reservations.ts';
 import { forgetStockChanges, stockDue } from '../features/stock/stock.ts';
 import { relayOutbox } from './relay-outbox.ts';
-import { processWaiting, reconcilePayments, tendCards } from '../features/payments/payments.ts';
+import { processWaiting, reconcilePayments, tendCards, tendDeposits } from '../features/payments/payments.ts';
 import { forgetFormerForms } from './former-forms.queries.ts';
 import {
   forgetUnconfirmed,
@@ -39,6 +39,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'relay outbox', everyMs, run: (isStopping) => untilNone(() => relayOutbox(deps, isStopping), isStopping) },
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
     { name: 'tend kept cards', everyMs: everyMs * 5, run: () => tendCards(deps) },
+    { name: 'tend security deposits', everyMs: everyMs * 5, run: () => tendDeposits(deps) },
     {
       name: 'process webhooks',
       everyMs: everyMs * 5,

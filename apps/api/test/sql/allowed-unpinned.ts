@@ -26,6 +26,7 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select hotel_id, booking_id from booking where change is not null', why: feed },
   { begins: 'select * from payment where check_at', why: feed },
   { begins: 'select * from kept_card where check_at', why: feed },
+  { begins: 'select * from security_deposit where check_at', why: feed },
   { begins: 'select hotel_id, booking_id from payment_share where state', why: feed },
   { begins: 'select * from hotel_planned where due_at <=', why: feed },
   { begins: 'select hotel_id from hotel_stock where (due_at is null or due_at <=', why: feed },

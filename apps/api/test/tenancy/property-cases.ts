@@ -167,6 +167,8 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   recordPayment: ofProperty('/payments', { amount: 1, method: 'cash' }),
   takePaymentBack: ofProperty(`/payments/${somebody}/take-back`, {}),
   giveBackAtProperty: ofProperty('/given-back', { method: 'cash' }),
+  captureDeposit: ofProperty('/deposit/capture', { amount: 1, reason: 'A broken window' }),
+  letDepositGo: ofProperty('/deposit/let-go', {}),
   answerGuestRequest: {
     kind: 'refused',
     swaps: ({ engine, asha, ben }) => {

@@ -5,6 +5,8 @@ export const guestsWords = {
   bookAtProperty: msg({ message: 'Booked for a guest', context: 'line of the journal' }),
   recordPayment: msg({ message: 'Took a payment', context: 'line of the journal' }),
   takePaymentBack: msg({ message: 'Took a payment back that was noted', context: 'line of the journal' }),
+  captureDeposit: msg({ message: 'Sum taken of the security deposit', context: 'line of the journal' }),
+  letDepositGo: msg({ message: 'Security deposit let go', context: 'line of the journal' }),
   giveBackAtProperty: msg({ message: 'Gave money back at the house', context: 'line of the journal' }),
   takeAnswer: msg({ message: 'Took care of a guest’s question', context: 'line of the journal' }),
   sendAnswer: msg({ message: 'Answered a guest’s question', context: 'line of the journal' }),

@@ -123,6 +123,7 @@ export function createAttempts(state: SandboxState, events: StripeEvents): Attem
         );
       intent.methodId = method.id;
       intent.returnUrl = returnUrl;
+      intent.isAlone = isAlone;
       return end(id, method, isAlone ? endingAlone(method) : method.ending);
     },
     authenticate: (id, method, passed) => {

@@ -82,6 +82,7 @@ export function stripeIntentsRoutes(
       lastError: null,
       canceledAt: null,
       cancellationReason: null,
+      isAlone: false,
     });
     events.intent('created', id);
     return answer(reply, id, data.confirm ? confirm(id, data) : null, data.expand);

@@ -11,7 +11,7 @@ import { stripeIntentsRoutes } from './intents.routes.ts';
 import { stripeKeptCardsRoutes } from './kept-cards.routes.ts';
 import { stripeMoneyBackRoutes } from './money-back.routes.ts';
 import { stripeRedirectRoutes } from './redirect.routes.ts';
-import { refuse } from './refusals.ts';
+import { missing, refuse } from './refusals.ts';
 import { createSetups } from './setups.ts';
 
 /** What a page's script may ask with the key that everybody sees. */
@@ -72,6 +72,13 @@ export function stripeRoutes(
     { prefix: '/stripe/v1' },
   );
   stripeRedirectRoutes(app, state, attempts, setups);
+  app.post<{ Params: { id: string } }>('/control/stripe/expire/:id', (request, reply) => {
+    const { id } = request.params;
+    if (stripe.intents.get(id)?.status !== 'requires_capture')
+      return refuse(reply, missing('payment_intent', id, 'intent'));
+    attempts.cancel(id, 'automatic');
+    return { code: 'done' };
+  });
   app.post<{ Params: { account: string } }>('/control/stripe/disconnect/:account', (request) => {
     stripe.disconnected.add(request.params.account);
     return { code: 'done' };

@@ -25,6 +25,8 @@ export const paymentOptions = z.object({
   advance: advanceRule.nullable(),
   /** Buy now, pay later (`bnplConfig`): shown beside the price from `from` on; the gateway's lenders carry it. */
   bnpl: z.object({ instalments: z.int(), everyDays: z.int(), from: minorUnits }).nullable().optional(),
+  /** What is held as a security deposit on a card that is kept, during a stay; absent where nothing is. */
+  deposit: minorUnits.optional(),
 });
 
 /** Who the page is for. `hotel` is absent on the provider's and the booking platform's domains, and on the desk's where no hotel is asked for. */

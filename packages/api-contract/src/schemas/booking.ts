@@ -1,3 +1,4 @@
+import { depositStates } from '@latchkey/booking-core/deposit';
 import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import { paymentModes, paymentPlans, waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { paymentStatuses } from '@latchkey/booking-core/ledger';
@@ -156,6 +157,23 @@ export const wholeBooking = publicBooking.extend({
       due: minorUnits,
       /** The fee could not be taken of the card: the guest is asked to pay it. */
       isAsked: z.boolean(),
+    })
+    .optional(),
+  /** What is held on that card as a security deposit during the stay, and not taken; absent where nothing is. */
+  deposit: z
+    .object({
+      /** `due`: it is held from `firstDay` on; `capturing`, `letting_go`: asked of the bank; `ended`: by the bank, before its day; `failed`: the card’s bank refused it. */
+      state: z.enum(depositStates),
+      amount: minorUnits,
+      /** What of it was taken. */
+      captured: minorUnits,
+      /** Why, in the property’s words; absent where nothing was. */
+      reason: z.string().optional(),
+      /** The day of arrival, and that of departure, at whose end it is let go. */
+      firstDay: localDate,
+      lastDay: localDate,
+      /** When the bank would end it, as the gateway says. */
+      endsAt: isoMoment.optional(),
     })
     .optional(),
   refundAmount: minorUnits,

@@ -84,6 +84,8 @@ export const permissions = {
   recordPayment: changes(desk),
   takePaymentBack: changes(desk),
   giveBackAtProperty: changes(desk),
+  captureDeposit: changes(desk),
+  letDepositGo: changes(desk),
   refundByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
 
   // Rooms and prices on sale

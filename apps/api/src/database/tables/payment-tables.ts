@@ -1,4 +1,5 @@
 import type { BookingId } from '../booking-key.ts';
+import type { DepositState } from '@latchkey/booking-core/deposit';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { PrincipalKind } from '@latchkey/booking-core/staff';
@@ -71,6 +72,30 @@ export interface KeptCardTable {
   check_at: MomentColumnOrNull;
   /** The gateway's order of a fee that the card was tried for; null where none was. */
   tried_order_id: string | null;
+}
+
+/** A sum that is held on a booking's kept card for the days of its stay, and not taken. Amounts in minor units. */
+export interface SecurityDepositTable {
+  hotel_id: number;
+  booking_id: BookingId;
+  gateway: Gateway;
+  /** Ours, under which the gateway is asked once. */
+  receipt: string;
+  /** The gateway's order that holds it; null before it is opened. */
+  order_id: string | null;
+  amount: number;
+  currency: CurrencyCode;
+  state: DepositState;
+  /** What of it was taken, or, while that is asked for, is to be. */
+  captured: number;
+  /** Why, in the property's words; null once the guest is erased, and where nothing was taken. */
+  reason: string | null;
+  failure_code: string | null;
+  /** When the bank ends it, as the gateway says; null where it does not. */
+  ends_at: MomentColumnOrNull;
+  created_at: MomentColumn;
+  /** When the gateway is asked next; null: never. */
+  check_at: MomentColumnOrNull;
 }
 
 export interface RefundTable {

@@ -39,6 +39,8 @@ export const guestNotifications = [
   'penalty_due',
   'penalty_paid',
   'shares_missing',
+  'deposit_refused',
+  'deposit_captured',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 

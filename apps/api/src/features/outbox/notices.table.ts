@@ -72,6 +72,11 @@ const table = {
   card_refused: silent(['payment'], 'The guest sees it at the checkout.'),
   card_let_go: silent(['system'], 'Nothing can be taken of it any more, as was said before.'),
   penalty_asked: { by: ['system'], guest: ['penalty_due'], property: true },
+  deposit_held: silent(['payment'], 'The guest was told before the card was left, and nothing is taken.'),
+  deposit_refused: { by: ['payment'], guest: ['deposit_refused'], property: true },
+  deposit_captured: { by: ['payment'], guest: ['deposit_captured'], property: true },
+  deposit_let_go: silent(['payment'], 'It ends as was said before.'),
+  deposit_ended: { by: ['payment'], guest: [], property: true, why: 'Nothing is held of the guest any more.' },
   refund_started: silent(['system'], 'The event that caused it says what comes back.'),
   refund_processed: {
     by: ['system', 'payment'],

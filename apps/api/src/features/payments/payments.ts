@@ -2,6 +2,7 @@ export { createGateways } from './gateways/create-gateways.ts';
 export { tellOfMissingAccount } from './gateways/without-account.ts';
 export type { Gateways, PaymentGateway } from './gateways/payment-gateway.ts';
 export { chargeCard } from './fees/charge-card.ts';
+export { tendDeposits } from './deposits/tend-deposits.ts';
 export { tendCards } from './kept-cards/tend-cards.ts';
 export { auditGateway } from './orders/audit-gateway.ts';
 export { refundLost } from './orders/lost-payments.ts';

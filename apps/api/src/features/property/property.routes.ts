@@ -12,6 +12,7 @@ import { propertyGuestsRoutes } from './guests/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
 import { propertyBoundsRoutes } from './property-api/property-bounds.routes.ts';
+import { propertyDepositsRoutes } from './property-api/property-deposits.routes.ts';
 import { propertyKeysRoutes } from './property-api/property-keys.routes.ts';
 import { propertyPaymentsRoutes } from './property-api/property-payments.routes.ts';
 import { propertyReviewsRoutes } from './property-api/property-reviews.routes.ts';
@@ -33,6 +34,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyStaysRoutes(app, deps);
   walkInsRoutes(app, deps);
   propertyPaymentsRoutes(app, deps);
+  propertyDepositsRoutes(app, deps);
   propertyGuestsRoutes(app, deps);
   dayRoutes(app, deps);
   changeRoutes(app, deps);

@@ -56,6 +56,16 @@ export {
   takenOfCard,
   writeCard,
 } from './ledger/kept-cards.queries.ts';
+export { askDeposit, depositAsked } from './ledger/deposit-asked.ts';
+export {
+  type DepositRow,
+  depositsToTend,
+  findDeposit,
+  findDepositOfOrder,
+  lookAtDeposit,
+  moveDepositCheck,
+  writeDeposit,
+} from './ledger/deposits.queries.ts';
 export { liveChange, payableOf } from './ledger/due-now.ts';
 export { dueNowFor } from './ledger/payment-choice.ts';
 export { leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';

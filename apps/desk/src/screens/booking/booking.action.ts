@@ -5,6 +5,8 @@ import { answerLetter, letterForm } from '../../parts/conversation/answer-letter
 import { isAct, type ActName } from './acts/acts.table.ts';
 import { performAct } from './acts/perform-act.ts';
 import { hereOf } from '../../session/here-of.ts';
+import { answerDeposit } from './deposit/answer-deposit.ts';
+import { depositForm } from './deposit/perform-deposit.ts';
 import type { BookingProblem } from './booking.model.ts';
 
 /** What is typed into the forms of the page, and is there again where they could not be carried out. */
@@ -44,6 +46,12 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
     return answerLetter(request, {
       hotelId: Number(page.hotelId),
       booking: page.reference,
+      here: deskUrl('booking', page),
+    });
+  if (form.name === depositForm)
+    return answerDeposit(request, {
+      hotelId: Number(page.hotelId),
+      reference: page.reference,
       here: deskUrl('booking', page),
     });
   const act = form.field('act');

@@ -29,6 +29,8 @@ export function faultsBetween(facts: HotelFacts, words: Words): HotelFault[] {
     ...faultsInDerivedPlans(facts),
     ...faultsInFacts(withDerivedPrices(facts)),
     ...faultsInAccounts(facts),
+    ...faultsInGuarantee(facts),
+    ...faultsInDeposit(facts),
     ...faultsInSeasons(facts),
     ...forEach(words, (ofOne, file) => faultsInWords(facts, ofOne, file)),
   ];
@@ -128,6 +130,24 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
       ),
     );
   return faults;
+}
+
+/** Plans for which a card is to be kept, at a hotel that cannot keep one. */
+function faultsInGuarantee({ ratePlans, payment }: HotelFacts): HotelFault[] {
+  if (payment.gateway === 'stripe') return [];
+  const why = `payment.gateway is "${payment.gateway}", and cards are kept by "stripe" alone`;
+  return ratePlans
+    .filter((plan) => plan.payment.includes('guarantee'))
+    .map((plan) => faultAt(`ratePlans.${plan.id}.payment`, `has "guarantee": ${why}. Take it out`));
+}
+
+/** A security deposit at a hotel that keeps no card on which it could be held. */
+function faultsInDeposit({ ratePlans, payment }: HotelFacts): HotelFault[] {
+  const isHeld = (payment.deposit ?? null) === null || ratePlans.some((plan) => plan.payment.includes('guarantee'));
+  const why = 'no plan has "guarantee" among its payment, and a deposit is held on a card that is kept for it';
+  return isHeld
+    ? []
+    : [faultAt('payment.deposit', `is ${payment.deposit ?? 0}: ${why}. Take it out, or add it to a plan`)];
 }
 
 /** An offer that cannot be true here: cashback in rupees where money is another or nothing is paid online, a code that is none. */

@@ -110,6 +110,8 @@ export const hotelFacts = z.strictObject({
     advance: advanceFacts.nullable().default(null),
     /** Buy now, pay later, with the gateway's own lenders: the hotel is paid in full, the guest pays in parts. */
     bnpl: bnplFacts.nullable().default(null),
+    /** Minor units that are held on a card that is kept, from the day of arrival to that of departure, and let go. */
+    deposit: z.int().min(1).nullable().optional(),
   }),
   /** Percent of the total that the hotel keeps at least of a stay cancelled on its check-in day, and of a no-show. */
   penalties: z

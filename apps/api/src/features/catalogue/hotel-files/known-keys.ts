@@ -63,6 +63,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   ),
   'payment.bnpl.instalments': k('in how many parts', '3'),
   'payment.bnpl.everyDays': k('days from one part to the next', '30'),
+  'payment.deposit': k('minor units held on the card of a guarantee during a stay, or null', '20000'),
   'payment.bnpl.from': k('the least total, in minor units', '10000'),
   penalties: k(
     'what is kept at least of a late cancellation and a no-show',

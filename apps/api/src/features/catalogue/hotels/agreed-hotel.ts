@@ -70,6 +70,7 @@ function viewOf(
         ...now,
         ...times,
         penalties: then.penalties,
+        payment: { ...now.payment, deposit: then.payment.deposit ?? null },
         ratePlans: plansFrom((hotel) => hotel.readFacts().ratePlans),
         rooms: withMissing(now.rooms, then.rooms, roomIds),
         addons: withMissing(now.addons, then.addons, addonIds),

@@ -119,6 +119,14 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     'Für Ihren Aufenthalt bei {hotel} sind noch {amount} offen ({reference})',
     'Die Frist der Anteile, die Sie verschickt haben, ist vorbei, und nicht alle haben bezahlt. Wie beim Aufteilen gesagt, bitten wir Sie um das, was fehlt: Sie können es hier bezahlen, neu aufteilen oder im Hotel bezahlen. Ihre Buchung bleibt bestehen.',
   ],
+  deposit_refused: [
+    '{hotel}: Ihre Bank hat die Kaution von {amount} nicht reserviert ({reference})',
+    'Das Hotel verlangt eine Kaution, wie bei der Buchung gesagt. Auf der hinterlegten Karte konnte sie nicht reserviert werden, und es wird nicht noch einmal versucht: Das Hotel fragt Sie bei der Ankunft danach. Es wurde nichts abgebucht, und Ihre Buchung bleibt bestehen.',
+  ],
+  deposit_captured: [
+    '{hotel} hat {amount} Ihrer Kaution einbehalten ({reference})',
+    'Dieser Betrag wurde von der Karte abgebucht, auf der die Kaution reserviert war; der Rest ist wieder frei. Ist das ein Irrtum, rufen Sie bitte das Hotel an.',
+  ],
   price_refused: [
     'Sie haben den neuen Preis von {reference} bei {hotel} abgelehnt',
     'Ihre Anfrage ist beendet, die Zimmer sind nicht mehr für Sie reserviert. {refund}',

@@ -119,6 +119,14 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{amount} is still to pay for your stay at {hotel} ({reference})',
     'The time for the shares that you had sent is over, and not everybody has paid. As you were told when you divided the cost, what is missing is asked of you: you can pay it here, divide it again, or pay it at the hotel. Your booking stands.',
   ],
+  deposit_refused: [
+    '{hotel}: your bank did not hold the security deposit of {amount} ({reference})',
+    'The hotel asks for a security deposit, as you were told when you booked. It could not be held on the card that you left, and is not tried again: the hotel will ask you for it when you arrive. Nothing was taken, and your booking stands.',
+  ],
+  deposit_captured: [
+    '{hotel} has taken {amount} of your security deposit ({reference})',
+    'This sum was taken from the card on which the deposit was held; the rest is let go. If that is a mistake, please call the hotel.',
+  ],
   price_refused: [
     'You have refused the new price of {reference} at {hotel}',
     'Your request is closed, and the rooms are no longer held for you. {refund}',

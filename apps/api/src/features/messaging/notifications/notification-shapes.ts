@@ -64,5 +64,7 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   penalty_due: { parts: ['short-stay', 'place'], button: 'checkout' },
   penalty_paid: { parts: ['short-stay', 'place'], button: 'booking' },
   shares_missing: { parts: ['short-stay', 'place'], button: 'checkout', onlyWhile: 'confirmed' },
+  deposit_refused: { parts: ['short-stay', 'place'], button: 'booking' },
+  deposit_captured: { parts: ['short-stay', 'place'], button: 'booking' },
   price_refused: { parts: ['short-stay', 'refund', 'place'], button: 'booking' },
 };

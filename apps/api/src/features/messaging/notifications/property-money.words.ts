@@ -18,6 +18,9 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
         'The payment company does not carry it out. Please agree with the guest how the money reaches them, or give it back at the payment company.',
       penalty_asked:
         'The guest has been asked by mail to pay it on the booking’s page, and can call you. The card is not tried again.',
+      deposit_refused: 'The guest has been told that you will ask for it on arrival. The card is not tried again.',
+      deposit_captured: 'The rest is let go, and the guest has been told. It counts towards no bill.',
+      deposit_ended: 'The bank has ended it before its day. Nothing can be taken of it any more.',
       dispute_opened:
         'Please answer it at the payment company in time. Nothing of the payment goes back before it is decided.',
       dispute_won: 'The money stays with you; a refund that waited goes on.',
@@ -35,6 +38,11 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
         'Der Zahlungsdienst führt sie nicht aus. Bitte vereinbaren Sie mit dem Gast, wie das Geld ihn erreicht, oder geben Sie es beim Zahlungsdienst zurück.',
       penalty_asked:
         'Der Gast wurde per Mail gebeten, sie auf der Seite der Buchung zu bezahlen, und kann Sie anrufen. Die Karte wird nicht noch einmal belastet.',
+      deposit_refused:
+        'Der Gast weiß, dass Sie ihn bei der Ankunft darum bitten. Die Karte wird nicht noch einmal versucht.',
+      deposit_captured:
+        'Der Rest ist wieder frei, und der Gast weiß davon. Auf keine Rechnung wird der Betrag angerechnet.',
+      deposit_ended: 'Die Bank hat sie vor ihrem Tag beendet. Es kann nichts mehr davon einbehalten werden.',
       dispute_opened:
         'Bitte antworten Sie rechtzeitig beim Zahlungsdienst. Bis zur Entscheidung wird von der Zahlung nichts erstattet.',
       dispute_won: 'Das Geld bleibt bei Ihnen; eine Erstattung, die gewartet hat, geht weiter.',
@@ -50,6 +58,9 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
       refund_failed: 'ما طلبناه نحن يُعاد تلقائيًا، أما ما طُلب لدى شركة الدفع فلا.',
       refund_given_up: 'لا تنفّذ شركة الدفع رد المبلغ. يُرجى الاتفاق مع الضيف على كيفية تسلّمه، أو ردّه عبر شركة الدفع.',
       penalty_asked: 'طُلب من الضيف بالبريد دفعها من صفحة الحجز، ويمكنه الاتصال بكم. ولن تُعاد المحاولة على البطاقة.',
+      deposit_refused: 'أُبلغ الضيف بأنكم ستطلبونه منه عند وصوله. ولن تُعاد المحاولة على البطاقة.',
+      deposit_captured: 'أُلغي حجز الباقي وأُبلغ الضيف. ولا يُحسب المبلغ ضمن أي حساب.',
+      deposit_ended: 'أنهاه البنك قبل يومه، ولا يمكن خصم شيء منه بعد الآن.',
       dispute_opened: 'يُرجى الرد عليه لدى شركة الدفع في الموعد. لا يُرد شيء من الدفعة قبل صدور القرار.',
       dispute_won: 'يبقى المبلغ لديكم، ويُستأنف رد المبلغ الذي كان ينتظر.',
       dispute_lost: 'استرد البنك المبلغ للضيف، ولم يعد محسوبًا ضمن المدفوع.',
@@ -65,6 +76,9 @@ export const propertyMoneyWords: Record<Locale, MoneyWords> = {
       refund_given_up: 'भुगतान कंपनी इसे पूरा नहीं करती। कृपया मेहमान से तय करें कि पैसे कैसे मिलें, या भुगतान कंपनी में लौटाएँ।',
       penalty_asked:
         'मेहमान से मेल द्वारा कहा गया है कि वह इसे बुकिंग के पेज पर चुकाए, और वह आपको फ़ोन कर सकता है। कार्ड पर दोबारा कोशिश नहीं होगी।',
+      deposit_refused: 'मेहमान को बताया गया है कि आप इसे पहुँचने पर माँगेंगे। कार्ड पर दोबारा कोशिश नहीं होगी।',
+      deposit_captured: 'बाकी रकम छोड़ दी गई, और मेहमान को बता दिया गया है। यह किसी बिल में नहीं गिनी जाती।',
+      deposit_ended: 'बैंक ने इसे इसके दिन से पहले समाप्त कर दिया। अब इसमें से कुछ नहीं काटा जा सकता।',
       dispute_opened: 'कृपया भुगतान कंपनी में समय पर जवाब दें। फ़ैसले से पहले इस भुगतान का कोई रिफ़ंड नहीं होता।',
       dispute_won: 'पैसे आपके पास रहते हैं; रुका हुआ रिफ़ंड आगे बढ़ता है।',
       dispute_lost: 'बैंक ने पैसे मेहमान को लौटा दिए हैं। यह रकम अब चुकाई हुई नहीं मानी जाती।',

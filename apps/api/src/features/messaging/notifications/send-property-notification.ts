@@ -20,6 +20,9 @@ const ofMoney: ReadonlySet<PropertyNotification> = new Set([
   'dispute_closed',
   'payment_kept',
   'penalty_asked',
+  'deposit_refused',
+  'deposit_captured',
+  'deposit_ended',
 ]);
 
 /** Overtaken by an answer. */

@@ -41,6 +41,8 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     penalty_due: 'يُرجى دفع الرسوم {amount}',
     penalty_paid: 'دُفعت الرسوم {amount}',
     shares_missing: 'بقي عليك {amount}',
+    deposit_refused: 'لم يُحجز مبلغ التأمين',
+    deposit_captured: 'خُصم {amount} من التأمين',
   },
   hi: {
     requested: 'होटल को अनुरोध मिल गया',
@@ -77,5 +79,7 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     penalty_due: '{amount} शुल्क चुकाएँ',
     penalty_paid: '{amount} शुल्क मिल गया',
     shares_missing: '{amount} अब भी बाकी हैं',
+    deposit_refused: 'डिपॉज़िट नहीं रोका जा सका',
+    deposit_captured: 'डिपॉज़िट से {amount} कटे',
   },
 };

@@ -7,6 +7,8 @@ export type GatewayEvent =
   | { readonly about: 'payment'; readonly orderId: string; readonly result: Exclude<OrderOutcome, { kind: 'open' }> }
   /** A question for a card was answered, or not: the gateway is asked how it stands. */
   | { readonly about: 'card'; readonly setupId: string }
+  /** What is held on a card by an order has moved: the gateway is asked how it stands. */
+  | { readonly about: 'hold'; readonly orderId: string }
   /** Refunds and disputes of a payment, whoever began them. */
   | {
       readonly about: 'account';

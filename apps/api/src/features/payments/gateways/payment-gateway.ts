@@ -1,5 +1,6 @@
 import type { Gateway, PaymentOptions } from '@latchkey/api-contract/types';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import type { CardHolds } from './card-holds.ts';
 import type { CardKeeping } from './card-keeping.ts';
 import type { AskedMoney, GatewayApi, OrderOutcome, Unavailable } from './gateway-api.ts';
 import type { GatewayWebhook } from './gateway-webhook.ts';
@@ -31,6 +32,8 @@ export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi 
   clientSecretOf?(orderId: string): Promise<{ readonly kind: 'secret'; readonly clientSecret: string } | Unavailable>;
   /** Keeping cards in case of a fee, where the gateway does. */
   readonly cards?: CardKeeping;
+  /** Holding sums on kept cards, where the gateway does. */
+  readonly holds?: CardHolds;
   /** For how many days after it was opened a payment can be given back, and is watched. */
   readonly refundableDays: number;
   /**

@@ -2,6 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
+  askDeposit,
   confirmBooking,
   findCard,
   type KeptCardRow,
@@ -53,6 +54,7 @@ export async function settleCard(
     await recordEvent(tx, booking, { type: 'card_kept', actor: 'payment', at, facts: { brand, last4 } });
     if (!isInTime) return 'too_late';
     await confirmBooking(tx, booking, 'payment', at);
+    await askDeposit(tx, agreed, booking, card, at);
     return 'confirmed';
   });
 }

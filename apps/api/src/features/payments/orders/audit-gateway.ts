@@ -1,6 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import type { GatewayApi, ListedPayment } from '../gateways/gateway-api.ts';
+import { reportDeposit } from '../deposits/settle-deposit.ts';
 import { keepLost } from './lost-payments.ts';
 import { settle } from './settle.ts';
 
@@ -49,7 +50,7 @@ async function audit(
 ): Promise<'known' | 'lost' | 'not_ours'> {
   if (hotelId === null) return 'not_ours';
   const settled = await settle(deps, { hotelId, gateway, orderId, result: captured });
-  if (settled.kind !== 'unknown_order') return 'known';
+  if (settled.kind !== 'unknown_order' || (await reportDeposit(deps, { hotelId, gateway, orderId }))) return 'known';
   await keepLost(deps, { hotelId, gateway, orderId, captured });
   return 'lost';
 }

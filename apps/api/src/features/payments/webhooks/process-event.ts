@@ -10,6 +10,7 @@ import {
 } from '../../reservations/reservations.ts';
 import type { GatewayEvent } from '../gateways/gateway-webhook.ts';
 import { completeCard } from '../kept-cards/complete-card.ts';
+import { reportDeposit } from '../deposits/settle-deposit.ts';
 import { keepLost } from '../orders/lost-payments.ts';
 import { settle } from '../orders/settle.ts';
 import { markProcessed, type InboxRow } from './inbox.queries.ts';
@@ -20,6 +21,7 @@ export async function processEvent(deps: Deps, row: InboxRow): Promise<void> {
   if (event === null) deps.log.debug({ eventId: row.eventId }, 'event left alone');
   else if (event.about === 'payment') await reportPayment(deps, row, event);
   else if (event.about === 'card') await reportCard(deps, row, event.setupId);
+  else if (event.about === 'hold') await reportDeposit(deps, { ...row, orderId: event.orderId });
   else await reportAccount(deps, row, event);
   await markProcessed(deps.db, row, deps.clock());
 }
@@ -30,7 +32,7 @@ async function reportPayment(
   { orderId, result }: Extract<GatewayEvent, { about: 'payment' }>,
 ): Promise<void> {
   const settled = await settle(deps, { hotelId, gateway, orderId, result });
-  if (settled.kind !== 'unknown_order') return;
+  if (settled.kind !== 'unknown_order' || (await reportDeposit(deps, { hotelId, gateway, orderId }))) return;
   // Only what names a hotel is known to be ours: others may use the same account of the gateway.
   if (hotelId !== 0 && result.kind === 'captured')
     await keepLost(deps, { hotelId, gateway, orderId, captured: result });

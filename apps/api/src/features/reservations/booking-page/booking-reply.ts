@@ -18,6 +18,8 @@ import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCard, waitsForCode } from '../bookings/waits-for-code.ts';
 import { findCard } from '../ledger/kept-cards.queries.ts';
+import { findDeposit } from '../ledger/deposits.queries.ts';
+import { depositView } from './deposit-view.ts';
 import { guaranteeOf } from './guarantee-view.ts';
 import { penaltiesOf, policyOf } from '../bookings/cancellation-schedule.ts';
 import { billWithReasons } from '../bookings/bill-with-reasons.ts';
@@ -58,6 +60,7 @@ export async function bookingReplyOf(
           ? last.failure_code
           : null,
       ...guaranteeOf(hotel, row, card, events),
+      ...(card === undefined && !waitsForCard(row) ? {} : depositView(hotel, row, await findDeposit(db, row))),
       change: changeView(hotel, row, reader.language, now),
       refunds: refundsView(hotel, refunds, disputes),
       requests: requests.map(requestView),
@@ -137,6 +140,7 @@ function changeView(
 type AskedApart =
   | 'events'
   | 'guarantee'
+  | 'deposit'
   | 'change'
   | 'refunds'
   | 'requests'

@@ -3,6 +3,7 @@ import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { lookAtDeposit } from './deposits.queries.ts';
 import { writeCard } from './kept-cards.queries.ts';
 
 type Guaranteed = Pick<BookingRow, 'status' | 'payment_mode' | 'payment_plan'>;
@@ -21,8 +22,10 @@ export const isPenaltyAsked = (events: readonly { readonly type: BookingEventTyp
  * nothing is to be taken is let go.
  */
 export async function chargePenalty(tx: Work, booking: BookingRow, amount: number, at: Date): Promise<void> {
-  if (isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan }))
+  if (isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan })) {
     await writeCard(tx, booking, { check_at: at });
+    await lookAtDeposit(tx, booking, at);
+  }
   if (amount === 0) return;
   const { hotel_id: hotelId, booking_id: bookingId, status } = booking;
   await writeBooking(tx, booking, { penalty_due: amount });

@@ -10,6 +10,7 @@ import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { newVoucher } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
+import { lookAtDeposit } from '../ledger/deposits.queries.ts';
 import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
 import { mayHoldExtras, replaceHeld, swapRooms } from '../../stock/stock.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
@@ -54,6 +55,7 @@ export async function applyChange(
     change: null,
   });
   await writeKnownUntil(tx, booking, yearAfterStay(change));
+  await lookAtDeposit(tx, booking, at);
   await recordEvent(tx, booking, {
     type: 'modified',
     actor,

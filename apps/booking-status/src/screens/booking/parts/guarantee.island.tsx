@@ -11,6 +11,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { later } from '../../../words/later-words.ts';
 import { isConfirmedStay } from '../balance-due.ts';
+import { DepositSaid } from './deposit-said.island.tsx';
 import * as styles from './opening.module.css';
 
 interface GuaranteeProps {
@@ -18,8 +19,16 @@ interface GuaranteeProps {
   readonly view: BookingView;
 }
 
-/** The card that is kept as a guarantee: what is taken of it, was taken, or could not be taken and is to be paid. */
-export const Guarantee = later(({ booking, view }: GuaranteeProps): ReactNode => {
+/** The card that is kept as a guarantee, and what is held on it. */
+export const Guarantee = later(({ booking, view }: GuaranteeProps) => (
+  <>
+    <KeptCard booking={booking} view={view} />
+    <DepositSaid booking={booking} />
+  </>
+));
+
+/** What is taken of the card, was taken, or could not be taken and is to be paid. */
+function KeptCard({ booking, view }: GuaranteeProps): ReactNode {
   const { locale } = usePage();
   const { guarantee, currency, kept = 0, bookingId } = booking;
   if (guarantee === undefined) return null;
@@ -72,4 +81,4 @@ export const Guarantee = later(({ booking, view }: GuaranteeProps): ReactNode =>
       )}
     </p>
   );
-});
+}

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import { BackIfCancelled } from './back-if-cancelled.tsx';
+import { DepositSaid } from './deposit-said.island.tsx';
 
 interface GuaranteeSaidProps {
   readonly stay: OfferedStay;
@@ -30,7 +31,8 @@ export function GuaranteeSaid({ stay, part }: GuaranteeSaidProps): ReactNode {
         <Trans>Nothing is charged now. The payment company keeps your card for the hotel.</Trans>
       )}{' '}
       <BackIfCancelled stay={stay} paid={0} />{' '}
-      <Trans>If you do not come, {most} is taken from the card; a fee for cancelling is taken from it too.</Trans>
+      <Trans>If you do not come, {most} is taken from the card; a fee for cancelling is taken from it too.</Trans>{' '}
+      <DepositSaid stay={stay} />
     </>
   );
 }

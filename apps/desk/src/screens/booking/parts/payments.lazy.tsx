@@ -4,11 +4,13 @@ import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { actWords } from '../acts/act.copy.ts';
 import { ActForm } from '../acts/act-form.tsx';
 import { mayAct } from '../acts/acts.table.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { wayWords } from '../panels/money/way.copy.ts';
+import { Deposit } from '../deposit/deposit.island.tsx';
 import * as styles from './payments.module.css';
 import { Payers } from './payers.tsx';
 import { PageSection } from './section.tsx';
@@ -17,6 +19,14 @@ import { PageSection } from './section.tsx';
 export const Payments = () => (
   <>
     <Payers />
+/** The money that the house has in its hands: of a security deposit, and at the counter. */
+export const Payments = () => (
+  <>
+    {useBooking().model.booking.deposit === undefined ? null : (
+      <Suspense fallback={null}>
+        <Deposit />
+      </Suspense>
+    )}
     <AtCounter />
   </>
 );

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { guestsWords } from '../../../journal/guests-operations.copy.ts';
 
 const words: Readonly<Record<string, MessageDescriptor>> = {
   requested: msg({ message: 'Request received', context: 'history of a booking' }),
@@ -19,6 +20,11 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   card_kept: msg({ message: 'Card kept as a guarantee', context: 'history of a booking' }),
   card_refused: msg({ message: 'Card not accepted', context: 'history of a booking' }),
   card_let_go: msg({ message: 'Card let go', context: 'history of a booking' }),
+  deposit_held: msg({ message: 'Security deposit held', context: 'history of a booking' }),
+  deposit_refused: msg({ message: 'Security deposit not held by the bank', context: 'history of a booking' }),
+  deposit_captured: guestsWords.captureDeposit,
+  deposit_let_go: guestsWords.letDepositGo,
+  deposit_ended: guestsWords.letDepositGo,
   penalty_asked: msg({
     message: 'Fee could not be taken from the card; the guest is asked to pay it',
     context: 'history of a booking',

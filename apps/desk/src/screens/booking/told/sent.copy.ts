@@ -1,6 +1,7 @@
 import type { SentMessage } from '@latchkey/api-contract/types';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { guestsWords } from '../../../journal/guests-operations.copy.ts';
 
 export const channelWords: Readonly<Record<SentMessage['channel'], MessageDescriptor>> = {
   mail: msg({ message: 'mail', context: 'how something was sent' }),
@@ -23,6 +24,8 @@ const about: Readonly<Record<string, MessageDescriptor>> = {
   card_wanted: msg({ message: 'Card asked for', context: 'what was sent' }),
   card_waits: msg({ message: 'Card waits', context: 'what was sent' }),
   penalty_due: msg({ message: 'Fee to pay', context: 'what was sent' }),
+  deposit_refused: msg({ message: 'Security deposit not held by the bank', context: 'history of a booking' }),
+  deposit_captured: guestsWords.captureDeposit,
   penalty_paid: msg({ message: 'Fee paid', context: 'what was sent' }),
   payment_link: msg({ message: 'Link to pay', context: 'what was sent' }),
   price_revised: msg({ message: 'New price', context: 'what was sent' }),

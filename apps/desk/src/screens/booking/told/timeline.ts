@@ -24,6 +24,8 @@ const causedBy: Readonly<Record<string, readonly string[]>> = {
   sendPaymentLink: ['payment_link_sent'],
   recordPayment: ['paid_at_property', 'confirmed'],
   takePaymentBack: ['payment_taken_back'],
+  captureDeposit: ['deposit_captured'],
+  letDepositGo: ['deposit_let_go'],
   giveBackAtProperty: ['given_back_at_property'],
 };
 

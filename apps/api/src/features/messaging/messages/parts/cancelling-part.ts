@@ -2,9 +2,10 @@ import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { refundOfParts, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import { formatDate } from '@latchkey/format/date';
 import { wallClockIn } from '@latchkey/format/moment';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import { capturedOnline, leftOnline, scheduleOfBooking } from '../../../reservations/reservations.ts';
+import { capturedOnline, depositAsked, leftOnline, scheduleOfBooking } from '../../../reservations/reservations.ts';
 import { fill } from '../fill.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { cancellingWords } from './cancelling-part.words.ts';
@@ -31,11 +32,24 @@ export function cancellingPart(mail: StayMail): MailSection | null {
     facts: steps.filter(({ value }, place) => steps[place + 1]?.value !== value),
     note: [
       fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
-      ...(isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan }) ? [say.byCard] : []),
+      ...(isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan }) ? [cardSaid(mail)] : []),
       say.note,
       ...(capturedOnline(money) > 0 ? [say.charge] : []),
     ].join(' '),
   };
+}
+
+/** That a card is kept, for what, and what is held on it. */
+function cardSaid(mail: StayMail): string {
+  const { hotel, booking, language } = mail;
+  const say = cancellingWords[language];
+  const deposit = depositAsked(hotel, booking);
+  if (deposit === null) return say.byCard;
+  return fill(say.byCardHeld, {
+    amount: moneyInSentence(mail)(deposit.amount),
+    first: formatDate(deposit.firstDay, language, 'short-year'),
+    last: formatDate(deposit.lastDay, language, 'short-year'),
+  });
 }
 
 /** Spans in which the fee stays the same, from now to check-in. */

@@ -17,6 +17,8 @@ export const stripeCharge = z.object({
   captured: z.boolean(),
   status: z.string(),
   metadata: stripeNotes,
+  /** When the bank ends what is only held, in seconds. */
+  payment_method_details: z.object({ card: z.object({ capture_before: z.int().nullish() }).nullish() }).nullish(),
 });
 export const stripeRefund = z.object({
   id: z.string(),

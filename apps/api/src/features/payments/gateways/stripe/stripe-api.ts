@@ -10,9 +10,11 @@ import {
   type Unavailable,
 } from '../gateway-api.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
+import type { CardHolds } from '../card-holds.ts';
 import type { CardKeeping } from '../card-keeping.ts';
 import { stripeAccountOf, stripeCharge, stripeRefund, refundStanding } from './stripe-account.ts';
 import { stripeCards } from './stripe-cards.ts';
+import { stripeHolds } from './stripe-holds.ts';
 import { askStripe, stripeClient } from './stripe-client.ts';
 import { outcomeOfIntent, stripeIntent } from './stripe-intent.ts';
 import { fromStripe, toStripe } from './stripe-money.ts';
@@ -26,6 +28,7 @@ export interface StripeApi extends GatewayApi {
   ): Promise<OrderOutcome | Unavailable>;
   clientSecretOf(orderId: string): Promise<{ readonly kind: 'secret'; readonly clientSecret: string } | Unavailable>;
   readonly cards: CardKeeping;
+  readonly holds: CardHolds;
 }
 
 const charges = z.object({ data: z.array(stripeCharge), has_more: z.boolean() });
@@ -45,6 +48,7 @@ export function stripeApi(settings: StripeSettings, client: Stripe = stripeClien
   return {
     outcomeOf,
     cards: stripeCards(client),
+    holds: stripeHolds(client),
     openOrder: async (order) => {
       // The receipt is the key: asked again, the same intent is answered.
       const made = await askStripe(

@@ -66,6 +66,8 @@ export function eventOfStripe(event: StripeEvent): GatewayEvent | null {
       return failed(event, codeOf(object.last_payment_error ?? {}));
     case 'payment_intent.canceled':
       return failed(event, 'canceled');
+    case 'payment_intent.amount_capturable_updated':
+      return { about: 'hold', orderId: object.id };
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':

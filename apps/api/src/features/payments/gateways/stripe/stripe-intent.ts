@@ -15,6 +15,8 @@ export const stripeFailure = z.object({
 export const stripeIntent = z.object({
   id: z.string(),
   amount: z.int(),
+  amount_received: z.int().nullish(),
+  cancellation_reason: z.string().nullish(),
   currency: currencyCode,
   status: z.enum([
     'requires_payment_method',
@@ -33,7 +35,7 @@ export const stripeIntent = z.object({
   metadata: stripeNotes,
 });
 
-type StripeIntent = z.output<typeof stripeIntent>;
+export type StripeIntent = z.output<typeof stripeIntent>;
 
 /** What became of an order. Of money that was captured only what was not given back counts. */
 export function outcomeOfIntent(intent: StripeIntent): OrderOutcome {

@@ -49,4 +49,11 @@ const noApi: StripeApi = {
     charge: unavailable,
     letGo: unavailable,
   },
+  holds: {
+    openHold: unavailable,
+    hold: unavailable,
+    holdOf: unavailable,
+    captureHold: unavailable,
+    letHoldGo: unavailable,
+  },
 };

@@ -1,0 +1,50 @@
+import { toGatewayUnits } from '@latchkey/booking-core/currency';
+import { urlOf } from '@latchkey/site/urls';
+import type { Deps } from '../../../deps.ts';
+import { originOf } from '../../../public-origin.ts';
+import { domainOf } from '../../catalogue/catalogue.ts';
+import { type DepositRow, findCard, writeDeposit } from '../../reservations/reservations.ts';
+import type { CardHolds, HoldOutcome } from '../gateways/card-holds.ts';
+import type { Unavailable } from '../gateways/gateway-api.ts';
+
+/**
+ * Has a deposit held on the card that is kept for its booking. Its order is written down before the card is tried, and a card
+ * is tried once for an order: who comes back after a kill finds what came of it.
+ */
+export async function holdDeposit(
+  deps: Deps,
+  holds: CardHolds,
+  deposit: DepositRow,
+): Promise<HoldOutcome | Unavailable> {
+  const card = await findCard(deps.db, deposit);
+  const hotel = await deps.hotels.byId(deposit.hotel_id);
+  if (hotel === undefined) throw new Error('a deposit without its hotel');
+  if (card === undefined || card.status !== 'kept' || card.method_id === null)
+    return { kind: 'failed', code: 'no_card' };
+  const orderId = deposit.order_id ?? (await opened(deps, holds, deposit, card.customer_id));
+  if (typeof orderId !== 'string') return orderId;
+  return holds.hold({
+    orderId,
+    methodId: card.method_id,
+    returnUrl: `${originOf(domainOf(hotel), deps.settings)}${urlOf('bookingStatus', { bookingId: deposit.booking_id })}`,
+  });
+}
+
+async function opened(
+  deps: Deps,
+  holds: CardHolds,
+  deposit: DepositRow,
+  customerId: string | null,
+): Promise<string | Unavailable> {
+  const hotel = await deps.hotels.byId(deposit.hotel_id);
+  const vendor = hotel?.readFacts().payment.vendor ?? null;
+  const order = await holds.openHold({
+    receipt: deposit.receipt,
+    money: { amount: toGatewayUnits(deposit.amount, deposit.currency), currency: deposit.currency },
+    notes: { hotel_id: String(deposit.hotel_id), ...(vendor === null ? {} : { vendor }) },
+    customerId,
+  });
+  if (order.kind === 'unavailable') return order;
+  await writeDeposit(deps.db, deposit, { order_id: order.orderId });
+  return order.orderId;
+}

@@ -1,0 +1,107 @@
+import type { Gateway } from '@latchkey/api-contract/types';
+import { toGatewayUnits } from '@latchkey/booking-core/currency';
+import { isDepositOpen } from '@latchkey/booking-core/deposit';
+import { bookingKey } from '../../../database/booking-key.ts';
+import type { Work } from '../../../database/database.types.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { notifyGuest } from '../../outbox/outbox.ts';
+import {
+  type BookingRow,
+  type DepositRow,
+  findDeposit,
+  findDepositOfOrder,
+  lockBooking,
+  recordEvent,
+  writeDeposit,
+} from '../../reservations/reservations.ts';
+import type { HoldOutcome } from '../gateways/card-holds.ts';
+import type { PaymentGateway } from '../gateways/payment-gateway.ts';
+
+type Settling = Pick<Deps, 'db' | 'clock' | 'gateways'>;
+
+/** What a gateway tells of an order that holds a deposit, which is asked how it stands; false where it holds none. */
+export async function reportDeposit(
+  deps: Settling,
+  { hotelId, gateway, orderId }: { readonly hotelId: number; readonly gateway: Gateway; readonly orderId: string },
+): Promise<boolean> {
+  const deposit = await findDepositOfOrder(deps.db, hotelId, gateway, orderId);
+  const { holds }: PaymentGateway = deps.gateways[gateway];
+  if (deposit === undefined || holds === undefined) return false;
+  const outcome = await holds.holdOf(orderId);
+  if (outcome.kind === 'unavailable') throw new Error(`gateway unavailable: ${outcome.reason}`);
+  await settleDeposit(deps, deposit, outcome);
+  return true;
+}
+
+/**
+ * The only function that applies how a hold stands to a deposit: for answers, webhooks and the job that asks, in any order, any
+ * number of times. What is over stays over.
+ */
+export async function settleDeposit(
+  { db, clock }: Pick<Settling, 'db' | 'clock'>,
+  known: DepositRow,
+  outcome: HoldOutcome,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const booking = await lockBooking(tx, bookingKey(known.hotel_id, known.booking_id));
+    const deposit = await findDeposit(tx, known);
+    if (booking === undefined || deposit === undefined) throw new Error('a deposit without its booking');
+    if (isDepositOpen(deposit.state)) await apply(tx, booking, deposit, outcome, clock());
+  });
+}
+
+async function apply(
+  tx: Work,
+  booking: BookingRow,
+  deposit: DepositRow,
+  outcome: HoldOutcome,
+  at: Date,
+): Promise<void> {
+  const { amount, state, reason } = deposit;
+  switch (outcome.kind) {
+    case 'open':
+      return;
+    case 'held':
+      if (state !== 'due') return;
+      await writeDeposit(tx, deposit, {
+        state: 'held',
+        ends_at: outcome.endsAt === null ? null : new Date(outcome.endsAt),
+        check_at: at,
+      });
+      return recordEvent(tx, booking, { type: 'deposit_held', actor: 'payment', at, facts: { amount } });
+    case 'failed':
+      if (state !== 'due') return;
+      await writeDeposit(tx, deposit, { state: 'failed', failure_code: outcome.code, check_at: null });
+      await recordEvent(tx, booking, {
+        type: 'deposit_refused',
+        actor: 'payment',
+        at,
+        facts: { amount, code: outcome.code },
+      });
+      return notifyGuest(tx, booking, 'deposit_refused', at, { amount });
+    case 'captured': {
+      const captured = Math.round(outcome.amount / toGatewayUnits(1, deposit.currency));
+      await writeDeposit(tx, deposit, { state: 'captured', captured, check_at: null });
+      await recordEvent(tx, booking, { type: 'deposit_captured', actor: 'payment', at, facts: { amount: captured } });
+      const words = reason === null ? {} : { words: reason };
+      return notifyGuest(tx, booking, 'deposit_captured', at, { amount: captured, ...words });
+    }
+    case 'over': {
+      const ended = outcome.byBank && state !== 'due';
+      await writeDeposit(tx, deposit, {
+        state: ended ? 'ended' : 'let_go',
+        captured: 0,
+        reason: null,
+        check_at: null,
+      });
+      if (state === 'due') return;
+      return recordEvent(tx, booking, {
+        type: ended ? 'deposit_ended' : 'deposit_let_go',
+        actor: 'payment',
+        at,
+        facts: { amount },
+      });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { depositDays } from '@latchkey/booking-core/deposit';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { depositAsked } from '../ledger/deposit-asked.ts';
+import type { DepositRow } from '../ledger/deposits.queries.ts';
+
+/** The security deposit of a booking: as it stands, or as it will be held once a card is kept; nothing where none is. */
+export function depositView(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  row: DepositRow | undefined,
+): Pick<WholeBooking, 'deposit'> {
+  const asked = depositAsked(hotel, booking);
+  if (row === undefined || row.state === 'due') {
+    const isToCome = booking.status === 'payment_pending' || (row !== undefined && booking.status === 'confirmed');
+    return asked !== null && isToCome ? { deposit: { state: 'due', captured: 0, ...asked } } : {};
+  }
+  // Of one that was never held there is nothing to say.
+  if (row.state === 'let_go' && row.order_id === null) return {};
+  const { state, amount, captured, reason, ends_at: endsAt } = row;
+  return {
+    deposit: {
+      state,
+      amount,
+      captured,
+      ...depositDays(booking.selection.stay, hotel.sale),
+      ...(reason === null ? {} : { reason }),
+      ...(endsAt === null ? {} : { endsAt: endsAt.toISOString() }),
+    },
+  };
+}

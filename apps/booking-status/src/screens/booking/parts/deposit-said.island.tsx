@@ -1,0 +1,67 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { formatDate } from '@latchkey/format/date';
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Price } from '@latchkey/ui/price';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What is held on the guest's card as a security deposit: when, until when, and what became of it. */
+export function DepositSaid({ booking }: { readonly booking: WholeBooking }): ReactNode {
+  const { locale } = usePage();
+  const { deposit, currency } = booking;
+  if (deposit === undefined) return null;
+  const say = (sum: number) => <Price weight="plain">{formatMoney(sum, currency, locale)}</Price>;
+  const [amount, taken] = [say(deposit.amount), say(deposit.captured)];
+  const [first, last] = [formatDate(deposit.firstDay, locale), formatDate(deposit.lastDay, locale)];
+  switch (deposit.state) {
+    case 'due':
+      return (
+        <p>
+          <Trans>
+            On {first} {amount} is held on your card as a security deposit, and let go at the end of {last} at the
+            latest. Nothing of it is taken unless the hotel tells you the sum and the reason.
+          </Trans>
+        </p>
+      );
+    case 'held':
+      return (
+        <p>
+          <Trans>
+            {amount} is held on your card as a security deposit, and let go at the end of {last} at the latest. Nothing
+            of it is taken unless the hotel tells you the sum and the reason.
+          </Trans>
+        </p>
+      );
+    case 'capturing':
+    case 'captured': {
+      const reason = <bdi>{deposit.reason ?? '–'}</bdi>;
+      return (
+        <p>
+          <Trans>
+            The hotel took {taken} of your security deposit. Its reason: {reason}. The rest is let go.
+          </Trans>
+        </p>
+      );
+    }
+    case 'letting_go':
+    case 'let_go':
+    case 'ended':
+      return (
+        <p>
+          <Trans>
+            Your security deposit of {amount} is let go, and nothing of it was taken. Your bank may show it for some
+            days more.
+          </Trans>
+        </p>
+      );
+    case 'failed':
+      return (
+        <p>
+          <Trans>
+            Your bank did not hold the security deposit of {amount}: the hotel will ask you for it when you arrive.
+          </Trans>
+        </p>
+      );
+  }
+}

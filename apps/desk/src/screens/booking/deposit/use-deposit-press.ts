@@ -1,0 +1,43 @@
+import { useNavigation, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { useState } from 'react';
+import { useBooking } from '../booking-on-page.tsx';
+import { depositProblems, performDeposit, type DepositProblem } from './perform-deposit.ts';
+
+interface DepositPressed {
+  readonly isBusy: boolean;
+  readonly problem: DepositProblem | null;
+  readonly press: (form: FormData) => void;
+}
+
+/** Does what a form of the deposit says without leaving the page, and shows the booking as it is then. */
+export function useDepositPress(): DepositPressed {
+  const { api } = usePage();
+  const { go, refresh } = useNavigation();
+  const { model } = useBooking();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<DepositProblem | null>(
+    depositProblems.find((one) => one === model.typed['deposit']) ?? null,
+  );
+  const perform = async (form: FormData): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    const field = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const { reference } = model.booking;
+    const said = await performDeposit(api, { hotelId: model.frame.hotel.hotelId, reference }, field);
+    if (said === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
+    setBusy(false);
+    setProblem(said);
+    if (said === null || said === 'deposit_not_held' || said === 'deposit_changed') refresh();
+  };
+  return {
+    isBusy,
+    problem,
+    press: (form) => {
+      if (!isBusy) void perform(form);
+    },
+  };
+}
