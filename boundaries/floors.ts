@@ -60,6 +60,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['gateways'],
     ['accounts'],
     ['kept-cards'],
+    ['deposits', 'kept-cards'],
     ['orders'],
     ['fees', 'shares', 'webhooks'],
   ],
@@ -132,6 +133,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [
+    ['words'],
     ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'passkeys', 'session'],
     ['frame', 'parts'],
     ['screens'],
