@@ -106,4 +106,5 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   imageFocus: msg({ message: 'What stays where a picture is cropped', context: 'a field of the set-up' }),
   plansOfPackage: msg({ message: 'Rooms and plans that it is sold with', context: 'a field of the set-up' }),
   extrasOfPackage: msg({ message: 'Extras in it', context: 'a field of the set-up' }),
+  deposit: msg({ message: 'Security deposit', context: 'a field of the set-up' }),
 };

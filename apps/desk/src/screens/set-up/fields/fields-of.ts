@@ -2,7 +2,7 @@ import type { Locale } from '@latchkey/site/urls';
 import { type Documents, listAt } from './document.ts';
 import type { FieldGroup } from './field.types.ts';
 import { extraGroups } from './groups/extras.ts';
-import { contactGroups, lookGroups, measuringGroups, taxGroups, textGroups } from './groups/house.ts';
+import { contactGroups, lookGroups, measuringGroups, paymentGroups, taxGroups, textGroups } from './groups/house.ts';
 import { offerGroups } from './groups/offers.ts';
 import { packageGroups } from './groups/packages.ts';
 import { placeGroups } from './groups/places.ts';
@@ -15,6 +15,8 @@ import type { SetUpPart } from './part.table.ts';
 /** What can be typed on a page of the set-up, as it stands in the documents; named in the reader's language. */
 export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale): readonly FieldGroup[] {
   switch (part) {
+    case 'payment':
+      return paymentGroups(documents);
     case 'texts':
       return textGroups(documents);
     case 'contact':

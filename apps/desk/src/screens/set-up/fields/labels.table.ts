@@ -102,6 +102,7 @@ export const labelKeys = [
   'imageFocus',
   'plansOfPackage',
   'extrasOfPackage',
+  'deposit',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 

@@ -40,7 +40,32 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
           <NewEntry model={model} />
         </>
       ) : null}
-      {payment === null ? (
+      {payment === null ? null : (
+        <>
+          <ul className={styles.modes}>
+            {payment.modes.map((mode) => {
+              const words = modeWords[mode];
+              return <li key={mode}>{words === undefined ? mode : i18n._(words)}</li>;
+            })}
+          </ul>
+          <p>
+            <Trans>
+              Online payments go through <bdi>{payment.gateway}</bdi>. Your provider sets that account: please ask there
+              to change it.
+            </Trans>
+          </p>
+          {groups.length === 0 ? null : (
+            <p>
+              <Trans>
+                A security deposit is held on the card that a guest leaves as a guarantee, from the day of arrival to
+                the end of the day of departure, of stays of up to four nights: banks hold no longer. Nothing of it is
+                taken unless you do, with a reason.
+              </Trans>
+            </p>
+          )}
+        </>
+      )}
+      {payment === null || groups.length > 0 ? (
         <form method="post" action={postAddress('save', locale)} noValidate>
           <input type="hidden" name="version" value={draft.version} />
           {room === null ? null : <input type="hidden" name="room" value={room} />}
@@ -68,22 +93,7 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
             </p>
           )}
         </form>
-      ) : (
-        <>
-          <ul className={styles.modes}>
-            {payment.modes.map((mode) => {
-              const words = modeWords[mode];
-              return <li key={mode}>{words === undefined ? mode : i18n._(words)}</li>;
-            })}
-          </ul>
-          <p>
-            <Trans>
-              Online payments go through <bdi>{payment.gateway}</bdi>. Your provider sets that account: please ask there
-              to change it.
-            </Trans>
-          </p>
-        </>
-      )}
+      ) : null}
     </>
   );
 }

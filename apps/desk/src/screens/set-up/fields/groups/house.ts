@@ -1,5 +1,5 @@
 import { locales } from '@latchkey/booking-core/language';
-import { type Documents, listAt, valueAt } from '../document.ts';
+import { type Documents, entriesAt, listAt, valueAt } from '../document.ts';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
 import { currencyIn, facts } from '../names-in.ts';
@@ -70,6 +70,18 @@ function taxName(documents: Documents, at: string): string {
   const band = typeof from !== 'number' && typeof to !== 'number' ? '' : `, ${currency} ${sum(from)}–${sum(to)}`;
   return `${String(name)}${band}`;
 }
+
+/** What is held on cards that are kept, where some plan keeps one. */
+export const paymentGroups = (documents: Documents): FieldGroup[] =>
+  listAt(facts(documents), 'ratePlans').some(({ id }) =>
+    entriesAt(facts(documents), `ratePlans.${id}.payment`).includes('guarantee'),
+  )
+    ? [
+        group('deposit', { label: 'payment' }, [
+          factField(documents, 'payment.deposit', { kind: 'money', label: 'deposit', isOptional: true, isOut: true }),
+        ]),
+      ]
+    : [];
 
 /** The colours of the hotel's pages, and how round their corners are. */
 export const lookGroups = (documents: Documents): FieldGroup[] => [
