@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { momentOf } from '../time/zone.ts';
 import type { Stay } from '../stay/stay.types.ts';
 import { depositOf, depositSpan, depositStates, isDepositOpen, mostNightsHeld, whyNotTaken } from './deposit.ts';
 
@@ -30,23 +31,26 @@ describe('a security deposit', () => {
     expect(depositOf(undefined, nights('2026-12-01', '2026-12-02'), times)).toBeNull();
   });
 
-  it('is let go at the end of the day of departure, on the property’s clocks', () => {
-    const { from, until } = depositSpan({ firstDay: '2026-12-01', lastDay: '2026-12-05' } as never, 'Asia/Kolkata');
-    expect([new Date(from), new Date(until)]).toEqual([
-      new Date('2026-12-01T02:30:00Z'),
-      new Date('2026-12-05T18:30:00Z'),
-    ]);
+  it.each([
+    ['15:00', '2026-12-01T02:30:00Z', '2026-12-05T18:30:00Z'],
+    // Who may come at midnight finds it held, and a bank may end it in the evening of the fifth day.
+    ['00:00', '2026-11-30T18:30:00Z', '2026-12-05T12:30:00Z'],
+  ] as const)('of a stay from %s on is held from then or 8 in the morning on', (checkInTime, from, until) => {
+    const span = depositSpan(nights('2026-12-01', '2026-12-05'), { ...times, checkInTime, timeZone: 'Asia/Kolkata' });
+    expect(span).toEqual({ from: Date.parse(from), until: Date.parse(until) });
   });
 
-  it('never has to be held for longer than any bank holds it, on any day in any zone', () => {
+  it('never has to be held for longer than any bank holds it, and always to its check-out, on any day in any zone', () => {
     const day = fc.integer({ min: 0, max: 365 });
     const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe');
+    const opens = fc.constantFrom('00:00', '06:00', '08:00', '15:00');
     fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: mostNightsHeld }), zone, (first, length, timeZone) => {
+      fc.property(day, fc.integer({ min: 1, max: mostNightsHeld }), zone, opens, (first, length, timeZone, checkIn) => {
         const at = (after: number) => new Date(Date.UTC(2026, 0, 1 + first + after)).toISOString().slice(0, 10);
-        const deposit = depositOf(1, nights(at(0), at(length)), times);
-        const { from, until } = depositSpan(deposit as never, timeZone);
+        const property = { ...times, checkInTime: checkIn as never, timeZone };
+        const { from, until } = depositSpan(nights(at(0), at(length)), property);
         expect(until - from).toBeLessThanOrEqual(shortestMs);
+        expect(until).toBeGreaterThan(momentOf(at(length) as never, times.checkOutTime, timeZone));
       }),
     );
   });

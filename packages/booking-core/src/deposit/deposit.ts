@@ -11,6 +11,8 @@ import { momentOf, type EpochMs } from '../time/zone.ts';
  * (Visa), which is from the morning of arrival to the end of the fifth day.
  */
 export const mostNightsHeld = 4;
+const shortestHoldMs = (4 * 24 + 18) * 3_600_000;
+/** Who may come earlier finds it held, too. */
 const heldAt: ClockTime = '08:00';
 
 /** The days of a security deposit, on the property's calendar. */
@@ -44,14 +46,19 @@ export function depositOf(
   return isHeld ? { amount, ...days } : null;
 }
 
-/** From which moment on a deposit is held, and at which it is let go, in the property's zone. Throws as `momentOf` does. */
-export const depositSpan = (
-  { firstDay, lastDay }: DepositDays,
-  timeZone: string,
-): { readonly from: EpochMs; readonly until: EpochMs } => ({
-  from: momentOf(firstDay, heldAt, timeZone),
-  until: momentOf(addDays(lastDay, 1), '00:00', timeZone),
-});
+/**
+ * From which moment on the deposit of a stay is held, and at which it is let go: at the end of the day of departure, and
+ * never later than any bank holds it. Throws as `momentOf` does.
+ */
+export function depositSpan(
+  stay: Stay,
+  property: HotelTimes & { readonly timeZone: string },
+): { readonly from: EpochMs; readonly until: EpochMs } {
+  const { date, time } = arrivalOf(stay, property);
+  const { lastDay } = depositDays(stay, property);
+  const from = momentOf(date, time < heldAt ? time : heldAt, property.timeZone);
+  return { from, until: Math.min(momentOf(addDays(lastDay, 1), '00:00', property.timeZone), from + shortestHoldMs) };
+}
 
 /**
  * How a deposit stands: `due` before it is held; `capturing` and `letting_go` while that is asked of the gateway. The others

@@ -1,5 +1,5 @@
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
-import { depositDays, depositSpan } from '@latchkey/booking-core/deposit';
+import { depositSpan } from '@latchkey/booking-core/deposit';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -78,9 +78,8 @@ async function spanOf(deps: Deps, deposit: DepositRow) {
   if (booking === undefined || hotel === undefined) throw new Error('a deposit without its booking');
   if (booking.status !== 'confirmed' || booking.erased_at !== null) return null;
   const agreed = await hotel.asAgreed(deps.db, booking);
-  const { timeZone } = agreed.sale;
   return {
-    ...depositSpan(depositDays(booking.selection.stay, agreed.sale), timeZone),
+    ...depositSpan(booking.selection.stay, agreed.sale),
     isAsked: depositAsked(agreed, booking) !== null,
   };
 }

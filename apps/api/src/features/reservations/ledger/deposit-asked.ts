@@ -34,6 +34,6 @@ export async function askDeposit(tx: Work, hotel: AgreedHotel, booking: BookingR
     failure_code: null,
     ends_at: null,
     created_at: at,
-    check_at: new Date(depositSpan(asked, hotel.sale.timeZone).from),
+    check_at: new Date(depositSpan(booking.selection.stay, hotel.sale).from),
   });
 }
