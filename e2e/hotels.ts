@@ -86,6 +86,14 @@ export const movingHouses = {
   ar: { ...openAllDay, id: 9022, slug: 'other-moving-house', host: 'other-moving-house.localhost' },
 } as const;
 
+/** The house by the creek again, where a security deposit is held on a card that is kept, from midnight on. */
+export const depositHouse = {
+  ...creek,
+  id: 9012,
+  slug: 'deposit-house',
+  host: 'deposit-house.localhost',
+} as const satisfies DemoHotel & { slug: string };
+
 /** The house by the creek again, where a card is kept as a guarantee, and a stay begins at midnight. */
 export const cardHouse = {
   ...creek,
@@ -131,6 +139,7 @@ export const madeForRun = [
   changingHouses.en,
   changingHouses.ar,
   movingHouses.en,
+  depositHouse,
   movingHouses.ar,
   cardHouse,
   askedCardHouse,

@@ -5,6 +5,7 @@ import {
   cardHouse,
   changingHouses,
   freeOf,
+  depositHouse,
   fullHouse,
   linde,
   movingHouses,
@@ -55,6 +56,7 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await hasOwnName(directory, twoCompanies, 'II');
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
+  await holdsDeposits(directory);
   return directory;
 }
 
@@ -121,4 +123,29 @@ async function measures(directory: string, hotel: DemoHotel, measuring: object):
   const file = path.join(directory, hotel.folder, 'hotel.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...facts, measuring }));
+}
+
+/** Its flexible plan keeps a card, on which 300 dirhams are held during a stay. */
+async function holdsDeposits(directory: string): Promise<void> {
+  await opensAtMidnight(directory, depositHouse);
+  const folder = path.join(directory, `${depositHouse.id}-${depositHouse.slug}`);
+  const change = async (name: string, changed: (was: Facts) => object): Promise<void> => {
+    const file = path.join(folder, name);
+    await writeFile(file, JSON.stringify(changed(JSON.parse(await readFile(file, 'utf8')) as Facts)));
+  };
+  await change('hotel.json', (facts) => ({
+    ...facts,
+    payment: { ...facts.payment, deposit: 30_000 },
+    ratePlans: facts.ratePlans.map((plan) =>
+      plan.id === 'flexible' ? { ...plan, payment: ['full', 'guarantee'] } : plan,
+    ),
+  }));
+  for (const language of ['en', 'de', 'ar', 'hi'])
+    await change(`words.${language}.json`, (words) => ({ ...words, name: `${words.name} IV` }));
+}
+
+interface Facts {
+  readonly name: string;
+  readonly payment: object;
+  readonly ratePlans: readonly { readonly id: string }[];
 }
