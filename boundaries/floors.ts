@@ -59,7 +59,6 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/payments': [
     ['gateways'],
     ['accounts'],
-    ['kept-cards'],
     ['deposits', 'kept-cards'],
     ['orders'],
     ['fees', 'shares', 'webhooks'],
@@ -133,7 +132,6 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['home.screen.ts'],
   ],
   'apps/desk/src': [
-    ['words'],
     ['i18n.ts', 'journal', 'keyboard', 'live', 'news', 'passkeys', 'session'],
     ['frame', 'parts'],
     ['screens'],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { bookingKey } from '../src/database/booking-key.ts';
 import { chargeCard } from '../src/features/payments/payments.ts';
 import { dyingBefore, untilKilled } from './dying-before.ts';
-import { dyingBefore, Killed } from './dying.ts';
 import { guestCalls } from './guest-calls.ts';
 import { keepCards, withCard } from './guaranteed-house.ts';
 import { openEngine } from './open-engine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tendDeposits } from '../src/features/payments/payments.ts';
-import { dyingBefore, Killed } from './dying.ts';
+import { dyingBefore, untilKilled } from './dying-before.ts';
 import { guestCalls } from './guest-calls.ts';
 import { holdDeposits, withCard } from './guaranteed-house.ts';
 import { openEngine } from './open-engine.ts';
@@ -24,9 +24,7 @@ describe('an engine that is killed while it holds a deposit, or takes of it', ()
   /** The job itself reports what a deposit died of, and goes on: the kill is seen by the steps it was left with. */
   async function killedBefore(step: number): Promise<boolean> {
     const dying = dyingBefore(engine.deps, step);
-    await tendDeposits(dying.deps).catch((cause: unknown) => {
-      if (!(cause instanceof Killed)) throw cause;
-    });
+    await untilKilled(tendDeposits(dying.deps));
     return dying.isDead();
   }
   async function back(): Promise<void> {

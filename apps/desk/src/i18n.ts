@@ -1,7 +1,6 @@
 import type { Locale } from '@latchkey/site/urls';
 import { loadUiWords } from '@latchkey/ui/words';
 import type { Messages } from '@lingui/core';
-import { loadLaterWords } from './words/load-later-words.ts';
 
 type Catalog = { readonly messages: Messages };
 
@@ -31,7 +30,10 @@ const screens = [
 ];
 
 /** Of a screen, the folders whose words are fetched with what is drawn there. */
-const later: Readonly<Record<string, readonly string[]>> = { booking: ['booking.told'], start: ['start.last'] };
+const later: Readonly<Record<string, readonly string[]>> = {
+  booking: ['booking.told', 'booking.deposit'],
+  start: ['start.last'],
+};
 
 /** The words of a screen alone, or of such a folder of one: `booking.told`. */
 export async function wordsOfScreen(screen: string, locale: Locale): Promise<Messages> {
@@ -43,8 +45,8 @@ export async function wordsOfScreen(screen: string, locale: Locale): Promise<Mes
 
 /**
  * The words of a screen in one language, with those that all screens share and those of this remote's copy of ui; a fresh
- * object every time. A shell of before screens had words of their own names none, and gets the words of all.
- * The server renders islands with the page and needs their words too.
+ * object every time. The server draws what comes later with the page, and needs its words too. A shell of before screens
+ * had words of their own names none, and gets the words of all.
  */
 export async function loadWords(locale: Locale, screen?: string): Promise<Messages> {
   const asked = screen === undefined ? screens : [screen];
@@ -53,13 +55,6 @@ export async function loadWords(locale: Locale, screen?: string): Promise<Messag
     shared[locale](),
     loadUiWords(locale),
     ...wanted.map((one) => wordsOfScreen(one, locale)),
-  const wanted = screen === undefined ? screens : [screen];
-  const later = typeof document === 'undefined' ? loadLaterWords(locale) : Promise.resolve({});
-  const [own, ui, ...more] = await Promise.all([
-    shared[locale](),
-    loadUiWords(locale),
-    later,
-    ...wanted.map((one) => ofScreen(one, locale)),
   ]);
   return Object.assign({ ...ui, ...own.messages }, ...more) as Messages;
 }

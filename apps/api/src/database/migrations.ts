@@ -70,8 +70,8 @@ import { triedOrders } from './migrations/0091-tried-orders.ts';
 import { paymentShares } from './migrations/0095-payment-shares.ts';
 import { ownDomains } from './migrations/0099-own-domains.ts';
 import { heldHotels } from './migrations/0100-held-hotels.ts';
-import { unnamedImages } from './migrations/0106-unnamed-images.ts';
 import { securityDeposits } from './migrations/0103-security-deposits.ts';
+import { unnamedImages } from './migrations/0106-unnamed-images.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -148,6 +148,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0095-payment-shares': paymentShares,
   '0099-own-domains': ownDomains,
   '0100-held-hotels': heldHotels,
-  '0106-unnamed-images': unnamedImages,
   '0103-security-deposits': securityDeposits,
+  '0106-unnamed-images': unnamedImages,
 };

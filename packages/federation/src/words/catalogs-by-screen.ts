@@ -3,8 +3,6 @@ import path from 'node:path';
 import { findScreens } from '../presets/screens.ts';
 import type { CatalogSettings } from './lingui-config.ts';
 
-const islands = '**/*.island.tsx';
-
 /**
  * Catalogs of a remote whose pages each bring their own words alone: `locales/screens/<screen>/<language>.po`, and
  * `locales/<language>.po` with what screens share. The remote's `loadWords` is given the screen. A folder of a screen with
@@ -31,15 +29,4 @@ export const catalogsByScreen = (directory: string): readonly CatalogSettings[] 
 
 const islandFolders = (directory: string, screen: string): string[] => [
   ...new Set(globSync('*/*.island.tsx', { cwd: path.join(directory, screen) }).map(path.dirname)),
- * `locales/<language>.po` with what screens share. The remote's `loadWords` is given the screen. What is fetched after the
- * first view has its words fetched with it, of `locales/later`.
- */
-export const catalogsByScreen = (directory: string): readonly CatalogSettings[] => [
-  { path: '<rootDir>/locales', include: ['<rootDir>/src'], exclude: ['**/src/screens/**', islands] },
-  { path: '<rootDir>/locales/later', include: [`<rootDir>/src/${islands}`] },
-  ...findScreens(directory).map(({ name, file }) => ({
-    path: `<rootDir>/locales/screens/${name}`,
-    include: [`<rootDir>/${path.dirname(file).slice(2)}`],
-    exclude: [islands],
-  })),
 ];

@@ -29,7 +29,6 @@ export function faultsBetween(facts: HotelFacts, words: Words): HotelFault[] {
     ...faultsInDerivedPlans(facts),
     ...faultsInFacts(withDerivedPrices(facts)),
     ...faultsInAccounts(facts),
-    ...faultsInGuarantee(facts),
     ...faultsInDeposit(facts),
     ...faultsInSeasons(facts),
     ...forEach(words, (ofOne, file) => faultsInWords(facts, ofOne, file)),
@@ -130,15 +129,6 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
       ),
     );
   return faults;
-}
-
-/** Plans for which a card is to be kept, at a hotel that cannot keep one. */
-function faultsInGuarantee({ ratePlans, payment }: HotelFacts): HotelFault[] {
-  if (payment.gateway === 'stripe') return [];
-  const why = `payment.gateway is "${payment.gateway}", and cards are kept by "stripe" alone`;
-  return ratePlans
-    .filter((plan) => plan.payment.includes('guarantee'))
-    .map((plan) => faultAt(`ratePlans.${plan.id}.payment`, `has "guarantee": ${why}. Take it out`));
 }
 
 /** A security deposit at a hotel that keeps no card on which it could be held. */

@@ -76,6 +76,8 @@ describe('a mistake in the files of a hotel', () => {
           others: [serving('stripe', { exceptCountries: ['IN'] })],
           bnpl: { instalments: 3, everyDays: 30, from: 10_000 },
         }),
+    ],
+    [
       'a deposit that no card is kept for',
       'hotel.json payment.deposit is 5000: no plan has "guarantee" among its payment, and a deposit is held on a card that is kept for it. Take it out, or add it to a plan',
       (facts) => Object.assign(facts['payment'] as Content, { deposit: 5000 }),

@@ -4,7 +4,16 @@ import type { Deps } from '../../../deps.ts';
 
 /** How a hotel is paid, as its pages are told: by its first account, and by which gateways beside it. */
 export function paymentOptionsOf(
-  { gateway, vendor, superVendor, others = [], modes, advance, bnpl }: ReturnType<HotelRecord['readFacts']>['payment'],
+  {
+    gateway,
+    vendor,
+    superVendor,
+    others = [],
+    modes,
+    advance,
+    bnpl,
+    deposit = null,
+  }: ReturnType<HotelRecord['readFacts']>['payment'],
   gateways: Deps['gateways'],
 ): PaymentOptions {
   const further = [...new Set(others.map((other) => other.gateway))];
@@ -17,6 +26,7 @@ export function paymentOptionsOf(
     modes,
     advance,
     bnpl,
+    ...(deposit === null ? {} : { deposit }),
   };
 }
 

@@ -96,7 +96,6 @@ function hotelSite(
   // Nobody who works at the desk is measured.
   const measuring = measuringOf(host, kind === 'desk' ? null : facts.measuring, place, settings.measuringScripts);
   const { words } = hotel.wordsIn(language);
-  const { gateway, vendor, superVendor, modes, advance, bnpl, deposit = null } = facts.payment;
   return {
     kind,
     host,
@@ -124,16 +123,6 @@ function hotelSite(
       hasImprint: words.legal.imprint.length > 0,
       ...(hotel.sale.isClosed ? { closed: { says: words.closed ?? null } } : {}),
       payment: paymentOptionsOf(facts.payment, gateways),
-      payment: {
-        gateway,
-        ...gateways[gateway].publicSettings(),
-        ...(vendor === null ? {} : { vendor }),
-        ...(superVendor === null ? {} : { superVendor }),
-        modes,
-        advance,
-        bnpl,
-        ...(deposit === null ? {} : { deposit }),
-      },
     },
   };
 }

@@ -9,7 +9,6 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { bookingReplyOf } from '../booking-page/booking-reply.ts';
 import { forgetCard } from '../ledger/kept-cards.queries.ts';
 import { lookAtDeposit, writeDeposit } from '../ledger/deposits.queries.ts';
-import { writeCard } from '../ledger/kept-cards.queries.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
@@ -77,7 +76,6 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
         if (booking.erased_at !== null) return { booking, erasedAt: booking.erased_at, isNew: false };
         await forgetGuests(tx, booking, own.proved, at);
         await forgetCard(tx, booking, at);
-        await writeCard(tx, booking, { check_at: at });
         await writeDeposit(tx, booking, { reason: null });
         await lookAtDeposit(tx, booking, at);
         await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });

@@ -15,11 +15,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { PressForm } from '../../../frame/press-form.tsx';
 import { mayHere } from '../../../session/may-here.ts';
-import { later } from '../../../words/later-words.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import * as notes from '../parts/notes.module.css';
 import * as styles from '../parts/payments.module.css';
 import { PageSection } from '../parts/section.tsx';
+import { withDepositWords } from './deposit-words.ts';
 import { depositForm, type DepositProblem } from './perform-deposit.ts';
 import { useDepositPress } from './use-deposit-press.ts';
 
@@ -34,7 +34,7 @@ const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
 };
 
 /** What is held on the guest's card as a security deposit, and what can be done with it. */
-export const Deposit = later(function DepositOfBooking(): ReactNode {
+export const Deposit = withDepositWords(function DepositOfBooking(): ReactNode {
   const { t, i18n } = useLingui();
   const { model } = useBooking();
   const { isBusy, problem, press } = useDepositPress();

@@ -15,13 +15,10 @@ import * as styles from './payments.module.css';
 import { Payers } from './payers.tsx';
 import { PageSection } from './section.tsx';
 
-/** What was paid by whom: by several payers online, and at the counter. */
+/** Who pays what of a divided stay, and the money in the house's hands: of a security deposit, and at the counter. */
 export const Payments = () => (
   <>
     <Payers />
-/** The money that the house has in its hands: of a security deposit, and at the counter. */
-export const Payments = () => (
-  <>
     {useBooking().model.booking.deposit === undefined ? null : (
       <Suspense fallback={null}>
         <Deposit />
