@@ -141,7 +141,7 @@ describe('what a hotel says of itself', () => {
   });
 
   it('is not changed where the provider or nobody keeps it, and takes texts as they are', async () => {
-    for (const path of ['slug', 'hosts.0', 'currency', 'payment', 'reviews.list'])
+    for (const path of ['slug', 'hosts.0', 'currency', 'payment', 'payment.others', 'reviews.list'])
       expect([path, (await save(0, fact(path, 'x'))).json()]).toEqual([path, { code: 'not_here', paths: [path] }]);
     expect((await save(0, fact('rooms.attic.total', 3))).json()).toEqual({
       code: 'no_place',
