@@ -4,7 +4,6 @@ export {
   depositSpan,
   depositStates,
   isDepositOpen,
-  mostNightsHeld,
   whyNotTaken,
   type DepositDays,
   type DepositState,

@@ -36,13 +36,13 @@ const Bill = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/bill.lazy.tsx').then(({ Bill: part }) => part),
 );
 const Stay = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './parts/stay.lazy.tsx').then(({ Stay: part }) => part),
+  import(/* webpackChunkName: "told" */ './told/stay.island.tsx').then(({ Stay: part }) => part),
 );
 const Payments = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './parts/payments.lazy.tsx').then(({ Payments: part }) => part),
+  import(/* webpackChunkName: "told" */ './told/payments.island.tsx').then(({ Payments: part }) => part),
 );
 const Wishes = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './parts/wishes.lazy.tsx').then(({ Wishes: part }) => part),
+  import(/* webpackChunkName: "told" */ './told/wishes.island.tsx').then(({ Wishes: part }) => part),
 );
 const Notes = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/notes.lazy.tsx').then(({ Notes: part }) => part),

@@ -7,11 +7,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import { actWords } from '../acts/act.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
-import { PageSection } from './section.tsx';
-import * as styles from './wishes.module.css';
+import { PageSection } from '../parts/section.tsx';
+import * as styles from '../parts/wishes.module.css';
+import { withToldWords } from './told-words.ts';
 
 /** What the guest asked for: with the booking, and around the stay, with the house's answers. */
-export function Wishes() {
+export const Wishes = withToldWords(() => {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { model, can } = useBooking();
@@ -75,4 +76,4 @@ export function Wishes() {
       </ul>
     </PageSection>
   );
-}
+});

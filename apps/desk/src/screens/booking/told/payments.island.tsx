@@ -11,12 +11,13 @@ import { mayAct } from '../acts/acts.table.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { wayWords } from '../panels/money/way.copy.ts';
 import { Deposit } from '../deposit/deposit.island.tsx';
-import * as styles from './payments.module.css';
+import * as styles from '../parts/payments.module.css';
 import { Payers } from './payers.tsx';
-import { PageSection } from './section.tsx';
+import { PageSection } from '../parts/section.tsx';
+import { withToldWords } from './told-words.ts';
 
 /** Who pays what of a divided stay, and the money in the house's hands: of a security deposit, and at the counter. */
-export const Payments = () => (
+export const Payments = withToldWords(() => (
   <>
     <Payers />
     {useBooking().model.booking.deposit === undefined ? null : (
@@ -26,7 +27,7 @@ export const Payments = () => (
     )}
     <AtCounter />
   </>
-);
+));
 
 /** What was paid at the counter, who took it, and what was taken back: it stays, struck. */
 function AtCounter() {

@@ -6,8 +6,8 @@ import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useBooking } from '../booking-on-page.tsx';
-import * as styles from './payments.module.css';
-import { PageSection } from './section.tsx';
+import * as styles from '../parts/payments.module.css';
+import { PageSection } from '../parts/section.tsx';
 
 type Payer = NonNullable<BookingAtDesk['payers']>[number];
 

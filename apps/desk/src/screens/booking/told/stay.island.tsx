@@ -6,11 +6,12 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
 import { RoomsHad } from './rooms-had.tsx';
-import { PageSection } from './section.tsx';
-import * as styles from './stay.module.css';
+import { PageSection } from '../parts/section.tsx';
+import * as styles from '../parts/stay.module.css';
+import { withToldWords } from './told-words.ts';
 
 /** What is booked: each room on its plan, who comes, each night with its price, and the invoice that is wanted. */
-export function Stay() {
+export const Stay = withToldWords(() => {
   const { t } = useLingui();
   const { locale } = usePage();
   const { booking } = useBooking().model;
@@ -62,4 +63,4 @@ export function Stay() {
       )}
     </PageSection>
   );
-}
+});

@@ -3,7 +3,7 @@ import { formatDateRange } from '@latchkey/format/date';
 import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
-import * as styles from './stay.module.css';
+import * as styles from '../parts/stay.module.css';
 
 /** Which rooms the booking has, by number and floor; where it moves, from which night to which. */
 export function RoomsHad() {
