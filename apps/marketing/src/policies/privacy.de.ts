@@ -56,7 +56,7 @@ export const words: PolicyWords = {
                 },
                 {
                   name: 'Eine Karte als Garantie',
-                  text: 'Wenn Sie eine Karte hinterlegen und nichts zahlen: ihre Marke und die letzten vier Ziffern sowie der Name, den der Zahlungsdienst ihr gegeben hat. Die Karte selbst verwahrt der Zahlungsdienst; er vergisst sie drei Tage nach Ihrer Abreise, sobald eine Gebühr bezahlt oder von Ihnen verlangt ist, nach einer kostenlosen Stornierung oder wenn Sie die Löschung verlangen.',
+                  text: 'Wenn Sie eine Karte hinterlegen und nichts zahlen: ihre Marke und die letzten vier Ziffern sowie der Name, den der Zahlungsdienst ihr gegeben hat. Die Karte selbst verwahrt der Zahlungsdienst; er vergisst sie drei Tage nach Ihrer Abreise, sobald eine Gebühr bezahlt oder von Ihnen verlangt ist, nach einer kostenlosen Stornierung oder wenn Sie die Löschung verlangen. Wird eine Kaution darauf reserviert: der Betrag und, wenn etwas davon einbehalten wurde, wie viel und der Grund, der Ihnen genannt wurde.',
                 },
               ]
             : []),

@@ -56,7 +56,7 @@ export const words: PolicyWords = {
                 },
                 {
                   name: 'A card kept as a guarantee',
-                  text: 'Where you leave a card and pay nothing: its company and last four digits, and the name that the payment company gave to it. The card itself the payment company keeps, and forgets it three days after your departure, once a fee is paid or asked of you, after a cancellation that costs nothing, or when you ask to be erased.',
+                  text: 'Where you leave a card and pay nothing: its company and last four digits, and the name that the payment company gave to it. The card itself the payment company keeps, and forgets it three days after your departure, once a fee is paid or asked of you, after a cancellation that costs nothing, or when you ask to be erased. Where a security deposit is held on it: the sum, and, if something was taken of it, how much and the reason that you were told.',
                 },
               ]
             : []),

@@ -36,8 +36,9 @@ async function opened(
   deposit: DepositRow,
   customerId: string | null,
 ): Promise<string | Unavailable> {
-  const hotel = await deps.hotels.byId(deposit.hotel_id);
-  const vendor = hotel?.readFacts().payment.vendor ?? null;
+  const payment = (await deps.hotels.byId(deposit.hotel_id))?.readFacts().payment;
+  // An account of the hotel's at another company is none here.
+  const vendor = payment?.gateway === deposit.gateway ? payment.vendor : null;
   const order = await holds.openHold({
     receipt: deposit.receipt,
     money: { amount: toGatewayUnits(deposit.amount, deposit.currency), currency: deposit.currency },
