@@ -83,7 +83,7 @@ export async function holdOn({ deps: { db, clock } }: TestEngine, bookingId: str
       failure_code: null,
       ends_at: null,
       created_at: clock(),
-      check_at: null,
+      check_at: new Date('2027-01-01'),
     })
     .execute();
 }

@@ -169,6 +169,8 @@ export interface TestHolds {
   readonly asked: Map<string, AskedMoney>;
   /** How tries end: held, or by the code of a decline. */
   triesEnd: 'held' | (string & {});
+  /** Whether tries are answered, or their answers are lost on the way. */
+  triesAnswer: 'given' | 'lost';
   /** When banks end what is held, in milliseconds; null where they do not say. */
   endsAt: number | null;
 }
@@ -182,6 +184,7 @@ function createTestHolds(gateway: TestGateway): { readonly held: TestHolds; read
     taken: new Map(),
     asked: new Map(),
     triesEnd: 'held',
+    triesAnswer: 'given',
     endsAt: null,
   };
   const isSilent = (): boolean => gateway.isDown || gateway.answers === 'lost';
@@ -200,13 +203,15 @@ function createTestHolds(gateway: TestGateway): { readonly held: TestHolds; read
       held.asked.set(orderId, money);
       return isSilent() ? down : { kind: 'opened', orderId };
     },
-    hold: async ({ orderId }) =>
-      moved(orderId, ['open'], () => {
+    hold: async ({ orderId }) => {
+      const answer = moved(orderId, ['open'], () => {
         held.tried.push(orderId);
         return held.triesEnd === 'held'
           ? { kind: 'held', endsAt: held.endsAt }
           : { kind: 'failed', code: held.triesEnd };
-      }),
+      });
+      return held.triesAnswer === 'lost' ? down : answer;
+    },
     holdOf: async (orderId) => (isSilent() ? down : standing(orderId)),
     captureHold: async (orderId, amount) =>
       moved(orderId, ['held'], () => {
@@ -272,7 +277,7 @@ export function createStripeMemory(): TestGateway & StripeApi & { readonly kept:
       reset();
       kept.setups.clear();
       kept.chargesEnd = 'captured';
-      Object.assign(held, { triesEnd: 'held', endsAt: null });
+      Object.assign(held, { triesEnd: 'held', triesAnswer: 'given', endsAt: null });
       for (const map of [held.standing, held.taken, held.asked]) map.clear();
       held.tried.length = 0;
       for (const list of [kept.charged, kept.letGone, kept.withdrawn]) list.length = 0;

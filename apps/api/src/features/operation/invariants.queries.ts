@@ -83,6 +83,9 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'a fee that is owed and that nobody asks for': `
       select count(*) from booking b where b.penalty_due <> 0 and (b.status not in ('cancelled', 'no_show') or not exists (
         select 1 from outbox o where o.hotel_id = b.hotel_id and o.kind = 'charge-card' and o.payload ->> 'bookingId' = b.booking_id))`,
+    'a sum that is held on a card, or is to be, and that nobody looks after': `
+      select count(*) from security_deposit d where d.check_at is null and d.state in ('due', 'held', 'capturing', 'letting_go')
+        or d.captured <> 0 and d.state not in ('capturing', 'captured')`,
     'kept of money that has gone back': `
       select count(*) from booking b where b.kept > 0 and b.kept > ${capturedOfBooking} - ${goneOfBooking}`,
     'captured money without a room or a refund': `

@@ -39,6 +39,13 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['a fee that is owed and that nobody asks for', [`update booking set penalty_due = 1 where status = 'confirmed'`]],
   ['a fee that is owed and that nobody asks for', [`update booking set penalty_due = 1 where status = 'cancelled'`]],
+  ...["'held', 0, null", "'let_go', 1, now()"].map((ends): readonly [string, readonly string[]] => [
+    'a sum that is held on a card, or is to be, and that nobody looks after',
+    [
+      `insert into security_deposit (hotel_id, booking_id, gateway, receipt, amount, currency, created_at, state, captured, check_at)
+          select hotel_id, booking_id, 'stripe', 'r', 1, currency, created_at, ${ends} from booking limit 1`,
+    ],
+  ]),
   ['captured money without a room or a refund', [`delete from refund`]],
   [
     'captured money without a room or a refund',

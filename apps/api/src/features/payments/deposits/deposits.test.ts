@@ -197,6 +197,38 @@ describe('a security deposit', () => {
     expect(await view(other)).toMatchObject({ deposit: { state: 'let_go' } });
   });
 
+  it('is held, and taken, by messages that come before the answers, doubled and in any order', async () => {
+    const booked = await withCard(engine);
+    passTo('2026-12-02T02:31:00Z');
+    // The order is written down; the answer that it is held is lost on the way.
+    held().triesAnswer = 'lost';
+    await tendDeposits(engine.deps);
+    expect(await view(booked)).toMatchObject({ deposit: { state: 'due' } });
+    for (const type of ['payment_intent.amount_capturable_updated', 'payment_intent.created'])
+      for (let time = 0; time < 2; time += 1) expect((await told(type, orderId())).statusCode).toBe(200);
+    expect(await view(booked)).toMatchObject({ deposit: { state: 'held' } });
+    await take(booked.bookingId, 700);
+    held().standing.set(orderId(), { kind: 'captured', amount: 70_000 });
+    for (const type of ['payment_intent.succeeded', 'payment_intent.amount_capturable_updated'])
+      for (let time = 0; time < 2; time += 1)
+        await postStripeEvent(engine, {
+          type,
+          object: {
+            id: orderId(),
+            object: 'payment_intent',
+            amount_received: 70_000,
+            currency: 'inr',
+            latest_charge: 'ch_1',
+            metadata: { hotel_id: '1760' },
+          },
+        });
+    await tend();
+    expect(await view(booked)).toMatchObject({ amountPaid: 0, deposit: { state: 'captured', captured: 700 } });
+    expect(await engine.deps.db.selectFrom('lost_payment').selectAll().execute()).toEqual([]);
+    await relay();
+    expect(subjects(engine.mails).filter((subject) => subject.includes('of your security deposit'))).toHaveLength(1);
+  });
+
   it('is let go of a guest who does not come, and of a stay that is called off while it is held', async () => {
     const [absent, off] = [await withCard(engine), await withCard(engine, { roomTypeId: 'garden-twin' })];
     await arrive();
