@@ -17,7 +17,13 @@ export const depositAsked = (
   isGuaranteed({ mode, plan }) ? depositOf(hotel.readFacts().payment.deposit, selection.stay, hotel.sale) : null;
 
 /** Has the deposit of a booking held on its day, on the card that has just been kept for it. */
-export async function askDeposit(tx: Work, hotel: AgreedHotel, booking: BookingRow, card: KeptCardRow, at: Date) {
+export async function askDeposit(
+  tx: Work,
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  card: KeptCardRow,
+  at: Date,
+): Promise<void> {
   const asked = depositAsked(hotel, booking);
   if (asked === null) return;
   await insertDeposit(tx, {
