@@ -6,7 +6,7 @@ import { isAct, type ActName } from './acts/acts.table.ts';
 import { performAct } from './acts/perform-act.ts';
 import { hereOf } from '../../session/here-of.ts';
 import { answerDeposit } from './deposit/answer-deposit.ts';
-import { depositForm } from './deposit/perform-deposit.ts';
+import { depositForm } from './deposit/deposit-problems.ts';
 import type { BookingProblem } from './booking.model.ts';
 
 /** What is typed into the forms of the page, and is there again where they could not be carried out. */

@@ -2,7 +2,7 @@ import { postAddress, usePage } from '@latchkey/site';
 import type { FormEvent, ReactNode } from 'react';
 import { PressForm } from '../../../frame/press-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
-import { depositForm } from './perform-deposit.ts';
+import { depositForm } from './deposit-problems.ts';
 
 interface DepositFormProps {
   readonly press: (form: FormData) => void;

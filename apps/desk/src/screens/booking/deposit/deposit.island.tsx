@@ -11,7 +11,7 @@ import * as styles from '../parts/payments.module.css';
 import { PageSection } from '../parts/section.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositSaid } from './deposit-said.island.tsx';
-import type { DepositProblem } from './perform-deposit.ts';
+import type { DepositProblem } from './deposit-problems.ts';
 import { TakeDeposit } from './take-deposit.island.tsx';
 import { useDepositPress } from './use-deposit-press.ts';
 

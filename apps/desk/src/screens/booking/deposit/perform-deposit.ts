@@ -3,21 +3,7 @@ import { propertyClient } from '@latchkey/api-client/property';
 import { fieldLengths } from '@latchkey/booking-core/validation';
 import { endOf } from '../../../session/engine-answer.ts';
 import { sumIn, type Field } from '../acts/input-of.ts';
-
-/** The form that the part of a security deposit posts to its page. */
-export const depositForm = 'deposit';
-
-/** Why nothing was done with a deposit. */
-export const depositProblems = [
-  'deposit_sum_missing',
-  'deposit_reason_missing',
-  'deposit_above_held',
-  'deposit_not_held',
-  'deposit_changed',
-  'deposit_not_allowed',
-  'deposit_unavailable',
-] as const;
-export type DepositProblem = (typeof depositProblems)[number];
+import type { DepositProblem } from './deposit-problems.ts';
 
 const refusals: Readonly<Record<string, DepositProblem>> = {
   above_held: 'deposit_above_held',

@@ -2,7 +2,10 @@ import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { useState } from 'react';
 import { useBooking } from '../booking-on-page.tsx';
-import { depositProblems, performDeposit, type DepositProblem } from './perform-deposit.ts';
+import { depositProblems, type DepositProblem } from './deposit-problems.ts';
+
+// Comes after the page, with what other acts ask of the engine.
+const acting = () => import(/* webpackChunkName: "acting" */ './perform-deposit.ts');
 
 interface DepositPressed {
   readonly isBusy: boolean;
@@ -27,7 +30,11 @@ export function useDepositPress(): DepositPressed {
       return typeof value === 'string' ? value.trim() : '';
     };
     const { reference } = model.booking;
-    const said = await performDeposit(api, { hotelId: model.frame.hotel.hotelId, reference }, field);
+    const aimed = { hotelId: model.frame.hotel.hotelId, reference };
+    const said = await acting().then(
+      ({ performDeposit }) => performDeposit(api, aimed, field),
+      () => 'deposit_unavailable' as const,
+    );
     if (said === 'signed_out') return go(deskUrl('signIn', {}, { to: model.here }));
     setBusy(false);
     setProblem(said);
