@@ -28,5 +28,5 @@ export const catalogsByScreen = (directory: string): readonly CatalogSettings[] 
 ];
 
 const islandFolders = (directory: string, screen: string): string[] => [
-  ...new Set(globSync('*/*.island.tsx', { cwd: path.join(directory, screen) }).map(path.dirname)),
+  ...new Set(globSync('*/*.island.tsx', { cwd: path.join(directory, screen) }).map((file) => path.dirname(file))),
 ];

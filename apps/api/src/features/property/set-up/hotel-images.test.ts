@@ -89,7 +89,7 @@ describe('a picture for guests that an owner brings in', () => {
     expect(await original(never)).toBeInstanceOf(Buffer);
     engine.pass(2 * day);
     await erase();
-    expect((await names()).toSorted()).toEqual([drafted, former, late].toSorted());
+    expect(new Set(await names())).toEqual(new Set([drafted, former, late]));
     expect([await original(never), await original(drafted)]).toEqual([null, expect.any(Buffer)]);
   });
 

@@ -5,15 +5,15 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mayHere } from '../../../session/may-here.ts';
-import { later } from '../../../words/later-words.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import * as styles from '../parts/payments.module.css';
 import { PageSection } from '../parts/section.tsx';
 import { DepositForm } from './deposit-form.tsx';
-import { DepositSaid } from './deposit-said.island.tsx';
+import { DepositSaid } from './deposit-said.tsx';
 import type { DepositProblem } from './deposit-problems.ts';
-import { TakeDeposit } from './take-deposit.island.tsx';
+import { TakeDeposit } from './take-deposit.tsx';
 import { useDepositPress } from './use-deposit-press.ts';
+import { withDepositWords } from './deposit-words.ts';
 
 const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
   deposit_sum_missing: msg`Write the sum as a number, such as 18,480.`,
@@ -26,7 +26,7 @@ const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
 };
 
 /** What is held on the guest's card as a security deposit, and what can be done with it. */
-export const Deposit = later(function DepositOfBooking(): ReactNode {
+export const Deposit = withDepositWords(function DepositOfBooking(): ReactNode {
   const { t, i18n } = useLingui();
   const { model } = useBooking();
   const { isBusy, problem, press } = useDepositPress();

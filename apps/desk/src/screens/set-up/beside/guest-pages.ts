@@ -1,12 +1,11 @@
 import { hotelHomeUrl, policyUrl, roomPath, type SiteKind, urlOf } from '@latchkey/site/urls';
-import type { NamedPlace } from '../set-up.model.ts';
 
 /** The pages of guests on which something of the set-up is seen, beside those of rooms. */
 export const commonPages = ['home', 'around', 'terms', 'privacy'] as const;
 export type CommonPage = (typeof commonPages)[number];
 
 /** The page on which a place of the documents is seen best; `room` with the id of the room. */
-export function pageOf({ path }: Pick<NamedPlace, 'path'>): CommonPage | { readonly room: string } {
+export function pageOf({ path }: { readonly path: string }): CommonPage | { readonly room: string } {
   const [first = '', second = ''] = path.split('.');
   if (first === 'rooms' && second !== '') return { room: second };
   if (first === 'places' || first === 'nearbyPlaces') return 'around';

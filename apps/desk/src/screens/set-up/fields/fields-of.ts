@@ -46,7 +46,6 @@ export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale):
     case 'measuring':
       return measuringGroups(documents);
     case 'beside':
-    case 'payment':
     case 'pictures':
     case 'domain':
     case 'table':
