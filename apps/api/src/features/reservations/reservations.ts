@@ -62,7 +62,6 @@ export {
   depositsToTend,
   findDeposit,
   findDepositOfOrder,
-  lookAtDeposit,
   moveDepositCheck,
   writeDeposit,
 } from './ledger/deposits.queries.ts';

@@ -3,7 +3,8 @@ import { urlOf } from '@latchkey/site/urls';
 import type { Deps } from '../../../deps.ts';
 import { originOf } from '../../../public-origin.ts';
 import { domainOf } from '../../catalogue/catalogue.ts';
-import { type DepositRow, findCard, writeDeposit } from '../../reservations/reservations.ts';
+import { type DepositRow, findBooking, findCard, writeDeposit } from '../../reservations/reservations.ts';
+import { accountAt } from '../accounts/serving-account.ts';
 import type { CardHolds, HoldOutcome } from '../gateways/card-holds.ts';
 import type { Unavailable } from '../gateways/gateway-api.ts';
 
@@ -17,11 +18,13 @@ export async function holdDeposit(
   deposit: DepositRow,
 ): Promise<HoldOutcome | Unavailable> {
   const card = await findCard(deps.db, deposit);
+  const booking = await findBooking(deps.db, deposit);
   const hotel = await deps.hotels.byId(deposit.hotel_id);
-  if (hotel === undefined) throw new Error('a deposit without its hotel');
+  if (hotel === undefined || booking === undefined) throw new Error('a deposit without its booking');
   if (card === undefined || card.status !== 'kept' || card.method_id === null)
     return { kind: 'failed', code: 'no_card' };
-  const orderId = deposit.order_id ?? (await opened(deps, holds, deposit, card.customer_id));
+  const { vendor } = accountAt(hotel, booking, deposit.gateway);
+  const orderId = deposit.order_id ?? (await opened(deps, holds, deposit, { customerId: card.customer_id, vendor }));
   if (typeof orderId !== 'string') return orderId;
   return holds.hold({
     orderId,
@@ -31,14 +34,11 @@ export async function holdDeposit(
 }
 
 async function opened(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   holds: CardHolds,
   deposit: DepositRow,
-  customerId: string | null,
+  { customerId, vendor }: { readonly customerId: string | null; readonly vendor: string | null },
 ): Promise<string | Unavailable> {
-  const payment = (await deps.hotels.byId(deposit.hotel_id))?.readFacts().payment;
-  // An account of the hotel's at another company is none here.
-  const vendor = payment?.gateway === deposit.gateway ? payment.vendor : null;
   const order = await holds.openHold({
     receipt: deposit.receipt,
     money: { amount: toGatewayUnits(deposit.amount, deposit.currency), currency: deposit.currency },
