@@ -205,8 +205,12 @@ function partModel(request: ScreenRequest, setUp: SetUp, part: SetUpPart, ofAll:
   };
 }
 
+/** As the companies of gateways write themselves; the file's own word where there is no company of that name. */
+const companies: Readonly<Record<string, string>> = { razorpay: 'Razorpay', stripe: 'Stripe' };
+
 /** The payment companies that a hotel's file names, the first account's first. */
 function gatewaysIn(document: unknown): string {
   const others = entriesAt(document, 'payment.others').map((one) => textAt(one, 'gateway'));
-  return [...new Set([textAt(document, 'payment.gateway'), ...others])].join(', ');
+  const named = new Set([textAt(document, 'payment.gateway'), ...others]);
+  return [...named].map((gateway) => companies[gateway] ?? gateway).join(', ');
 }

@@ -2,6 +2,8 @@ import { fieldLengths } from '@latchkey/booking-core/validation';
 import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { plus } from '@latchkey/ui/icons';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
@@ -18,6 +20,7 @@ export function TakeDeposit({ press, isBusy }: { readonly press: (form: FormData
   return (
     <details open={isTyped ? true : undefined}>
       <summary className={notes.leave}>
+        <Icon icon={plus} />
         <Trans>Take a sum of it; the rest is let go</Trans>
       </summary>
       <DepositForm what="take" press={press} className={notes.write}>
