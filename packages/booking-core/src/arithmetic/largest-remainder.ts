@@ -8,8 +8,9 @@ import { requireCount } from '../defect/require.ts';
 export function byLargestRemainder(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + requireCount(weight, 'weights'), 0);
   if (requireCount(whole, 'weights') === 0) throw new CoreError('empty', 'weights');
+  requireCount(amount, 'amount');
   const exact = weights.map((weight) => {
-    const product = BigInt(requireCount(amount, 'amount')) * BigInt(weight);
+    const product = BigInt(amount) * BigInt(weight);
     return { part: Number(product / BigInt(whole)), remainder: Number(product % BigInt(whole)) };
   });
   const over = amount - exact.reduce((sum, { part }) => sum + part, 0);

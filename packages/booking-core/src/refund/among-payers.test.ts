@@ -16,6 +16,8 @@ describe('a refund of what several have paid', () => {
     ['who has had all of it back gets nothing', 50, [0, 50, 50], [0, 25, 25]],
     ['all that is left', 332, [111, 111, 110], [111, 111, 110]],
     ['nothing', 0, [5, 5], [0, 0]],
+    ['nothing, where all have had all of it back', 0, [0, 0], [0, 0]],
+    ['the largest remainder, not the largest payment', 3, [5, 2], [2, 1]],
   ])('%s', (_, amount, left, parts) => expect(refundAmongPayers(amount, left)).toEqual(parts));
 
   it('is whole, in proportion to within a unit, and never more than anybody paid', () =>
@@ -37,6 +39,13 @@ describe('a refund of what several have paid', () => {
       ),
     ));
 
-  it('of more than all have paid is a defect', () =>
-    expect(() => refundAmongPayers(11, [5, 5])).toThrow('out_of_range'));
+  it.each([
+    ['of more than all have paid', 'out_of_range', 'amount', 11, [5, 5]],
+    ['of anything where nothing is left', 'out_of_range', 'amount', 1, [0, 0]],
+    ['below zero', 'negative', 'amount', -1, [5, 5]],
+    ['of half a unit', 'not_an_integer', 'amount', 0.5, [5, 5]],
+    ['of less than nothing', 'negative', 'left', 1, [5, -1]],
+  ] as const)('%s is a defect', (_, code, argument, amount, left) =>
+    expect(() => refundAmongPayers(amount, left)).toThrow(expect.objectContaining({ code, argument })),
+  );
 });
