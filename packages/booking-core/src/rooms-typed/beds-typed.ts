@@ -24,17 +24,21 @@ const mostOfOne = 40;
 
 /** Beds as people name them (`1 double + 2 single`, `Doppelbett`); null where nothing of it is known. */
 export function bedsTyped(text: string): readonly BedTyped[] | null {
-  const beds = latinDigits(text)
-    .split(/[+&/]|\band\b|\bund\b| और | و /)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part): BedTyped | null => {
-      const found = names.find(([name]) => name.test(part));
-      const count = Number(/\d+/.exec(part)?.[0] ?? 1);
-      if (found === undefined || count < 1 || count > mostOfOne) return null;
-      return { kind: found[1], count: count * found[2] };
-    });
-  return beds.length === 0 || beds.includes(null) ? null : beds.filter((bed) => bed !== null);
+  const beds: BedTyped[] = [];
+  for (const part of latinDigits(text).split(/[+&/]|\band\b|\bund\b| और | و /)) {
+    if (part.trim() === '') continue;
+    const bed = bedIn(part);
+    if (bed === null) return null;
+    beds.push(bed);
+  }
+  return beds.length === 0 ? null : beds;
+}
+
+function bedIn(text: string): BedTyped | null {
+  const found = names.find(([name]) => name.test(text));
+  const count = Number(/\d+/.exec(text)?.[0] ?? 1);
+  if (found === undefined || count < 1 || count > mostOfOne) return null;
+  return { kind: found[1], count: count * found[2] };
 }
 
 /** What a room for so many guests has where nobody said it: a double bed for two, and a single one for each further. */

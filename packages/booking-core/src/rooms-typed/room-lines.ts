@@ -30,6 +30,6 @@ function plain(amount: MinorUnits, currency: CurrencyCode): string {
   const decimals = decimalsOf(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
   const [whole, part] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)];
-  const told = part.slice(0, 2).replace(/0+$/, '');
-  return told === '' ? whole : `${whole}.${told.padEnd(2, '0')}`;
+  const told = part.slice(0, 2);
+  return Number(told) === 0 ? whole : `${whole}.${told}`;
 }

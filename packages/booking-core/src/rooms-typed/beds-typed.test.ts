@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { bedsTyped, sleepersIn, usualBeds, type BedTyped } from './beds-typed.ts';
+import { roomsTyped } from './rooms-typed.ts';
+
+const said = (beds: readonly BedTyped[] | null) => beds?.map(({ kind, count }) => `${count} ${kind}`).join(' + ');
+
+describe('beds as people name them', () => {
+  it.each([
+    ['King-size bed', '1 king'],
+    ['2 Queen', '2 queen'],
+    ['Doppelbett', '1 double'],
+    ['1 bunk bed', '1 bunk'],
+    ['2 Etagenbetten', '2 bunk'],
+    ['8 dorm beds', '8 dorm'],
+    ['12 Betten im Schlafsaal', '12 dorm'],
+    ['Schlafsofa', '1 sofa'],
+    ['3 beds', '3 single'],
+    ['2 Einzelbetten', '2 single'],
+    ['twin', '2 single'],
+    ['2 twin', '4 single'],
+    ['Zwei Betten', '2 single'],
+    ['डबल बेड', '1 double'],
+    ['٢ سرير مفرد', '2 single'],
+    ['सोफ़ा', '1 sofa'],
+  ])('%s', (text, beds) => expect(said(bedsTyped(text))).toBe(beds));
+
+  it.each([
+    '1 double + 2 single',
+    '1 double & 2 single',
+    '1 double/2 single',
+    '1 double and 2 single',
+    '1 Doppelbett und 2 Einzelbetten',
+    '1 डबल और 2 सिंगल',
+    '1 سرير مزدوج و 2 سرير مفرد',
+    '1 double + + 2 single +',
+  ])('of two kinds: %s', (text) => expect(said(bedsTyped(text))).toBe('1 double + 2 single'));
+
+  it.each(['', ' + ', 'hammock', '1 double + hammock', '0 double', '41 dorm beds'])('are not known from "%s"', (text) =>
+    expect(bedsTyped(text)).toBeNull(),
+  );
+
+  it('are 40 of a kind at most', () => expect(said(bedsTyped('40 dorm beds'))).toBe('40 dorm'));
+
+  it('sleep two, or one where they are narrow', () => {
+    const wide = (['king', 'queen', 'double', 'bunk'] as const).map((kind) => ({ kind, count: 1 }));
+    const narrow = (['single', 'dorm', 'sofa'] as const).map((kind) => ({ kind, count: 3 }));
+    expect([sleepersIn(wide), sleepersIn(narrow), sleepersIn([])]).toEqual([8, 9, 0]);
+  });
+});
+
+describe('beds that nobody named', () => {
+  it('are a double one for two, and a single one for each further guest', () =>
+    expect([1, 2, 3, 5].map((guests) => said(usualBeds(guests, false)))).toEqual([
+      '1 single',
+      '1 double',
+      '1 double + 1 single',
+      '1 double + 3 single',
+    ]));
+
+  it('are beds of a dormitory for one in a shared house, and rooms there are as anywhere', () => {
+    expect([1, 2, 4].map((guests) => said(usualBeds(guests, true)))).toEqual([
+      '1 dorm',
+      '1 double',
+      '1 double + 2 single',
+    ]);
+    expect(roomsTyped('Bed, 9, 1, 12', 'EUR')).toMatchObject([{ room: { beds: [{ kind: 'single', count: 1 }] } }]);
+  });
+
+  it.each([
+    ['a number that sleeps two each is of double ones', 'Room, 8, 1, 2, 29', '1 double'],
+    ['as many as guests are single ones', 'Room, 8, 2 beds, 2, 29', '2 single'],
+    ['more than guests are single ones', 'Room, 8, 3, 2, 29', '3 single'],
+  ])('%s', (_, line, beds) => {
+    const [one] = roomsTyped(line, 'EUR');
+    expect(one).toMatchObject({ room: { saysBeds: false } });
+    expect(one !== undefined && 'room' in one && said(one.room.beds)).toBe(beds);
+  });
+
+  it('are too few where they sleep less than the guests', () =>
+    expect(roomsTyped('Room, 8, 1, 4, 29', 'EUR')).toMatchObject([{ problem: 'beds_too_few' }]));
+});
