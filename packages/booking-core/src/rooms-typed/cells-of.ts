@@ -1,8 +1,8 @@
 /** What comes before the numbers of a line, and its numbers may have marks of thousands and of decimals within them. */
 const betweenCells = /\s*[،,]\s+|\s+[،,]\s*/;
 
-/** Two marks that stand as close as thousands would: `Twin,4,2,2,3200` is a list, for nobody writes a price so. */
-const isTight = (line: string): boolean => line.split(',').length >= 4;
+/** Latin commas that make a whole list (`Twin,4,2,3200`) leave the Arabic one to the thousands: nobody writes a price so. */
+const isLatinList = (line: string): boolean => line.split(',').length >= 4;
 
 /**
  * The cells of a line: from a spreadsheet (tabs), from a file of it (semicolons, or commas with quotes around what has
@@ -24,9 +24,9 @@ function cut(line: string): string[] {
   if (/[;؛]/.test(line)) return line.split(/[;؛]/);
   if (line.includes('"')) return quoted(line);
   if (betweenCells.test(line)) return line.split(betweenCells);
-  return isTight(line) ? line.split(',') : line.split(/[،,]\s*/);
+  return line.split(isLatinList(line) ? ',' : /[،,]/);
 }
 
 /** The cells of a line of which some stand in quotes. */
 const quoted = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)\s*("[^"]*"|[^,]*)/g)].map(([, cell = '']) => cell);
+  [...line.matchAll(/(?:^|,)\s*("[^"]*"|[^,]*)/g)].flatMap((found) => found.slice(1));

@@ -53,7 +53,8 @@ export function roomsTyped(text: string, currency: CurrencyCode, isShared = fals
   const named = new Set<string>();
   return text
     .split(/\r\n|\r|\n/)
-    .map((line, at) => ({ line: at + 1, text: line.trim(), cells: cellsOf(line.trim()) }))
+    .map((line) => line.trim())
+    .map((line, at) => ({ line: at + 1, text: line, cells: cellsOf(line) }))
     .filter(({ text: written, cells }, at) => written !== '' && !(at === 0 && isHeading(cells)))
     .map(({ line, text: written, cells }, at): RoomLine => {
       if (at >= mostLines) return { line, text: written, problem: 'too_many_lines' };
@@ -69,61 +70,64 @@ export function roomsTyped(text: string, currency: CurrencyCode, isShared = fals
 const isHeading = (cells: readonly string[]): boolean =>
   cells.length > 2 && cells.every((cell) => !/\d/.test(latinDigits(cell)));
 
-const ofHours = /^(\d{1,2})\s*(?:h|hrs?|hours?|std\.?|stunden|ساعات|ساعة|घंटे|घंटा)\s*[:=]?\s*(.*\d.*)$/i;
+const ofHours = /^(\d{1,2})\s*(?:h|hrs?|hours?|std\.?|stunden|ساعات|ساعة|घंटे|घंटा)\s*[:=]?\s*(?=.*\d)/i;
 
-function roomIn(all: readonly string[], currency: CurrencyCode, isShared: boolean): RoomTyped | LineProblem {
-  const cells = all.map(latinDigits);
-  const hours = cells.map((cell) => ofHours.exec(cell)).filter((found) => found !== null);
-  const [name = '', count = '', ...rest] = cells.filter((cell, at) => at === 0 || !ofHours.test(cell));
-  if (name === '' || name.length > longestName || !/\p{L}/u.test(name)) return 'name_missing';
-  if (rest.length < 2) return 'cells_missing';
-  const rooms = wholeIn(count);
-  if (rooms === null || rooms > mostRooms) return 'count_wrong';
-  const saysBeds = rest.length > 2 && wholeIn(rest[0] ?? '') === null;
-  const [guestsCell = '', ...priceCells] = saysBeds || rest.length > 2 ? rest.slice(1) : rest;
+function roomIn(
+  [name = '', ...others]: readonly string[],
+  currency: CurrencyCode,
+  isShared: boolean,
+): RoomTyped | LineProblem {
+  if (name.length > longestName || !/\p{L}/u.test(name)) return 'name_missing';
+  const cells = others.map(latinDigits);
+  const told = cells.filter((cell) => !ofHours.test(cell));
+  if (!hasThree(told)) return 'cells_missing';
+  const [countCell, third, fourth, ...more] = told;
+  const count = wholeIn(countCell);
+  if (count === null || count > mostRooms) return 'count_wrong';
+  const [bedsCell, guestsCell, priceCells] = more.length > 0 ? [third, fourth, more] : [null, third, [fourth]];
   const guests = wholeIn(guestsCell);
   if (guests === null || guests > mostGuests) return 'guests_wrong';
-  const beds = bedsIn(rest, guests, isShared);
+  const beds = bedsCell === null ? usualBeds(guests, isShared) : bedsIn(bedsCell, guests);
   if (typeof beds === 'string') return beds;
   const prices = priceCells.flatMap((cell) => cell.split('/')).map((cell) => amountTyped(cell, currency));
-  const hourly = hours.map(([, of = '', price = '']) => ({ hours: Number(of), price: amountTyped(price, currency) }));
-  if (prices.length === 0 || [...prices, ...hourly.map(({ price }) => price)].includes(null)) return 'price_wrong';
-  if (hourly.some(({ hours: of }) => of < 1 || of > 24)) return 'price_wrong';
-  const known = prices.filter((price) => price !== null);
-  if (known.length > guests) return 'prices_too_many';
-  if (known.some((price, at) => price < (known[at - 1] ?? 0))) return 'prices_fall';
-  return {
-    name: all[0] ?? name,
-    count: rooms,
-    beds,
-    saysBeds,
-    guests,
-    prices: known,
-    hourly: hourly.flatMap(({ hours: of, price }) => (price === null ? [] : [{ hours: of, price }])),
-  };
+  const hourly = cells.flatMap((cell) => hoursIn(cell, currency));
+  if (!prices.every((price) => price !== null) || !hourly.every(isOffered)) return 'price_wrong';
+  if (prices.length > guests) return 'prices_too_many';
+  if (prices.some((price, at) => price < (prices[at - 1] ?? 0))) return 'prices_fall';
+  return { name, count, beds, saysBeds: bedsCell !== null && wholeIn(bedsCell) === null, guests, prices, hourly };
 }
 
-/** The beds of the third cell, where there is one before guests and price; a number there is so many single ones. */
-function bedsIn(rest: readonly string[], guests: number, isShared: boolean): readonly BedTyped[] | LineProblem {
-  if (rest.length < 3) return usualBeds(guests, isShared);
-  const [cell = ''] = rest;
+/** How many, for how many guests, and at which price: less is no room. */
+const hasThree = (cells: readonly string[]): cells is readonly [string, string, string, ...string[]] =>
+  cells.length > 2;
+
+/** The price of a stay of so many hours, where the cell tells one. */
+function hoursIn(
+  cell: string,
+  currency: CurrencyCode,
+): { readonly hours: number; readonly price: MinorUnits | null }[] {
+  const found = ofHours.exec(cell);
+  if (found === null) return [];
+  return [{ hours: Number(found[1]), price: amountTyped(cell.slice(found[0].length), currency) }];
+}
+
+type Hourly = RoomTyped['hourly'][number];
+
+const isOffered = (one: { readonly hours: number; readonly price: MinorUnits | null }): one is Hourly =>
+  one.price !== null && one.hours >= 1 && one.hours <= 24;
+
+/** The beds of a cell; a number alone is so many double ones where that fits the guests, else so many single ones. */
+function bedsIn(cell: string, guests: number): readonly BedTyped[] | LineProblem {
   const count = wholeIn(cell);
-  const beds = count === null ? bedsTyped(cell) : count * 2 === guests ? doubles(count) : singles(count);
+  const beds =
+    count === null ? bedsTyped(cell) : [{ kind: count * 2 === guests ? 'double' : 'single', count } as const];
   if (beds === null) return 'beds_unknown';
   return sleepersIn(beds) < guests ? 'beds_too_few' : beds;
 }
 
-const doubles = (count: number): readonly BedTyped[] => [{ kind: 'double', count }];
-const singles = (count: number): readonly BedTyped[] => [{ kind: 'single', count }];
-
 /** A whole number from 1 on, with a word beside it or without (`12 rooms`); null where the cell has none, or two. */
 function wholeIn(cell: string): number | null {
-  const found = /^\D{0,12}?(\d{1,4})\s*(?:rooms?|zimmer|beds?|betten|guests?|pax|persons?|personen|gäste)?\.?$/i.exec(
-    cell,
-  );
-  const value = Number(found?.[1] ?? 0);
-  return value >= 1 &&
-    !/[\p{L}]/u.test(cell.replace(/rooms?|zimmer|beds?|betten|guests?|pax|persons?|personen|gäste/i, ''))
-    ? value
-    : null;
+  const bare = cell.replace(/rooms?|zimmer|beds?|betten|guests?|pax|personen|persons?|gäste/i, ' ');
+  const value = Number(/^[^\d\p{L}]*(\d{1,4})\s*\.?$/u.exec(bare)?.[1]);
+  return value >= 1 ? value : null;
 }
