@@ -9,14 +9,14 @@ const isLatinList = (line: string): boolean => line.split(',').length >= 4;
  * commas itself), or typed (commas with a space behind them, so that `1,250` stays one price).
  */
 export function cellsOf(line: string): string[] {
-  return cut(line)
-    .map((cell) =>
-      cell
-        .trim()
-        .replace(/^"(.*)"$/s, '$1')
-        .trim(),
-    )
-    .filter((cell, at, all) => cell !== '' || at < all.length - 1);
+  const cells = cut(line).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/s, '$1')
+      .trim(),
+  );
+  // A file of a spreadsheet has a mark for each empty column behind the last that is filled.
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
 function cut(line: string): string[] {

@@ -86,6 +86,18 @@ describe('the prices of a room', () => {
     }),
   );
 
+  it('are not made of beds whose name begins like an hour', () => {
+    expect(read('Suite; 1; 1 Hochbett + 2 Einzelbetten; 3; 90')).toMatchObject({
+      beds: [
+        { kind: 'single', count: 1 },
+        { kind: 'single', count: 2 },
+      ],
+      prices: [9000],
+      hourly: [],
+    });
+    expect(read('Suite; 1; 2 hammocks + 1 double; 2; 90')).toBe('beds_unknown');
+  });
+
   it('may be several by the hour, the night alone being none', () => {
     expect(read('Suite; 1; 2; 90; 3 h 30; 6 h 50')).toMatchObject({
       hourly: [

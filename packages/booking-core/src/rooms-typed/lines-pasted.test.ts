@@ -26,6 +26,8 @@ describe('a line of rooms', () => {
     ['pasted with a column before it', '\tTwin\t4\t2 single\t2\t3200'],
     ['pasted with spaces within columns', ' Twin \t 4 \t "2 single" \t 2 \t " 3200 "'],
     ['saved with semicolons', 'Twin;4;2 single;2;3200;'],
+    ['saved with empty columns behind it', 'Twin;4;2 single;2;3200;;;'],
+    ['saved with commas and empty columns', 'Twin,4,2 single,2,"3,200",,'],
     ['saved with semicolons, spaces and quotes', '"Twin" ; "4" ; "2 single" ; 2 ; "3,200"'],
     ['saved with quotes around all', '"Twin","4","2 single","2","3,200"'],
     ['saved with quotes around prices', 'Twin,4,2 single,2,"3,200"'],
@@ -64,6 +66,7 @@ describe('lines', () => {
     const [headings, line] = ['Room, How many, Guests, Price', 'Twin, 4, 2 single, 2, 3200'];
     expect(read(`${headings}\n${line}`)).toEqual([twin]);
     expect(read(`Room\tHow many\tPrice\n${line}`)).toEqual([twin]);
+    expect(read(`\n \n${headings}\n${line}`)).toEqual([twin]);
     expect(read(`${line}\n${headings}`)).toEqual([twin, 'count_wrong']);
     expect(read('Garden room')).toEqual(['cells_missing']);
     expect(read('Garden room, eight')).toEqual(['cells_missing']);

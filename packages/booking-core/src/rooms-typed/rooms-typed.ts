@@ -55,7 +55,8 @@ export function roomsTyped(text: string, currency: CurrencyCode, isShared = fals
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .map((line, at) => ({ line: at + 1, text: line, cells: cellsOf(line) }))
-    .filter(({ text: written, cells }, at) => written !== '' && !(at === 0 && isHeading(cells)))
+    .filter(({ text: written }) => written !== '')
+    .filter(({ cells }, at) => at > 0 || !isHeading(cells))
     .map(({ line, text: written, cells }, at): RoomLine => {
       if (at >= mostLines) return { line, text: written, problem: 'too_many_lines' };
       const room = roomIn(cells, currency, isShared);
@@ -70,7 +71,9 @@ export function roomsTyped(text: string, currency: CurrencyCode, isShared = fals
 const isHeading = (cells: readonly string[]): boolean =>
   cells.length > 2 && cells.every((cell) => !/\d/.test(latinDigits(cell)));
 
-const ofHours = /^(\d{1,2})\s*(?:h|hrs?|hours?|std\.?|stunden|ساعات|ساعة|घंटे|घंटा)\s*[:=]?\s*(?=.*\d)/i;
+// Beds whose name begins with an h are no hours: `1 Hochbett + 2 Einzelbetten` would be one hour for 2.
+const ofHours =
+  /^(\d{1,2})\s*(?!\p{L}*bett|hammock|hängematte)(?:h|hrs?|hours?|std\.?|stunden|ساعات|ساعة|घंटे|घंटा)\s*[:=]?\s*(?=.*\d)/iu;
 
 function roomIn(
   [name = '', ...others]: readonly string[],
