@@ -138,7 +138,9 @@ test('whose work at the hotel has ended does nothing more by a page that is stil
   const personId = people.find(({ mail }) => mail === uma.mail)?.personId ?? '';
   expect((await owner.call('DELETE', `people/${personId}`)).status).toBe(200);
 
-  await line.getByRole('button', { name: say('Check in', { ...act, place: 'start' }) }).click();
+  // The page may have heard of it before the press: there is nothing to press then.
+  const checkIn = line.getByRole('button', { name: say('Check in', { ...act, place: 'start' }) });
+  await checkIn.click({ timeout: 3000 }).catch(() => undefined);
   await expect(line).toHaveCount(0);
   await expect(desk.locator('#inHouse')).toHaveCount(0);
   const found = await owner.call('POST', 'bookings/search', { q: guest.email, language });

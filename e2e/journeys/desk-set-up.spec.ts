@@ -155,6 +155,8 @@ test('an owner changes a text, a price from a night on, pictures and extras, pub
     await page.keyboard.press('Enter');
     const must = page.getByRole('region', { name: say('Must be mended before guests see it') });
     await expect(must).toContainText(bicycle);
+    // The fields of the new one come at the end of the page.
+    await ready(page);
     await page
       .getByLabel(say('Price, tax included', { context: 'a field of an extra', place: 'start' }))
       .last()
