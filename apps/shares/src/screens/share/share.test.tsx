@@ -77,5 +77,10 @@ test('declining leads back to the page, which says so', async () => {
     kind: 'redirect',
     to: `/checkout/share/${shareId}`,
   });
-  expect(await postForm(action, {}, { form: 'pay', params: { shareId } })).toEqual({ kind: 'unknown_form' });
+  // Paying needs a script: what was typed is in no address.
+  expect(await postForm(action, { name: 'Noor' }, { form: 'pay', params: { shareId } })).toMatchObject({
+    kind: 'redirect',
+    to: expect.stringMatching(/\?notice=sdk_not_loaded$/),
+  });
+  expect(await postForm(action, {}, { form: 'other', params: { shareId } })).toEqual({ kind: 'unknown_form' });
 });

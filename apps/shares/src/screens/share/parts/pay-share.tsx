@@ -1,7 +1,7 @@
 import { checkEmail, checkName, fieldLengths } from '@latchkey/booking-core/validation';
 import type { PayersShare } from '@latchkey/api-contract/types';
 import { formatMoney } from '@latchkey/format/money';
-import { inLanguage, usePage } from '@latchkey/site';
+import { inLanguage, postAddress, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { FieldError } from '@latchkey/ui/field-error';
@@ -57,7 +57,7 @@ export function PayShare({ share, payment }: PayShareProps): ReactNode {
   };
   const terms = inLanguage(urlOf('terms'), locale);
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" action={postAddress('pay', locale)} noValidate className={styles.form} onSubmit={submit}>
       <TextField
         label={<Trans>Your name</Trans>}
         hint={<Trans>Whoever booked sees it beside your payment.</Trans>}
