@@ -3,6 +3,7 @@ import { axeOn } from '../accessibility/axe.ts';
 import { ready } from '../guard.ts';
 import { depositHouse } from '../hotels.ts';
 import { mailAbout } from '../inbox.ts';
+import { somebody } from '../pages/desk-guest.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { todayAt } from '../stays.ts';
@@ -34,10 +35,12 @@ for (const end of ['taken', 'let go'] as const)
     roomCheckout,
     payment,
     booking,
-    traveller,
+    traveller: known,
     language,
   }) => {
     test.slow();
+    // The desk finds a guest by a name that is nobody else's.
+    const traveller = { ...known, fullName: somebody('Meera').fullName };
     const home = new HotelHome(page, depositHouse, language);
     await home.openFor(tonight());
     await home.book('creek-room', 'flexible');

@@ -28,8 +28,8 @@ test('who travels for work says so and pays no tax of the city, until the desk s
   const box = page.getByRole('checkbox', { name: freeOf.said[language] });
   const { bill } = roomCheckout;
   await expect(bill.getByText(tax)).toBeVisible();
-  // Pressed before the script is there; then what counts is how it was left.
-  await page.reload({ waitUntil: 'commit' });
+  await ready(page);
+  // What counts is how it was left.
   for (const isFree of [true, false, true]) {
     await box.setChecked(isFree);
     await expect(bill.getByText(tax)).toBeVisible({ visible: !isFree });
