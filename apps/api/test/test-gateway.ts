@@ -216,7 +216,7 @@ function createTestHolds(gateway: TestGateway): { readonly held: TestHolds; read
     captureHold: async (orderId, amount) =>
       moved(orderId, ['held'], () => {
         held.taken.set(orderId, (held.taken.get(orderId) ?? 0) + amount);
-        return { kind: 'captured', amount };
+        return { kind: 'captured', amount, gatewayPaymentId: `ch_${orderId}` };
       }),
     letHoldGo: async (orderId) => moved(orderId, ['open', 'held', 'failed'], () => ({ kind: 'over', byBank: false })),
   };

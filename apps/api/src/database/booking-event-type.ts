@@ -21,6 +21,7 @@ export type BookingEventType =
   | 'deposit_held'
   | 'deposit_refused'
   | 'deposit_captured'
+  | 'deposit_given_back'
   | 'deposit_let_go'
   | 'deposit_ended'
   | 'refund_started'

@@ -71,6 +71,7 @@ import { paymentShares } from './migrations/0095-payment-shares.ts';
 import { ownDomains } from './migrations/0099-own-domains.ts';
 import { heldHotels } from './migrations/0100-held-hotels.ts';
 import { securityDeposits } from './migrations/0103-security-deposits.ts';
+import { depositsGivenBack } from './migrations/0113-deposits-given-back.ts';
 import { unnamedImages } from './migrations/0106-unnamed-images.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -150,4 +151,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0100-held-hotels': heldHotels,
   '0103-security-deposits': securityDeposits,
   '0106-unnamed-images': unnamedImages,
+  '0113-deposits-given-back': depositsGivenBack,
 };

@@ -7,6 +7,8 @@ import type { Gateway, Locale } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
+type DisputeState = 'open' | 'won' | 'lost' | 'closed';
+
 export interface PaymentTable {
   hotel_id: number;
   payment_id: string;
@@ -88,6 +90,11 @@ export interface SecurityDepositTable {
   state: DepositState;
   /** What of it was taken, or, while that is asked for, is to be. */
   captured: number;
+  /** The gateway's name of the payment by which it was taken; null before that. */
+  charge_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What of that went back to the guest, and what became of the guest's dispute of it; null where there is none. */
+  given_back: ColumnType<number, number | undefined, number>;
+  dispute: ColumnType<DisputeState | null, undefined, DisputeState>;
   /** Why, in the property's words; null once the guest is erased, and where nothing was taken. */
   reason: string | null;
   failure_code: string | null;

@@ -41,6 +41,7 @@ export const guestNotifications = [
   'shares_missing',
   'deposit_refused',
   'deposit_captured',
+  'deposit_given_back',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 

@@ -75,6 +75,12 @@ const table = {
   deposit_held: silent(['payment'], 'The guest was told before the card was left, and nothing is taken.'),
   deposit_refused: { by: ['payment'], guest: ['deposit_refused'], property: true },
   deposit_captured: { by: ['payment'], guest: ['deposit_captured'], property: true },
+  deposit_given_back: {
+    by: ['payment'],
+    guest: ['deposit_given_back'],
+    property: false,
+    why: 'Somebody at the property did it at the payment company.',
+  },
   deposit_let_go: silent(['payment'], 'It ends as was said before.'),
   deposit_ended: { by: ['payment'], guest: [], property: true, why: 'Nothing is held of the guest any more.' },
   refund_started: silent(['system'], 'The event that caused it says what comes back.'),
@@ -103,7 +109,13 @@ const table = {
   refund_at_gateway: { by: ['payment'], guest: [], property: true, why: 'The guest is told once the money is there.' },
   dispute_opened: { by: ['payment'], guest: [], property: true, why: 'The guest opened it at the bank.' },
   dispute_won: { by: ['payment'], guest: [], property: true, why: 'The bank tells its customer.' },
-  dispute_lost: { by: ['payment'], guest: ['returned_by_bank'], property: true },
+  dispute_lost: {
+    by: ['payment'],
+    guest: ['returned_by_bank'],
+    property: true,
+    sometimes: true,
+    why: 'What was taken of a deposit counts towards no bill: there the bank tells its customer.',
+  },
   dispute_closed: { by: ['payment'], guest: [], property: true, why: 'The bank tells its customer.' },
   voucher_sent: silent(['system'], 'It is the notice.'),
   voucher_undelivered: {

@@ -115,5 +115,9 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
     'خصم {hotel} مبلغ {amount} من التأمين ({reference})',
     'خُصم هذا المبلغ من البطاقة التي حُجز عليها التأمين، وأُلغي حجز الباقي. إن كان ذلك خطأ فيُرجى الاتصال بالفندق.',
   ],
+  deposit_given_back: [
+    'أعاد {hotel} مبلغ {amount} من التأمين ({reference})',
+    'يعود هذا المبلغ إلى البطاقة التي خُصم منها، ويظهر لدى بنكك خلال أيام قليلة.',
+  ],
   price_refused: ['رفضت السعر الجديد للحجز {reference} في {hotel}', 'أُغلق طلبك وأصبحت الغرف متاحة من جديد. {refund}'],
 };

@@ -127,6 +127,10 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     '{hotel} hat {amount} Ihrer Kaution einbehalten ({reference})',
     'Dieser Betrag wurde von der Karte abgebucht, auf der die Kaution reserviert war; der Rest ist wieder frei. Ist das ein Irrtum, rufen Sie bitte das Hotel an.',
   ],
+  deposit_given_back: [
+    '{hotel} hat {amount} Ihrer Kaution zurückgegeben ({reference})',
+    'Dieser Betrag geht auf die Karte zurück, von der er abgebucht wurde. Ihre Bank zeigt ihn in wenigen Tagen an.',
+  ],
   price_refused: [
     'Sie haben den neuen Preis von {reference} bei {hotel} abgelehnt',
     'Ihre Anfrage ist beendet, die Zimmer sind nicht mehr für Sie reserviert. {refund}',

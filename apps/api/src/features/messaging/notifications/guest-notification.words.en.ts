@@ -127,6 +127,10 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{hotel} has taken {amount} of your security deposit ({reference})',
     'This sum was taken from the card on which the deposit was held; the rest is let go. If that is a mistake, please call the hotel.',
   ],
+  deposit_given_back: [
+    '{hotel} has given {amount} of your security deposit back ({reference})',
+    'This sum goes back to the card from which it was taken. Your bank shows it within a few days.',
+  ],
   price_refused: [
     'You have refused the new price of {reference} at {hotel}',
     'Your request is closed, and the rooms are no longer held for you. {refund}',

@@ -66,5 +66,6 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   shares_missing: { parts: ['short-stay', 'place'], button: 'checkout', onlyWhile: 'confirmed' },
   deposit_refused: { parts: ['short-stay', 'place'], button: 'booking' },
   deposit_captured: { parts: ['short-stay', 'place'], button: 'booking' },
+  deposit_given_back: { parts: ['short-stay', 'place'], button: 'booking' },
   price_refused: { parts: ['short-stay', 'refund', 'place'], button: 'booking' },
 };

@@ -43,6 +43,7 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     shares_missing: 'بقي عليك {amount}',
     deposit_refused: 'لم يُحجز مبلغ التأمين',
     deposit_captured: 'خُصم {amount} من التأمين',
+    deposit_given_back: 'أُعيد {amount} من التأمين',
   },
   hi: {
     requested: 'होटल को अनुरोध मिल गया',
@@ -81,5 +82,6 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     shares_missing: '{amount} अब भी बाकी हैं',
     deposit_refused: 'डिपॉज़िट नहीं रोका जा सका',
     deposit_captured: 'डिपॉज़िट से {amount} कटे',
+    deposit_given_back: 'डिपॉज़िट से {amount} लौटाए',
   },
 };

@@ -208,7 +208,7 @@ describe('a security deposit', () => {
       for (let time = 0; time < 2; time += 1) expect((await told(type, orderId())).statusCode).toBe(200);
     expect(await view(booked)).toMatchObject({ deposit: { state: 'held' } });
     await take(booked.bookingId, 700);
-    held().standing.set(orderId(), { kind: 'captured', amount: 70_000 });
+    held().standing.set(orderId(), { kind: 'captured', amount: 70_000, gatewayPaymentId: 'ch_1' });
     for (const type of ['payment_intent.succeeded', 'payment_intent.amount_capturable_updated'])
       for (let time = 0; time < 2; time += 1)
         await postStripeEvent(engine, {
@@ -243,7 +243,7 @@ describe('a security deposit', () => {
   it('that is taken at the gateway itself is known, and is no lost payment', async () => {
     const booked = await withCard(engine);
     await arrive();
-    held().standing.set(orderId(), { kind: 'captured', amount: 90_000 });
+    held().standing.set(orderId(), { kind: 'captured', amount: 90_000, gatewayPaymentId: 'ch_1' });
     const captured = {
       kind: 'captured',
       gatewayPaymentId: 'ch_1',

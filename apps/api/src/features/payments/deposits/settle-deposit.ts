@@ -18,6 +18,8 @@ import {
 import type { HoldOutcome } from '../gateways/card-holds.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 
+const dayMs = 24 * 3_600_000;
+
 type Settling = Pick<Deps, 'db' | 'clock' | 'gateways'>;
 
 /** What a gateway tells of an order that holds a deposit, which is asked how it stands; false where it holds none. */
@@ -82,7 +84,13 @@ async function apply(
       return notifyGuest(tx, booking, 'deposit_refused', at, { amount });
     case 'captured': {
       const captured = Math.round(outcome.amount / toGatewayUnits(1, deposit.currency));
-      await writeDeposit(tx, deposit, { state: 'captured', captured, check_at: null });
+      // From then on it may be given back at the gateway, or disputed.
+      await writeDeposit(tx, deposit, {
+        state: 'captured',
+        captured,
+        charge_id: outcome.gatewayPaymentId,
+        check_at: new Date(at.getTime() + dayMs),
+      });
       await recordEvent(tx, booking, { type: 'deposit_captured', actor: 'payment', at, facts: { amount: captured } });
       const words = reason === null ? {} : { words: reason };
       return notifyGuest(tx, booking, 'deposit_captured', at, { amount: captured, ...words });

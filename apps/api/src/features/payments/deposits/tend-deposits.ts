@@ -16,6 +16,7 @@ import {
 import type { CardHolds, HoldOutcome } from '../gateways/card-holds.ts';
 import type { Unavailable } from '../gateways/gateway-api.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
+import { askDepositAccount } from './deposit-account.ts';
 import { holdDeposit } from './hold-deposit.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
@@ -63,12 +64,22 @@ async function tend(deps: Deps, deposit: DepositRow, now: Date): Promise<boolean
       await settled(deps, claimed, await holds.letHoldGo(claimed.order_id ?? ''));
       break;
     case 'captured':
+      await tendTaken(deps, claimed, now);
+      break;
     case 'let_go':
     case 'ended':
     case 'failed':
       await writeDeposit(deps.db, claimed, { check_at: null });
   }
   return true;
+}
+
+/** What was taken may go back, or be disputed, for as long as a payment can: what moves there is told by messages, which can be lost. */
+async function tendTaken(deps: Deps, deposit: DepositRow, now: Date): Promise<void> {
+  const age = now.getTime() - deposit.created_at.getTime();
+  const isOver = age > deps.gateways[deposit.gateway].refundableDays * dayMs;
+  await moveDepositCheck(deps.db, deposit, isOver ? null : new Date(now.getTime() + dayMs));
+  await askDepositAccount(deps, deposit);
 }
 
 /** When a deposit is held of a booking as it stands, and whether it still is to be; null where its stay does not take place. */

@@ -4,8 +4,8 @@ import type { AskedMoney, Unavailable } from './gateway-api.ts';
 export type HoldOutcome =
   /** `endsAt`: when the bank lets it go by itself, in milliseconds; null where it does not say. */
   | { readonly kind: 'held'; readonly endsAt: number | null }
-  /** In the gateway's units. */
-  | { readonly kind: 'captured'; readonly amount: number }
+  /** In the gateway's units; `gatewayPaymentId` is null where the gateway does not say by what payment. */
+  | { readonly kind: 'captured'; readonly amount: number; readonly gatewayPaymentId: string | null }
   /** `byBank`: it ended by itself. */
   | { readonly kind: 'over'; readonly byBank: boolean }
   | { readonly kind: 'failed'; readonly code: string }

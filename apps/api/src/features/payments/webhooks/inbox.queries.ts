@@ -122,3 +122,14 @@ export async function hotelOfPayment(db: Database, gateway: Gateway, gatewayPaym
     .executeTakeFirst();
   return row?.hotel_id ?? null;
 }
+
+/** The hotel whose deposit an order holds. */
+export async function hotelOfDeposit(db: Database, gateway: Gateway, orderId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('security_deposit')
+    .select('hotel_id')
+    .where('gateway', '=', gateway)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.hotel_id ?? null;
+}

@@ -10,6 +10,7 @@ import {
 } from '../../reservations/reservations.ts';
 import type { GatewayEvent } from '../gateways/gateway-webhook.ts';
 import { completeCard } from '../kept-cards/complete-card.ts';
+import { reportDepositAccount } from '../deposits/deposit-account.ts';
 import { reportDeposit } from '../deposits/settle-deposit.ts';
 import { keepLost } from '../orders/lost-payments.ts';
 import { settle } from '../orders/settle.ts';
@@ -55,6 +56,7 @@ type AccountEvent = Extract<GatewayEvent, { about: 'account' }>;
 async function reportAccount(deps: Deps, { hotelId, gateway, eventId }: InboxRow, event: AccountEvent): Promise<void> {
   const payment = await paymentOf(deps, { hotelId, gateway }, event);
   if (payment === undefined) {
+    if (await reportDepositAccount(deps, { hotelId, gateway, orderId: event.orderId })) return;
     deps.log.warn({ gateway, eventId, hotelId }, 'an event of a payment that is not ours');
     return;
   }

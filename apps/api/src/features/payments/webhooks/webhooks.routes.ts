@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { sendProblem } from '../../../http/problem.ts';
 import type { WebhookRequest } from '../gateways/gateway-webhook.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
-import { hotelOfOrder, hotelOfPayment, keepEvent, type InboxRow } from './inbox.queries.ts';
+import { hotelOfDeposit, hotelOfOrder, hotelOfPayment, keepEvent, type InboxRow } from './inbox.queries.ts';
 import { processEvent } from './process-event.ts';
 
 /** Events that belong to no hotel of ours are stored under this number. */
@@ -51,6 +51,7 @@ async function rowOf(
   const found =
     hotelId ??
     (orderId === null ? null : await hotelOfOrder(deps.db, name, orderId)) ??
-    (gatewayPaymentId === null ? null : await hotelOfPayment(deps.db, name, gatewayPaymentId));
+    (gatewayPaymentId === null ? null : await hotelOfPayment(deps.db, name, gatewayPaymentId)) ??
+    (orderId === null ? null : await hotelOfDeposit(deps.db, name, orderId));
   return { hotelId: found ?? noHotel, gateway: name, eventId, payload };
 }

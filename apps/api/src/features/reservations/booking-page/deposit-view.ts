@@ -18,10 +18,12 @@ export function depositView(
   }
   // Of one that was never held there is nothing to say.
   if (row.state === 'let_go' && row.order_id === null) return {};
-  const { state, amount, captured, reason, ends_at: endsAt } = row;
+  const { state, amount, reason, ends_at: endsAt } = row;
+  const captured = row.captured - row.given_back;
   return {
     deposit: {
-      state,
+      // What was taken and went back whole is as if it had been let go.
+      state: state === 'captured' && captured === 0 ? 'let_go' : state,
       amount,
       captured,
       ...depositDays(booking.selection.stay, hotel.sale),

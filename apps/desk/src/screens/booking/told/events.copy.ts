@@ -23,6 +23,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   deposit_held: msg({ message: 'Security deposit held', context: 'history of a booking' }),
   deposit_refused: msg({ message: 'Security deposit not held by the bank', context: 'history of a booking' }),
   deposit_captured: guestsWords.captureDeposit,
+  deposit_given_back: msg({ message: 'Security deposit given back', context: 'history of a booking' }),
   deposit_let_go: guestsWords.letDepositGo,
   deposit_ended: guestsWords.letDepositGo,
   penalty_asked: msg({

@@ -26,6 +26,7 @@ const about: Readonly<Record<string, MessageDescriptor>> = {
   penalty_due: msg({ message: 'Fee to pay', context: 'what was sent' }),
   deposit_refused: msg({ message: 'Security deposit not held by the bank', context: 'history of a booking' }),
   deposit_captured: guestsWords.captureDeposit,
+  deposit_given_back: msg({ message: 'Security deposit given back', context: 'history of a booking' }),
   penalty_paid: msg({ message: 'Fee paid', context: 'what was sent' }),
   payment_link: msg({ message: 'Link to pay', context: 'what was sent' }),
   price_revised: msg({ message: 'New price', context: 'what was sent' }),

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { CardHolds, HoldOutcome } from '../card-holds.ts';
 import type { Unavailable } from '../gateway-api.ts';
 import { askStripe } from './stripe-client.ts';
-import { codeOf, stripeIntent, type StripeIntent } from './stripe-intent.ts';
+import { chargeId, codeOf, stripeIntent, type StripeIntent } from './stripe-intent.ts';
 import { fromStripe, toStripe } from './stripe-money.ts';
 import { intentFor } from './stripe-order.ts';
 
@@ -69,7 +69,11 @@ function outcomeOfHold(intent: StripeIntent): HoldOutcome {
     }
     case 'succeeded':
       // What the charge says is given back counts the rest that was never taken.
-      return { kind: 'captured', amount: fromStripe(intent.amount_received ?? intent.amount, currency) };
+      return {
+        kind: 'captured',
+        amount: fromStripe(intent.amount_received ?? intent.amount, currency),
+        gatewayPaymentId: chargeId(charge) ?? null,
+      };
     case 'canceled':
       return { kind: 'over', byBank: intent.cancellation_reason === 'automatic' };
     case 'requires_payment_method':

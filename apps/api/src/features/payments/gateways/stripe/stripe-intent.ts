@@ -72,7 +72,7 @@ function takenBy({ latest_charge: charge }: StripeIntent): OrderOutcome {
     : { kind: 'failed', gatewayPaymentId: id, code: 'refunded' };
 }
 
-const chargeId = (charge: StripeIntent['latest_charge']): string | null | undefined =>
+export const chargeId = (charge: StripeIntent['latest_charge']): string | null | undefined =>
   typeof charge === 'object' ? charge?.id : charge;
 
 export const codeOf = ({ decline_code: declineCode, code, type }: z.output<typeof stripeFailure>): string =>
