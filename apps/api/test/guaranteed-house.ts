@@ -30,7 +30,7 @@ export function holdDeposits(engine: TestEngine, amount = 5000): void {
 /** Books with a card that is to be kept, and asks the gateway for it. */
 export async function guaranteed(
   engine: TestEngine,
-  selected: Selected = {},
+  selected: Selected & { readonly body?: object } = {},
 ): Promise<Booked & { readonly setupId: string }> {
   const booked = await book(engine, { ...selected, mode: 'online', plan: 'guarantee' });
   return { ...booked, setupId: await openOrder(engine, booked.bookingId) };
@@ -55,7 +55,7 @@ export const completeCard = (
 /** A stay that a card is kept for. */
 export async function withCard(
   engine: TestEngine,
-  selected: Selected = {},
+  selected: Selected & { readonly body?: object } = {},
 ): Promise<Booked & { readonly setupId: string }> {
   const booked = await guaranteed(engine, selected);
   engine.stripe.kept.setups.set(booked.setupId, visa);

@@ -167,6 +167,8 @@ export interface TestHolds {
   readonly taken: Map<string, number>;
   /** What was asked for, by order. */
   readonly asked: Map<string, AskedMoney>;
+  /** The account that it is held for, by order. */
+  readonly vendors: Map<string, string | undefined>;
   /** How tries end: held, or by the code of a decline. */
   triesEnd: 'held' | (string & {});
   /** Whether tries are answered, or their answers are lost on the way. */
@@ -183,6 +185,7 @@ function createTestHolds(gateway: TestGateway): { readonly held: TestHolds; read
     tried: [],
     taken: new Map(),
     asked: new Map(),
+    vendors: new Map(),
     triesEnd: 'held',
     triesAnswer: 'given',
     endsAt: null,
@@ -196,11 +199,12 @@ function createTestHolds(gateway: TestGateway): { readonly held: TestHolds; read
     return isSilent() ? down : standing(orderId);
   };
   const holds: CardHolds = {
-    openHold: async ({ receipt, money }) => {
+    openHold: async ({ receipt, money, notes }) => {
       if (gateway.isDown) return down;
       const orderId = orders.get(receipt) ?? `pi_${randomUUID().slice(0, 14)}`;
       orders.set(receipt, orderId);
       held.asked.set(orderId, money);
+      held.vendors.set(orderId, notes['vendor']);
       return isSilent() ? down : { kind: 'opened', orderId };
     },
     hold: async ({ orderId }) => {
@@ -278,7 +282,7 @@ export function createStripeMemory(): TestGateway & StripeApi & { readonly kept:
       kept.setups.clear();
       kept.chargesEnd = 'captured';
       Object.assign(held, { triesEnd: 'held', triesAnswer: 'given', endsAt: null });
-      for (const map of [held.standing, held.taken, held.asked]) map.clear();
+      for (const map of [held.standing, held.taken, held.asked, held.vendors]) map.clear();
       held.tried.length = 0;
       for (const list of [kept.charged, kept.letGone, kept.withdrawn]) list.length = 0;
     },
