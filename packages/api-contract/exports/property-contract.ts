@@ -1,4 +1,5 @@
 import { passkeyOperations } from '../src/operations/passkeys.ts';
+import { gatewayAccountOperations } from '../src/operations/gateway-accounts.ts';
 import { operatorOperations } from '../src/operations/operator.ts';
 import { ownDomainOperations } from '../src/operations/own-domain.ts';
 import { propertyAnswerOperations } from '../src/operations/property-answers.ts';
@@ -54,6 +55,7 @@ export const propertyContract = {
   ...propertyPushOperations,
   ...openingOperations,
   ...ownDomainOperations,
+  ...gatewayAccountOperations,
   ...operatorOperations,
   ...startOperations,
   ...staffOperations,

@@ -15,9 +15,17 @@ describe('what each role may', () => {
     expect(ofPeople.length).toBeGreaterThan(30);
   });
 
-  it('keeps people and reception’s bounds from a manager, and nothing else that an owner may', () => {
+  it('keeps people, reception’s bounds and where the money goes from a manager, and nothing else that an owner may', () => {
     const kept = names.filter((name) => may(person('owner'), name) && !may(person('manager'), name));
-    expect(kept).toEqual(['listPeople', 'invitePerson', 'changePersonRole', 'removePerson', 'setBounds']);
+    expect(kept).toEqual([
+      'listPeople',
+      'invitePerson',
+      'changePersonRole',
+      'removePerson',
+      'setBounds',
+      'keepGatewayAccount',
+      'removeGatewayAccount',
+    ]);
   });
 
   it('keeps from reception what is on sale, people and keys', () => {
@@ -90,6 +98,9 @@ describe('who else may', () => {
       'nameOwnDomain',
       'checkOwnDomain',
       'removeOwnDomain',
+      'listGatewayAccounts',
+      'keepGatewayAccount',
+      'removeGatewayAccount',
       'lookAtDay',
       'listPushDevices',
       'pushToDevice',

@@ -156,6 +156,11 @@ export const permissions = {
   checkOwnDomain: changes(management, operator),
   removeOwnDomain: changes(management, operator),
 
+  // The accounts of its own to which its guests' money goes: neither a manager nor the provider moves that elsewhere
+  listGatewayAccounts: reads(management, operator),
+  keepGatewayAccount: changes(owner, nobodyElse, { proof: 'always' }),
+  removeGatewayAccount: changes(owner, nobodyElse, { proof: 'always' }),
+
   // A person's own affairs, which change nothing of the hotel: what it has seen, and what is pushed to its browsers
   lookAtDay: reads(readers, nobodyElse),
   listPushDevices: reads(readers, nobodyElse),

@@ -39,5 +39,7 @@ export const setUpWords = {
   nameOwnDomain: msg({ message: 'Named an own address', context: 'line of the journal' }),
   checkOwnDomain: msg({ message: 'Looked at the records of the own address', context: 'line of the journal' }),
   removeOwnDomain: msg({ message: 'Gave an own address up', context: 'line of the journal' }),
+  keepGatewayAccount: msg({ message: 'Gave the keys of an own account for payments', context: 'line of the journal' }),
+  removeGatewayAccount: msg({ message: 'Had the keys of an own account forgotten', context: 'line of the journal' }),
   revertTo: msg({ message: 'Brought back what guests saw before', context: 'line of the journal' }),
 } as const;
