@@ -75,7 +75,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['property-api'],
     ['ari', 'callers', 'conversation'],
     ['answers', 'changes', 'day', 'guests', 'pictures', 'property-page', 'rate-grid', 'rooms', 'set-up'],
-    ['booking-at-desk'],
+    ['booking-at-desk', 'gateway-accounts'],
   ],
   'apps/origin/src': [
     ['http', 'rendering', 'settings-described.ts', 'sites'],

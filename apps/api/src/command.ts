@@ -28,7 +28,7 @@ import type { HotelFolder } from './features/catalogue/hotel-files/hotel-folder.
 import { faultsAhead } from './features/stock/stock.ts';
 import { lastEventAt } from './features/reservations/reservations.ts';
 import { nameBookings } from './features/operation/operation.ts';
-import { createGateways } from './features/payments/payments.ts';
+import { createGateways, gatewaysAt } from './features/payments/payments.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -146,9 +146,14 @@ function withHotels(db: Database, settings: Settings): Pick<Deps, 'db' | 'hotels
 }
 
 /** What a command that asks the gateways works with. */
-function outside(db: Database, settings: Settings): Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'settings'> {
+function outside(
+  db: Database,
+  settings: Settings,
+): Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'gatewayAt' | 'settings'> {
   const log = createLog(settings.logLevel, serviceRelease(import.meta.url, process.env));
-  return { db, clock: () => new Date(), log, gateways: createGateways(settings), settings };
+  const gateways = createGateways(settings);
+  const gatewayAt = gatewaysAt({ db, settings, gateways, log });
+  return { db, clock: () => new Date(), log, gateways, gatewayAt, settings };
 }
 
 /** Runs a command on the database of the settings; false where that cannot be opened. */

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database.types.ts';
 import type { HotelDirectory } from './features/catalogue/hotels/hotel-directory.ts';
 import type { ImageStore, UploadStore } from './features/catalogue/catalogue.ts';
-import type { Gateways } from './features/payments/gateways/payment-gateway.ts';
+import type { AccountDoors } from './features/payments/gateways/account-door.ts';
+import type { GatewayAt, Gateways } from './features/payments/gateways/payment-gateway.ts';
 import type { MessageSenders } from './features/messaging/messages/senders.ts';
 import type { TextModel } from './features/engagement/itineraries/text-model.ts';
 import type { AriSnapshots } from './features/stock/ari/ari-snapshots.ts';
@@ -25,7 +26,12 @@ export interface Deps {
   /** Pictures that hotels' people brought in. */
   readonly uploads: UploadStore;
   readonly ariSnapshots: AriSnapshots;
+  /** By the provider's accounts. */
   readonly gateways: Gateways;
+  /** By the account that a payment, a card or a deposit is at. */
+  readonly gatewayAt: GatewayAt;
+  /** Where gateways are asked about accounts of hotels' own themselves. */
+  readonly accountDoors: AccountDoors;
   readonly messages: MessageSenders;
   /** Who is asked which records hosts have. */
   readonly resolver: NameResolver;

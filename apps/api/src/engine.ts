@@ -18,7 +18,7 @@ import {
 import { avifJob } from './jobs/avif-job.ts';
 import { createTextModel, rememberedModel } from './features/engagement/engagement.ts';
 import { cappedSenders, createSenders } from './features/messaging/messaging.ts';
-import { createGateways, tellOfMissingAccount } from './features/payments/payments.ts';
+import { createAccountDoors, createGateways, gatewaysAt, tellOfMissingAccount } from './features/payments/payments.ts';
 import { nameResolver } from './features/starting/starting.ts';
 import { engineJobs } from './jobs/engine-jobs.ts';
 import { startJobs } from './jobs/job-runner.ts';
@@ -58,6 +58,7 @@ export async function startEngine(
     ? await followFolders({ db: opened.db, clock, log }, settings.hotelsDirectory, pictures.blobs)
     : async (): Promise<void> => undefined;
 
+  const gateways = createGateways(settings);
   const deps: Deps = {
     db: opened.db,
     databaseKind: opened.kind,
@@ -68,7 +69,9 @@ export async function startEngine(
     images: createImageStore(pictures),
     uploads: createUploadStore(pictures.blobs),
     ariSnapshots: createAriSnapshots({ db: opened.db, clock, bytes: settings.ariSnapshotBytes }),
-    gateways: createGateways(settings),
+    gateways,
+    gatewayAt: gatewaysAt({ db: opened.db, settings, gateways, log }),
+    accountDoors: createAccountDoors(settings),
     messages: cappedSenders(createSenders(settings), { db: opened.db, clock, log, settings }),
     resolver: nameResolver(settings),
     textModel: settings.textModel === null ? null : rememberedModel(createTextModel(settings.textModel), plansBytes),

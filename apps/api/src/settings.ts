@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { accountSettingsOf, accountShape, type AccountSettings } from './settings/account-settings.ts';
 import { domainSettingsOf, domainShape, type DomainSettings } from './settings/domain-settings.ts';
 import { engineSettingsOf, engineShape, type EngineSettings } from './settings/engine-settings.ts';
 import { limitSettingsOf, limitShape, type LimitSettings } from './settings/limit-settings.ts';
@@ -7,7 +8,14 @@ import { measuringSettingsOf, measuringShape, type MeasuringSettings } from './s
 import { partySettingsOf, partyShape, type PartySettings } from './settings/party-settings.ts';
 import { productionFaults } from './settings/production-faults.ts';
 import { pushFaults, pushSettingsOf, pushShape, type PushSettings } from './settings/push-settings.ts';
-import { stripeFaults, stripeSettingsOf, stripeShape, type StripeSettings } from './settings/stripe-settings.ts';
+import {
+  stripeAddressesOf,
+  stripeFaults,
+  stripeSettingsOf,
+  stripeShape,
+  type StripeAddresses,
+  type StripeSettings,
+} from './settings/stripe-settings.ts';
 import { serviceSettingsOf, serviceShape, type ServiceSettings } from './settings/service-settings.ts';
 
 const shape = z.object({
@@ -19,6 +27,7 @@ const shape = z.object({
   ...pushShape,
   ...stripeShape,
   ...domainShape,
+  ...accountShape,
 });
 
 // Said here, in the folder of the entry: a build is one file in `dist`, which is as deep as this one.
@@ -36,9 +45,12 @@ export interface Settings
     PartySettings,
     MeasuringSettings,
     PushSettings,
-    DomainSettings {
+    DomainSettings,
+    AccountSettings {
   /** Null: the provider has no account with Stripe. */
   readonly stripe: StripeSettings | null;
+  /** Where Stripe is, for the accounts of hotels' own too. */
+  readonly stripeAddresses: StripeAddresses;
 }
 
 /**
@@ -72,4 +84,6 @@ const settingsOf = (values: z.output<typeof shape>): Settings => ({
   ...measuringSettingsOf(values),
   ...pushSettingsOf(values, values.LATCHKEY_MODE),
   ...stripeSettingsOf(values, values.LATCHKEY_MODE),
+  stripeAddresses: stripeAddressesOf(values, values.LATCHKEY_MODE),
+  ...accountSettingsOf(values, values.LATCHKEY_MODE),
 });

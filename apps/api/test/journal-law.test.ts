@@ -180,6 +180,11 @@ describe('every change of a hotel’s side', () => {
     await act('removeOwnDomain', owner.call('DELETE', 'own-domain/stay.courtyard.example'));
     await forgetStarted(engine);
 
+    engine.own.doors.accounts.set('sk_test_courtyard', 'acct_courtyard');
+    const keys = { keyId: 'pk_test_courtyard', secretKey: 'sk_test_courtyard' };
+    await act('keepGatewayAccount', owner.call('PUT', 'gateway-accounts/stripe', keys));
+    await act('removeGatewayAccount', owner.call('DELETE', 'gateway-accounts/stripe'));
+
     const changing = Object.entries(permissions).filter(([, { changes }]) => changes);
     expect([...told].toSorted()).toEqual(changing.map(([name]) => name).toSorted());
   });

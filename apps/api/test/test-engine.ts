@@ -21,6 +21,9 @@ import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-dir
 import { createTextModel } from '../src/features/engagement/itineraries/text-model.ts';
 import { createImageStore } from '../src/features/catalogue/images/image-store.ts';
 import { createUploadStore } from '../src/features/catalogue/uploads/upload-store.ts';
+import { createAccountDoors } from '../src/features/payments/accounts/account-doors.ts';
+import { gatewaysAt } from '../src/features/payments/accounts/gateway-at.ts';
+import type { Gateways } from '../src/features/payments/gateways/payment-gateway.ts';
 import { createCardVault } from '../src/features/payments/gateways/card-vault/card-vault.ts';
 import { razorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
 import { createStripe } from '../src/features/payments/gateways/stripe/stripe.ts';
@@ -32,6 +35,7 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { testStart } from './prepared-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 import { createStripeMemory, createTestGateway, type TestGateway } from './test-gateway.ts';
+import { createTestDoors, type TestDoors } from './test-doors.ts';
 import { createTestNames, type TestNames } from './test-names.ts';
 import { writeTestHotels } from './test-hotels.ts';
 
@@ -43,6 +47,12 @@ export interface TestEngine {
   readonly razorpay: TestGateway;
   readonly cardVault: TestGateway;
   readonly stripe: ReturnType<typeof createStripeMemory>;
+  /** Accounts of hotels' own, all of one gateway at one. */
+  readonly own: {
+    readonly razorpay: TestGateway;
+    readonly stripe: ReturnType<typeof createStripeMemory>;
+    readonly doors: TestDoors;
+  };
   /** To guests and visitors; `propertyMails` to hotels. */
   readonly mails: Mail[];
   readonly propertyMails: Mail[];
@@ -65,6 +75,7 @@ const bookingTables = [
   'dispute',
   'refund',
   'property_payment',
+  'gateway_account',
   'kept_card',
   'security_deposit',
   'payment',
@@ -144,10 +155,17 @@ export async function startTestEngine(
     [] as Mail[],
     [] as Sms[],
   ];
+  const own = { razorpay: createTestGateway(), stripe: createStripeMemory(), doors: createTestDoors() };
   const settings = testSettings({ HOTELS_DIR: hotelsDirectory, ...env });
   if (settings.isSharded) spreadOverServers(database.db);
   const names = createTestNames();
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const gateways: Gateways = {
+    // Where a test names the sandbox, what is paid and given back goes there.
+    razorpay: createRazorpay(settings, env['RAZORPAY_URL'] === undefined ? razorpay : razorpayApi(settings)),
+    'card-vault': createCardVault(settings, env['CARD_VAULT_URL'] === undefined ? cardVault : undefined),
+    stripe: createStripe(settings, env['STRIPE_URL'] === undefined ? stripe : undefined),
+  };
   const deps: Deps = {
     db: database.db,
     databaseKind: database.kind,
@@ -158,12 +176,12 @@ export async function startTestEngine(
     images: createImageStore(openStore(pictures)),
     uploads: createUploadStore(openStore(pictures).blobs),
     ariSnapshots: createAriSnapshots({ db: database.db, clock, bytes: settings.ariSnapshotBytes }),
-    gateways: {
-      // Where a test names the sandbox, what is paid and given back goes there.
-      razorpay: createRazorpay(settings, env['RAZORPAY_URL'] === undefined ? razorpay : razorpayApi(settings)),
-      'card-vault': createCardVault(settings, env['CARD_VAULT_URL'] === undefined ? cardVault : undefined),
-      stripe: createStripe(settings, env['STRIPE_URL'] === undefined ? stripe : undefined),
-    },
+    gateways,
+    gatewayAt: gatewaysAt(
+      { db: database.db, settings, gateways, log },
+      env['STRIPE_URL'] === undefined ? { razorpay: own.razorpay, stripe: own.stripe } : {},
+    ),
+    accountDoors: env['STRIPE_URL'] === undefined ? own.doors : createAccountDoors(settings),
     messages: cappedSenders(
       {
         sendMail: async (mail) => void (mail.messageId.startsWith('<property.') ? propertyMails : mails).push(mail),
@@ -183,6 +201,7 @@ export async function startTestEngine(
     razorpay,
     cardVault,
     stripe,
+    own,
     mails,
     propertyMails,
     sms,
@@ -192,7 +211,7 @@ export async function startTestEngine(
     },
     reset: async () => {
       now = testStart.getTime();
-      for (const memory of [razorpay, cardVault, stripe]) memory.reset();
+      for (const memory of [razorpay, cardVault, stripe, own.razorpay, own.stripe, own.doors]) memory.reset();
       mails.length = 0;
       propertyMails.length = 0;
       sms.length = 0;

@@ -1,9 +1,9 @@
 import { gatewayName } from '@latchkey/api-contract/contract';
 import type { Deps } from '../deps.ts';
-import { auditGateway, openLost, refundLost } from '../features/payments/payments.ts';
+import { auditGateway, everyOwnAccount, openLost, refundLost } from '../features/payments/payments.ts';
 
 type Say = (line: string) => void;
-type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'settings'>;
+type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings'>;
 
 /**
  * `audit-gateway --since <moment>`: holds what the gateways list against the database; false where money is kept that
@@ -16,10 +16,12 @@ export async function auditGateways(deps: Auditing, given: readonly string[], sa
     return false;
   }
   let isWhole = true;
-  for (const gateway of gatewayName.options) {
-    const { ours, lost, stopped } = await auditGateway(deps, gateway, since);
-    say(`${gateway}: ${ours} payments of ours, ${lost} of orders that are lost`);
-    if (stopped !== null) say(`${gateway}: not read to the end: ${stopped}`);
+  const provider = gatewayName.options.map((gateway) => ({ gateway, ownOf: null }));
+  for (const { gateway, ownOf } of [...provider, ...(await everyOwnAccount(deps.db))]) {
+    const { ours, lost, stopped } = await auditGateway(deps, gateway, since, ownOf);
+    const name = ownOf === null ? gateway : `${gateway} of hotel ${ownOf}`;
+    say(`${name}: ${ours} payments of ours, ${lost} of orders that are lost`);
+    if (stopped !== null) say(`${name}: not read to the end: ${stopped}`);
     isWhole &&= stopped === null && lost === 0;
   }
   return isWhole && (await listLost(deps, say));
@@ -38,7 +40,7 @@ export async function listLost({ db }: Pick<Deps, 'db'>, say: Say): Promise<bool
 
 /** `refund-lost <hotel> <gateway> <payment>`: gives one back; false where it has not gone back yet. */
 export async function refundOneLost(
-  deps: Pick<Deps, 'db' | 'gateways'>,
+  deps: Pick<Deps, 'db' | 'gatewayAt'>,
   [hotel = '', name, payment = '']: readonly string[],
   say: Say,
 ): Promise<boolean> {

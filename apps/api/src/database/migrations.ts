@@ -71,8 +71,10 @@ import { paymentShares } from './migrations/0095-payment-shares.ts';
 import { ownDomains } from './migrations/0099-own-domains.ts';
 import { heldHotels } from './migrations/0100-held-hotels.ts';
 import { securityDeposits } from './migrations/0103-security-deposits.ts';
-import { depositsGivenBack } from './migrations/0113-deposits-given-back.ts';
 import { unnamedImages } from './migrations/0106-unnamed-images.ts';
+import { gatewayAccounts } from './migrations/0107-gateway-accounts.ts';
+import { vendorsOfCards } from './migrations/0108-vendors-of-cards.ts';
+import { depositsGivenBack } from './migrations/0113-deposits-given-back.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -151,5 +153,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0100-held-hotels': heldHotels,
   '0103-security-deposits': securityDeposits,
   '0106-unnamed-images': unnamedImages,
+  '0107-gateway-accounts': gatewayAccounts,
+  '0108-vendors-of-cards': vendorsOfCards,
   '0113-deposits-given-back': depositsGivenBack,
 };

@@ -64,6 +64,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   payment_share: 'hotel_id',
   property_payment: 'hotel_id',
   refund: 'hotel_id',
+  gateway_account: 'hotel_id',
   kept_card: 'hotel_id',
   security_deposit: 'hotel_id',
   dispute: 'hotel_id',

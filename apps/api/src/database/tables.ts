@@ -47,6 +47,7 @@ import type {
 } from './tables/proof-tables.ts';
 import type {
   DisputeTable,
+  GatewayAccountTable,
   LostPaymentTable,
   PaymentShareTable,
   PaymentTable,
@@ -149,6 +150,7 @@ export interface Tables {
   payment_share: PaymentShareTable;
   property_payment: PropertyPaymentTable;
   refund: RefundTable;
+  gateway_account: GatewayAccountTable;
   kept_card: KeptCardTable;
   security_deposit: SecurityDepositTable;
   dispute: DisputeTable;

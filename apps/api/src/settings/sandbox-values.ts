@@ -30,6 +30,9 @@ export const demoDeskHost = 'desk.latchkey.localhost';
 export const demoSender = 'stay@latchkey.example';
 export const demoPropertyKeySecret = 'sandbox-property-key-secret';
 
+/** Seals keys of hotels' accounts on a developer's machine. */
+export const demoAccountKeysSecret = 'c2FuZGJveC1hY2NvdW50LWtleXMtc2VjcmV0LTMyYnk=';
+
 /** The sandbox's account with Stripe; production refuses it. */
 export const demoStripe = {
   STRIPE_URL: 'http://127.0.0.1:4010/stripe',
@@ -57,6 +60,7 @@ export const pushServices = [
 /** Sandbox values for settings that are optional in production. */
 export const mayBeAbsent = {
   PROPERTY_KEY_SECRET: demoPropertyKeySecret,
+  ACCOUNT_KEYS_SECRET: demoAccountKeysSecret,
   ...demoVapid,
   ...demoStripe,
   TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',

@@ -31,13 +31,17 @@ export const stripeShape = {
   }),
 } as const;
 
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
+/** Where Stripe is. */
+export interface StripeAddresses {
   /** Of its API, without a slash at the end. */
   readonly url: string;
   readonly scriptUrl: string;
+}
+
+export interface StripeSettings extends StripeAddresses {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
   /** Hundredths of a per cent. */
   readonly feeBasisPoints: number;
 }
@@ -56,6 +60,19 @@ export function stripeFaults(given: Given): string[] {
   return set.length > 0 && set.length < keys.length ? [`${keys.join(', ')}: each is of no use without the others`] : [];
 }
 
+/** The sandbox's in a demo without keys of its own. */
+export function stripeAddressesOf(
+  values: z.output<z.ZodObject<typeof stripeShape>>,
+  mode: 'demo' | 'production',
+): StripeAddresses {
+  const isSandbox = mode === 'demo' && values.STRIPE_SECRET_KEY === undefined;
+  const usual = isSandbox ? { url: demoStripe.STRIPE_URL, scriptUrl: demoStripe.STRIPE_SCRIPT_URL } : real;
+  return {
+    url: (values.STRIPE_URL ?? usual.url).replace(/\/$/, ''),
+    scriptUrl: values.STRIPE_SCRIPT_URL ?? usual.scriptUrl,
+  };
+}
+
 /** Null: there is no account. */
 export function stripeSettingsOf(
   values: z.output<z.ZodObject<typeof stripeShape>>,
@@ -65,14 +82,12 @@ export function stripeSettingsOf(
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = isSandbox ? demoStripe : values;
   const webhookSecret = isSandbox ? demoStripe.STRIPE_WEBHOOK_SECRET : values.STRIPE_WEBHOOK_SECRET;
   if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return { stripe: null };
-  const usual = isSandbox ? { url: demoStripe.STRIPE_URL, scriptUrl: demoStripe.STRIPE_SCRIPT_URL } : real;
   return {
     stripe: {
       secretKey,
       publishableKey,
       webhookSecret,
-      url: (values.STRIPE_URL ?? usual.url).replace(/\/$/, ''),
-      scriptUrl: values.STRIPE_SCRIPT_URL ?? usual.scriptUrl,
+      ...stripeAddressesOf(values, mode),
       feeBasisPoints: values.STRIPE_FEE_BASIS_POINTS,
     },
   };

@@ -7,13 +7,14 @@ const secrets: Readonly<Record<string, { readonly shortest: number; readonly who
   RAZORPAY_WEBHOOK_SECRET: { shortest: 24, whose: 'ours' },
   CARD_VAULT_SECRET: { shortest: 24, whose: 'ours' },
   PROPERTY_KEY_SECRET: { shortest: 24, whose: 'ours' },
+  ACCOUNT_KEYS_SECRET: { shortest: 43, whose: 'ours' },
   RAZORPAY_KEY_SECRET: { shortest: 16, whose: 'theirs' },
   STRIPE_SECRET_KEY: { shortest: 16, whose: 'theirs' },
   STRIPE_WEBHOOK_SECRET: { shortest: 16, whose: 'theirs' },
   SMS_KEY: { shortest: 16, whose: 'theirs' },
 };
 /** Which of them holds several with commas between, all of which are to be strong. */
-const rings = new Set(['PROPERTY_KEY_SECRET']);
+const rings = new Set(['PROPERTY_KEY_SECRET', 'ACCOUNT_KEYS_SECRET']);
 
 const overHttps = [
   'RAZORPAY_URL',

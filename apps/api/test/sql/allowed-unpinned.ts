@@ -21,6 +21,7 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select max(at) as at from booking_event', why: counted },
   { begins: 'select gateway, count(*) as count from lost_payment', why: counted },
   { begins: 'select * from lost_payment where refund_status', why: counted },
+  { begins: 'select hotel_id, gateway from gateway_account', why: counted },
   { begins: 'select hotel_id, outbox_id from outbox where done_at is null and available_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where expires_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where change is not null', why: feed },
@@ -39,7 +40,7 @@ const allowedUnpinned: readonly Allowed[] = [
   },
   {
     begins:
-      'select hotel_id, gateway, event_id, payload, attempts, received_at from webhook_inbox where processed_at is null',
+      'select hotel_id, gateway, vendor, event_id, payload, attempts, received_at from webhook_inbox where processed_at is null',
     why: feed,
   },
   {

@@ -69,4 +69,20 @@ export const setUpCases = {
     404,
     'not_found',
   ),
+  listGatewayAccounts: ofManagement({ url: '/api/property/gateway-accounts' }, 200),
+  // Whose account is paid into, the operator changes of no hotel.
+  keepGatewayAccount: ofManagement(
+    {
+      method: 'PUT',
+      url: '/api/property/gateway-accounts/stripe',
+      payload: { keyId: 'pk_test_theirs', secretKey: 'sk_test_theirs' },
+    },
+    403,
+    'not_allowed',
+  ),
+  removeGatewayAccount: ofManagement(
+    { method: 'DELETE', url: '/api/property/gateway-accounts/stripe' },
+    403,
+    'not_allowed',
+  ),
 } satisfies Record<string, Case>;

@@ -53,11 +53,30 @@ export interface PaymentShareTable {
   created_at: MomentColumn;
 }
 
+/** An account of a hotel's own at a gateway: by the keys that its owner gave. */
+export interface GatewayAccountTable {
+  hotel_id: number;
+  gateway: Exclude<Gateway, 'card-vault'>;
+  /** The key that pages show. */
+  key_id: string;
+  /** The other keys, sealed. */
+  sealed: string;
+  /** The gateway's name of the account; null where it tells none. */
+  remote_id: string | null;
+  /** The gateway's name of the address that the engine had it send to; null where a person did that, or nobody yet. */
+  webhook_id: string | null;
+  has_webhook: boolean;
+  set_at: MomentColumn;
+  set_by: string | null;
+}
+
 /** A guest's card that a gateway keeps, to be charged by rule where the stay is cancelled late or not come to. */
 export interface KeptCardTable {
   hotel_id: number;
   booking_id: BookingId;
   gateway: Gateway;
+  /** The account at which it is, as the hotel's file named it then; null also of what was kept before this was. */
+  vendor: ColumnType<string | null, string | null | undefined, never>;
   /** Ours, under which the gateway is asked once. */
   receipt: string;
   /** The gateway's names: of the question for a card, of whom it is kept for, and of the card; null before each is known. */
@@ -81,6 +100,8 @@ export interface SecurityDepositTable {
   hotel_id: number;
   booking_id: BookingId;
   gateway: Gateway;
+  /** The account at which it is, as the hotel's file named it then; null also of what was kept before this was. */
+  vendor: ColumnType<string | null, string | null | undefined, never>;
   /** Ours, under which the gateway is asked once. */
   receipt: string;
   /** The gateway's order that holds it; null before it is opened. */
@@ -191,6 +212,8 @@ export interface UnmatchedPaymentTable {
 export interface LostPaymentTable {
   hotel_id: number;
   gateway: Gateway;
+  /** `own`: at the hotel's own account; null: at the provider's. */
+  vendor: ColumnType<string | null, string | null | undefined, never>;
   gateway_payment_id: string;
   order_id: string;
   /** In the gateway's units of `currency`. */
@@ -207,6 +230,8 @@ export interface LostPaymentTable {
 export interface WebhookInboxTable {
   hotel_id: number;
   gateway: Gateway;
+  /** `own`: told by the hotel's own account, and of it alone; null: by the provider's. */
+  vendor: ColumnType<string | null, string | null | undefined, never>;
   event_id: string;
   payload: Json<object>;
   received_at: MomentColumn;

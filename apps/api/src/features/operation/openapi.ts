@@ -1,7 +1,7 @@
 import { contractVersion } from '@latchkey/api-contract/version';
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
-import type { Gateways, PaymentGateway } from '../payments/payments.ts';
+import { gatewaysOfOwn, type Gateways, type PaymentGateway } from '../payments/payments.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
 import { codesOf, headersOf, securityOf, securitySchemes } from './openapi-access.ts';
 import { tagOf, tags } from './openapi-tags.ts';
@@ -44,7 +44,8 @@ export function openApiDocument(problem: z.ZodType, gateways: Gateways): object 
     tags,
     paths: {
       ...described,
-      ...Object.fromEntries(Object.values<PaymentGateway>(gateways).map(webhookOf)),
+      ...Object.fromEntries(Object.values<PaymentGateway>(gateways).map((gateway) => webhookOf(gateway))),
+      ...Object.fromEntries(gatewaysOfOwn.map((name) => webhookOf(gateways[name], 'own'))),
       ...beside,
     },
     components: {
@@ -68,9 +69,15 @@ const state = (description: string, status: string): object => ({
   },
 });
 
-/** The webhook of a gateway. */
-function webhookOf({ name, webhook: { described, signatureHeader } }: PaymentGateway): [string, object] {
-  const { operationId, summary, optionalHeaders, schema, example } = described;
+/** The webhook of a gateway: of the provider's account, or of those of hotels' own. */
+function webhookOf(
+  { name, webhook: { described, signatureHeader } }: PaymentGateway,
+  account: 'provider' | 'own' = 'provider',
+): [string, object] {
+  const { optionalHeaders, schema, example } = described;
+  const isOwn = account === 'own';
+  const operationId = isOwn ? `${described.operationId}OfHotel` : described.operationId;
+  const summary = isOwn ? `${described.summary}: of a hotel’s own account` : described.summary;
   const header = (of: string, required: boolean, value: string): object => ({
     name: of,
     in: 'header',
@@ -85,13 +92,14 @@ function webhookOf({ name, webhook: { described, signatureHeader } }: PaymentGat
     tags: [tagOf('/api/webhooks')],
     security: [],
     parameters: [
+      ...(isOwn ? [{ name: 'hotelId', in: 'path', required: true, schema: { type: 'string' }, example: '1760' }] : []),
       header(signatureHeader, true, 'hex HMAC-SHA256 of the raw body'),
       ...Object.entries(optionalHeaders).map(([of, value]) => header(of, false, value)),
     ],
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
     responses: { 200: state('Kept', 'ok'), 400: problemResponse, default: problemResponse },
   };
-  return [`/api/webhooks/${name}`, { post }];
+  return [`/api/webhooks/${name}${isOwn ? '/{hotelId}' : ''}`, { post }];
 }
 
 function forOperator(operationId: string, summary: string): object {

@@ -1,4 +1,9 @@
 export { createGateways } from './gateways/create-gateways.ts';
+export { gatewaysAt } from './accounts/gateway-at.ts';
+export { createAccountDoors, gatewaysOfOwn, webhookUrlOf } from './accounts/account-doors.ts';
+export { accountsOf, everyOwnAccount, type GatewayAccountRow } from './accounts/gateway-accounts.queries.ts';
+export { keepAccount } from './accounts/keep-account.ts';
+export { removeAccount } from './accounts/remove-account.ts';
 export { tellOfMissingAccount } from './gateways/without-account.ts';
 export type { Gateways, PaymentGateway } from './gateways/payment-gateway.ts';
 export { chargeCard } from './fees/charge-card.ts';

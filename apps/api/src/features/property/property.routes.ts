@@ -8,6 +8,7 @@ import { messageRoutes } from './conversation/messages.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
 import { findRoutes } from './day/find.routes.ts';
 import { noteRoutes } from './day/notes.routes.ts';
+import { gatewayAccountsRoutes } from './gateway-accounts/gateway-accounts.routes.ts';
 import { propertyGuestsRoutes } from './guests/property-guests.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { propertyBookingsRoutes } from './property-api/property-bookings.routes.ts';
@@ -53,4 +54,5 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyReviewsRoutes(app, deps);
   setUpRoutes(app, deps);
   hotelImageRoutes(app, deps);
+  gatewayAccountsRoutes(app, deps);
 }

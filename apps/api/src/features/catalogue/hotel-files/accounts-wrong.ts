@@ -1,4 +1,4 @@
-import { serveTheSame } from '@latchkey/booking-core/payment-ways';
+import { isOwnAccount, serveTheSame } from '@latchkey/booking-core/payment-ways';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { faultAt } from './mistake.ts';
@@ -26,7 +26,25 @@ export function faultsInAccounts({ ratePlans, payment }: HotelFacts): HotelFault
         'is told to every guest, and those of payment.others could not have it: take out one of the two',
       ),
     );
-  return [...faults, ...faultsInGuarantee(ratePlans, payment)];
+  return [...faults, ...faultsInOwn(payment), ...faultsInGuarantee(ratePlans, payment)];
+}
+
+/** The account of which the hotel gave the keys: the provider has no part of it, and the card vault has none. */
+function faultsInOwn({ gateway, vendor, superVendor, others = [] }: HotelFacts['payment']): HotelFault[] {
+  const named = [{ gateway, vendor, superVendor }, ...others].map((account, place) => ({
+    account,
+    at: place === 0 ? 'payment' : `payment.others.${place - 1}`,
+  }));
+  return named
+    .filter(({ account }) => isOwnAccount(account))
+    .flatMap(({ account, at }) => [
+      ...(account.gateway === 'card-vault'
+        ? [faultAt(`${at}.vendor`, 'is "own", and no hotel has an account of its own at "card-vault"')]
+        : []),
+      ...(account.superVendor === null
+        ? []
+        : [faultAt(`${at}.superVendor`, 'is to be null: of an account of the hotel’s own the provider takes no part')]),
+    ]);
 }
 
 /** Plans for which a card is to be kept, at a hotel whose guests do not all have an account that keeps one. */

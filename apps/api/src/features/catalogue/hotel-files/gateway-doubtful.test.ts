@@ -46,6 +46,7 @@ test('what Stripe does not charge to the last digit, and an account that is none
     doubts('ISK', 'stripe'),
     doubts('JPY', 'stripe'),
     doubts('EUR', 'stripe', ['online'], 'acct_1Linde'),
-  ]).toEqual([[], [], []]);
+    doubts('EUR', 'stripe', ['online'], 'own'),
+  ]).toEqual([[], [], [], []]);
   expect(doubts('EUR', 'stripe', ['online'], 'acc_1')).toEqual([expect.stringMatching(/begins with "acct_"/)]);
 });

@@ -1,3 +1,4 @@
+import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { faultAt } from './mistake.ts';
@@ -41,7 +42,7 @@ function doubtsOf(
   currency: string,
   modes: HotelFacts['payment']['modes'],
 ): HotelFault[] {
-  if (gateway === 'stripe' && vendor !== null && !/^acct_[A-Za-z0-9]+$/.test(vendor))
+  if (gateway === 'stripe' && vendor !== null && !isOwnAccount({ vendor }) && !/^acct_[A-Za-z0-9]+$/.test(vendor))
     return [faultAt(`${at}.vendor`, 'is no account of Stripe, which begins with "acct_": guests could not pay online')];
   const list = charged[gateway];
   return list === undefined || list.includes(currency) || !modes.includes('online')

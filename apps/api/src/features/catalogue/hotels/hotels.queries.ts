@@ -1,3 +1,4 @@
+import { ownVendor } from '@latchkey/booking-core/payment-ways';
 import type { Gateway, Locale } from '@latchkey/api-contract/types';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
@@ -38,7 +39,7 @@ export async function hotelsPaidBy(db: Database, gateway: Gateway, limit: number
     .selectFrom('hotel')
     .select('hotel_id')
     .where(
-      sql<boolean>`(facts -> 'payment' ->> 'gateway' = ${gateway}
+      sql<boolean>`((facts -> 'payment' ->> 'gateway' = ${gateway} and coalesce(facts -> 'payment' ->> 'vendor', '') <> ${ownVendor})
         or facts -> 'payment' -> 'others' @> jsonb_build_array(jsonb_build_object('gateway', ${gateway}::text)))`,
     )
     .orderBy('hotel_id')

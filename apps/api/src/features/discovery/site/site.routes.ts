@@ -13,7 +13,8 @@ import { measuringOf } from './measuring-of.ts';
 const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
 const languages: Locale[] = [...locales];
 
-export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }: Deps): void {
+export function siteRoutes(app: FastifyInstance, deps: Deps): void {
+  const { settings, hotels } = deps;
   route(app, 'getSite', async ({ query }, { request }) => {
     const host = nameOf(query.host ?? request.host);
     const kind = kindOf(host, settings);
@@ -33,7 +34,7 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }:
       ? {
           status: 200,
           body: {
-            ...hotelSite(hotel, kind, host, query.lang, { gateways, settings }),
+            ...(await hotelSite(hotel, kind, host, query.lang, deps)),
             canonicalHosts: canonicalHosts(settings, hotel),
           },
         }
@@ -82,13 +83,13 @@ function canonicalHosts(
   return { provider, platform: platformHosts[0] ?? provider, hotel: hotel === null ? null : domainOf(hotel) };
 }
 
-function hotelSite(
+async function hotelSite(
   hotel: HotelRecord,
   kind: Site['kind'],
   host: string,
   language: Locale | undefined,
-  { gateways, settings }: Pick<Deps, 'gateways' | 'settings'>,
-): Site {
+  { settings, ...deps }: Pick<Deps, 'gatewayAt' | 'settings'>,
+): Promise<Site> {
   const facts = hotel.readFacts();
   // Reports name places in one language, whatever the guest reads.
   const { city, state, country } = hotel.wordsIn('en').words;
@@ -122,7 +123,7 @@ function hotelSite(
       languages: [...hotel.languages],
       hasImprint: words.legal.imprint.length > 0,
       ...(hotel.sale.isClosed ? { closed: { says: words.closed ?? null } } : {}),
-      payment: paymentOptionsOf(facts.payment, gateways),
+      payment: await paymentOptionsOf(hotel.id, facts.payment, deps),
     },
   };
 }

@@ -75,10 +75,11 @@ describe('a sum that was taken of a deposit', () => {
     await told('refund.processed');
     expect(await deposit()).toMatchObject({ state: 'let_go', captured: 0 });
     await relay();
-    expect(guestMails().map(({ subject }) => subject).toSorted()).toEqual([
-      expect.stringContaining('500'),
-      expect.stringContaining('700'),
-    ]);
+    expect(
+      guestMails()
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual([expect.stringContaining('500'), expect.stringContaining('700')]);
   });
 
   it('is not given back by a refund that is under way or has failed', async () => {

@@ -1,5 +1,5 @@
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
-import type { Gateway } from '@latchkey/api-contract/types';
+import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
@@ -14,21 +14,19 @@ import {
   recordEvent,
   writeDeposit,
 } from '../../reservations/reservations.ts';
+import type { OrderTold } from './settle-deposit.ts';
 import type { PaymentAccount, ToldDispute } from '../../reservations/ledger/payment-account.types.ts';
 
-type Asking = Pick<Deps, 'db' | 'clock' | 'gateways'>;
+type Asking = Pick<Deps, 'db' | 'clock' | 'gatewayAt'>;
 
 /** What a gateway tells of refunds and disputes of an order that held a deposit, which is asked how it stands; false where it held none. */
 export async function reportDepositAccount(
   deps: Asking,
-  {
-    hotelId,
-    gateway,
-    orderId,
-  }: { readonly hotelId: number; readonly gateway: Gateway; readonly orderId: string | null },
+  told: Omit<OrderTold, 'orderId'> & { readonly orderId: string | null },
 ): Promise<boolean> {
+  const { hotelId, gateway, orderId } = told;
   const deposit = orderId === null ? undefined : await findDepositOfOrder(deps.db, hotelId, gateway, orderId);
-  if (deposit === undefined) return false;
+  if (deposit === undefined || isOwnAccount(deposit) !== isOwnAccount(told)) return false;
   await askDepositAccount(deps, deposit);
   return true;
 }
@@ -36,10 +34,8 @@ export async function reportDepositAccount(
 /** Asks the gateway what became of the sum that was taken of a deposit. Throws where it cannot be asked. */
 export async function askDepositAccount(deps: Asking, deposit: DepositRow): Promise<void> {
   if (deposit.charge_id === null) return;
-  const account = await deps.gateways[deposit.gateway].accountOf({
-    gatewayPaymentId: deposit.charge_id,
-    since: deposit.created_at,
-  });
+  const { charge_id: gatewayPaymentId, created_at: since } = deposit;
+  const account = await (await deps.gatewayAt(deposit)).accountOf({ gatewayPaymentId, since });
   if (account.kind === 'unavailable') throw new Error(`gateway unavailable: ${account.reason}`);
   const at = deps.clock();
   await transact(deps.db, async (tx) => {

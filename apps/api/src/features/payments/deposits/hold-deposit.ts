@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { originOf } from '../../../public-origin.ts';
 import { domainOf } from '../../catalogue/catalogue.ts';
 import { type DepositRow, findBooking, findCard, writeDeposit } from '../../reservations/reservations.ts';
-import { accountAt } from '../accounts/serving-account.ts';
+import { accountAt, notedAccounts } from '../accounts/serving-account.ts';
 import type { CardHolds, HoldOutcome } from '../gateways/card-holds.ts';
 import type { Unavailable } from '../gateways/gateway-api.ts';
 
@@ -23,7 +23,7 @@ export async function holdDeposit(
   if (hotel === undefined || booking === undefined) throw new Error('a deposit without its booking');
   if (card === undefined || card.status !== 'kept' || card.method_id === null)
     return { kind: 'failed', code: 'no_card' };
-  const { vendor } = accountAt(hotel, booking, deposit.gateway);
+  const { vendor } = notedAccounts(accountAt(hotel, booking, deposit));
   const orderId = deposit.order_id ?? (await opened(deps, holds, deposit, { customerId: card.customer_id, vendor }));
   if (typeof orderId !== 'string') return orderId;
   return holds.hold({
@@ -37,12 +37,12 @@ async function opened(
   deps: Pick<Deps, 'db'>,
   holds: CardHolds,
   deposit: DepositRow,
-  { customerId, vendor }: { readonly customerId: string | null; readonly vendor: string | null },
+  { customerId, vendor }: { readonly customerId: string | null; readonly vendor: string | undefined },
 ): Promise<string | Unavailable> {
   const order = await holds.openHold({
     receipt: deposit.receipt,
     money: { amount: toGatewayUnits(deposit.amount, deposit.currency), currency: deposit.currency },
-    notes: { hotel_id: String(deposit.hotel_id), ...(vendor === null ? {} : { vendor }) },
+    notes: { hotel_id: String(deposit.hotel_id), ...(vendor === undefined ? {} : { vendor }) },
     customerId,
   });
   if (order.kind === 'unavailable') return order;

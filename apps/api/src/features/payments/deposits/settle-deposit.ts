@@ -1,5 +1,6 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
+import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import { isDepositOpen } from '@latchkey/booking-core/deposit';
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
@@ -20,16 +21,23 @@ import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 
 const dayMs = 24 * 3_600_000;
 
-type Settling = Pick<Deps, 'db' | 'clock' | 'gateways'>;
+type Settling = Pick<Deps, 'db' | 'clock' | 'gatewayAt'>;
+
+/** An order, and of which account it is told. */
+export interface OrderTold {
+  readonly hotelId: number;
+  readonly gateway: Gateway;
+  readonly vendor: string | null;
+  readonly orderId: string;
+}
 
 /** What a gateway tells of an order that holds a deposit, which is asked how it stands; false where it holds none. */
-export async function reportDeposit(
-  deps: Settling,
-  { hotelId, gateway, orderId }: { readonly hotelId: number; readonly gateway: Gateway; readonly orderId: string },
-): Promise<boolean> {
+export async function reportDeposit(deps: Settling, told: OrderTold): Promise<boolean> {
+  const { hotelId, gateway, orderId } = told;
   const deposit = await findDepositOfOrder(deps.db, hotelId, gateway, orderId);
-  const { holds }: PaymentGateway = deps.gateways[gateway];
-  if (deposit === undefined || holds === undefined) return false;
+  if (deposit === undefined || isOwnAccount(deposit) !== isOwnAccount(told)) return false;
+  const { holds }: PaymentGateway = await deps.gatewayAt(deposit);
+  if (holds === undefined) return false;
   const outcome = await holds.holdOf(orderId);
   if (outcome.kind === 'unavailable') throw new Error(`gateway unavailable: ${outcome.reason}`);
   await settleDeposit(deps, deposit, outcome);

@@ -43,7 +43,7 @@ export async function tendDeposits(deps: Deps): Promise<number> {
 }
 
 async function tend(deps: Deps, deposit: DepositRow, now: Date): Promise<boolean> {
-  const { holds }: PaymentGateway = deps.gateways[deposit.gateway];
+  const { holds }: PaymentGateway = await deps.gatewayAt(deposit);
   if (holds === undefined) return moveDepositCheck(deps.db, deposit, null);
   const later = new Date(now.getTime() + deps.settings.reconcileAfterMs);
   if (!(await moveDepositCheck(deps.db, deposit, later))) return false;

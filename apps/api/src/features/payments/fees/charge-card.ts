@@ -32,14 +32,14 @@ export async function chargeCard(deps: Deps, key: BookingKey): Promise<void> {
   if (booking.penalty_due === 0 || isPenaltyAsked(await eventsOf(deps.db, key))) return;
   const card = await findCard(deps.db, key);
   if (card === undefined || card.status !== 'kept' || card.method_id === null) return askGuest(deps, key);
-  const { cards }: PaymentGateway = deps.gateways[card.gateway];
+  const { cards }: PaymentGateway = await deps.gatewayAt(card);
   if (cards === undefined) return askGuest(deps, key);
   const order = await openPaymentOrder(deps, hotel, key.booking_id);
   if (order.kind === 'refused') {
     if (order.code === 'nothing_due') return;
     throw new Error(`the fee could not be asked for: ${order.code}`);
   }
-  const { gateway, hotel_id: hotelId } = card;
+  const { gateway, vendor, hotel_id: hotelId } = card;
   if ((await paymentOfOrder(deps.db, hotelId, gateway, order.orderId)) === undefined)
     throw new Error('an order without its payment');
   // An order that was tried before this one was refused while nobody was there to ask the guest.
@@ -53,7 +53,7 @@ export async function chargeCard(deps: Deps, key: BookingKey): Promise<void> {
   if (result.kind === 'unavailable') throw new Error(`gateway unavailable: ${result.reason}`);
   // Under way: the gateway tells what comes of it.
   if (result.kind === 'open') return;
-  await settle(deps, { hotelId, gateway, orderId: order.orderId, result });
+  await settle(deps, { hotelId, gateway, vendor, orderId: order.orderId, result });
   if (result.kind === 'failed') await askGuest(deps, key);
   else await letGoNow(deps, card);
 }

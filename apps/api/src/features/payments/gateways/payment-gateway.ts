@@ -45,3 +45,13 @@ export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi 
 
 /** Every gateway there is. A further name in the contract does not compile until it has an adapter here. */
 export type Gateways = { readonly [G in Gateway]: PaymentGateway<G> };
+
+/** An account at a gateway, as payments and cards keep it: one of the provider's, or, by its `vendor`, the hotel's own. */
+export interface AccountOf<G extends Gateway = Gateway> {
+  readonly hotel_id: number;
+  readonly gateway: G;
+  readonly vendor: string | null;
+}
+
+/** The adapter by which something is asked of an account. */
+export type GatewayAt = <G extends Gateway>(account: AccountOf<G>) => Promise<PaymentGateway<G>>;

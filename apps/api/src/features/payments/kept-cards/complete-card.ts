@@ -7,7 +7,7 @@ type Completed = 'done' | 'booking_expired' | 'payment_failed' | 'gateway_unavai
 
 /** Takes a guest's word that a card is kept, once the gateway, asked, says so. */
 export async function completeCard(deps: Deps, card: KeptCardRow): Promise<Completed> {
-  const { cards }: PaymentGateway = deps.gateways[card.gateway];
+  const { cards }: PaymentGateway = await deps.gatewayAt(card);
   const outcome = await (cards?.setupOf(card.setup_id ?? '') ?? null);
   if (outcome === null || outcome.kind === 'unavailable') return 'gateway_unavailable';
   // The page says that it is done, and it is not: the bank was not answered.

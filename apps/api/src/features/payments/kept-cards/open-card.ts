@@ -13,7 +13,7 @@ import {
 } from '../../reservations/reservations.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
-import { accountAt, type PaidBy, servingAccount } from '../accounts/serving-account.ts';
+import { accountAt, notedAccounts, type PaidBy, servingAccount } from '../accounts/serving-account.ts';
 
 /** A question for a card, open to be answered by a page as an order is to be paid, or why there is none. */
 type OpenedCard =
@@ -36,18 +36,14 @@ export async function openCard(deps: Deps, hotel: HotelRecord, bookingId: string
   const found = await cardFor(deps, hotel, bookingId);
   if (typeof found === 'string') return { kind: 'refused', code: found };
   const { card, booking } = found;
-  const { cards }: PaymentGateway = deps.gateways[card.gateway];
+  const { cards }: PaymentGateway = await deps.gatewayAt(card);
   if (cards === undefined) return { kind: 'refused', code: 'gateway_unavailable' };
-  const by = accountAt(hotel, booking, card.gateway);
+  const by = accountAt(hotel, booking, card);
   const setup =
     card.setup_id === null
       ? await cards.openSetup({
           receipt: card.receipt,
-          notes: {
-            hotel_id: String(hotel.id),
-            ...(by.vendor === null ? {} : { vendor: by.vendor }),
-            ...(by.super_vendor === null ? {} : { super_vendor: by.super_vendor }),
-          },
+          notes: { hotel_id: String(hotel.id), ...notedAccounts(by) },
         })
       : await cards.setupSecretOf(card.setup_id);
   if (setup.kind === 'unavailable') {
@@ -86,10 +82,12 @@ async function cardFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promi
     if (booking.status === 'expired' || (booking.expires_at !== null && booking.expires_at <= now))
       return 'booking_expired';
     if (!waitsForCard(booking)) return 'nothing_due';
+    const { gateway, vendor } = servingAccount(hotel, booking);
     await insertCard(tx, {
       hotel_id: hotel.id,
       booking_id: booking.booking_id,
-      gateway: servingAccount(hotel, booking).gateway,
+      gateway,
+      vendor,
       receipt: randomUUID(),
       setup_id: null,
       customer_id: null,

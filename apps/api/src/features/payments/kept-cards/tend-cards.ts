@@ -42,7 +42,7 @@ export async function tendCards(deps: Deps): Promise<number> {
 }
 
 async function tend(deps: Deps, card: KeptCardRow, now: Date): Promise<boolean> {
-  const { cards }: PaymentGateway = deps.gateways[card.gateway];
+  const { cards }: PaymentGateway = await deps.gatewayAt(card);
   if (cards === undefined || card.status === 'let_go') return moveCardCheck(deps.db, card, null);
   const age = now.getTime() - card.created_at.getTime();
   const next = new Date(now.getTime() + Math.min(laterMs, Math.max(deps.settings.reconcileAfterMs, age)));

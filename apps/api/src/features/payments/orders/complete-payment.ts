@@ -17,7 +17,7 @@ import {
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { AskedMoney } from '../gateways/gateway-api.ts';
-import type { Completions, FailedPayment, Gateways, NotProved } from '../gateways/payment-gateway.ts';
+import type { Completions, FailedPayment, GatewayAt, NotProved } from '../gateways/payment-gateway.ts';
 import { completeCard } from '../kept-cards/complete-card.ts';
 import { payAtProperty } from './pay-at-property.ts';
 import { settle, type Report, type Settlement } from './settle.ts';
@@ -69,7 +69,7 @@ export async function completeOnline(
   payment: PaymentRow,
   completion: OnlineCompletion,
 ): Promise<Settlement | NotProved> {
-  const proof = await proofOf(deps.gateways, completion.gateway, completion, {
+  const proof = await proofOf(deps.gatewayAt, payment, completion.gateway, completion, {
     amount: toGatewayUnits(payment.amount, payment.currency),
     currency: payment.currency,
   });
@@ -80,6 +80,7 @@ export async function completeOnline(
   const report: Report = {
     hotelId: hotel.id,
     gateway: completion.gateway,
+    vendor: payment.vendor,
     orderId: completion.orderId,
     result: proof,
   };
@@ -103,11 +104,12 @@ async function markPending({ db, clock }: Deps, payment: PaymentRow): Promise<vo
   });
 }
 
-function proofOf<G extends Gateway>(
-  gateways: Gateways,
+async function proofOf<G extends Gateway>(
+  gatewayAt: GatewayAt,
+  { hotel_id, vendor }: PaymentRow,
   gateway: G,
   completion: Completions[G],
   asked: AskedMoney,
 ): Promise<Captured | FailedPayment | NotProved> {
-  return gateways[gateway].proofOf(completion, asked);
+  return (await gatewayAt({ hotel_id, gateway, vendor })).proofOf(completion, asked);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
@@ -9,6 +10,7 @@ import { findLost, insertLost, writeLostRefund, type LostPaymentRow } from './lo
 export interface LostPayment {
   readonly hotelId: number;
   readonly gateway: Gateway;
+  readonly vendor: string | null;
   readonly orderId: string;
   readonly captured: Pick<Captured, 'gatewayPaymentId' | 'amount' | 'currency'>;
 }
@@ -19,12 +21,14 @@ export interface LostPayment {
  */
 export async function keepLost(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { hotelId, gateway, orderId, captured }: LostPayment,
+  { hotelId, gateway, vendor, orderId, captured }: LostPayment,
 ): Promise<boolean> {
   const { gatewayPaymentId, amount, currency } = captured;
   const isNew = await insertLost(db, {
     hotel_id: hotelId,
     gateway,
+    // Null of all that is not at the hotel's own: the provider's account is one.
+    vendor: isOwnAccount({ vendor }) ? vendor : null,
     gateway_payment_id: gatewayPaymentId,
     order_id: orderId,
     amount,
@@ -45,14 +49,15 @@ export type LostRefund =
 
 /** Gives back what is left at the gateway of a lost payment. Asked again it pays once, and tells how the refund stands. */
 export async function refundLost(
-  { db, gateways }: Pick<Deps, 'db' | 'gateways'>,
+  { db, gatewayAt }: Pick<Deps, 'db' | 'gatewayAt'>,
   hotelId: number,
   gateway: Gateway,
   gatewayPaymentId: string,
 ): Promise<LostRefund> {
   const row = await findLost(db, hotelId, gateway, gatewayPaymentId);
   if (row === undefined) return { kind: 'unknown' };
-  const account = await gateways[gateway].accountOf({ gatewayPaymentId, since: row.noticed_at });
+  const adapter = await gatewayAt(row);
+  const account = await adapter.accountOf({ gatewayPaymentId, since: row.noticed_at });
   if (account.kind === 'unavailable') return { kind: 'not_now', why: account.reason };
   if (account.disputes.some(({ status }) => status === 'open')) return { kind: 'not_now', why: 'it is in dispute' };
   const own = account.refunds.find(({ refundId }) => refundId === row.refund_id);
@@ -66,7 +71,7 @@ export async function refundLost(
     return { kind: 'nothing_left' };
   }
   const part = Math.min(amount, row.amount);
-  const made = await gateways[gateway].refund({ hotelId, refundId: row.refund_id, gatewayPaymentId, amount: part });
+  const made = await adapter.refund({ hotelId, refundId: row.refund_id, gatewayPaymentId, amount: part });
   if (made.kind === 'unavailable') return { kind: 'not_now', why: made.reason };
   const status = made.kind === 'refused' || made.kind === 'failed' ? 'refused' : made.kind;
   const gatewayRefundId = made.kind === 'refused' ? null : made.gatewayRefundId;

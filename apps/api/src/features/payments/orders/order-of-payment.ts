@@ -1,10 +1,11 @@
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
+import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { OpenedOrder } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { findCard, type PaymentRow, pendingPayment, writeOrder } from '../../reservations/reservations.ts';
 import type { AskedMoney } from '../gateways/gateway-api.ts';
-import type { Gateways, PaymentGateway } from '../gateways/payment-gateway.ts';
+import type { GatewayAt, PaymentGateway } from '../gateways/payment-gateway.ts';
 import { orderNotes } from './order-notes.ts';
 import { accountTold, type PaidBy } from '../accounts/serving-account.ts';
 
@@ -23,22 +24,22 @@ export type OrderOfPayment =
   | { readonly kind: 'refused'; readonly code: 'gateway_unavailable' };
 
 /** An open order as the page that pays it is told of it. */
-export const openedOrder = (
+export const openedOrder = async (
   { orderId, amount, currency, clientSecret, by }: Extract<OrderOfPayment, { kind: 'open' }>,
   hotel: HotelRecord,
-  gateways: Gateways,
-): OpenedOrder => ({
+  gatewayAt: GatewayAt,
+): Promise<OpenedOrder> => ({
   order_id: orderId,
   amount,
   currency,
   ...(clientSecret === undefined ? {} : { clientSecret }),
-  ...accountTold(hotel, gateways, by),
+  ...(await accountTold(hotel, gatewayAt, by)),
 });
 
 /** The gateway's order of a pending payment: the one it has, or a new one, whose receipt is the payment's id. */
 export async function orderOfPayment(deps: Deps, payment: PaymentRow): Promise<OrderOfPayment> {
   const amount = toGatewayUnits(payment.amount, payment.currency);
-  const gateway: PaymentGateway = deps.gateways[payment.gateway];
+  const gateway: PaymentGateway = await deps.gatewayAt(payment);
   if (payment.gateway_order_id !== null)
     return openAlready(deps, payment, payment.gateway_order_id, { amount, currency: payment.currency });
 
@@ -65,18 +66,19 @@ export async function orderOfPayment(deps: Deps, payment: PaymentRow): Promise<O
 /** Whom the gateway keeps a card for, where a fee is to be taken of it. */
 async function customerOf({ db }: Deps, payment: PaymentRow): Promise<{ readonly customerId?: string }> {
   const card = await findCard(db, payment);
-  const customerId = card?.gateway === payment.gateway ? card.customer_id : null;
+  const isThere = card?.gateway === payment.gateway && isOwnAccount(card) === isOwnAccount(payment);
+  const customerId = isThere ? card.customer_id : null;
   return customerId === null ? {} : { customerId };
 }
 
 /** An order that was opened before, with what the page needs to pay it. */
 async function openAlready(
-  { log, gateways }: Deps,
-  by: PaidBy,
+  { log, gatewayAt }: Deps,
+  by: PaidBy & Pick<PaymentRow, 'hotel_id'>,
   orderId: string,
   asked: AskedMoney,
 ): Promise<OrderOfPayment> {
-  const gateway: PaymentGateway = gateways[by.gateway];
+  const gateway: PaymentGateway = await gatewayAt(by);
   if (gateway.clientSecretOf === undefined) return { kind: 'open', orderId, ...asked, by };
   const found = await gateway.clientSecretOf(orderId);
   if (found.kind === 'secret') return { kind: 'open', orderId, ...asked, by, clientSecret: found.clientSecret };

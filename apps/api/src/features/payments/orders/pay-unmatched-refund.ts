@@ -5,8 +5,10 @@ import type { Deps } from '../../../deps.ts';
 import { lockBooking, recordEvent } from '../../reservations/reservations.ts';
 import { leftAtGateway, type PaymentAccount } from '../../reservations/ledger/payment-account.types.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
+import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import {
   findUnmatched,
+  vendorOf,
   writeUnmatchedRefund,
   type UnmatchedPaymentKey,
   type UnmatchedPaymentRow,
@@ -20,8 +22,8 @@ import {
 export async function payUnmatchedRefund(deps: Deps, hotelId: number, key: UnmatchedPaymentKey): Promise<void> {
   const found = await findUnmatched(deps.db, hotelId, key);
   if (found === undefined || found.refund_status !== 'pending') return;
-  const { gateway, gateway_payment_id: gatewayPaymentId, gateway_refund_id: gatewayRefundId } = found;
-  const adapter = deps.gateways[gateway];
+  const { gateway_payment_id: gatewayPaymentId, gateway_refund_id: gatewayRefundId } = found;
+  const adapter = await deps.gatewayAt({ ...found, vendor: await vendorOf(deps.db, hotelId, found.payment_id) });
   if (gatewayRefundId !== null)
     return written(deps, found, await adapter.refundState({ gatewayPaymentId, gatewayRefundId }));
   const account = await adapter.accountOf({ gatewayPaymentId, since: found.noticed_at });
@@ -60,7 +62,7 @@ async function withinWhatIsLeft(
   return { ...row, ...smaller };
 }
 
-type Outcome = Awaited<ReturnType<Deps['gateways']['razorpay']['refundState']>>;
+type Outcome = Awaited<ReturnType<PaymentGateway['refundState']>>;
 
 async function written({ db }: Deps, row: UnmatchedPaymentRow, outcome: Outcome): Promise<void> {
   switch (outcome.kind) {

@@ -24,7 +24,7 @@ export function paymentOrdersRoutes(app: FastifyInstance, deps: Deps): void {
       return {
         status: 201,
         body: {
-          ...openedOrder(order, found.hotel, deps.gateways),
+          ...(await openedOrder(order, found.hotel, deps.gatewayAt)),
           ...(order.keepsCard === undefined ? {} : { keepsCard: order.keepsCard }),
         },
       };

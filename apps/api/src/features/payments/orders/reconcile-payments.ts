@@ -43,11 +43,11 @@ async function alone({ log }: Deps, payment: PaymentRow, reconcile: () => Promis
 async function reconcileAwaited(deps: Deps, payment: PaymentRow, now: Date): Promise<boolean> {
   const isOurs = await moveCheck(deps.db, payment, nextCheck(deps, payment, now, { untilMs: watchedMs }));
   if (!isOurs || payment.gateway_order_id === null) return false;
-  const { hotel_id: hotelId, gateway, gateway_order_id: orderId } = payment;
-  const found = await deps.gateways[gateway].endedOf(orderId);
+  const { hotel_id: hotelId, gateway, vendor, gateway_order_id: orderId } = payment;
+  const found = await (await deps.gatewayAt(payment)).endedOf(orderId);
   if (found.kind === 'unavailable') deps.log.warn({ gateway, reason: found.reason }, 'payment not reconciled yet');
   // Settle every payment: a second one for the same order is refunded.
-  else for (const result of found.ended) await settle(deps, { hotelId, gateway, orderId, result });
+  else for (const result of found.ended) await settle(deps, { hotelId, gateway, vendor, orderId, result });
   return true;
 }
 

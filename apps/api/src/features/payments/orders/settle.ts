@@ -1,5 +1,6 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
+import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
@@ -23,6 +24,8 @@ import { findUnmatched, type UnmatchedPaymentRow } from './unmatched-payments.qu
 export interface Report {
   readonly hotelId: number;
   readonly gateway: Gateway;
+  /** Of the account that says so: what the hotel's own says is of no order at the provider's, nor the other way round. */
+  readonly vendor: string | null;
   readonly orderId: string;
   readonly result: Exclude<OrderOutcome, { kind: 'open' }>;
 }
@@ -47,7 +50,7 @@ export type Settlement =
  */
 export async function settle(deps: Settling, told: Report): Promise<Settlement> {
   const known = await paymentOfOrder(deps.db, told.hotelId, told.gateway, told.orderId);
-  if (known === undefined) return { kind: 'unknown_order' };
+  if (known === undefined || isOwnAccount(known) !== isOwnAccount(told)) return { kind: 'unknown_order' };
   const report = await askedAgain(deps, known, told);
   const kind = await transact(deps.db, async (tx) => {
     const booking = await lockBooking(tx, known);
@@ -69,16 +72,16 @@ export async function settle(deps: Settling, told: Report): Promise<Settlement> 
   return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
 }
 
-type Settling = Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'settings'>;
+type Settling = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings'>;
 
 /**
  * Money goes back for its amount or currency only where the gateway, asked once more, does not say otherwise: its answer
  * and its message have been known to differ, and what is sent back cannot be taken again.
  */
 async function askedAgain(deps: Settling, payment: PaymentRow, report: Report): Promise<Report> {
-  const { result, gateway, orderId } = report;
+  const { result, orderId } = report;
   if (result.kind !== 'captured' || mismatchOf(payment, result) !== 'other_amount') return report;
-  const asked = await deps.gateways[gateway].endedOf(orderId);
+  const asked = await (await deps.gatewayAt(payment)).endedOf(orderId);
   const again = asked.kind === 'known' ? asked.ended.filter((one) => one.kind === 'captured') : [];
   const same = again.find(({ gatewayPaymentId }) => gatewayPaymentId === result.gatewayPaymentId);
   return same === undefined || mismatchOf(payment, same) !== null ? report : { ...report, result: same };

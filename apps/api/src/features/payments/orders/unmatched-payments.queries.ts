@@ -36,6 +36,17 @@ export function findUnmatched(
     .executeTakeFirst();
 }
 
+/** The account at which a payment is, and with it what was paid for its order without being asked for. */
+export async function vendorOf(db: Kysely<Tables>, hotelId: number, paymentId: string): Promise<string | null> {
+  const payment = await db
+    .selectFrom('payment')
+    .select('vendor')
+    .where('hotel_id', '=', hotelId)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return payment?.vendor ?? null;
+}
+
 export async function writeUnmatchedRefund(
   db: Kysely<Tables>,
   row: UnmatchedPaymentRow,

@@ -27,7 +27,7 @@ export async function writePending(
     booking_id: booking.booking_id,
     amount,
     purpose,
-    ...(card?.status === 'kept' ? accountAt(hotel, booking, card.gateway) : servingAccount(hotel, booking)),
+    ...(card?.status === 'kept' ? accountAt(hotel, booking, card) : servingAccount(hotel, booking)),
     currency: booking.currency,
     created_at: now,
     check_at: null,

@@ -15,7 +15,7 @@ export function sharePaymentsRoutes(app: FastifyInstance, deps: Deps): void {
     if (found === undefined) return { status: 404, body: { code: 'not_found' } };
     const { name, email, language } = body;
     const order = await openShareOrder(deps, found.hotel, found.share, { name, email, language, shown: query.amount });
-    if (order.kind === 'open') return { status: 201, body: openedOrder(order, found.hotel, deps.gateways) };
+    if (order.kind === 'open') return { status: 201, body: await openedOrder(order, found.hotel, deps.gatewayAt) };
     switch (order.code) {
       case 'not_found':
         return { status: 404, body: { code: order.code } };

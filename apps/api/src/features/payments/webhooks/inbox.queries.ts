@@ -6,6 +6,8 @@ import { ofThese, readByServer } from '../../../database/read-by-server.ts';
 export interface InboxRow {
   readonly hotelId: number;
   readonly gateway: Gateway;
+  /** `own`: told by the hotel's own account; null: by the provider's. */
+  readonly vendor: string | null;
   readonly eventId: string;
   readonly payload: object;
 }
@@ -17,6 +19,7 @@ export async function keepEvent(db: Database, row: InboxRow, at: Date): Promise<
     .values({
       hotel_id: row.hotelId,
       gateway: row.gateway,
+      vendor: row.vendor,
       event_id: row.eventId,
       payload: JSON.stringify(row.payload),
       received_at: at,
@@ -52,7 +55,7 @@ export async function waitingEvents(
   const rows = await readByServer(db, (hotelIds) =>
     db
       .selectFrom('webhook_inbox')
-      .select(['hotel_id', 'gateway', 'event_id', 'payload', 'attempts', 'received_at'])
+      .select(['hotel_id', 'gateway', 'vendor', 'event_id', 'payload', 'attempts', 'received_at'])
       .where('processed_at', 'is', null)
       .where('given_up_at', 'is', null)
       .where('received_at', '<=', receivedBefore)
@@ -65,6 +68,7 @@ export async function waitingEvents(
   return rows.map((row) => ({
     hotelId: row.hotel_id,
     gateway: row.gateway,
+    vendor: row.vendor,
     eventId: row.event_id,
     payload: row.payload,
     attempts: row.attempts,

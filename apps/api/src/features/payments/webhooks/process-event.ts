@@ -1,3 +1,4 @@
+import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
@@ -29,21 +30,22 @@ export async function processEvent(deps: Deps, row: InboxRow): Promise<void> {
 
 async function reportPayment(
   deps: Deps,
-  { hotelId, gateway, eventId }: InboxRow,
+  { hotelId, gateway, vendor, eventId }: InboxRow,
   { orderId, result }: Extract<GatewayEvent, { about: 'payment' }>,
 ): Promise<void> {
-  const settled = await settle(deps, { hotelId, gateway, orderId, result });
-  if (settled.kind !== 'unknown_order' || (await reportDeposit(deps, { hotelId, gateway, orderId }))) return;
+  const settled = await settle(deps, { hotelId, gateway, vendor, orderId, result });
+  if (settled.kind !== 'unknown_order' || (await reportDeposit(deps, { hotelId, gateway, vendor, orderId }))) return;
   // Only what names a hotel is known to be ours: others may use the same account of the gateway.
   if (hotelId !== 0 && result.kind === 'captured')
-    await keepLost(deps, { hotelId, gateway, orderId, captured: result });
+    await keepLost(deps, { hotelId, gateway, vendor, orderId, captured: result });
   else deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
 }
 
 /** The gateway is asked how the question for a card stands: its events come in any order. */
-async function reportCard(deps: Deps, { hotelId, gateway, eventId }: InboxRow, setupId: string): Promise<void> {
+async function reportCard(deps: Deps, row: InboxRow, setupId: string): Promise<void> {
+  const { hotelId, gateway, eventId } = row;
   const card = await findCardOfSetup(deps.db, hotelId, gateway, setupId);
-  if (card === undefined) {
+  if (card === undefined || isOwnAccount(card) !== isOwnAccount(row)) {
     deps.log.warn({ gateway, eventId, hotelId }, 'an event of a card that is not ours');
     return;
   }
@@ -53,10 +55,11 @@ async function reportCard(deps: Deps, { hotelId, gateway, eventId }: InboxRow, s
 type AccountEvent = Extract<GatewayEvent, { about: 'account' }>;
 
 /** What is told of a payment's refunds and disputes is written at once; the gateway is asked for the whole soon after. */
-async function reportAccount(deps: Deps, { hotelId, gateway, eventId }: InboxRow, event: AccountEvent): Promise<void> {
-  const payment = await paymentOf(deps, { hotelId, gateway }, event);
-  if (payment === undefined) {
-    if (await reportDepositAccount(deps, { hotelId, gateway, orderId: event.orderId })) return;
+async function reportAccount(deps: Deps, row: InboxRow, event: AccountEvent): Promise<void> {
+  const { hotelId, gateway, eventId } = row;
+  const payment = await paymentOf(deps, row, event);
+  if (payment === undefined || isOwnAccount(payment) !== isOwnAccount(row)) {
+    if (payment === undefined && (await reportDepositAccount(deps, { ...row, orderId: event.orderId }))) return;
     deps.log.warn({ gateway, eventId, hotelId }, 'an event of a payment that is not ours');
     return;
   }

@@ -13,7 +13,7 @@ describe.each(['pglite', 'postgresql'] as const)('events of a gateway that canno
   const poison = (eventId: string): Promise<unknown> =>
     keepEvent(
       engine.deps.db,
-      { hotelId: 0, gateway: 'closed' as never, eventId, payload: { event: 'payment.captured' } },
+      { hotelId: 0, gateway: 'closed' as never, vendor: null, eventId, payload: { event: 'payment.captured' } },
       engine.deps.clock(),
     );
   const stateOf = (eventId: string) =>
@@ -43,6 +43,7 @@ describe.each(['pglite', 'postgresql'] as const)('events of a gateway that canno
       {
         hotelId: 1188,
         gateway: 'card-vault',
+        vendor: null,
         eventId: 'evt_1',
         payload: { ...payload, ...engine.cardVault.moneyOf(orderId) },
       },

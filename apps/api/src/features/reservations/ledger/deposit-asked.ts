@@ -30,6 +30,7 @@ export async function askDeposit(
     hotel_id: booking.hotel_id,
     booking_id: booking.booking_id,
     gateway: card.gateway,
+    vendor: card.vendor,
     receipt: secretText(),
     order_id: null,
     amount: asked.amount,

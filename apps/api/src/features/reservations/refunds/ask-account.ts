@@ -10,16 +10,16 @@ import { applyTold, type AccountedPayment } from './apply-account.ts';
 /** How long a guest waits for a gateway; after that what the ledger knows has to do. */
 const patienceMs = 3000;
 
-type Asking = Pick<Deps, 'db' | 'gateways' | 'clock' | 'log'>;
+type Asking = Pick<Deps, 'db' | 'gatewayAt' | 'clock' | 'log'>;
 
 /** Asks a gateway how a captured payment stands, and writes it into the ledger. Null where the gateway cannot be asked. */
 export async function askAccount(
   deps: Asking,
-  payment: AccountedPayment & Pick<PaymentRow, 'gateway_payment_id' | 'created_at'>,
+  payment: AccountedPayment & Pick<PaymentRow, 'gateway_payment_id' | 'created_at' | 'vendor'>,
 ): Promise<PaymentAccount | null> {
   if (payment.gateway_payment_id === null) return null;
   const { gateway, gateway_payment_id: gatewayPaymentId, created_at: since } = payment;
-  const account = await deps.gateways[gateway].accountOf({ gatewayPaymentId, since });
+  const account = await (await deps.gatewayAt(payment)).accountOf({ gatewayPaymentId, since });
   if (account.kind === 'unavailable') {
     deps.log.warn({ gateway, reason: account.reason }, 'a payment’s account cannot be asked for');
     return null;

@@ -42,7 +42,7 @@ async function accountOf(deps: Deps, { paid_at: created_at, ...refund }: RefundT
 
 /** Does what is to be done next; `refused` by the gateway is told apart from what is done. */
 async function take(deps: Deps, refund: RefundToPay, step: Step): Promise<'done' | 'refused'> {
-  const gateway = deps.gateways[refund.gateway];
+  const gateway = await deps.gatewayAt(refund);
   const { hotel_id: hotelId, refund_id: refundId, currency } = refund;
   const gatewayPaymentId = refund.gateway_payment_id ?? '';
   switch (step.kind) {

@@ -8,6 +8,7 @@ import type { Tables } from '../../../database/tables.ts';
 
 export interface RefundToPay extends Selectable<RefundTable> {
   readonly gateway: Gateway;
+  readonly vendor: string | null;
   readonly gateway_payment_id: string | null;
   readonly currency: CurrencyCode;
   /** When its payment was opened. */
@@ -21,7 +22,13 @@ export function findRefund(db: Kysely<Tables>, hotelId: number, refundId: string
       join.onRef('payment.hotel_id', '=', 'refund.hotel_id').onRef('payment.payment_id', '=', 'refund.payment_id'),
     )
     .selectAll('refund')
-    .select(['payment.gateway', 'payment.gateway_payment_id', 'payment.currency', 'payment.created_at as paid_at'])
+    .select([
+      'payment.gateway',
+      'payment.vendor',
+      'payment.gateway_payment_id',
+      'payment.currency',
+      'payment.created_at as paid_at',
+    ])
     .where('refund.hotel_id', '=', hotelId)
     .where('refund.refund_id', '=', refundId)
     .executeTakeFirst();

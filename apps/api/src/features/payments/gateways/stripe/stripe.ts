@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../settings.ts';
-import type { Unavailable } from '../gateway-api.ts';
+import { noGatewayApi, notThere } from '../no-gateway-api.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { stripeScript } from '../../../../settings/stripe-settings.ts';
 import { stripeApi, type StripeApi } from './stripe-api.ts';
@@ -30,30 +30,23 @@ export function createStripe(
   };
 }
 
-const unavailable = async (): Promise<Unavailable> => ({ kind: 'unavailable', reason: 'Stripe is not set up' });
 const noApi: StripeApi = {
-  openOrder: unavailable,
-  outcomeOf: unavailable,
-  endedOf: unavailable,
-  paymentsSince: async () => ({ kind: 'not_offered' }),
-  accountOf: unavailable,
-  refund: unavailable,
-  refundState: unavailable,
-  capturePayment: unavailable,
-  clientSecretOf: unavailable,
+  ...noGatewayApi,
+  capturePayment: notThere,
+  clientSecretOf: notThere,
   cards: {
-    openSetup: unavailable,
-    setupSecretOf: unavailable,
-    setupOf: unavailable,
-    withdrawSetup: unavailable,
-    charge: unavailable,
-    letGo: unavailable,
+    openSetup: notThere,
+    setupSecretOf: notThere,
+    setupOf: notThere,
+    withdrawSetup: notThere,
+    charge: notThere,
+    letGo: notThere,
   },
   holds: {
-    openHold: unavailable,
-    hold: unavailable,
-    holdOf: unavailable,
-    captureHold: unavailable,
-    letHoldGo: unavailable,
+    openHold: notThere,
+    hold: notThere,
+    holdOf: notThere,
+    captureHold: notThere,
+    letHoldGo: notThere,
   },
 };

@@ -1,0 +1,56 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, Work } from '../../../database/database.types.ts';
+import { ofThese, readByServer } from '../../../database/read-by-server.ts';
+import type { GatewayAccountTable } from '../../../database/tables/payment-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export type GatewayAccountRow = Selectable<GatewayAccountTable>;
+
+/** A gateway at which a hotel can have an account of its own. */
+export type OwnGateway = GatewayAccountRow['gateway'];
+
+export interface GatewayAccountKey {
+  readonly hotelId: number;
+  readonly gateway: OwnGateway;
+}
+
+export function findAccount(
+  db: Kysely<Tables>,
+  { hotelId, gateway }: GatewayAccountKey,
+): Promise<GatewayAccountRow | undefined> {
+  return db
+    .selectFrom('gateway_account')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('gateway', '=', gateway)
+    .executeTakeFirst();
+}
+
+/** A hotel's own accounts, by the gateways' names. */
+export function accountsOf(db: Database, hotelId: number): Promise<GatewayAccountRow[]> {
+  return db.selectFrom('gateway_account').selectAll().where('hotel_id', '=', hotelId).orderBy('gateway').execute();
+}
+
+/** Every hotel's own accounts, for who looks at all of them. */
+export async function everyOwnAccount(
+  db: Database,
+): Promise<readonly { readonly gateway: OwnGateway; readonly ownOf: number }[]> {
+  const rows = await readByServer(db, (hotelIds) =>
+    db.selectFrom('gateway_account').select(['hotel_id', 'gateway']).where(ofThese(hotelIds)).execute(),
+  );
+  return rows.map(({ hotel_id: ownOf, gateway }) => ({ ownOf, gateway }));
+}
+
+/** Keeps an account, in the place of the one there was. */
+export async function writeAccount(tx: Work, row: GatewayAccountRow): Promise<void> {
+  const { hotel_id: _hotel, gateway: _gateway, ...fields } = row;
+  await tx
+    .insertInto('gateway_account')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'gateway']).doUpdateSet(fields))
+    .execute();
+}
+
+export async function deleteAccount(tx: Work, { hotelId, gateway }: GatewayAccountKey): Promise<void> {
+  await tx.deleteFrom('gateway_account').where('hotel_id', '=', hotelId).where('gateway', '=', gateway).execute();
+}

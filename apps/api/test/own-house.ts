@@ -1,0 +1,133 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { keepAccount } from '../src/features/payments/accounts/keep-account.ts';
+import type { OwnGateway } from '../src/features/payments/accounts/gateway-accounts.queries.ts';
+import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
+import type { TestEngine } from './test-engine.ts';
+import { signPayment, type TestGateway } from './test-gateway.ts';
+
+const folder = '1760-sandalwood-courtyard';
+
+export const ownKeys = {
+  stripe: {
+    keyId: 'pk_test_51SandalwoodShown',
+    secretKey: 'sk_test_51SandalwoodSecret',
+    webhookSecret: 'whsec_ofSandalwood',
+  },
+  razorpay: {
+    keyId: 'rzp_test_SandalwoodShown',
+    secretKey: 'SandalwoodRazorpaySecret',
+    webhookSecret: 'SandalwoodWebhookSecret',
+  },
+} as const;
+
+/** When each engine has looked for changes last: its clock is set back after each test, and it looks half a second later. */
+const looked = new WeakMap<object, number>();
+
+/** Has the example hotel's documents name an account. */
+export async function nameAccount(engine: TestEngine, payment: object): Promise<void> {
+  const { db, settings, clock } = engine.deps;
+  const file = join(settings.hotelsDirectory, folder, 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly payment: object };
+  await writeFile(file, JSON.stringify({ ...facts, payment: { ...facts.payment, ...payment } }));
+  const { faults } = await loadHotels(db, settings.hotelsDirectory, clock(), { only: [folder] });
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  const now = clock().getTime();
+  const next = Math.max(now, looked.get(db) ?? 0) + 1000;
+  looked.set(db, next);
+  engine.pass(next - now);
+}
+
+/** Keeps keys of a hotel's own account, as its owner gives them. */
+export async function giveKeys(engine: TestEngine, gateway: OwnGateway, hotelId = 1760): Promise<void> {
+  const keys = ownKeys[gateway];
+  engine.own.doors.accounts.set(keys.secretKey, `acct_${hotelId}`);
+  const kept = await keepAccount(engine.deps, { hotelId, gateway }, keys, 'Owner');
+  if (typeof kept === 'string') throw new Error(kept);
+}
+
+export const ownMemory = (engine: TestEngine, gateway: OwnGateway): TestGateway => engine.own[gateway];
+
+/** Completes a payment as the guest's page does, at the hotel's own account. */
+export const completeByOwn = (
+  engine: TestEngine,
+  gateway: OwnGateway,
+  bookingId: string,
+  orderId: string,
+  {
+    paymentId = 'pay_00000000000001',
+    secretKey = ownKeys[gateway].secretKey,
+  }: { readonly paymentId?: string; readonly secretKey?: string } = {},
+): Promise<LightMyRequestResponse> =>
+  engine.app.inject({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/payments`,
+    headers: { 'idempotency-key': randomUUID() },
+    payload: {
+      gateway,
+      paymentId,
+      orderId,
+      hotelId: Number(bookingId.split('_')[0]),
+      ...(gateway === 'razorpay' ? { signature: signPayment(orderId, paymentId, secretKey) } : {}),
+    },
+  });
+
+/** Posts an event that a secret signs to the address of a hotel's own account, or to another one. */
+export function postToOwn(
+  engine: TestEngine,
+  gateway: OwnGateway,
+  event: { readonly type: string; readonly object: object },
+  {
+    hotelId = 1760,
+    secret = ownKeys[gateway].webhookSecret,
+    eventId = randomUUID(),
+    url = `/api/webhooks/${gateway}/${hotelId}`,
+  }: { readonly hotelId?: number; readonly secret?: string; readonly eventId?: string; readonly url?: string } = {},
+): Promise<LightMyRequestResponse> {
+  const body = JSON.stringify(
+    gateway === 'stripe'
+      ? { id: eventId, object: 'event', type: event.type, data: { object: event.object } }
+      : { event: event.type, payload: event.object },
+  );
+  const second = Math.floor(engine.deps.clock().getTime() / 1000);
+  const hex = (text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+  return engine.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/json',
+      ...(gateway === 'stripe'
+        ? { 'stripe-signature': `t=${second},v1=${hex(`${second}.${body}`)}` }
+        : { 'x-razorpay-signature': hex(body), 'x-razorpay-event-id': eventId }),
+    },
+    payload: body,
+  });
+}
+
+/** That an order was paid, in a gateway's words. */
+export function paidEvent(
+  gateway: OwnGateway,
+  orderId: string,
+  money: { readonly amount: number; readonly currency: string },
+  { paymentId = 'pay_00000000000001', notes = {} }: { paymentId?: string; notes?: object } = {},
+): { readonly type: string; readonly object: object } {
+  return gateway === 'stripe'
+    ? {
+        type: 'payment_intent.succeeded',
+        object: {
+          id: orderId,
+          object: 'payment_intent',
+          amount: money.amount,
+          amount_received: money.amount,
+          currency: money.currency.toLowerCase(),
+          latest_charge: paymentId,
+          metadata: notes,
+        },
+      }
+    : {
+        type: 'payment.captured',
+        object: { payment: { entity: { id: paymentId, order_id: orderId, ...money, notes } } },
+      };
+}
