@@ -1,7 +1,12 @@
 export { createGateways } from './gateways/create-gateways.ts';
 export { gatewaysAt } from './accounts/gateway-at.ts';
 export { createAccountDoors, gatewaysOfOwn, webhookUrlOf } from './accounts/account-doors.ts';
-export { accountsOf, everyOwnAccount, type GatewayAccountRow } from './accounts/gateway-accounts.queries.ts';
+export {
+  accountsOf,
+  everyOwnAccount,
+  keptGateways,
+  type GatewayAccountRow,
+} from './accounts/gateway-accounts.queries.ts';
 export { keepAccount } from './accounts/keep-account.ts';
 export { removeAccount } from './accounts/remove-account.ts';
 export { tellOfMissingAccount } from './gateways/without-account.ts';

@@ -31,6 +31,12 @@ export function accountsOf(db: Database, hotelId: number): Promise<GatewayAccoun
   return db.selectFrom('gateway_account').selectAll().where('hotel_id', '=', hotelId).orderBy('gateway').execute();
 }
 
+/** The gateways at which a hotel has an account of its own. */
+export async function keptGateways(db: Kysely<Tables>, hotelId: number): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('gateway_account').select('gateway').where('hotel_id', '=', hotelId).execute();
+  return new Set(rows.map(({ gateway }) => gateway));
+}
+
 /** Every hotel's own accounts, for who looks at all of them. */
 export async function everyOwnAccount(
   db: Database,

@@ -113,6 +113,44 @@ describe('a hotel’s own accounts at the desk', () => {
     expect((await owner.call('GET', 'journal')).body).toContain('removeGatewayAccount');
   });
 
+  it('have guests pay by them once the hotel’s documents say so, which its people may, and no other account', async () => {
+    const change = (path: string, value: unknown) => ({ file: 'hotel.json', path, value });
+    const save = async (version: number, ...changes: object[]) =>
+      answer(await owner.call('PUT', 'set-up/draft', { version, changes }));
+    const own = [change('payment.gateway', 'stripe'), change('payment.vendor', 'own')];
+    const paths = ['payment.gateway', 'payment.vendor'];
+    // Before its keys are given.
+    expect(await save(0, ...own)).toEqual([422, { code: 'not_here', paths }]);
+    await keep('stripe', stripe);
+    const others = [
+      [change('payment.vendor', 'acct_1Somebody')],
+      [change('payment.gateway', 'stripe')],
+      [...own, change('payment.superVendor', 'acct_1Somebody')],
+      [change('payment.gateway', 'razorpay'), change('payment.vendor', 'own')],
+      [change('payment', { gateway: 'card-vault', modes: ['online'] })],
+      [change('payment.others', [{ gateway: 'card-vault', serves: { currencies: ['INR'] } }])],
+    ];
+    for (const changes of others) expect(await save(0, ...changes)).toMatchObject([422, { code: 'not_here' }]);
+    expect(await save(0, ...own)).toMatchObject([200, { version: 1 }]);
+    expect(await listed()).toMatchObject({ gateways: [{ account: { isNamed: true } }, { account: null }] });
+    expect(await remove('stripe')).toEqual([409, { code: 'in_use' }]);
+    // Somebody had them forgotten all the same: nothing is published that nobody could pay by.
+    await engine.deps.db.deleteFrom('gateway_account').where('hotel_id', '=', 1760).execute();
+    const missing = { rank: 'must', file: 'hotel.json', path: 'payment.vendor' };
+    for (const publication of [{ version: 1 }, { version: 1, from: '2027-03-01' }])
+      expect(answer(await owner.call('POST', 'set-up/publications', publication))).toMatchObject([
+        422,
+        { code: 'not_ready', findings: [missing] },
+      ]);
+    const { findings } = (await owner.call('GET', 'set-up')).json<{ findings: readonly object[] }>();
+    expect(findings).toContainEqual(expect.objectContaining(missing));
+    // Back to the provider's, in the same draft.
+    expect(await save(1, change('payment.gateway', 'razorpay'), change('payment.vendor', null))).toMatchObject([
+      200,
+      { version: 2, changes: [] },
+    ]);
+  });
+
   it('are the owner’s: a manager sees that they are there, and others nothing', async () => {
     const manager = await colleagueAtDesk(engine, owner, 'manager');
     const reception = await colleagueAtDesk(engine, owner, 'reception');

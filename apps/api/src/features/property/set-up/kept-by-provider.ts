@@ -1,8 +1,8 @@
 import type { DocumentChange, DocumentsInForce, DocumentTexts } from '../../catalogue/catalogue.ts';
 
 /**
- * What of a hotel's facts only the provider changes: what it is found by, what its bookings and money are counted in, whose
- * account is paid into, and what others said of it.
+ * What of a hotel's facts only the provider changes: what it is found by, what its bookings and money are counted in, and what
+ * others said of it.
  */
 const places: readonly string[] = [
   'id',
@@ -11,20 +11,24 @@ const places: readonly string[] = [
   'currency',
   'timeZone',
   'createdOn',
-  'payment.gateway',
-  'payment.vendor',
-  'payment.superVendor',
-  'payment.others',
   'reviews',
   'googleRating',
   'showReviewFallback',
   'meant',
 ];
 
-/** Whether a change reaches into what the provider keeps. */
-export const isKeptByProvider = ({ file, path }: DocumentChange): boolean =>
+/** Whose account is paid into: the provider's, as the provider says, or the hotel's own. */
+const accountPlaces: readonly string[] = ['payment.gateway', 'payment.vendor', 'payment.superVendor', 'payment.others'];
+
+const reaches = ({ file, path }: DocumentChange, into: readonly string[]): boolean =>
   file === 'hotel.json' &&
-  places.some((place) => path === place || path.startsWith(`${place}.`) || place.startsWith(`${path}.`));
+  into.some((place) => path === place || path.startsWith(`${place}.`) || place.startsWith(`${path}.`));
+
+/** Whether a change reaches into what the provider keeps. */
+export const isKeptByProvider = (change: DocumentChange): boolean => reaches(change, places);
+
+/** Whether a change is of whose account is paid into: what comes of it is looked at together. */
+export const isOfAccounts = (change: DocumentChange): boolean => reaches(change, accountPlaces);
 
 /** Whether a change would show a hotel to guests that was never opened, or take one back to that: opening it has a way of its own. */
 export const isOfOpening = ({ file, path, value }: DocumentChange, { texts }: DocumentsInForce): boolean =>

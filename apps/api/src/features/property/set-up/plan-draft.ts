@@ -9,6 +9,7 @@ import {
   type Finding,
 } from '../../catalogue/catalogue.ts';
 import { deletePlanned, type DraftRow, lockDraft, lockPlanned, writeDraft, writePlanned } from './drafts.queries.ts';
+import { ownMissing } from './own-accounts.ts';
 import type { By } from './publish-changes.ts';
 
 /** What became of a draft that guests are to see from a day on. */
@@ -46,7 +47,9 @@ export async function planDraft(
   const { texts, conflicts } = changedDocuments(inForce.texts, together.changes);
   if (conflicts.length > 0) return { kind: 'changed_meanwhile' };
   const { hotel, findings } = await checkDocuments(texts, inForce);
-  if (hotel === null) return { kind: 'not_ready', findings: findings.filter(({ rank }) => rank === 'must') };
+  const missing = await ownMissing(tx, hotelId, texts);
+  if (hotel === null || missing.length > 0)
+    return { kind: 'not_ready', findings: [...findings.filter(({ rank }) => rank === 'must'), ...missing] };
   await writePlanned(tx, {
     hotel_id: hotelId,
     from_day: from,

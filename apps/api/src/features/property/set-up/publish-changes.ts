@@ -11,6 +11,7 @@ import {
   type KnownMedia,
 } from '../../catalogue/catalogue.ts';
 import { missingText, publicationOf, publicationsOf, publishHotel, type Published } from '../../stock/stock.ts';
+import { ownMissing } from './own-accounts.ts';
 import { isUnopened } from './kept-by-provider.ts';
 
 /** Who publishes. */
@@ -89,7 +90,9 @@ async function publish<T>(
     const wanted = await made(inForce, (revision) => textsOfRevision(db, hotelId, revision));
     if (typeof wanted === 'string') return { kind: wanted };
     const { hotel, findings } = await checkDocuments(wanted.texts, wanted.media);
-    if (hotel === null) return { kind: 'not_ready', findings: findings.filter(({ rank }) => rank === 'must') };
+    const missing = await ownMissing(db, hotelId, wanted.texts);
+    if (hotel === null || missing.length > 0)
+      return { kind: 'not_ready', findings: [...findings.filter(({ rank }) => rank === 'must'), ...missing] };
     let number = 0;
     const published = await publishHotel<T>(db, hotel, clock(), {
       basedOn: inForce.revision,

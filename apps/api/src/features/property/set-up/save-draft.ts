@@ -1,8 +1,9 @@
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
-import { addChanges, type DocumentChange, type DocumentsInForce } from '../../catalogue/catalogue.ts';
+import { addChanges, changedDocuments, type DocumentChange, type DocumentsInForce } from '../../catalogue/catalogue.ts';
 import { type DraftRow, lockDraft, writeDraft } from './drafts.queries.ts';
-import { isKeptByProvider, isOfOpening } from './kept-by-provider.ts';
+import { isKeptByProvider, isOfAccounts, isOfOpening } from './kept-by-provider.ts';
+import { mayBePaidBy } from './own-accounts.ts';
 import { plainValue } from './plain-value.ts';
 
 /** All changes of a draft together, in characters: several times a hotel in four languages. */
@@ -45,6 +46,10 @@ export async function saveDraft(
   }));
   const added = addChanges(inForce.texts, startOver ? [] : draft.changes, plain);
   if (added.kind === 'no_place') return { kind: 'no_place', paths: added.lost.map(({ path }) => path) };
+  const ofAccounts = changes.filter(isOfAccounts);
+  const wanted = { inForce: inForce.texts, wanted: changedDocuments(inForce.texts, added.changes).texts };
+  if (ofAccounts.length > 0 && !(await mayBePaidBy(tx, hotelId, wanted)))
+    return { kind: 'not_here', paths: ofAccounts.map(({ path }) => path) };
   if (JSON.stringify(added.changes).length > mostCharacters) return { kind: 'too_much', paths: [] };
   noteAct(tx, {
     hotelId,

@@ -9,6 +9,7 @@ import {
   type KeptChange,
 } from '../../catalogue/catalogue.ts';
 import { publicationsOf, type PublicationRow } from '../../stock/stock.ts';
+import { ownMissing } from './own-accounts.ts';
 import { draftOf, plannedOf, type DraftRow, type PlannedRow } from './drafts.queries.ts';
 
 type SetUp = Extract<ReplyOf<PropertyContract['getSetUp']>, { readonly status: 200 }>['body'];
@@ -27,7 +28,7 @@ export async function setUpView({ db }: Pick<Deps, 'db'>, hotelId: number, inFor
     documents: Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as unknown])),
     images: inForce.images.map(({ name, width, height }) => ({ name, width, height })),
     differences: differencesBetween(inForce.texts, texts),
-    findings: [...findings],
+    findings: [...findings, ...(await ownMissing(db, hotelId, texts))],
     conflicts: conflicts.map(({ file, path, was, value, now }) => ({ file, path, was, value, now })),
   };
 }
