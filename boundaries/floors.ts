@@ -16,6 +16,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'settings',
     ],
     ['database', 'secret-id.ts', 'settings.ts'],
+    ['text-model'],
     ['deps.ts', 'public-origin.ts'],
     ['http'],
     ['features'],

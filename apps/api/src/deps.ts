@@ -6,7 +6,7 @@ import type { ImageStore, UploadStore } from './features/catalogue/catalogue.ts'
 import type { AccountDoors } from './features/payments/gateways/account-door.ts';
 import type { GatewayAt, Gateways } from './features/payments/gateways/payment-gateway.ts';
 import type { MessageSenders } from './features/messaging/messages/senders.ts';
-import type { TextModel } from './features/engagement/itineraries/text-model.ts';
+import type { TextModel } from './text-model/text-model.ts';
 import type { AriSnapshots } from './features/stock/ari/ari-snapshots.ts';
 import type { Settings } from './settings.ts';
 
@@ -35,6 +35,6 @@ export interface Deps {
   readonly messages: MessageSenders;
   /** Who is asked which records hosts have. */
   readonly resolver: NameResolver;
-  /** Rewords itineraries; null where none is set. */
+  /** Rewords itineraries and translates hotels’ texts; null where none is set. */
   readonly textModel: TextModel | null;
 }

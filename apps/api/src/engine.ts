@@ -16,13 +16,14 @@ import {
   pictureStoreOf,
 } from './features/catalogue/catalogue.ts';
 import { avifJob } from './jobs/avif-job.ts';
-import { createTextModel, rememberedModel } from './features/engagement/engagement.ts';
+import { rememberedModel } from './features/engagement/engagement.ts';
 import { cappedSenders, createSenders } from './features/messaging/messaging.ts';
 import { createAccountDoors, createGateways, gatewaysAt, tellOfMissingAccount } from './features/payments/payments.ts';
 import { nameResolver } from './features/starting/starting.ts';
 import { engineJobs } from './jobs/engine-jobs.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import type { Settings } from './settings.ts';
+import { createTextModel } from './text-model/text-model.ts';
 
 export interface Engine {
   readonly app: FastifyInstance;

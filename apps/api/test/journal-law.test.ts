@@ -14,7 +14,8 @@ const span = { roomTypeId: 'courtyard-king', from: '2026-12-15', to: '2026-12-16
 
 // Shows docs/rules.md: People of a hotel (Journal).
 describe('every change of a hotel’s side', () => {
-  const engine = openEngine();
+  // The model is asked by a job, which does not run here.
+  const engine = openEngine(undefined, { TEXT_MODEL_URL: 'http://127.0.0.1:1/v1', TEXT_MODEL_NAME: 'asked-by-nobody' });
   const guests = guestCalls(engine);
   let owner: AtDesk;
   const told = new Set<string>();
@@ -70,6 +71,13 @@ describe('every change of a hotel’s side', () => {
     const headline = { file: 'words.en.json', path: 'headline', value: 'Rooms around one quiet pool' };
     const save = (version: number) => owner.call('PUT', 'set-up/draft', { version, changes: [headline] });
     await act('saveDraft', save(0));
+    await act('proposeTexts', post('set-up/proposals', { language: 'hi' }));
+    const { texts } = (await owner.call('GET', 'set-up/languages?language=hi')).json<{
+      texts: readonly { path: string; original: string | string[] }[];
+    }>();
+    const lead = texts.find(({ path }) => path === 'lead');
+    const own = { path: 'lead', original: lead?.original ?? '', value: 'एक शांत घर' };
+    await act('keepTexts', owner.call('PUT', 'set-up/languages/hi/texts', { texts: [own] }));
     await act('publishDraft', post('set-up/publications', { version: 1, from: '2027-03-01' }));
     await act('takeBackPlanned', owner.call('DELETE', 'set-up/planned/2027-03-01'));
     await post('set-up/publications', { version: 3 });

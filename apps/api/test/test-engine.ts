@@ -18,7 +18,7 @@ import { spreadOverServers } from '../src/database/spread-over-servers.ts';
 import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
 import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-directory.ts';
-import { createTextModel } from '../src/features/engagement/itineraries/text-model.ts';
+import { createTextModel } from '../src/text-model/text-model.ts';
 import { createImageStore } from '../src/features/catalogue/images/image-store.ts';
 import { createUploadStore } from '../src/features/catalogue/uploads/upload-store.ts';
 import { createAccountDoors } from '../src/features/payments/accounts/account-doors.ts';
@@ -104,6 +104,8 @@ const bookingTables = [
   'hotel_draft',
   'hotel_image',
   'hotel_planned',
+  'hotel_proposal',
+  'hotel_proposing',
   'hotel_start',
   'journal_line',
   'push_device',

@@ -12,6 +12,7 @@ import { propertyGuestOperations } from '../src/operations/property-guests.ts';
 import { propertyStayOperations } from '../src/operations/property-stays.ts';
 import { propertyChangeOperations } from '../src/operations/property-changes.ts';
 import { propertyDayOperations } from '../src/operations/property-day.ts';
+import { propertyLanguagesOperations } from '../src/operations/property-languages.ts';
 import { propertyMessageOperations } from '../src/operations/property-messages.ts';
 import { propertyNoteOperations } from '../src/operations/property-notes.ts';
 import { propertyPeopleOperations } from '../src/operations/property-people.ts';
@@ -52,6 +53,7 @@ export const propertyContract = {
   ...propertyPeopleOperations,
   ...propertyBoundsOperations,
   ...propertySetUpOperations,
+  ...propertyLanguagesOperations,
   ...propertyPushOperations,
   ...openingOperations,
   ...ownDomainOperations,

@@ -75,6 +75,9 @@ export const propertyPaths = {
   setBounds: { method: 'PUT', path: '/api/property/bounds' },
   getSetUp: { method: 'GET', path: '/api/property/set-up' },
   saveDraft: { method: 'PUT', path: '/api/property/set-up/draft' },
+  getLanguages: { method: 'GET', path: '/api/property/set-up/languages' },
+  proposeTexts: { method: 'POST', path: '/api/property/set-up/proposals' },
+  keepTexts: { method: 'PUT', path: '/api/property/set-up/languages/:language/texts' },
   publishDraft: { method: 'POST', path: '/api/property/set-up/publications' },
   listPublications: { method: 'GET', path: '/api/property/set-up/publications' },
   revertTo: { method: 'POST', path: '/api/property/set-up/publications/:number/revert' },
@@ -144,4 +147,5 @@ export const largeBodies: Readonly<Partial<Record<string, number>>> = {
   keepPicture: bytesOfPictureBody,
   keepHotelImage: bytesOfPictureBody,
   saveDraft: bytesOfDraft,
+  keepTexts: bytesOfDraft,
 };

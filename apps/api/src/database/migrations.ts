@@ -74,6 +74,7 @@ import { securityDeposits } from './migrations/0103-security-deposits.ts';
 import { unnamedImages } from './migrations/0106-unnamed-images.ts';
 import { gatewayAccounts } from './migrations/0107-gateway-accounts.ts';
 import { vendorsOfCards } from './migrations/0108-vendors-of-cards.ts';
+import { proposedTexts } from './migrations/0110-proposed-texts.ts';
 import { depositsGivenBack } from './migrations/0113-deposits-given-back.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -155,5 +156,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0106-unnamed-images': unnamedImages,
   '0107-gateway-accounts': gatewayAccounts,
   '0108-vendors-of-cards': vendorsOfCards,
+  '0110-proposed-texts': proposedTexts,
   '0113-deposits-given-back': depositsGivenBack,
 };

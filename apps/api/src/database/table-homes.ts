@@ -16,6 +16,8 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   hotel_publication: 'hotel_id',
   hotel_draft: 'hotel_id',
   hotel_planned: 'hotel_id',
+  hotel_proposal: 'hotel_id',
+  hotel_proposing: 'hotel_id',
   hotel_start: 'everywhere',
   hotel_listing: 'everywhere',
   hotel_term: 'everywhere',

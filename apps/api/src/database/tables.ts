@@ -3,6 +3,8 @@ import type {
   HotelBoundsTable,
   HotelDraftTable,
   HotelPlannedTable,
+  HotelProposalTable,
+  HotelProposingTable,
   HotelPublicationTable,
   HotelStartTable,
   HotelVersionTable,
@@ -102,6 +104,8 @@ export interface Tables {
   hotel_publication: HotelPublicationTable;
   hotel_draft: HotelDraftTable;
   hotel_planned: HotelPlannedTable;
+  hotel_proposal: HotelProposalTable;
+  hotel_proposing: HotelProposingTable;
   hotel_start: HotelStartTable;
   hotel_listing: HotelListingTable;
   hotel_term: HotelTermTable;

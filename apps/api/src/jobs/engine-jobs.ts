@@ -14,7 +14,7 @@ import {
 } from '../features/engagement/engagement.ts';
 import { triesKeptMs } from '../features/messaging/messaging.ts';
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
-import { publishPlanned } from '../features/property/property.ts';
+import { proposeDue, publishPlanned } from '../features/property/property.ts';
 import { checkDueDomains } from '../features/starting/starting.ts';
 import type { Job } from './job-runner.ts';
 
@@ -52,6 +52,16 @@ export function engineJobs(deps: Deps): Job[] {
       everyMs: 60_000,
       run: (isStopping) => untilNone(() => publishPlanned(deps), isStopping),
     },
+    // Where no model is set there is nothing to look for.
+    ...(deps.textModel === null
+      ? []
+      : [
+          {
+            name: 'propose texts',
+            everyMs: 2000,
+            run: (isStopping: () => boolean) => untilNone(() => proposeDue(deps), isStopping),
+          },
+        ]),
     { name: 'check domains', everyMs: 5000, run: (isStopping) => untilNone(() => checkDueDomains(deps), isStopping) },
     { name: 'announce changes', everyMs: 60_000, run: () => announceChanges(deps) },
     { name: 'announce pages', everyMs: 10 * 60_000, run: () => announcePages(deps) },

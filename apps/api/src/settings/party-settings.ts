@@ -16,12 +16,14 @@ export const partyShape = {
     .optional()
     .meta({
       description:
-        'a text model behind OpenAI’s chat completions that rewords itineraries; it gets nothing of the guest',
+        'a text model behind OpenAI’s chat completions that rewords itineraries and translates hotels’ own texts; it gets nothing of any guest',
       usual: 'none',
     }),
   TEXT_MODEL_NAME: z.string().min(1).optional().meta({ description: 'its model', usual: '' }),
   TEXT_MODEL_KEY: z.string().min(1).optional().meta({ description: 'its key', usual: '' }),
-  TEXT_MODEL_SECONDS: seconds.default(4).meta({ description: 'how long it is waited for' }),
+  TEXT_MODEL_SECONDS: seconds
+    .default(4)
+    .meta({ description: 'how long it is waited for; ten times as long for translations, for which no page waits' }),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/)

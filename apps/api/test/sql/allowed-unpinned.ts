@@ -30,6 +30,7 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select * from security_deposit where check_at', why: feed },
   { begins: 'select hotel_id, booking_id from payment_share where state', why: feed },
   { begins: 'select * from hotel_planned where due_at <=', why: feed },
+  { begins: 'select * from hotel_proposing where due_at <=', why: feed },
   { begins: 'select hotel_id from hotel_stock where (due_at is null or due_at <=', why: feed },
   { begins: 'select * from hotel_picture where erase_at <=', why: feed },
   { begins: 'select * from hotel_image where (look_at is null or look_at <=', why: feed },

@@ -38,6 +38,21 @@ export const setUpCases = {
     'changed',
   ),
   takeBackPlanned: ofManagement({ method: 'DELETE', url: '/api/property/set-up/planned/2027-03-01' }, 404, 'not_found'),
+  getLanguages: ofManagement({ url: '/api/property/set-up/languages?language=hi' }, 200),
+  proposeTexts: ofManagement(
+    { method: 'POST', url: '/api/property/set-up/proposals', payload: { language: 'hi' } },
+    409,
+    'no_model',
+  ),
+  keepTexts: ofManagement(
+    {
+      method: 'PUT',
+      url: '/api/property/set-up/languages/hi/texts',
+      payload: { texts: [{ path: 'headline', original: 'Of another house', value: 'एक' }] },
+    },
+    409,
+    'changed',
+  ),
   listPublications: ofManagement({ url: '/api/property/set-up/publications' }, 200),
   revertTo: ofManagement(
     { method: 'POST', url: '/api/property/set-up/publications/77/revert', payload: {} },

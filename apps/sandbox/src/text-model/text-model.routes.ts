@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxSettings } from '../settings.ts';
 import type { SandboxState } from '../sandbox-state.ts';
+import { translated, translatedWrong } from './translated.ts';
 
 const asked = z.object({
   model: z.string(),
@@ -11,7 +12,7 @@ const asked = z.object({
 });
 const slowMs = 30_000;
 
-/** A text model behind OpenAI's chat completions, wire for wire: it says every sentence it is given a little differently. */
+/** A text model behind OpenAI's chat completions, wire for wire: it says every sentence it is given a little differently, or word by word in another language. */
 export function textModelRoutes(app: FastifyInstance, state: SandboxState, settings: SandboxSettings): void {
   app.post('/text-model/v1/chat/completions', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${settings.TEXT_MODEL_KEY}`)
@@ -37,7 +38,7 @@ export function textModelRoutes(app: FastifyInstance, state: SandboxState, setti
     const content =
       state.scenario.model === 'nonsense'
         ? 'As a language model I have thoughts about <b>1234</b> palaces.'
-        : reworded(body.data.messages.at(-1)?.content ?? '', state.scenario.model === 'lies' ? lie : politely);
+        : answered(body.data.messages, state.scenario.model === 'lies');
     return {
       id: `chatcmpl-${randomUUID()}`,
       object: 'chat.completion',
@@ -51,8 +52,22 @@ export function textModelRoutes(app: FastifyInstance, state: SandboxState, setti
   });
 }
 
-function reworded(content: string, say: (text: string, at: number) => string): string {
-  const { texts } = z.object({ texts: z.array(z.string()) }).parse(JSON.parse(content));
+type Messages = z.output<typeof asked>['messages'];
+
+const content = z.object({ texts: z.array(z.string()), names: z.array(z.string()).optional() });
+
+/** Names beside the texts are those that a translation keeps; without them the texts are said in other words. */
+function answered(messages: Messages, isLying: boolean): string {
+  const { texts, names } = content.parse(JSON.parse(messages.at(-1)?.content ?? ''));
+  const language = /into plain, friendly (English|German|Arabic|Hindi)/.exec(messages[0]?.content ?? '')?.[1];
+  const say =
+    names === undefined || language === undefined
+      ? isLying
+        ? lie
+        : politely
+      : isLying
+        ? translatedWrong(language, names)
+        : translated(language, names);
   return JSON.stringify({ texts: texts.map(say) });
 }
 

@@ -112,6 +112,10 @@ export const propertySetUpOperations = {
         findings: z.array(finding),
         /** Changes of the draft at places at which something else stands by now: saved again they count. */
         conflicts: z.array(conflict),
+        /** How many proposed texts nobody has read. */
+        unread: z.int(),
+        /** Whether a text model proposes texts in the languages that lack them. */
+        canPropose: z.boolean(),
       }),
       ...refusedCaller,
       404: notFound,

@@ -137,6 +137,9 @@ export const permissions = {
   // What the hotel says of itself
   getSetUp: reads(management, operator),
   saveDraft: changes(management, operator),
+  getLanguages: reads(management, operator),
+  proposeTexts: changes(management, operator),
+  keepTexts: changes(management, operator),
   publishDraft: changes(management, operator),
   takeBackPlanned: changes(management, operator),
   listPublications: reads(management, operator),

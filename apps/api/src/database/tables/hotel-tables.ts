@@ -127,6 +127,41 @@ export interface HotelDraftTable {
   by_name: string | null;
 }
 
+/** A text that a model proposed in a language that lacks it. */
+export interface HotelProposalTable {
+  hotel_id: number;
+  language: Locale;
+  /** Its place in the words of the language. */
+  path: string;
+  from_language: Locale;
+  /** What was translated: where something else stands by now, the proposal counts no more. */
+  original: ColumnType<string | readonly string[], string, string>;
+  value: ColumnType<string | readonly string[], string, string>;
+  proposed_at: MomentColumn;
+  /** When a person read it; null: nobody has. */
+  read_at: MomentColumnOrNull;
+  read_by: string | null;
+}
+
+/** How proposing the texts of a language ended. */
+export type ProposingEnded = 'done' | 'away' | 'limit';
+
+/** A run of the text model for one language of a hotel. */
+export interface HotelProposingTable {
+  hotel_id: number;
+  language: Locale;
+  /** When it goes on; null where it has ended. */
+  due_at: MomentColumnOrNull;
+  /** How often in a row the model did not answer. */
+  tries: number;
+  ended: ProposingEnded | null;
+  /** The places of what it answered and could not be taken. */
+  left_out: Json<readonly string[]>;
+  /** The day, in UTC, of which texts are counted. */
+  day: LocalDate;
+  day_texts: number;
+}
+
 /** Changes that come in force on a day of the hotel's own. */
 export interface HotelPlannedTable {
   hotel_id: number;

@@ -1,6 +1,7 @@
 export { aggregateOf } from './hotel-content/review-aggregate.ts';
 
 export { type IdsOf, type Named, namedIdsOf } from './hotel-files/former-ids.ts';
+export { wordsFile } from './hotel-files/hotel-of-texts.ts';
 export { placeOf } from './hotel-files/mistake.ts';
 export { type FaultOfFolder, type FoundHotels, readHotelFolders } from './hotel-files/read-hotel-folders.ts';
 export { reservedSlugs } from './hotel-files/reserved-slugs.ts';
@@ -83,4 +84,5 @@ export { broughtInImages, insertHotelImage } from './documents/brought-in-images
 export { eraseUnnamedImages, lookAt } from './images/erase-unnamed-images.ts';
 export { checkDocuments, type Finding, type KnownMedia } from './documents/check-documents.ts';
 export { differencesBetween } from './documents/document-differences.ts';
+export { isKeyed, parsedDocument, writtenDocument } from './documents/document-text.ts';
 export { documentsOf, type DocumentsInForce, textsOfRevision } from './documents/documents.queries.ts';

@@ -8,7 +8,6 @@ export { sendLettersMail, unconfirmedKeptMs } from './forms/send-letters-mail.ts
 
 export { rememberedModel } from './itineraries/remembered-model.ts';
 export { sendItineraryMail } from './itineraries/send-itinerary.ts';
-export { createTextModel } from './itineraries/text-model.ts';
 
 export { inviteReviews } from './reviews/invite-reviews.ts';
 export { sendReviewInvitation } from './reviews/send-review-invitation.ts';

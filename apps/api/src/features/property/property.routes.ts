@@ -23,6 +23,7 @@ import { propertyStockRoutes } from './ari/property-stock.routes.ts';
 import { cleaningRoutes } from './rooms/cleaning.routes.ts';
 import { roomRoutes } from './rooms/rooms.routes.ts';
 import { hotelImageRoutes } from './set-up/hotel-images.routes.ts';
+import { languagesRoutes } from './set-up/languages/languages.routes.ts';
 import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { walkInsRoutes } from './property-api/walk-ins.routes.ts';
 import { propertyPageRoutes } from './property-page/property-page.routes.ts';
@@ -53,6 +54,7 @@ export async function propertyRoutes(app: FastifyInstance, deps: Deps): Promise<
   propertyBoundsRoutes(app, deps);
   propertyReviewsRoutes(app, deps);
   setUpRoutes(app, deps);
+  languagesRoutes(app, deps);
   hotelImageRoutes(app, deps);
   gatewayAccountsRoutes(app, deps);
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { rememberedModel } from './remembered-model.ts';
-import type { TextModel } from './text-model.ts';
+import type { TextModel } from '../../../text-model/text-model.ts';
 
 const counting = (answer: (texts: readonly string[]) => readonly string[] | null): TextModel & { calls: number } => {
   const model = {
     calls: 0,
+    translate: () => Promise.resolve(null),
     reword: async (texts: readonly string[]) => {
       model.calls += 1;
       return answer(texts);

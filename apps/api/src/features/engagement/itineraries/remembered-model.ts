@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { LRUCache } from 'lru-cache';
-import type { TextModel } from './text-model.ts';
+import type { TextModel } from '../../../text-model/text-model.ts';
 import { hashOf } from '../../../hash-of.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -11,7 +11,7 @@ interface Remembered {
 }
 
 /**
- * A text model that is asked once a day for the same sentence in the same language, in however many plans it stands;
+ * A text model that is asked once a day to reword the same sentence in the same language, in however many plans it stands;
  * those who ask for the same at the same time wait for one answer. That it gave none is remembered for a minute.
  * `bytes` bounds what is kept.
  */
@@ -22,6 +22,7 @@ export function rememberedModel(model: TextModel, bytes: number): TextModel {
   });
   const asking = new Map<string, Promise<readonly string[] | null>>();
   return {
+    translate: (texts, into) => model.translate(texts, into),
     reword: async (texts, language) => {
       const before = texts.map((text) => kept.get(keyOf([text], language)));
       const unknown = [...new Set(texts.filter((_, at) => before[at] === undefined))];

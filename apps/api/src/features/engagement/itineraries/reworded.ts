@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@latchkey/api-contract/types';
-import { isInLanguage } from './is-in-language.ts';
+import { hasOddSigns, numbersIn } from '../../../text-model/answered-text.ts';
+import { isInLanguage } from '../../../text-model/is-in-language.ts';
 
 /** A sentence of a plan, and the name it is about. */
 export interface StopText {
@@ -9,8 +11,6 @@ export interface StopText {
 
 const shortest = 8;
 const longest = 320;
-/** Markup, addresses, and whatever is not a line of text. */
-const unwanted = /[\p{Cc}\p{Co}<>{}[\]|*_`#\\]|https?:|www\.|@|\p{L}\.(?:com|org|net|io)\b/u;
 
 /**
  * A plan's sentences as a text model reworded them, or as they were. A reworded sentence is taken only if it is one plain
@@ -36,10 +36,8 @@ function isFaithful(
   language: Locale,
 ): boolean {
   if (reworded.length < shortest || reworded.length > Math.min(longest, text.length * 2 + 60)) return false;
-  if (unwanted.test(reworded) || !reworded.isWellFormed() || !reworded.includes(placeName)) return false;
+  if (hasOddSigns(reworded, text) || !reworded.includes(placeName)) return false;
   const beside = reworded.replaceAll(placeName, ' ');
   if (names.some((name) => name !== placeName && !placeName.includes(name) && beside.includes(name))) return false;
-  return numbersIn(reworded) === numbersIn(text) && isInLanguage(beside, language);
+  return isDeepStrictEqual(numbersIn(reworded), numbersIn(text)) && isInLanguage(beside, language);
 }
-
-const numbersIn = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).join(' ');

@@ -7,7 +7,7 @@ import { mayBePaidBy } from './own-accounts.ts';
 import { plainValue } from './plain-value.ts';
 
 /** All changes of a draft together, in characters: several times a hotel in four languages. */
-const mostCharacters = 800_000;
+export const mostCharacters = 800_000;
 
 /** What became of changes that were to be saved. */
 export type SavedDraft =

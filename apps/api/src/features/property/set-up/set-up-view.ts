@@ -10,12 +10,18 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { publicationsOf, type PublicationRow } from '../../stock/stock.ts';
 import { ownMissing } from './own-accounts.ts';
+import { proposalsOf } from './languages/proposals.queries.ts';
+import { unreadIn } from './languages/standing.ts';
 import { draftOf, plannedOf, type DraftRow, type PlannedRow } from './drafts.queries.ts';
 
 type SetUp = Extract<ReplyOf<PropertyContract['getSetUp']>, { readonly status: 200 }>['body'];
 
 /** What a hotel says of itself, as its owner reads it. */
-export async function setUpView({ db }: Pick<Deps, 'db'>, hotelId: number, inForce: DocumentsInForce): Promise<SetUp> {
+export async function setUpView(
+  { db, textModel }: Pick<Deps, 'db' | 'textModel'>,
+  hotelId: number,
+  inForce: DocumentsInForce,
+): Promise<SetUp> {
   const draft = await draftOf(db, hotelId);
   const [latest] = await publicationsOf(db, hotelId, { limit: 1 });
   const { texts, conflicts } = changedDocuments(inForce.texts, draft?.changes ?? []);
@@ -30,6 +36,8 @@ export async function setUpView({ db }: Pick<Deps, 'db'>, hotelId: number, inFor
     differences: differencesBetween(inForce.texts, texts),
     findings: [...findings, ...(await ownMissing(db, hotelId, texts))],
     conflicts: conflicts.map(({ file, path, was, value, now }) => ({ file, path, was, value, now })),
+    unread: unreadIn(texts, await proposalsOf(db, hotelId)),
+    canPropose: textModel !== null,
   };
 }
 

@@ -32,6 +32,9 @@ export const saleWords = {
 export const setUpWords = {
   getSetUp: msg({ message: 'Asked for what the hotel says of itself', context: 'line of the journal' }),
   saveDraft: msg({ message: 'Changed the draft of what guests see', context: 'line of the journal' }),
+  getLanguages: msg({ message: 'Asked for the hotel’s languages', context: 'line of the journal' }),
+  proposeTexts: msg({ message: 'Had texts of other languages proposed', context: 'line of the journal' }),
+  keepTexts: msg({ message: 'Read or wrote texts of another language', context: 'line of the journal' }),
   publishDraft: msg({ message: 'Published what guests see', context: 'line of the journal' }),
   takeBackPlanned: msg({ message: 'Took back what was planned for guests to see', context: 'line of the journal' }),
   listPublications: msg({ message: 'Asked what guests saw when', context: 'line of the journal' }),
