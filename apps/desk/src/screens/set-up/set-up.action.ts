@@ -11,6 +11,7 @@ import { again, answer, leadTo, numberIn } from './led-on.ts';
 import { placesAsText } from './refused-places.ts';
 import { readTable } from './table/read-table.ts';
 import { domainAction } from './domain/domain.action.ts';
+import { languagesAction } from './languages/languages.action.ts';
 import { picturesAction } from './pictures/pictures.action.ts';
 
 /** Saves a draft, publishes it, and brings back what guests saw before: with a script and without. */
@@ -45,6 +46,9 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       const params = { number: String(numberIn(form.field('number')) || 1) };
       return answer(request, 'reverted', await desk.call('revertTo', { params }, signal));
     }
+    case 'propose-texts':
+    case 'keep-texts':
+      return languagesAction(request, desk);
     case 'name-domain':
     case 'check-domain':
     case 'remove-domain':

@@ -73,6 +73,8 @@ export const setUp = {
     { rank: 'nice', file: 'hotel.json', path: '', kind: 'newer_kind', message: 'something new' },
   ],
   conflicts: [],
+  unread: 0,
+  canPropose: false,
 };
 
 export const history = {

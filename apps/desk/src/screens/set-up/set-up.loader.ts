@@ -15,6 +15,7 @@ import { namedPlace } from './named-place.ts';
 import { besideModel } from './beside/beside-model.ts';
 import { placesIn as refusedPlaces } from './refused-places.ts';
 import { picturesModel } from './pictures/pictures-model.ts';
+import { languageAsked, languagesModel } from './languages/languages-model.ts';
 import { tableModel } from './table/table-model.ts';
 import { domainModel } from './domain/domain-model.ts';
 import {
@@ -56,6 +57,13 @@ export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
   if (part === 'beside') return { kind: 'ready', model: await pairOf(request, client, setUp, ofAll) };
   if (part === 'table') return { kind: 'ready', model: tableModel(request, setUp.documents, ofAll) };
   if (part === 'pictures') return { kind: 'ready', model: picturesModel(request, setUp, ofAll) };
+  if (part === 'languages') {
+    const language = languageAsked(request);
+    const found = await client.call('getLanguages', { query: language === null ? {} : { language } }, signal);
+    if (isFailure(found)) throw readError('the languages of the hotel', found);
+    if (found.status !== 200) return { kind: 'missing' };
+    return { kind: 'ready', model: languagesModel(request, setUp.documents, found.body, ofAll) };
+  }
   if (part === 'domain') {
     if (isFailure(domains)) throw readError('the address of the hotel', domains);
     if (own === null) return { kind: 'missing' };
@@ -76,8 +84,11 @@ type History = Extract<Awaited<ReturnType<typeof asked>>, { readonly status: 200
 const asked = (client: PropertyClient) => client.call('listPublications', { query: {} });
 
 function ofDraft({ returned, search, locale }: ScreenRequest, setUp: SetUp, isDomainLost: boolean): OfDraft {
-  const { kept, live, draft, documents, differences, findings } = setUp;
-  const toDo: Partial<Record<SetUpPart, number>> = isDomainLost ? { domain: 1 } : {};
+  const { kept, live, draft, documents, differences, findings, unread } = setUp;
+  const toDo: Partial<Record<SetUpPart, number>> = {
+    ...(isDomainLost ? { domain: 1 } : {}),
+    ...(unread > 0 ? { languages: unread } : {}),
+  };
   for (const one of findings.filter(({ rank }) => rank !== 'nice')) {
     const { part } = namedPlace(documents, one, locale);
     if (part !== null) toDo[part] = (toDo[part] ?? 0) + 1;
@@ -142,6 +153,7 @@ function overview(
     })),
     earlier: history?.next ?? null,
     today: todayOf(request, documents),
+    unread: setUp.unread,
   };
 }
 

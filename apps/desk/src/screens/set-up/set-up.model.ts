@@ -4,6 +4,7 @@ import { photoProblems } from '../../parts/photo/send-photo.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { FieldGroup, SetUpField } from './fields/field.types.ts';
 import { domainDone, domainProblems, type OwnDomains } from './domain/domain.types.ts';
+import { type LackedSection, type Languages, languagesDone, languagesProblems } from './languages/languages.types.ts';
 import type { LabelKey } from './fields/labels.table.ts';
 import type { SetUpPart } from './fields/part.table.ts';
 import type { CommonPage } from './beside/guest-pages.ts';
@@ -32,6 +33,7 @@ export const setUpProblems = [
   'shown_nowhere',
   'focus_wrong',
   ...domainProblems,
+  ...languagesProblems,
   ...photoProblems,
   'unavailable',
 ] as const;
@@ -46,6 +48,7 @@ export const setUpDone = [
   'reverted',
   'dropped',
   ...domainDone,
+  ...languagesDone,
 ] as const;
 export type SetUpDone = (typeof setUpDone)[number];
 
@@ -123,6 +126,8 @@ export interface OverviewModel extends OfDraft {
   readonly history: readonly Publication[];
   readonly earlier: number | null;
   readonly today: string;
+  /** How many proposed texts nobody has read. */
+  readonly unread: number;
   /** Whether guests see the hotel; one that they never saw is opened on the last page of its start. */
   readonly opening: 'draft' | 'waiting' | 'live';
   /** Why the provider did not show it when it was opened last; null where that did not happen. */
@@ -213,5 +218,28 @@ export interface BesideModel extends OfDraft {
   readonly pages: readonly BesidePage[];
 }
 
-export type SetUpModel = OverviewModel | BesideModel | PartModel | PicturesModel | TableModel | DomainModel;
+/** What a language lacks on one page of the set-up, or of one room, which has a name. */
+export interface NamedSection extends LackedSection {
+  readonly room: string | null;
+}
+
+/** The hotel's languages, and what one of them lacks. */
+export interface LanguagesModel extends OfDraft, Pick<Languages, 'canPropose' | 'languages'> {
+  readonly page: 'languages';
+  readonly part: 'languages';
+  readonly language: Locale | null;
+  readonly sections: readonly NamedSection[];
+  readonly typed: Readonly<Record<string, string>>;
+  /** The section whose form was posted and not taken. */
+  readonly opened: string | null;
+}
+
+export type SetUpModel =
+  | OverviewModel
+  | BesideModel
+  | PartModel
+  | PicturesModel
+  | TableModel
+  | DomainModel
+  | LanguagesModel;
 export type FramedSetUp = SetUpModel & Framed;

@@ -21,6 +21,11 @@ const Table = lazyPart(() =>
 const Domain = lazyPart(() =>
   import(/* webpackChunkName: "set-up-domain" */ './domain/domain.lazy.tsx').then(({ Domain: part }) => part),
 );
+const Languages = lazyPart(() =>
+  import(/* webpackChunkName: "set-up-languages" */ './languages/languages.lazy.tsx').then(
+    ({ Languages: part }) => part,
+  ),
+);
 const Beside = lazyPart(() =>
   import(/* webpackChunkName: "set-up-beside" */ './beside/beside.lazy.tsx').then(({ Beside: part }) => part),
 );
@@ -52,6 +57,8 @@ export function SetUpView({ model }: { readonly model: FramedSetUp }) {
           <Table model={model} />
         ) : model.page === 'domain' ? (
           <Domain model={model} />
+        ) : model.page === 'languages' ? (
+          <Languages model={model} hotelId={hotelId} />
         ) : model.page === 'beside' ? (
           <Beside model={model} hotelId={hotelId} />
         ) : model.page === 'part' ? (

@@ -46,6 +46,7 @@ export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale):
     case 'measuring':
       return measuringGroups(documents);
     case 'beside':
+    case 'languages':
     case 'pictures':
     case 'domain':
     case 'table':

@@ -2,6 +2,7 @@
 export const parts = [
   'beside',
   'texts',
+  'languages',
   'pictures',
   'rooms',
   'plans',
@@ -52,6 +53,8 @@ const ofWords: Readonly<Partial<Record<string, SetUpPart>>> = {
 
 /** The page on which a place of a document is changed; null where there is none yet. */
 export function partOf(file: string, path: string): SetUpPart | null {
+  // Words that are not there at all.
+  if (path === '' && file.startsWith('words')) return 'languages';
   const [first = '', , third = ''] = path.split('.');
   if (file.startsWith('images/') || first === 'images' || first === 'imageFocus') return 'pictures';
   if (first === 'rooms' && third === 'images') return 'pictures';

@@ -1,9 +1,10 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
-import { postAddress, usePage } from '@latchkey/site';
-import { Button } from '@latchkey/ui/button';
+import { postAddress, SiteLink, usePage } from '@latchkey/site';
+import { deskUrl } from '@latchkey/site/urls';
+import { Button, textLinkClass } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PressForm } from '../../../frame/press-form.tsx';
 import type { OverviewModel, Planned } from '../set-up.model.ts';
 import { Differences } from './differences.tsx';
@@ -23,7 +24,7 @@ export function Overview({
   readonly hotelId: number;
   readonly returned: Readonly<Record<string, string>>;
 }) {
-  const { differences, conflicts, findings, planned, currency } = model;
+  const { differences, conflicts, findings, planned, currency, unread } = model;
   return (
     <>
       <SeeBefore model={model} hotelId={hotelId} />
@@ -31,6 +32,18 @@ export function Overview({
         <h2 id="differences-title" className={styles.title}>
           <Trans>What guests will see differently</Trans>
         </h2>
+        {unread === 0 ? null : (
+          <p>
+            <Plural
+              value={unread}
+              one="# proposed text waits to be read: guests do not see it, and it is not published."
+              other="# proposed texts wait to be read: guests do not see them, and they are not published."
+            />{' '}
+            <SiteLink className={textLinkClass} to={deskUrl('setUpPart', { hotelId, part: 'languages' })}>
+              <Trans context="texts of a model">Read them</Trans>
+            </SiteLink>
+          </p>
+        )}
         {differences.length === 0 && conflicts.length === 0 ? (
           <p>
             <Trans>Nothing: there is no draft. Choose a page to change something.</Trans>

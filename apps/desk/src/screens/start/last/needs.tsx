@@ -15,7 +15,7 @@ const partOf: Readonly<Record<Need['kind'], string | null>> = {
   imprint: 'legal',
   taxes: 'taxes',
   online: 'payment',
-  languages: 'texts',
+  languages: 'languages',
 };
 
 function mendedAt(kind: Need['kind'], hotelId: number): string {
