@@ -13,9 +13,9 @@ import { namesRoutes } from './names/names.routes.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { razorpayCheckoutRoutes } from './razorpay/checkout.routes.ts';
+import { createMerchants, routedByKey } from './razorpay/merchants.ts';
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts';
 import { tilesRoutes } from './tiles.routes.ts';
-import { createWebhooks } from './razorpay/webhooks.ts';
 import { createDeliveries } from './deliveries.ts';
 import { createAttempts } from './stripe/attempts.ts';
 import { createStripeEvents } from './stripe/events.ts';
@@ -34,6 +34,7 @@ export async function buildSandbox(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 5 * 1024 * 1024,
+    rewriteUrl: (request) => routedByKey(request, settings),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply
@@ -55,17 +56,17 @@ export async function buildSandbox(
   });
   const deliveries = createDeliveries(state, settings, log);
   app.addHook('onClose', async () => deliveries.stop());
-  const webhooks = createWebhooks(deliveries, settings);
+  const merchants = createMerchants(state, deliveries, settings);
   const vaultEvents = createCardVaultEvents(deliveries, settings);
   const stripeEvents = createStripeEvents(state.stripe, deliveries, settings);
   const attempts = createAttempts(state, stripeEvents);
   state.stripe.address = `http://localhost:${settings.SANDBOX_PORT}/stripe`;
-  const dashboard = createDashboard(state, webhooks, vaultEvents, { attempts, events: stripeEvents });
+  const dashboard = createDashboard(state, merchants, vaultEvents, { attempts, events: stripeEvents });
 
   await assetsRoutes(app);
   await pageRoutes(app, state, dashboard);
-  razorpayRoutes(app, state, settings, webhooks);
-  razorpayCheckoutRoutes(app, state, settings, webhooks);
+  for (const merchant of merchants) razorpayRoutes(app, state, merchant);
+  razorpayCheckoutRoutes(app, state, merchants);
   cardVaultRoutes(app, state, settings, vaultEvents);
   stripeRoutes(app, state, settings, { attempts, events: stripeEvents });
   inboxRoutes(app, state, settings);

@@ -1,7 +1,8 @@
 import type { CardVaultEvents } from './card-vault/events.ts';
 import { capturePayment, refundPayment } from './gateway-account.ts';
 import { moveDispute, openDispute } from './gateway-disputes.ts';
-import { tellCaptured, tellDispute, tellRefund, type Webhooks } from './razorpay/webhooks.ts';
+import type { Merchant } from './razorpay/merchants.ts';
+import { tellCaptured, tellDispute, tellRefund } from './razorpay/webhooks.ts';
 import { newId } from './ids.ts';
 import type { GatewayAccount, GatewayDispute, GatewayPayment, GatewayRefund, SandboxState } from './sandbox-state.ts';
 import type { Attempts } from './stripe/attempts.ts';
@@ -31,11 +32,11 @@ const unknown = 'not_found';
 
 export function createDashboard(
   state: SandboxState,
-  webhooks: Webhooks,
+  merchants: readonly Merchant[],
   events: CardVaultEvents,
   ofStripe: { readonly attempts: Attempts; readonly events: StripeEvents },
 ): Dashboard {
-  const { razorpay, cardVault } = state;
+  const { cardVault } = state;
   const { books } = state.stripe;
   const parties: readonly Party[] = [
     {
@@ -50,12 +51,12 @@ export function createDashboard(
       tellRefund: (_payment, refund) => ofStripe.events.refund(refund),
       tellDispute: (_payment, dispute) => ofStripe.events.dispute(dispute),
     },
-    {
-      account: razorpay,
+    ...merchants.map(({ account, webhooks }): Party => ({
+      account,
       idOf: newId,
-      tellRefund: (payment, refund) => tellRefund(razorpay, webhooks, payment, refund),
-      tellDispute: (_payment, dispute) => tellDispute(razorpay, webhooks, dispute),
-    },
+      tellRefund: (payment, refund) => tellRefund(account, webhooks, payment, refund),
+      tellDispute: (_payment, dispute) => tellDispute(account, webhooks, dispute),
+    })),
   ];
   const partyOf = (paymentId: string): Party | undefined =>
     parties.find(({ account }) => account.payments.has(paymentId));
@@ -74,12 +75,13 @@ export function createDashboard(
     capture: (paymentId) => {
       const intentId = books.orders.has(paymentId) ? paymentId : books.payments.get(paymentId)?.orderId;
       if (intentId !== undefined) return ofStripe.attempts.take(intentId)?.error.code ?? done;
-      const payment = razorpay.payments.get(paymentId);
-      const order = payment === undefined ? undefined : razorpay.orders.get(payment.orderId);
-      if (payment === undefined || order === undefined) return unknown;
-      const made = capturePayment(razorpay, payment, order.amount);
+      const merchant = merchants.find(({ account }) => account.payments.has(paymentId));
+      const payment = merchant?.account.payments.get(paymentId);
+      const order = merchant?.account.orders.get(payment?.orderId ?? '');
+      if (merchant === undefined || payment === undefined || order === undefined) return unknown;
+      const made = capturePayment(merchant.account, payment, order.amount);
       if (made !== 'captured') return made;
-      tellCaptured(razorpay, webhooks, order, payment);
+      tellCaptured(merchant.account, merchant.webhooks, order, payment);
       return done;
     },
     dispute: (paymentId, amount) => {

@@ -212,6 +212,16 @@ interface StripeCustomer {
   readonly notes: Readonly<Record<string, string>>;
 }
 
+/** An address that events of an account are sent to; of the platform's own where `account` is null. */
+export interface StripeEndpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly account: string | null;
+  readonly secret: string;
+  readonly createdAt: number;
+}
+
 /** A card that was kept: which of the published test methods it is, and whose; null once it is detached. */
 export interface KeptMethod {
   readonly name: string;
@@ -233,6 +243,7 @@ export interface StripeState {
   readonly setups: Map<string, StripeSetup>;
   readonly customers: Map<string, StripeCustomer>;
   readonly kept: Map<string, KeptMethod>;
+  readonly endpoints: Map<string, StripeEndpoint>;
   /** Answers by idempotency key. */
   readonly answers: Map<string, KeptAnswer>;
   /** Connected accounts that have left. */
@@ -248,6 +259,8 @@ export type NameRecords = Readonly<Partial<Record<'A' | 'AAAA' | 'CNAME' | 'TXT'
 export interface SandboxState {
   scenario: Scenario;
   readonly razorpay: GatewayAccount;
+  /** Another merchant's books there. */
+  readonly razorpayOwn: GatewayAccount;
   readonly cardVault: GatewayAccount;
   readonly stripe: StripeState;
   /** By the name of the host, in small letters. */
@@ -270,6 +283,7 @@ export function createSandboxState(): SandboxState {
   return {
     scenario: usualScenario,
     razorpay: emptyAccount(),
+    razorpayOwn: emptyAccount(),
     cardVault: emptyAccount(),
     stripe: {
       address: '',
@@ -278,6 +292,7 @@ export function createSandboxState(): SandboxState {
       setups: new Map(),
       customers: new Map(),
       kept: new Map(),
+      endpoints: new Map(),
       answers: new Map(),
       disconnected: new Set(),
       later: new Map(),

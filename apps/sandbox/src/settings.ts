@@ -17,6 +17,12 @@ export const sandboxShape = {
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandboxLatchkey'),
   STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandboxLatchkey'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandboxLatchkeyStripe'),
+  /** A merchant of its own at both gateways, such as a hotel that gives its keys at the desk. */
+  STRIPE_OWN_SECRET_KEY: z.string().default('sk_test_sandboxOwnHouse'),
+  STRIPE_OWN_PUBLISHABLE_KEY: z.string().default('pk_test_sandboxOwnHouse'),
+  RAZORPAY_OWN_KEY_ID: z.string().default('rzp_test_sandboxOwnHouse'),
+  RAZORPAY_OWN_KEY_SECRET: z.string().default('sandbox-own-house-razorpay-secret'),
+  RAZORPAY_OWN_WEBHOOK_SECRET: z.string().default('sandbox-own-house-webhook-secret'),
   SMS_KEY: z.string().default('sandbox-sms-key'),
   TEXT_MODEL_KEY: z.string().default('sandbox-text-model-key'),
   WEBHOOK_DELAY_MS: z.coerce

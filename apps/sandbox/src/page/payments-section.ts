@@ -4,7 +4,7 @@ import { list, text } from './html.ts';
 
 /** Every payment with what a person can do about it at its provider's dashboard. `said` is what the last act came to. */
 export function paymentsSection(state: SandboxState, said: string): string {
-  const payments = [state.razorpay, state.cardVault, state.stripe.books].flatMap((account) =>
+  const payments = [state.razorpay, state.razorpayOwn, state.cardVault, state.stripe.books].flatMap((account) =>
     [...account.payments.values()].map((payment) => ({ account, payment })),
   );
   const result = said === '' || said === 'done' ? '' : `<p role="status">Not done: ${text(said)}</p>`;

@@ -189,4 +189,24 @@ describe('the official client', () => {
     addressOf(stranger).baseURL = addressOf(client).baseURL;
     await expect(stranger.orders.all()).rejects.toMatchObject({ statusCode: 401 });
   });
+
+  it('of another merchant sees nothing of this one’s, nor this one of that one’s', async () => {
+    const own = new Razorpay({ key_id: settings.RAZORPAY_OWN_KEY_ID, key_secret: settings.RAZORPAY_OWN_KEY_SECRET });
+    addressOf(own).baseURL = addressOf(client).baseURL;
+    const wanted = { amount: 50_000, currency: 'INR' };
+    const [theirs, ours] = [await own.orders.create(wanted), await client.orders.create(wanted)];
+    expect((await own.orders.fetch(theirs.id)).id).toBe(theirs.id);
+    await expect(own.orders.fetch(ours.id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(client.orders.fetch(theirs.id)).rejects.toMatchObject({ statusCode: 400 });
+    const paid = await app.inject({
+      method: 'POST',
+      url: '/razorpay/checkout/pay',
+      payload: { orderId: theirs.id, succeeds: true },
+    });
+    const { response } = paid.json<{ response: { razorpay_payment_id: string; razorpay_signature: string } }>();
+    const signed = { order_id: theirs.id, payment_id: response.razorpay_payment_id };
+    const isBy = (secret: string) => validatePaymentVerification(signed, response.razorpay_signature, secret);
+    expect([isBy(settings.RAZORPAY_OWN_KEY_SECRET), isBy(settings.RAZORPAY_KEY_SECRET)]).toEqual([true, false]);
+    expect((await own.payments.fetch(response.razorpay_payment_id)).status).toBe('captured');
+  });
 });

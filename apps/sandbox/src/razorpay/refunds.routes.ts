@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refundNow, refundPayment, type RefundRefusal } from '../gateway-account.ts';
-import type { GatewayRefund, SandboxState } from '../sandbox-state.ts';
+import type { GatewayAccount, GatewayRefund, SandboxState } from '../sandbox-state.ts';
 import { amount, collection, notApplicable, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { refundEntity } from './entities.ts';
 import { tellRefund, type Webhooks } from './webhooks.ts';
@@ -26,8 +26,12 @@ const becauseOf: Partial<Record<RefundRefusal, Parameters<typeof refuse>[3]>> = 
 
 type OfPayment = { Params: { id: string } };
 
-export function razorpayRefundsRoutes(api: FastifyInstance, state: SandboxState, webhooks: Webhooks): void {
-  const account = state.razorpay;
+export function razorpayRefundsRoutes(
+  api: FastifyInstance,
+  account: GatewayAccount,
+  state: Pick<SandboxState, 'scenario'>,
+  webhooks: Webhooks,
+): void {
   const entity = (refund: GatewayRefund): object => refundEntity(account, refund);
   const now = (refundId: string): GatewayRefund | undefined => refundNow(account, refundId, state.scenario.refunds);
 

@@ -1,6 +1,5 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
-import type { SandboxSettings } from '../settings.ts';
 import type { GatewayAccount, GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
 import { disputeEntity, orderEntity, paymentEntity, refundEntity } from './entities.ts';
 
@@ -41,7 +40,11 @@ export function tellDispute(account: GatewayAccount, webhooks: Webhooks, dispute
 }
 
 /** The India gateway's events, as it writes and signs them. */
-export function createWebhooks(deliveries: Deliveries, settings: SandboxSettings): Webhooks {
+export function createWebhooks(
+  deliveries: Deliveries,
+  secret: string,
+  pathOf: (payload: Readonly<Record<string, object>>) => string,
+): Webhooks {
   return {
     send: (event, payload) => {
       const eventId = newId('evt');
@@ -57,9 +60,9 @@ export function createWebhooks(deliveries: Deliveries, settings: SandboxSettings
       deliveries.deliver({
         event,
         eventId,
-        path: '/api/webhooks/razorpay',
+        path: pathOf(payload),
         body,
-        signature: { header: 'x-razorpay-signature', secret: settings.RAZORPAY_WEBHOOK_SECRET },
+        signature: { header: 'x-razorpay-signature', secret },
         headers: { 'x-razorpay-event-id': eventId },
       });
     },

@@ -8,6 +8,9 @@ import { setupEntity } from './kept-entities.ts';
 /** The version of the API whose shapes these are. */
 export const apiVersion = '2026-10-28.endive';
 
+/** The merchant whose keys are `STRIPE_OWN_…` of the settings. */
+export const ownAccount = 'acct_sandboxOwnHouse';
+
 /** The provider's webhooks, as it writes and signs them. */
 export interface StripeEvents {
   intent(event: string, id: string): void;
@@ -23,32 +26,40 @@ export function createStripeEvents(
   deliveries: Deliveries,
   settings: SandboxSettings,
 ): StripeEvents {
-  const send = (type: string, object: object, orderId: string | undefined): void => {
+  const send = (type: string, object: object, orderId: string | undefined, ofSetup: string | null = null): void => {
     const eventId = newId('evt', 24);
-    const account = orderId === undefined ? null : (stripe.intents.get(orderId)?.account ?? null);
-    deliveries.deliver({
-      event: type,
-      eventId,
-      path: '/api/webhooks/stripe',
-      body: JSON.stringify({
-        id: eventId,
-        object: 'event',
-        api_version: apiVersion,
-        created: nowSeconds(),
-        data: { object },
-        livemode: false,
-        pending_webhooks: 1,
-        request: { id: newId('req'), idempotency_key: null },
-        type,
-        ...(account === null ? {} : { account }),
-      }),
-      signature: { header: 'stripe-signature', secret: settings.STRIPE_WEBHOOK_SECRET, isTimed: true },
-    });
+    const account = orderId === undefined ? ofSetup : (stripe.intents.get(orderId)?.account ?? null);
+    const event = {
+      id: eventId,
+      object: 'event',
+      api_version: apiVersion,
+      created: nowSeconds(),
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: newId('req'), idempotency_key: null },
+      type,
+    };
+    const told = (path: string, secret: string, body: object): void =>
+      deliveries.deliver({
+        event: type,
+        eventId,
+        path,
+        body: JSON.stringify(body),
+        signature: { header: 'stripe-signature', secret, isTimed: true },
+      });
+    if (account === ownAccount) {
+      for (const { url, secret, events, account: of } of stripe.endpoints.values())
+        if (of === ownAccount && events.includes(type)) told(new URL(url).pathname, secret, event);
+      return;
+    }
+    const connected = account === null ? {} : { account };
+    told('/api/webhooks/stripe', settings.STRIPE_WEBHOOK_SECRET, { ...event, ...connected });
   };
   const orderOf = (chargeId: string): string | undefined => stripe.books.payments.get(chargeId)?.orderId;
   return {
     intent: (event, id) => send(`payment_intent.${event}`, intentEntity(stripe, id), id),
-    setup: (event, setup) => send(`setup_intent.${event}`, setupEntity(stripe, setup), undefined),
+    setup: (event, setup) => send(`setup_intent.${event}`, setupEntity(stripe, setup), undefined, setup.account),
     charge: (event, charge) => send(`charge.${event}`, chargeEntity(stripe, charge), charge.orderId),
     refund: (refund) => {
       const entity = refundEntity(stripe, refund);

@@ -4,7 +4,8 @@ import type { SandboxSettings } from '../settings.ts';
 import type { SandboxState } from '../sandbox-state.ts';
 import { keyOf } from './asked.ts';
 import type { Attempts } from './attempts.ts';
-import { apiVersion, type StripeEvents } from './events.ts';
+import { stripeEndpointsRoutes } from './endpoints.routes.ts';
+import { apiVersion, ownAccount, type StripeEvents } from './events.ts';
 import { readForm } from './form.ts';
 import { idempotent } from './idempotency.ts';
 import { stripeIntentsRoutes } from './intents.routes.ts';
@@ -44,8 +45,12 @@ export function stripeRoutes(
         request.query = readForm(request.url.split('?')[1] ?? '');
         request.body ??= {};
         const key = keyOf(request);
-        const isPage = key === settings.STRIPE_PUBLISHABLE_KEY && ofPages.test(request.url.split('?')[0] ?? '');
-        if (key !== settings.STRIPE_SECRET_KEY && !isPage)
+        const isOwn = key === settings.STRIPE_OWN_SECRET_KEY || key === settings.STRIPE_OWN_PUBLISHABLE_KEY;
+        // Another merchant's books are kept beside the platform's as those of a connected account are.
+        if (isOwn) request.headers['stripe-account'] = ownAccount;
+        const isShown = key === settings.STRIPE_PUBLISHABLE_KEY || key === settings.STRIPE_OWN_PUBLISHABLE_KEY;
+        const isPage = isShown && ofPages.test(request.url.split('?')[0] ?? '');
+        if (key !== settings.STRIPE_SECRET_KEY && key !== settings.STRIPE_OWN_SECRET_KEY && !isPage)
           return refuse(reply, {
             status: 401,
             error: {
@@ -68,6 +73,7 @@ export function stripeRoutes(
       stripeIntentsRoutes(api, state, attempts, events);
       stripeMoneyBackRoutes(api, state, events);
       stripeKeptCardsRoutes(api, state, setups);
+      stripeEndpointsRoutes(api, stripe);
     },
     { prefix: '/stripe/v1' },
   );
