@@ -86,6 +86,12 @@ export const movingHouses = {
   ar: { ...openAllDay, id: 9022, slug: 'other-moving-house', host: 'other-moving-house.localhost' },
 } as const;
 
+/** Two that lack Hindi, one a language of the stories. */
+export const translatedHouses = {
+  en: { ...openAllDay, id: 9041, slug: 'translated-house', host: 'translated-house.localhost' },
+  ar: { ...openAllDay, id: 9042, slug: 'other-translated-house', host: 'other-translated-house.localhost' },
+} as const;
+
 /** The house by the creek again, where a security deposit is held on a card that is kept, from midnight on. */
 export const depositHouse = {
   ...creek,
@@ -139,6 +145,8 @@ export const madeForRun = [
   changingHouses.en,
   changingHouses.ar,
   movingHouses.en,
+  translatedHouses.en,
+  translatedHouses.ar,
   depositHouse,
   movingHouses.ar,
   cardHouse,

@@ -7,4 +7,6 @@ import { startForRun } from './start-product.ts';
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a set-up by its default export only.
 export default (): Promise<() => Promise<void>> =>
-  process.env['E2E_PRODUCTION'] === 'on' ? startProductionForRun() : startForRun({ AVIF: 'off' });
+  process.env['E2E_PRODUCTION'] === 'on'
+    ? startProductionForRun()
+    : startForRun({ AVIF: 'off', TEXT_MODEL_NAME: 'sandbox', TEXT_MODEL_KEY: 'sandbox-text-model-key' });

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   askedCardHouse,
@@ -12,6 +12,7 @@ import {
   openAllDay,
   quietHouses,
   sandalwood,
+  translatedHouses,
   twoCompanies,
   type DemoHotel,
 } from '../hotels.ts';
@@ -40,8 +41,13 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await cp(demoHotels, directory, { recursive: true });
   // Every story may have guests tonight, also when it is told again; only the type of one room stays that of one.
   await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
-  for (const house of [fullHouse, ...[quietHouses, changingHouses, movingHouses].flatMap(({ en, ar }) => [en, ar])])
+  for (const house of [
+    fullHouse,
+    ...[quietHouses, changingHouses, movingHouses, translatedHouses].flatMap(({ en, ar }) => [en, ar]),
+  ])
     await opensAtMidnight(directory, house);
+  for (const { id, slug } of Object.values(translatedHouses))
+    await rm(path.join(directory, `${id}-${slug}`, 'words.hi.json'));
   for (const [house, ordinal, more] of [
     [cardHouse, 'II', {}],
     [askedCardHouse, 'III', { confirmation: 'manual' }],

@@ -89,6 +89,8 @@ function demoAddresses(ports: Ports): Record<string, string> {
     STRIPE_SCRIPT_URL: `${scripts}/stripe/stripe.js`,
     CARD_VAULT_URL: `${sandbox}/card-vault`,
     CARD_VAULT_SCRIPT_URL: `${scripts}/card-vault/v1/vault.js`,
+    // Asked only where a model is named.
+    TEXT_MODEL_URL: `${sandbox}/text-model/v1`,
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SMS_URL: `${sandbox}/sms/messages`,
     DNS_SERVERS: `127.0.0.1:${ports.SANDBOX_PORT}`,

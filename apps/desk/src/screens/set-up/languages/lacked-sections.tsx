@@ -27,6 +27,7 @@ export function LackedSections({
 }) {
   // What comes in meanwhile must not change what is being read.
   const [model] = useState(latest);
+  const next = model.sections.find(({ rows }) => rows.some(({ state }) => state !== 'read'))?.id;
   return (
     <section aria-labelledby="lacked-title" className={styles.sections}>
       <h2 id="lacked-title" className={styles.title}>
@@ -37,8 +38,8 @@ export function LackedSections({
           <Trans>Nothing is missing.</Trans>
         </p>
       ) : (
-        model.sections.map((one, at) => (
-          <Section key={one.id} section={one} model={model} language={language} isFirst={at === 0} />
+        model.sections.map((one) => (
+          <Section key={one.id} section={one} model={model} language={language} isNext={one.id === next} />
         ))
       )}
     </section>
@@ -49,18 +50,18 @@ function Section({
   section: { id, rows, room },
   model: { typed, opened },
   language,
-  isFirst,
+  isNext,
 }: {
   readonly section: NamedSection;
   readonly model: LanguagesModel;
   readonly language: Locale;
-  readonly isFirst: boolean;
+  readonly isNext: boolean;
 }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const part = parts.find((one) => one === id) ?? (room === null ? 'texts' : 'rooms');
   const unread = rows.filter(({ state }) => state === 'unread').length;
-  const isOpen = opened === null ? isFirst : opened === id;
+  const isOpen = opened === null ? isNext : opened === id;
   return (
     <details className={styles.section} open={isOpen}>
       <summary className={styles.opener}>

@@ -15,8 +15,8 @@ export async function languagesAction(request: PostRequest, desk: PropertyClient
   if (form.name === 'propose-texts') {
     const asked = await desk.call('proposeTexts', { body: query }, signal);
     // Whoever presses twice sees the page on which it goes on.
-    if (asked.status === 409 && asked.body.code === 'running') return leadTo(request, 'proposing', query);
-    return answer(request, 'proposing', asked, query, query);
+    if (asked.status === 409 && asked.body.code === 'running') return leadTo(request, 'proposing');
+    return answer(request, 'proposing', asked);
   }
   if (!isLocale(language)) return again('not_found');
   const read = await desk.call('getLanguages', { query: { language } }, signal);

@@ -40,9 +40,9 @@ export function Languages({ model, hotelId }: { readonly model: LanguagesModel; 
       <ul className={styles.list} aria-label={t`Languages of the hotel`}>
         {languages.map((one) => (
           <li key={one.language} className={styles.line}>
-            <bdi lang={one.language} className={styles.name}>
-              {languageNames[one.language][0]}
-            </bdi>
+            <span className={styles.name}>
+              <bdi lang={one.language}>{languageNames[one.language][0]}</bdi>
+            </span>
             <span className={styles.said}>
               <StateOf language={one} />
               <Counts language={one} />
