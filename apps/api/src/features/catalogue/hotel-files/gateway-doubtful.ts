@@ -1,24 +1,8 @@
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
+import { charges } from '@latchkey/booking-core/gateways';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { faultAt } from './mistake.ts';
-
-/**
- * The currencies that a gateway is known to charge; of one that is not here nothing is known. Razorpay: what public lists
- * name, as those of the makers of shops that it is built into, in November 2026, with the larger currencies that they
- * leave out. Which of them an account has is agreed with Razorpay. Stripe: the currencies of its documents that it counts as
- * ISO 4217 does, krónur and Uganda's shillings; of dinars and rials it takes no last digit but zero, which a bill may have.
- */
-const charged: Partial<Record<HotelFacts['payment']['gateway'], readonly string[]>> = {
-  razorpay:
-    'AED ALL AMD ARS AUD AWG AZN BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BZD CAD CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD SLL SOS SSP SVC SZL THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV XAF XCD XOF XPF YER ZAR ZMW'.split(
-      ' ',
-    ),
-  stripe:
-    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ISK JMD JPY KES KGS KHR KMF KRW KYD KZT LAK LBP LKR LRD LSL MAD MDL MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SEK SGD SHP SLE SOS SRD STN SZL THB TJS TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW'.split(
-      ' ',
-    ),
-};
 
 /** A currency that a gateway of the hotel's does not charge, or an account that it cannot have: nobody could pay online. */
 export function gatewayDoubtful({ currency, payment }: HotelFacts): HotelFault[] {
@@ -44,8 +28,7 @@ function doubtsOf(
 ): HotelFault[] {
   if (gateway === 'stripe' && vendor !== null && !isOwnAccount({ vendor }) && !/^acct_[A-Za-z0-9]+$/.test(vendor))
     return [faultAt(`${at}.vendor`, 'is no account of Stripe, which begins with "acct_": guests could not pay online')];
-  const list = charged[gateway];
-  return list === undefined || list.includes(currency) || !modes.includes('online')
+  return charges(gateway, currency) !== false || !modes.includes('online')
     ? []
     : [
         faultAt(
