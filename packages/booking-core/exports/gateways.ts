@@ -1,2 +1,3 @@
-export { gateways, ownGateways, ownVendor, type OwnGateway } from '../src/payment-ways/gateways.ts';
+export { gateways, ownGateways, type OwnGateway } from '../src/payment-ways/gateways.ts';
+export { ownVendor } from '../src/payment-ways/own-account.ts';
 export { charges } from '../src/payment-ways/charges.ts';

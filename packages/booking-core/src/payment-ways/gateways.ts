@@ -22,6 +22,3 @@ export type OwnGateway = {
 
 /** The gateways at which a hotel can have an account of its own, in the order in which they are offered. */
 export const ownGateways = ['stripe', 'razorpay'] as const satisfies readonly OwnGateway[];
-
-/** What stands in a hotel's file as `vendor` of the account of which the hotel itself has given the keys. */
-export const ownVendor = 'own';

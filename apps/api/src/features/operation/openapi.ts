@@ -1,7 +1,8 @@
 import { contractVersion } from '@latchkey/api-contract/version';
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
-import { gatewaysOfOwn, type Gateways, type PaymentGateway } from '../payments/payments.ts';
+import { ownGateways } from '@latchkey/booking-core/gateways';
+import { type Gateways, type PaymentGateway } from '../payments/payments.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
 import { codesOf, headersOf, securityOf, securitySchemes } from './openapi-access.ts';
 import { tagOf, tags } from './openapi-tags.ts';
@@ -45,7 +46,7 @@ export function openApiDocument(problem: z.ZodType, gateways: Gateways): object 
     paths: {
       ...described,
       ...Object.fromEntries(Object.values<PaymentGateway>(gateways).map((gateway) => webhookOf(gateway))),
-      ...Object.fromEntries(gatewaysOfOwn.map((name) => webhookOf(gateways[name], 'own'))),
+      ...Object.fromEntries(ownGateways.map((name) => webhookOf(gateways[name], 'own'))),
       ...beside,
     },
     components: {

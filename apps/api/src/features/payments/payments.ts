@@ -1,6 +1,6 @@
 export { createGateways } from './gateways/create-gateways.ts';
 export { gatewaysAt } from './accounts/gateway-at.ts';
-export { createAccountDoors, gatewaysOfOwn, webhookUrlOf } from './accounts/account-doors.ts';
+export { createAccountDoors, webhookUrlOf } from './accounts/account-doors.ts';
 export {
   accountsOf,
   everyOwnAccount,

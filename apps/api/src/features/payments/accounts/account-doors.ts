@@ -3,10 +3,7 @@ import type { AccountDoors } from '../gateways/account-door.ts';
 import { razorpayDoor } from '../gateways/razorpay/razorpay-door.ts';
 import { stripeDoor } from '../gateways/stripe/stripe-door.ts';
 import { originOf } from '../../../public-origin.ts';
-import type { GatewayAccountKey, OwnGateway } from './gateway-accounts.queries.ts';
-
-/** The gateways at which a hotel can have an account of its own, in the order in which they are shown. */
-export const gatewaysOfOwn = ['stripe', 'razorpay'] as const satisfies readonly OwnGateway[];
+import type { GatewayAccountKey } from './gateway-accounts.queries.ts';
 
 export const createAccountDoors = (settings: Settings): AccountDoors => ({
   razorpay: razorpayDoor(settings),

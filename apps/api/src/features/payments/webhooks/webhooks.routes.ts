@@ -1,10 +1,9 @@
 import type { Gateway } from '@latchkey/api-contract/types';
-import { ownVendor } from '@latchkey/booking-core/payment-ways';
+import { ownGateways, ownVendor } from '@latchkey/booking-core/gateways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { sendProblem } from '../../../http/problem.ts';
 import { capturedAtGateway, findDepositOfOrder, paymentOfOrder } from '../../reservations/reservations.ts';
-import { gatewaysOfOwn } from '../accounts/account-doors.ts';
 import { findAccount, type GatewayAccountKey } from '../accounts/gateway-accounts.queries.ts';
 import type { WebhookRequest } from '../gateways/gateway-webhook.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
@@ -53,7 +52,7 @@ export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<
       );
 
     // Of an account of a hotel's own, by its own secret: who is unknown here is answered as who signs wrongly.
-    for (const gateway of gatewaysOfOwn)
+    for (const gateway of ownGateways)
       scope.post<{ Params: { hotelId: string } }>(`/api/webhooks/${gateway}/:hotelId`, async (request, reply) => {
         const { hotelId: named } = request.params;
         const hotelId = /^[1-9][0-9]{0,8}$/.test(named) ? Number(named) : noHotel;

@@ -1,3 +1,4 @@
+import { ownGateways } from '@latchkey/booking-core/gateways';
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,6 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import {
   accountsOf,
-  gatewaysOfOwn,
   keepAccount,
   removeAccount,
   webhookUrlOf,
@@ -40,7 +40,7 @@ export function gatewayAccountsRoutes(app: FastifyInstance, deps: Deps): void {
     };
     return {
       canKeep: settings.accountKeys.length > 0,
-      gateways: gatewaysOfOwn.map((gateway) => ({ gateway, account: account(gateway) })),
+      gateways: ownGateways.map((gateway) => ({ gateway, account: account(gateway) })),
     };
   };
 

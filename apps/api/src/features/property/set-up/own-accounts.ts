@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { DocumentTexts, Finding } from '../../catalogue/catalogue.ts';
 import { keptGateways } from '../../payments/payments.ts';
-import { accountsIn, type AccountNamed } from './accounts-in.ts';
+import { accountsIn } from './accounts-in.ts';
 
 const placeOf = (place: number): string => (place === 0 ? 'payment.vendor' : `payment.others.${place - 1}.vendor`);
 
@@ -25,26 +25,4 @@ export async function ownMissing(db: Kysely<Tables>, hotelId: number, texts: Doc
         ]
       : [],
   );
-}
-
-/**
- * Whether a hotel's people may have its guests pay by the accounts that documents name: those of its own that are kept, and
- * of the provider's those alone that the provider has let it have.
- */
-export async function mayBePaidBy(
-  db: Kysely<Tables>,
-  hotelId: number,
-  { inForce, wanted }: { readonly inForce: DocumentTexts; readonly wanted: DocumentTexts },
-): Promise<boolean> {
-  const given = accountsIn(inForce);
-  const kept = await keptGateways(db, hotelId);
-  const isGiven = (account: AccountNamed): boolean =>
-    given.some(
-      ({ gateway, vendor, superVendor }) =>
-        gateway === account.gateway && vendor === account.vendor && superVendor === account.superVendor,
-    );
-  const isKept = (account: AccountNamed): boolean =>
-    isOwnAccount(account) && account.superVendor === null && kept.has(account.gateway);
-  const accounts = accountsIn(wanted);
-  return accounts.length > 0 && accounts.every((account) => isKept(account) || isGiven(account));
 }

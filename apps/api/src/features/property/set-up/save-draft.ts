@@ -2,8 +2,8 @@ import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { addChanges, changedDocuments, type DocumentChange, type DocumentsInForce } from '../../catalogue/catalogue.ts';
 import { type DraftRow, lockDraft, writeDraft } from './drafts.queries.ts';
-import { isKeptByProvider, isOfAccounts, isOfOpening } from './kept-by-provider.ts';
-import { mayBePaidBy } from './own-accounts.ts';
+import { isKeptByProvider, isOfOpening } from './kept-by-provider.ts';
+import { choosesAccount, isOfPayment, isPaidIntoKnown } from './paid-into.ts';
 import { plainValue } from './plain-value.ts';
 
 /** All changes of a draft together, in characters: several times a hotel in four languages. */
@@ -27,17 +27,23 @@ export async function saveDraft(
     changes,
     at,
     byName,
+    mayChooseAccount,
   }: {
     readonly version: number;
     readonly startOver: boolean;
     readonly changes: readonly DocumentChange[];
     readonly at: Date;
     readonly byName: string | null;
+    /** Whether the caller may say whose account guests pay into. */
+    readonly mayChooseAccount: boolean;
   },
 ): Promise<SavedDraft> {
   const draft = await lockDraft(tx, hotelId, at);
   if (draft.version !== version) return { kind: 'changed', newer: draft };
-  const foreign = changes.filter((change) => isKeptByProvider(change) || isOfOpening(change, inForce));
+  const foreign = changes.filter(
+    (change) =>
+      isKeptByProvider(change) || isOfOpening(change, inForce) || (choosesAccount(change) && !mayChooseAccount),
+  );
   if (foreign.length > 0) return { kind: 'not_here', paths: foreign.map(({ path }) => path) };
   const plain = changes.map(({ file, path, value }) => ({
     file,
@@ -46,10 +52,9 @@ export async function saveDraft(
   }));
   const added = addChanges(inForce.texts, startOver ? [] : draft.changes, plain);
   if (added.kind === 'no_place') return { kind: 'no_place', paths: added.lost.map(({ path }) => path) };
-  const ofAccounts = changes.filter(isOfAccounts);
-  const wanted = { inForce: inForce.texts, wanted: changedDocuments(inForce.texts, added.changes).texts };
-  if (ofAccounts.length > 0 && !(await mayBePaidBy(tx, hotelId, wanted)))
-    return { kind: 'not_here', paths: ofAccounts.map(({ path }) => path) };
+  const ofPayment = changes.filter(isOfPayment);
+  if (ofPayment.length > 0 && !isPaidIntoKnown(inForce.texts, changedDocuments(inForce.texts, added.changes).texts))
+    return { kind: 'not_here', paths: ofPayment.map(({ path }) => path) };
   if (JSON.stringify(added.changes).length > mostCharacters) return { kind: 'too_much', paths: [] };
   noteAct(tx, {
     hotelId,

@@ -1,3 +1,4 @@
+import { may } from '@latchkey/booking-core/staff';
 import { momentOf } from '@latchkey/booking-core/time';
 import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
@@ -39,8 +40,11 @@ export function setUpRoutes(app: FastifyInstance, deps: Deps): void {
     const inForce = await documentsOf(deps.db, hotel.id);
     if (inForce === undefined) return unknown;
     const [at, { byName }] = [deps.clock(), caller()];
+    const principal = actingNow()?.principal;
+    const mayChooseAccount = principal !== undefined && may(principal, 'keepGatewayAccount');
     const saved = await transact<SavedDraft>(deps.db, async (tx, rollback) => {
-      const outcome = await saveDraft(tx, hotel.id, inForce, { version, startOver, changes, at, byName });
+      const asked = { version, startOver, changes, at, byName, mayChooseAccount };
+      const outcome = await saveDraft(tx, hotel.id, inForce, asked);
       return outcome.kind === 'saved' ? outcome : rollback(outcome);
     });
     if (saved.kind === 'saved') return { status: 200, body: draftView(saved.draft) };
