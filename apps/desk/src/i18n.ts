@@ -32,6 +32,7 @@ const screens = [
 /** Of a screen, the folders whose words are fetched with what is drawn there. */
 const later: Readonly<Record<string, readonly string[]>> = {
   booking: ['booking.told', 'booking.deposit'],
+  'set-up': ['set-up.payment'],
   start: ['start.last'],
 };
 

@@ -56,6 +56,6 @@ test('one that is emptied is asked for no more', async () => {
 
 test('a house that keeps no cards is asked for none', async () => {
   await show(engine(['full']));
-  expect(await page.findByText(/Online payments go through/)).toBeDefined();
-  expect(page.queryByRole('textbox')).toBeNull();
+  expect(await page.findByRole('checkbox', { name: 'Guests can pay at the hotel' })).toBeDefined();
+  expect(page.queryByRole('textbox', { name: /Security deposit/ })).toBeNull();
 });

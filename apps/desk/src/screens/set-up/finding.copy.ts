@@ -54,6 +54,11 @@ const wordsAt: readonly (readonly [place: RegExp, words: MessageDescriptor])[] =
   [/^ratePlans\./, msg`This plan is sold in no room: it has no price.`],
   [/^rooms\..+\.prices/, msg`This price does not fit its plan.`],
   [/^rooms\./, msg`Something of this room does not fit.`],
+  [/^payment(?:\.others\.\d+)?\.vendor$/, msg`The keys of this account are missing: type them among the ways to pay.`],
+  [
+    /^payment(?:\.others\.\d+)?\.gateway$/,
+    msg`This payment company is not known to charge in the hotel’s currency: guests could not pay online.`,
+  ],
   [/^payment/, msg`The ways to pay do not fit each other.`],
   [/^(?:timeZone|latitude|longitude)$/, msg`Time zone and place on the map do not fit each other.`],
   [/^nearbyPlaces\./, msg`This place is far from the hotel. Do latitude and longitude stand the wrong way round?`],

@@ -107,4 +107,5 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   plansOfPackage: msg({ message: 'Rooms and plans that it is sold with', context: 'a field of the set-up' }),
   extrasOfPackage: msg({ message: 'Extras in it', context: 'a field of the set-up' }),
   deposit: msg({ message: 'Security deposit', context: 'a field of the set-up' }),
+  takenBy: msg({ message: 'Who takes online payments', context: 'a field of the set-up' }),
 };

@@ -12,6 +12,7 @@ import { placesAsText } from './refused-places.ts';
 import { readTable } from './table/read-table.ts';
 import { domainAction } from './domain/domain.action.ts';
 import { languagesAction } from './languages/languages.action.ts';
+import { keysAction, saveWays } from './payment/payment.action.ts';
 import { picturesAction } from './pictures/pictures.action.ts';
 
 /** Saves a draft, publishes it, and brings back what guests saw before: with a script and without. */
@@ -21,7 +22,10 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
   const version = numberIn(form.field('version'));
   switch (form.name) {
     case 'save':
-      return save(request, desk, version);
+      return request.params['part'] === 'payment' ? saveWays(request, desk, version) : save(request, desk, version);
+    case 'keep-keys':
+    case 'remove-keys':
+      return keysAction(request, desk);
     case 'add-entry':
     case 'take-out':
     case 'stop-room':

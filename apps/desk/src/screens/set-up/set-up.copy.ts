@@ -54,7 +54,11 @@ export const doneWords: Readonly<Record<SetUpDone, MessageDescriptor>> = {
   named: msg`We look for its records every minute, and send you a mail when they are right.`,
   checked: msg`We have just looked at the records.`,
   'given-up': msg`The address is given up.`,
+  'keys-kept': msg`The payment company has taken the keys, and they are kept.`,
+  'keys-removed': msg`The keys are forgotten.`,
 };
+
+const keysNotKept = msg`The keys are not kept yet: look at what is marked.`;
 
 export const problemWords: Readonly<Record<SetUpProblem, MessageDescriptor>> = {
   invalid: msg`Some of it is not saved yet: look at what is marked.`,
@@ -82,6 +86,16 @@ export const problemWords: Readonly<Record<SetUpProblem, MessageDescriptor>> = {
   nothing_missing: msg`Nothing is missing.`,
   limit: msg`No more texts can be proposed today.`,
   original_changed: msg`An original was changed meanwhile, or its text is there already. Please look at it anew.`,
+  no_way: msg`Guests must have one way to pay at least.`,
+  key_missing: keysNotKept,
+  key_refused: keysNotKept,
+  key_of_kind: keysNotKept,
+  other_account: keysNotKept,
+  signing_wrong: keysNotKept,
+  gateway_unavailable: msg`The payment company does not answer right now. The keys are not kept: please try again in a minute.`,
+  cannot_keep: msg`Your provider has not set up yet that keys are kept. Please ask there.`,
+  in_use: msg`The keys are still needed: guests pay by this account, the draft names it, or money that it took can still go back.`,
+  prove_again: msg`You signed in more than 15 minutes ago. To change where the money goes, prove that it is you. Nothing was changed.`,
   picture_none: msg`Choose at least one picture first.`,
   last_picture: msg`A place needs one picture at least. Show another one there first.`,
   shown_nowhere: msg`Choose where it is shown first.`,
@@ -169,9 +183,4 @@ export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   temple: msg({ message: 'Temple', context: 'a kind of place' }),
   shopping: msg({ message: 'Shopping', context: 'a kind of place' }),
   nightlife: msg({ message: 'Nightlife', context: 'a kind of place' }),
-};
-
-export const modeWords: Readonly<Record<string, MessageDescriptor>> = {
-  online: msg({ message: 'Online, when booking', context: 'a way to pay' }),
-  'at-property': msg({ message: 'At the hotel', context: 'a way to pay' }),
 };

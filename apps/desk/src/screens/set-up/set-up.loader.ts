@@ -4,7 +4,7 @@ import { todayIn } from '@latchkey/booking-core/time';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
-import { type Documents, entriesAt, textAt } from './fields/document.ts';
+import { type Documents, textAt } from './fields/document.ts';
 import { takesEntries } from './fields/entry-changes.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { currencyIn, facts, languagesOf, nameIn } from './fields/names-in.ts';
@@ -16,6 +16,8 @@ import { besideModel } from './beside/beside-model.ts';
 import { placesIn as refusedPlaces } from './refused-places.ts';
 import { picturesModel } from './pictures/pictures-model.ts';
 import { languageAsked, languagesModel } from './languages/languages-model.ts';
+import { accountsOf, paymentPage } from './payment/payment-model.ts';
+import type { PaymentPage } from './payment/payment.types.ts';
 import { tableModel } from './table/table-model.ts';
 import { domainModel } from './domain/domain-model.ts';
 import {
@@ -41,12 +43,13 @@ export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
   const client = propertyClient(api, hotel.hotelId);
   const earlier = /^\d{1,9}$/.test(search['before'] ?? '') ? Number(search['before']) : undefined;
   // All pages mark an address whose proof is lost: it is asked for beside the rest, and no page waits longer for it.
-  const [reply, domains, history] = await Promise.all([
+  const [reply, domains, history, accounts] = await Promise.all([
     ask(client, signal),
     client.call('getOwnDomain', {}, signal),
     isPart
       ? null
       : client.call('listPublications', { query: earlier === undefined ? {} : { before: earlier } }, signal),
+    part === 'payment' ? accountsOf(client, signal) : null,
   ]);
   if (isFailure(reply)) throw readError('the set-up', reply);
   if (reply.status === 401) return leadToSignIn(request);
@@ -69,7 +72,10 @@ export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
     if (own === null) return { kind: 'missing' };
     return { kind: 'ready', model: domainModel(request, own, ofAll) };
   }
-  if (isPart) return { kind: 'ready', model: partModel(request, setUp, part as SetUpPart, ofAll) };
+  if (isPart) {
+    const payment = part === 'payment' ? paymentPage(request, hotel, setUp, accounts) : null;
+    return { kind: 'ready', model: partModel(request, setUp, part as SetUpPart, ofAll, payment) };
+  }
   const past = history?.status === 200 ? history.body : null;
   const opening = await client.call('getOpening', {}, signal);
   const state = opening.status === 200 ? opening.body.state : 'live';
@@ -165,7 +171,13 @@ const refusedIn = ({ returned }: ScreenRequest, { findings }: SetUp): SetUp['fin
     )
     .map((one) => ({ ...one, rank: 'must', message: '' }));
 
-function partModel(request: ScreenRequest, setUp: SetUp, part: SetUpPart, ofAll: OfDraft): PartModel {
+function partModel(
+  request: ScreenRequest,
+  setUp: SetUp,
+  part: SetUpPart,
+  ofAll: OfDraft,
+  payment: PaymentPage | null,
+): PartModel {
   const { documents } = setUp;
   const { search, returned, locale } = request;
   const all = groupsOf(part, documents, locale);
@@ -207,22 +219,6 @@ function partModel(request: ScreenRequest, setUp: SetUp, part: SetUpPart, ofAll:
     typed,
     invalid: returned?.code === 'invalid' ? check.invalid : [],
     today: todayOf(request, documents),
-    payment:
-      part === 'payment'
-        ? {
-            modes: entriesAt(facts(documents), 'payment.modes').map(String),
-            gateway: gatewaysIn(facts(documents)),
-          }
-        : null,
+    payment,
   };
-}
-
-/** As the companies of gateways write themselves; the file's own word where there is no company of that name. */
-const companies: Readonly<Record<string, string>> = { razorpay: 'Razorpay', stripe: 'Stripe' };
-
-/** The payment companies that a hotel's file names, the first account's first. */
-function gatewaysIn(document: unknown): string {
-  const others = entriesAt(document, 'payment.others').map((one) => textAt(one, 'gateway'));
-  const named = new Set([textAt(document, 'payment.gateway'), ...others]);
-  return [...named].map((gateway) => companies[gateway] ?? gateway).join(', ');
 }

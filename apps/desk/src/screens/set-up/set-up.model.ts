@@ -5,6 +5,7 @@ import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { FieldGroup, SetUpField } from './fields/field.types.ts';
 import { domainDone, domainProblems, type OwnDomains } from './domain/domain.types.ts';
 import { type LackedSection, type Languages, languagesDone, languagesProblems } from './languages/languages.types.ts';
+import { paymentDone, paymentProblems, type PaymentPage } from './payment/payment.types.ts';
 import type { LabelKey } from './fields/labels.table.ts';
 import type { SetUpPart } from './fields/part.table.ts';
 import type { CommonPage } from './beside/guest-pages.ts';
@@ -34,6 +35,7 @@ export const setUpProblems = [
   'focus_wrong',
   ...domainProblems,
   ...languagesProblems,
+  ...paymentProblems,
   ...photoProblems,
   'unavailable',
 ] as const;
@@ -49,6 +51,7 @@ export const setUpDone = [
   'dropped',
   ...domainDone,
   ...languagesDone,
+  ...paymentDone,
 ] as const;
 export type SetUpDone = (typeof setUpDone)[number];
 
@@ -157,7 +160,7 @@ export interface PartModel extends OfDraft {
   readonly invalid: readonly string[];
   readonly today: string;
   /** Ways to pay, on their page. */
-  readonly payment: { readonly modes: readonly string[]; readonly gateway: string } | null;
+  readonly payment: PaymentPage | null;
 }
 
 /** The pictures of the hotel and its rooms, or one of them. */

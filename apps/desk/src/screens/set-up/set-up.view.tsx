@@ -25,6 +25,8 @@ const Languages = lazyPart(() =>
   import(/* webpackChunkName: "set-up-languages" */ './languages/languages.lazy.tsx').then(
     ({ Languages: part }) => part,
   ),
+const Payment = lazyPart(() =>
+  import(/* webpackChunkName: "set-up-payment" */ './payment/payment.island.tsx').then(({ Payment: part }) => part),
 );
 const Beside = lazyPart(() =>
   import(/* webpackChunkName: "set-up-beside" */ './beside/beside.lazy.tsx').then(({ Beside: part }) => part),
@@ -61,6 +63,8 @@ export function SetUpView({ model }: { readonly model: FramedSetUp }) {
           <Languages model={model} hotelId={hotelId} />
         ) : model.page === 'beside' ? (
           <Beside model={model} hotelId={hotelId} />
+        ) : model.page === 'part' && model.payment !== null ? (
+          <Payment model={model} payment={model.payment} here={frame.here} hotelId={hotelId} />
         ) : model.page === 'part' ? (
           <PartForm key={`${model.part} ${model.room}`} model={model} hotelId={hotelId} />
         ) : (

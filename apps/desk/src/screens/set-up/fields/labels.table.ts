@@ -103,6 +103,7 @@ export const labelKeys = [
   'plansOfPackage',
   'extrasOfPackage',
   'deposit',
+  'takenBy',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 
@@ -116,6 +117,7 @@ const otherwise: readonly (readonly [place: RegExp, label: LabelKey])[] = [
   [/^ratePlans\..+\.derivedFrom\.percent$/, 'percentMore'],
   [/^packages\..+\.ratePlans/, 'plansOfPackage'],
   [/^packages\..+\.addonIds/, 'extrasOfPackage'],
+  [/^payment\.(?:gateway|vendor|superVendor|others)/, 'takenBy'],
   [/^nearbyPlaces\..+\.kind$/, 'placeKind'],
 ];
 

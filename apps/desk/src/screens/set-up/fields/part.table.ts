@@ -36,6 +36,7 @@ const ofFacts: Readonly<Partial<Record<string, SetUpPart>>> = {
   theme: 'look',
   legal: 'legal',
   measuring: 'measuring',
+  payment: 'payment',
 };
 const ofWords: Readonly<Partial<Record<string, SetUpPart>>> = {
   rooms: 'rooms',
@@ -58,6 +59,7 @@ export function partOf(file: string, path: string): SetUpPart | null {
   const [first = '', , third = ''] = path.split('.');
   if (file.startsWith('images/') || first === 'images' || first === 'imageFocus') return 'pictures';
   if (first === 'rooms' && third === 'images') return 'pictures';
+  if (file === 'hotel.json' && first === 'ratePlans' && ['payment', 'advance'].includes(third)) return 'payment';
   if (file !== 'hotel.json') return ofWords[first] ?? (textKeys.some((key) => key === first) ? 'texts' : null);
   return ofFacts[first] ?? (contactKeys.some((key) => key === first) ? 'contact' : null);
 }

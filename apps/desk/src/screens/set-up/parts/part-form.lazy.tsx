@@ -3,7 +3,6 @@ import { deskUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { modeWords } from '../set-up.copy.ts';
 import type { PartModel } from '../set-up.model.ts';
 import { Findings } from './findings.tsx';
 import { EntryForms, NewEntry } from './entry-forms.tsx';
@@ -14,9 +13,9 @@ import * as styles from './part-form.module.css';
 export function PartForm({ model: latest, hotelId }: { readonly model: PartModel; readonly hotelId: number }) {
   // News of the hotel must not change what stands beside what is being typed: the draft that was read is the one that is saved.
   const [model] = useState(latest);
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = usePage();
-  const { part, groups, rooms, room, findings, draft, payment } = model;
+  const { part, groups, rooms, room, findings, draft } = model;
   return (
     <>
       {rooms.length === 0 ? null : (
@@ -40,60 +39,28 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
           <NewEntry model={model} />
         </>
       ) : null}
-      {payment === null ? null : (
-        <>
-          <ul className={styles.modes}>
-            {payment.modes.map((mode) => {
-              const words = modeWords[mode];
-              return <li key={mode}>{words === undefined ? mode : i18n._(words)}</li>;
-            })}
-          </ul>
-          <p>
-            <Trans>
-              Online payments go through <bdi>{payment.gateway}</bdi>. Your provider sets that account: please ask there
-              to change it.
-            </Trans>
-          </p>
-          {groups.length === 0 ? null : (
-            <p>
-              <Trans>
-                A security deposit is held on the card that a guest leaves as a guarantee, from the day of arrival to
-                the end of the day of departure, of stays of up to four nights: banks hold no longer. Nothing of it is
-                taken unless you do, with a reason.
-              </Trans>
-            </p>
-          )}
-        </>
-      )}
-      {payment === null || groups.length > 0 ? (
-        <form method="post" action={postAddress('save', locale)} noValidate>
-          <input type="hidden" name="version" value={draft.version} />
-          {room === null ? null : <input type="hidden" name="room" value={room} />}
-          {groups.map((group) =>
-            model.takesEntries && part !== 'rooms' && 'name' in group.title ? (
-              <FoldedGroup key={group.id} group={group} model={model} />
-            ) : (
-              <GroupFields
-                key={group.id}
-                group={group}
-                model={model}
-                isTitled={groups.length > 1 || part === 'taxes'}
-              />
-            ),
-          )}
-          {groups.length === 0 ? (
-            <p>
-              <Trans>There is nothing here yet.</Trans>
-            </p>
+      <form method="post" action={postAddress('save', locale)} noValidate>
+        <input type="hidden" name="version" value={draft.version} />
+        {room === null ? null : <input type="hidden" name="room" value={room} />}
+        {groups.map((group) =>
+          model.takesEntries && part !== 'rooms' && 'name' in group.title ? (
+            <FoldedGroup key={group.id} group={group} model={model} />
           ) : (
-            <p className={styles.acts}>
-              <Button type="submit">
-                <Trans context="the draft of what guests see">Save in the draft</Trans>
-              </Button>
-            </p>
-          )}
-        </form>
-      ) : null}
+            <GroupFields key={group.id} group={group} model={model} isTitled={groups.length > 1 || part === 'taxes'} />
+          ),
+        )}
+        {groups.length === 0 ? (
+          <p>
+            <Trans>There is nothing here yet.</Trans>
+          </p>
+        ) : (
+          <p className={styles.acts}>
+            <Button type="submit">
+              <Trans context="the draft of what guests see">Save in the draft</Trans>
+            </Button>
+          </p>
+        )}
+      </form>
     </>
   );
 }

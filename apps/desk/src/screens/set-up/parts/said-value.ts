@@ -7,6 +7,8 @@ import { formatNumber } from '@latchkey/format/number';
 import type { Locale } from '@latchkey/site/urls';
 
 const money = /(?:^|\.)(?:price|extraAdult|extraChild|amount|off|above)$/;
+/** Names of accounts, which say nothing to people. */
+const account = /^payment\.(?:.+\.)?(?:gateway|vendor|superVendor)$/;
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 interface Later {
@@ -22,7 +24,7 @@ export function saidValue(
 ): string | null {
   if (value === undefined || value === null) return '';
   if (isDay(value)) return formatDate(value, locale, 'short-year');
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return account.test(path) ? null : value;
   if (typeof value === 'number')
     return money.test(path) ? formatMoney(value, currency, locale) : formatNumber(value, locale);
   if (path.endsWith('.later') && Array.isArray(value))

@@ -1,0 +1,38 @@
+import type { PropertyClient } from '@latchkey/api-client/property';
+import { charges, ownGateways } from '@latchkey/booking-core/gateways';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { mayHere } from '../../../session/may-here.ts';
+import type { StaffHotel } from '../../../session/staff-session.ts';
+import { type Documents, textAt } from '../fields/document.ts';
+import { currencyIn, facts } from '../fields/names-in.ts';
+import { atPropertyName, takenByName, type GatewayAccounts, type PaymentPage } from './payment.types.ts';
+import { type Drafted, waysOf } from './ways-of.ts';
+
+/** The accounts of the hotel's own; null where they cannot be read. */
+export async function accountsOf(client: PropertyClient, signal?: AbortSignal): Promise<GatewayAccounts | null> {
+  const reply = await client.call('listGatewayAccounts', {}, signal);
+  return reply.status === 200 ? reply.body : null;
+}
+
+/** The page of ways to pay, with what was chosen and could not be saved. */
+export function paymentPage(
+  { returned }: Pick<ScreenRequest, 'returned'>,
+  hotel: StaffHotel,
+  { documents, differences }: { readonly documents: Documents; readonly differences: Drafted },
+  accounts: GatewayAccounts | null,
+): PaymentPage {
+  const ways = waysOf(documents, differences);
+  const typed = returned?.fields ?? {};
+  const gateway = ownGateways.find((one) => one === typed['gateway']);
+  const isAtProperty = typed[atPropertyName];
+  return {
+    ...ways,
+    takenBy: ways.choices.find((one) => one === typed[takenByName]) ?? ways.takenBy,
+    takesAtProperty: isAtProperty === undefined ? ways.takesAtProperty : isAtProperty === 'yes',
+    mayChoose: mayHere(hotel, 'keepGatewayAccount'),
+    uncharged: ownGateways.filter((one) => charges(one, currencyIn(documents)) === false),
+    accounts,
+    timeZone: textAt(facts(documents), 'timeZone') || 'UTC',
+    refused: gateway === undefined ? null : { gateway, keyId: typed['keyId'] ?? '' },
+  };
+}

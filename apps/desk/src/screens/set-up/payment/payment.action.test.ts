@@ -1,0 +1,127 @@
+import { fakeApi, type FakeApi, type Replies } from '@latchkey/testing/fake-api';
+import { deskSite } from '@latchkey/testing/hotel';
+import { postForm } from '@latchkey/testing/post-form';
+import { expect, test } from 'vitest';
+import { action } from '../set-up.action.ts';
+import { byProvider, keptAccounts, paidBy } from './payment.fixture.ts';
+
+const apiOf = (replies: object = {}): FakeApi =>
+  fakeApi({
+    getSetUp: { status: 200, body: paidBy(byProvider) },
+    saveDraft: { status: 200, body: {} },
+    keepGatewayAccount: { status: 200, body: keptAccounts.gateways[0]?.account },
+    removeGatewayAccount: { status: 200, body: keptAccounts },
+    ...replies,
+  } as unknown as Replies);
+const post = (form: string, fields: Readonly<Record<string, string>>, api: FakeApi, part = 'payment') =>
+  postForm(action, fields, {
+    form,
+    api,
+    site: deskSite,
+    path: `/h/1760/set-up/${part}`,
+    params: { hotelId: '1760', part },
+    locale: 'en',
+  });
+const to = (done: string) => ({ kind: 'redirect', to: `/h/1760/set-up/payment?done=${done}` });
+const keys = { gateway: 'stripe', keyId: 'pk_test_abc', secretKey: 'sk_test_never-shown', webhookSecret: '' };
+
+test('ways to pay are saved in the draft; one that is as it was changes nothing', async () => {
+  const api = apiOf();
+  const ways = { version: '3', ways: 'asked', 'taken by': 'razorpay', 'at property': 'yes' };
+  expect(await post('save', ways, api)).toEqual(to('saved'));
+  expect(api.inputsOf('saveDraft')).toMatchObject([
+    {
+      body: {
+        version: 3,
+        changes: [
+          { file: 'hotel.json', path: 'payment.vendor', value: 'own' },
+          { file: 'hotel.json', path: 'payment.superVendor', value: null },
+        ],
+      },
+    },
+  ]);
+  expect(await post('save', { ...ways, 'taken by': 'provider' }, api)).toEqual(to('same'));
+});
+
+test('no way at all is asked again, and who may not choose an account leaves it as it is', async () => {
+  const api = apiOf();
+  expect(await post('save', { version: '3', ways: 'asked', 'taken by': 'nobody' }, api)).toMatchObject({
+    returned: { code: 'no_way', fields: { 'taken by': 'nobody', 'at property': 'no' } },
+  });
+  expect(await post('save', { version: '3', ways: 'asked', 'taken by': 'card-vault' }, api)).toEqual(to('saved'));
+  expect(api.inputsOf('saveDraft')).toMatchObject([
+    {
+      body: {
+        changes: [
+          { path: 'payment.modes', value: ['online'] },
+          { path: 'ratePlans.flexible.payment', value: ['full'] },
+        ],
+      },
+    },
+  ]);
+});
+
+test('keys are kept, and forgotten', async () => {
+  const api = apiOf();
+  expect(await post('keep-keys', keys, api)).toEqual(to('keys-kept'));
+  expect(await post('keep-keys', { ...keys, gateway: 'razorpay', webhookSecret: 'our-own-word' }, api)).toEqual(
+    to('keys-kept'),
+  );
+  expect(api.inputsOf('keepGatewayAccount')).toMatchObject([
+    { params: { gateway: 'stripe' }, body: { keyId: 'pk_test_abc', secretKey: 'sk_test_never-shown' } },
+    {
+      params: { gateway: 'razorpay' },
+      body: { keyId: 'pk_test_abc', secretKey: 'sk_test_never-shown', webhookSecret: 'our-own-word' },
+    },
+  ]);
+  expect(await post('remove-keys', { gateway: 'stripe' }, api)).toEqual(to('keys-removed'));
+  expect(api.inputsOf('removeGatewayAccount')).toMatchObject([{ params: { gateway: 'stripe' } }]);
+});
+
+test.each([
+  [{ status: 422, body: { code: 'key_refused' } }, 'key_refused', 422],
+  [{ status: 422, body: { code: 'key_of_kind' } }, 'key_of_kind', 422],
+  [{ status: 422, body: { code: 'other_account' } }, 'other_account', 422],
+  [{ status: 409, body: { code: 'cannot_keep' } }, 'cannot_keep', 422],
+  [{ status: 403, body: { code: 'prove_again' } }, 'prove_again', 422],
+  [{ status: 403, body: { code: 'not_allowed' } }, 'not_allowed', 422],
+  [{ status: 503, body: { code: 'gateway_unavailable' } }, 'gateway_unavailable', 422],
+])('keys that are refused come back without the secret ones: %j', async (reply, code, status) =>
+  expect(await post('keep-keys', keys, apiOf({ keepGatewayAccount: reply }))).toEqual({
+    kind: 'again',
+    returned: { fields: { gateway: 'stripe', keyId: 'pk_test_abc' }, code },
+    status,
+  }),
+);
+
+test.each([
+  ['key_missing', { ...keys, secretKey: '' }],
+  ['key_missing', { ...keys, secretKey: 'with a space' }],
+  ['key_missing', { ...keys, secretKey: 'k'.repeat(301) }],
+  ['signing_wrong', { ...keys, webhookSecret: 'short' }],
+])('what can be no key is not even asked about: %s', async (code, fields) => {
+  const api = apiOf();
+  expect(await post('keep-keys', fields, api)).toMatchObject({ returned: { code } });
+  expect(api.inputsOf('keepGatewayAccount')).toEqual([]);
+});
+
+test('a secret key in the field of the public one is not shown again either', async () => {
+  const swapped = { ...keys, keyId: keys.secretKey, secretKey: '' };
+  const outcome = await post('keep-keys', swapped, apiOf());
+  expect(outcome).toMatchObject({ returned: { fields: { gateway: 'stripe', keyId: '' } } });
+});
+
+test('keys are given on their own page, of a gateway that hotels can have', async () => {
+  const api = apiOf();
+  expect(await post('keep-keys', keys, api, 'texts')).toEqual({ kind: 'unknown_form' });
+  expect(await post('remove-keys', { gateway: 'card-vault' }, api)).toEqual({ kind: 'unknown_form' });
+});
+
+test('an account that is still needed stays', async () =>
+  expect(
+    await post(
+      'remove-keys',
+      { gateway: 'stripe' },
+      apiOf({ removeGatewayAccount: { status: 409, body: { code: 'in_use' } } }),
+    ),
+  ).toMatchObject({ returned: { code: 'in_use' } }));

@@ -1,0 +1,125 @@
+import { deskSite } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
+import type { StaffRole } from '@latchkey/booking-core/staff';
+import { cleanup, screen as page, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../../../i18n.ts';
+import { courtyard, sessionAt, signedInAs } from '../../../testing/staff.ts';
+import { screen } from '../set-up.screen.ts';
+import { byNobody, byOwn, byProvider, keptAccounts, noAccounts, paidBy } from './payment.fixture.ts';
+
+afterEach(cleanup);
+
+const show = (
+  body: object,
+  {
+    role = 'owner',
+    accounts = noAccounts,
+    returned,
+  }: {
+    readonly role?: StaffRole;
+    readonly accounts?: object;
+    readonly returned?: { readonly fields: Record<string, string>; readonly code: string };
+  } = {},
+) =>
+  showScreen(screen, '/h/1760/set-up/payment', {
+    words: loadWords,
+    site: deskSite,
+    api: signedInAs(sessionAt(courtyard(role)), {
+      getSetUp: { status: 200, body },
+      listGatewayAccounts: { status: 200, body: accounts },
+    }),
+    ...(returned && { returned }),
+  });
+const chosen = () =>
+  page.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => `${value}${checked ? ' *' : ''}`);
+
+test('an owner says how guests can pay, and by whom online', async () => {
+  await show(paidBy(byProvider));
+  const tick = await page.findByRole<HTMLInputElement>('checkbox', { name: 'Guests can pay at the hotel' });
+  expect([tick.checked, tick.form?.getAttribute('action')]).toEqual([true, '?post=save']);
+  expect(chosen()).toEqual(['provider *', 'stripe', 'razorpay', 'nobody']);
+  expect(page.getByText(/agreed with your provider/).textContent).toContain('Razorpay');
+});
+
+test('one that nobody pays online says so, and a choice that was refused stands again', async () => {
+  await show(paidBy(byNobody, ['at-property']));
+  await page.findByRole('checkbox', { name: 'Guests can pay at the hotel' });
+  expect(chosen()).toEqual(['stripe', 'razorpay', 'nobody *']);
+  cleanup();
+  const fields = { 'taken by': 'nobody', 'at property': 'no' };
+  await show(paidBy(byProvider), { returned: { fields, code: 'no_way' } });
+  expect((await page.findByRole('alert')).textContent).toContain('one way to pay');
+  expect(page.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(chosen()).toContain('nobody *');
+});
+
+test('warns of what a payment company cannot do for this hotel', async () => {
+  const guaranteed = paidBy(byOwn, ['guarantee']);
+  const facts = { ...guaranteed.documents['hotel.json'], currency: 'IRR' };
+  await show({ ...guaranteed, documents: { ...guaranteed.documents, 'hotel.json': facts } });
+  expect(await page.findAllByText(/not known to charge in IRR/)).toHaveLength(2);
+  expect(page.getByText(/keeps no cards/).textContent).toContain('Razorpay');
+  expect(page.getAllByText(/Its keys are missing/)).toHaveLength(2);
+});
+
+test('keys are typed in a form of their own: the secret one unseen, and never filled in', async () => {
+  await show(paidBy(byOwn));
+  const stripe = await page.findByRole('region', { name: 'Keys of Stripe' });
+  const secret = within(stripe).getByLabelText<HTMLInputElement>(/^Secret key/);
+  expect([secret.type, secret.autocomplete, secret.value, secret.form?.getAttribute('action')]).toEqual([
+    'password',
+    'off',
+    '',
+    '?post=keep-keys',
+  ]);
+  expect(stripe.querySelector('details')?.open).toBe(true);
+  expect(page.getByRole('region', { name: 'Keys of Razorpay' }).querySelector('details')?.open).toBe(false);
+});
+
+test('keys that are refused are told why beside their field, with the public one still there', async () => {
+  const returned = { fields: { gateway: 'razorpay', keyId: 'rzp_test_abc' }, code: 'key_refused' };
+  await show(paidBy(byProvider), { returned });
+  const razorpay = await page.findByRole('region', { name: 'Keys of Razorpay' });
+  expect(razorpay.querySelector('details')?.open).toBe(true);
+  expect(within(razorpay).getByLabelText<HTMLInputElement>(/^Public key/).value).toBe('rzp_test_abc');
+  const secret = within(razorpay).getByLabelText<HTMLInputElement>(/^Secret key/);
+  expect([secret.value, secret.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+  expect(razorpay.textContent).toContain('does not know these keys');
+  const stripe = page.getByRole('region', { name: 'Keys of Stripe' });
+  expect(stripe.querySelector('[aria-invalid]')).toBeNull();
+});
+
+test('an account that is kept tells since when, by whom and how it ends, and no secret', async () => {
+  await show(paidBy(byOwn), { accounts: keptAccounts });
+  const razorpay = await page.findByRole('region', { name: 'Keys of Razorpay' });
+  expect(razorpay.textContent).toMatch(/Kept since .*2026.*, by Rao\. The public key ends in …a5ag\./);
+  expect(razorpay.textContent).toContain('https://book.example/api/webhooks/razorpay/1760');
+  expect(within(razorpay).getByText('Test: no real money')).toBeDefined();
+  const press = within(razorpay).getByRole<HTMLButtonElement>('button', { name: 'Forget them', hidden: true });
+  expect(press.form?.getAttribute('action')).toBe('?post=remove-keys');
+  const stripe = page.getByRole('region', { name: 'Keys of Stripe' });
+  expect(within(stripe).getByText('Real money')).toBeDefined();
+  expect(within(stripe).queryByRole('button', { name: 'Forget them', hidden: true })).toBeNull();
+  expect(within(stripe).getByText(/publish that first/)).toBeDefined();
+});
+
+test('where the provider keeps no keys none are asked for', async () => {
+  await show(paidBy(byProvider), { accounts: { ...noAccounts, canKeep: false } });
+  expect(await page.findByText(/has not set up yet that keys are kept/)).toBeDefined();
+  expect(page.queryByLabelText(/^Secret key/)).toBeNull();
+});
+
+test('a manager is told who takes online payments, and chooses and types no account', async () => {
+  await show(paidBy(byProvider), { role: 'manager' });
+  expect((await page.findByText(/Online payments go through/)).textContent).toContain('Only an owner says');
+  expect(page.queryByRole('radio')).toBeNull();
+  expect(page.queryByLabelText(/^Secret key/)).toBeNull();
+  expect(page.getByRole('checkbox', { name: 'Guests can pay at the hotel' })).toBeDefined();
+});
+
+test('who signed in long ago proves that it is him', async () => {
+  await show(paidBy(byProvider), { returned: { fields: { gateway: 'stripe', keyId: '' }, code: 'prove_again' } });
+  expect((await page.findByRole('alert')).textContent).toContain('prove that it is you');
+  expect(page.getByRole('link', { name: 'Sign in again' })).toBeDefined();
+});

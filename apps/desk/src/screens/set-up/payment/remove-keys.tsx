@@ -1,0 +1,43 @@
+import type { OwnGateway } from '@latchkey/booking-core/gateways';
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Icon } from '@latchkey/ui/icon';
+import { chevronDown } from '@latchkey/ui/icons';
+import { Trans } from '@lingui/react/macro';
+import { PressForm } from '../../../frame/press-form.tsx';
+import * as styles from './payment.module.css';
+
+/** Has the keys of an account forgotten, after what that does is said; not while guests pay by it. */
+export function RemoveKeys({ gateway, isNamed }: { readonly gateway: OwnGateway; readonly isNamed: boolean }) {
+  const { locale } = usePage();
+  return (
+    <details className={styles.more}>
+      <summary className={styles.opener}>
+        <Trans>Forget the keys</Trans>
+        <Icon icon={chevronDown} className={styles.chevron} />
+      </summary>
+      {isNamed ? (
+        <p>
+          <Trans>
+            Guests pay by this account, or the draft names it. Choose who takes online payments from now on, and publish
+            that first.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              From then on nothing can be asked of this account here. Money that it took can be given back there alone.
+            </Trans>
+          </p>
+          <PressForm action={postAddress('remove-keys', locale)} className={styles.press}>
+            <input type="hidden" name="gateway" value={gateway} />
+            <Button type="submit" look="quiet">
+              <Trans context="keys of an account">Forget them</Trans>
+            </Button>
+          </PressForm>
+        </>
+      )}
+    </details>
+  );
+}

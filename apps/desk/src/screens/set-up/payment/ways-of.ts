@@ -1,0 +1,76 @@
+import { gateways, ownGateways, ownVendor } from '@latchkey/booking-core/gateways';
+import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
+import { facts, factsFile } from '../fields/names-in.ts';
+import type { TakenBy, WaysToPay } from './payment.types.ts';
+
+/** What a draft has otherwise than what guests see. */
+export type Drafted = readonly { readonly file: string; readonly path: string; readonly before?: unknown }[];
+
+/** Whose account is paid into, as a file says it. */
+export interface AccountInFile {
+  readonly gateway: string;
+  readonly vendor: string | null;
+  readonly superVendor: string | null;
+}
+
+/** What a file names where nobody takes online payments: it must name a gateway, and this charges nobody. */
+export const nobodys: AccountInFile = { gateway: 'card-vault', vendor: null, superVendor: null };
+
+const accountKeys = ['gateway', 'vendor', 'superVendor'] as const;
+
+/** The account that a draft names. */
+export function accountIn(documents: Documents): AccountInFile {
+  const [gateway = null, vendor = null, superVendor = null] = accountKeys.map((key) =>
+    textOf(valueAt(facts(documents), `payment.${key}`)),
+  );
+  return { gateway: gateway ?? '', vendor, superVendor };
+}
+
+/** The account that guests pay into until the draft is published. */
+export function accountInForce(documents: Documents, drafted: Drafted): AccountInFile {
+  const own = accountIn(documents);
+  const before = accountKeys.map((key) => {
+    const change = drafted.find(({ file, path }) => file === factsFile && path === `payment.${key}`);
+    return change === undefined ? own[key] : textOf(change.before);
+  });
+  return { gateway: before[0] ?? '', vendor: before[1] ?? null, superVendor: before[2] ?? null };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export const modesIn = (documents: Documents): readonly string[] =>
+  entriesAt(facts(documents), 'payment.modes').map(String);
+
+/** The account of the provider to which a draft can go back; null where what guests see has none that takes payments. */
+export function providersAccount(documents: Documents, drafted: Drafted): AccountInFile | null {
+  const account = accountInForce(documents, drafted);
+  if (account.vendor === ownVendor) return null;
+  const change = drafted.find(({ file, path }) => file === factsFile && path === 'payment.modes');
+  const modes = Array.isArray(change?.before) ? change.before : modesIn(documents);
+  const isNobodys = account.gateway === nobodys.gateway && account.vendor === null && account.superVendor === null;
+  return isNobodys && !modes.includes('online') ? null : account;
+}
+
+/** How guests can pay by a draft. */
+export function waysOf(documents: Documents, drafted: Drafted): WaysToPay {
+  const modes = modesIn(documents);
+  const { gateway, vendor } = accountIn(documents);
+  const own = ownGateways.find((one) => vendor === ownVendor && one === gateway);
+  const takenBy: TakenBy = modes.includes('online') ? (own ?? 'provider') : 'nobody';
+  const provider = providersAccount(documents, drafted);
+  return {
+    takesAtProperty: modes.includes('at-property'),
+    takenBy,
+    choices: [...(provider === null && takenBy !== 'provider' ? [] : ['provider' as const]), ...ownGateways, 'nobody'],
+    company: companiesIn(documents, provider?.gateway ?? gateway),
+    keepsCards: listAt(facts(documents), 'ratePlans').some((plan) => entriesAt(plan, 'payment').includes('guarantee')),
+  };
+}
+
+/** The companies of the first account and of further ones; a file's own word where guests know none by name. */
+function companiesIn(documents: Documents, first: string): string {
+  const others = entriesAt(facts(documents), 'payment.others').map((one) => textAt(one, 'gateway'));
+  const companyOf = (gateway: string): string =>
+    Object.entries(gateways).find(([name]) => name === gateway)?.[1].company ?? gateway;
+  return [...new Set([first, ...others])].map(companyOf).join(', ');
+}
