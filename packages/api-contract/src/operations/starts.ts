@@ -1,3 +1,4 @@
+import { ownGateways } from '@latchkey/booking-core/gateways';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { oneLine } from '@latchkey/booking-core/text';
 import { houseFieldLengths } from '@latchkey/booking-core/validation';
@@ -68,6 +69,8 @@ export const termAnswers = z.strictObject({
   takes: z.array(z.enum(waysAtProperty)).max(waysAtProperty.length).optional(),
   /** Whether guests are to pay online, too, once there is an account at a gateway. */
   wantsOnline: z.boolean().optional(),
+  /** The gateway at which it has or will have an account of its own; absent: none was chosen. */
+  onlineBy: z.enum(ownGateways).optional(),
 });
 
 const answers = z.object({

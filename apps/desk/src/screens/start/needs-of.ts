@@ -11,6 +11,7 @@ interface Facts {
   readonly rooms?: readonly { readonly images?: readonly string[] }[];
   readonly taxes?: readonly unknown[];
   readonly countryCode?: string;
+  readonly payment?: { readonly modes?: readonly string[] };
 }
 interface Words {
   readonly legal?: { readonly imprint?: readonly unknown[] };
@@ -31,7 +32,7 @@ export function needsOf(
   if (withImprint.includes(facts.countryCode ?? '') && (words.legal?.imprint ?? []).length === 0)
     needs.push({ rank: 'should', kind: 'imprint' });
   if ((facts.taxes ?? []).length === 0) needs.push({ rank: 'should', kind: 'taxes' });
-  if (wantsOnline) needs.push({ rank: 'nice', kind: 'online' });
+  if (wantsOnline && facts.payment?.modes?.includes('online') !== true) needs.push({ rank: 'nice', kind: 'online' });
   if (findings.some(({ kind }) => kind === 'language_missing')) needs.push({ rank: 'nice', kind: 'languages' });
   return needs;
 }

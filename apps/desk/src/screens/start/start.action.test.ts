@@ -95,6 +95,11 @@ test('terms that nobody offers are the usual ones', async () => {
   expect(paying.api.inputsOf('saveStart')).toMatchObject([
     { body: { terms: { takes: ['cash', 'bank-transfer'], wantsOnline: true } } },
   ]);
+  const byStripe = post('terms', { version: '3', online: 'stripe' }, saved());
+  await byStripe.outcome;
+  expect(byStripe.api.inputsOf('saveStart')).toMatchObject([
+    { body: { terms: { wantsOnline: true, onlineBy: 'stripe' } } },
+  ]);
 });
 
 test('opening says what comes of it on the same page, also when it is pressed twice', async () => {

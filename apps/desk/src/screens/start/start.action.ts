@@ -1,4 +1,5 @@
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
+import { ownGateways } from '@latchkey/booking-core/gateways';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { latinDigits } from '@latchkey/booking-core/text';
 import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
@@ -96,6 +97,7 @@ function houseIn({ form, locale }: PostRequest): { readonly house: House; readon
 
 function termsIn({ form }: PostRequest): Terms {
   const policy = form.field('policy');
+  const onlineBy = ownGateways.find((one) => one === form.field('online'));
   const timeOf = (name: string, usual: string): string =>
     /^([01]\d|2[0-3]):[0-5]\d/.exec(form.field(name))?.[0] ?? usual;
   return {
@@ -106,6 +108,7 @@ function termsIn({ form }: PostRequest): Terms {
     hasProposedTaxes: form.field('taxes') === 'yes',
     takes: waysAtProperty.filter((way) => form.field(`takes.${way}`) !== ''),
     wantsOnline: form.field('online') !== '',
+    ...(onlineBy === undefined ? {} : { onlineBy }),
   };
 }
 

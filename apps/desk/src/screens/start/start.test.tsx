@@ -164,8 +164,41 @@ test('what a house lacks is told in ranks, by its documents', () => {
   expect(needsOf({ documents: whole, findings: [] }, { ...plain, wantsOnline: true })).toEqual([
     { rank: 'nice', kind: 'online' },
   ]);
+  const paid = { ...whole, 'hotel.json': { ...whole['hotel.json'], payment: { modes: ['online'] } } };
+  expect(needsOf({ documents: paid, findings: [] }, { ...plain, wantsOnline: true })).toEqual([]);
   const inARoom = { ...whole, 'hotel.json': { ...whole['hotel.json'], rooms: [{ images: ['picture-to-come'] }] } };
   expect(needsOf({ documents: inARoom, findings: [] }, plain).map(({ kind }) => kind)).toEqual(['pictures']);
+});
+
+const onlineChoices = () =>
+  within(page.getByRole('group', { name: 'Guests pay online' }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value, checked }) => `${value} ${checked ? '*' : ''}`);
+
+test('who is to take online payments is one of those that charge the currency, and asked for as it was said', async () => {
+  const terms = {
+    policy: 'strict',
+    confirmation: 'instant',
+    checkIn: '14:00',
+    checkOut: '11:00',
+    hasProposedTaxes: true,
+    wantsOnline: true,
+    onlineBy: 'razorpay',
+  } as const;
+  const said: Start = { ...marigold, answers: { ...marigold.answers, terms } };
+  await show(at('terms'), said);
+  await page.findByRole('group', { name: 'Guests pay online' });
+  expect(onlineChoices()).toEqual([' ', 'stripe ', 'razorpay *', 'later ']);
+  cleanup();
+  const { proposal } = marigold;
+  await show(at('terms'), { ...said, proposal: proposal && { ...proposal, currency: 'BHD' } });
+  await page.findByRole('group', { name: 'Guests pay online' });
+  // Stripe takes no last digit of a dinar but zero, which a bill may have.
+  expect(onlineChoices()).toEqual([' ', 'razorpay *', 'later ']);
+  cleanup();
+  await show(at('terms'), { ...marigold, answers: { ...marigold.answers, terms: null } });
+  await page.findByRole('group', { name: 'Guests pay online' });
+  expect(onlineChoices()).toEqual([' *', 'stripe ', 'razorpay ', 'later ']);
 });
 
 test('how guests pay is ticked as it was said, and what is lacking leads to its page of the set-up', async () => {
@@ -189,8 +222,8 @@ test('how guests pay is ticked as it was said, and what is lacking leads to its 
     ['takes.cash', true],
     ['takes.card-terminal', false],
     ['takes.bank-transfer', false],
-    ['online', true],
   ]);
+  expect(onlineChoices()).toEqual([' ', 'stripe ', 'razorpay ', 'later *']);
   cleanup();
   const documents = { 'hotel.json': { images: ['picture-to-come'], taxes: [{}] }, 'words.en.json': {} };
   const api = signedInAs(sessionAt(), {

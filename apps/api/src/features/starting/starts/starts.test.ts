@@ -120,12 +120,25 @@ describe('setting up a house by oneself', () => {
     const draft = await asha.save(await asha.begin(), { language: 'de', rooms: { typed: twelveRooms } });
     const unsaid = await paysBy(draft, {});
     expect(unsaid.said).toEqual(['You pay at the house.', 'Sie zahlen im Haus.']);
-    const two = await paysBy(unsaid.saved, { takes: ['bank-transfer', 'cash'], wantsOnline: true });
+    const two = await paysBy(unsaid.saved, {
+      takes: ['bank-transfer', 'cash'],
+      wantsOnline: true,
+      onlineBy: 'stripe',
+    });
     expect(two.said).toEqual([
       'You pay at the house: in cash or by bank transfer.',
       'Sie zahlen im Haus: bar oder per Überweisung.',
     ]);
-    expect(two.saved.answers.terms).toMatchObject({ takes: ['bank-transfer', 'cash'], wantsOnline: true });
+    expect(two.saved.answers.terms).toMatchObject({
+      takes: ['bank-transfer', 'cash'],
+      wantsOnline: true,
+      onlineBy: 'stripe',
+    });
+    // Nobody is paid online until there are keys.
+    const { documents } = (await asha.asOwner(draft.hotelId, 'GET', 'set-up')).json<{
+      documents: Readonly<Record<string, object>>;
+    }>();
+    expect(documents['hotel.json']).toMatchObject({ payment: { gateway: 'card-vault', modes: ['at-property'] } });
     const by = { version: two.saved.version, language: 'de' };
     const link = { ...terms, hasProposedTaxes: true, takes: ['link'] };
     expect((await asha.call('PUT', `/${draft.hotelId}`, { ...by, terms: link })).statusCode).toBe(400);

@@ -10,7 +10,7 @@ export const needWords: Readonly<
   texts: { what: msg`Words of your own`, why: msg`What guests read now holds for every house` },
   imprint: { what: msg`Your imprint`, why: msg`The law of your country asks for one` },
   taxes: { what: msg`Taxes`, why: msg`None are charged: ask your authority whether that is right` },
-  online: { what: msg`Paying online`, why: msg`It takes an account at a gateway: the set-up says whom to ask` },
+  online: { what: msg`Paying online`, why: msg`It takes the keys of an account of your own at a payment company` },
   languages: { what: msg`More languages`, why: msg`Guests read English where a language is missing` },
 };
 

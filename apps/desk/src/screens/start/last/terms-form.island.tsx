@@ -11,6 +11,7 @@ import type { Start } from '../start.model.ts';
 import * as styles from '../parts/forms.module.css';
 import { StepFoot } from '../parts/step-foot.tsx';
 import { policyWords, takesWords } from './terms.copy.ts';
+import { OnlineChoices } from './online-choices.tsx';
 import { withLastWords } from './last-words.ts';
 
 function Tick({
@@ -114,10 +115,8 @@ export const TermsForm = withLastWords(({ start }: { readonly start: Start }) =>
             {i18n._(takesWords[way])}
           </Tick>
         ))}
-        <Tick name="online" isOn={terms?.wantsOnline ?? false}>
-          <Trans>Online, too, later: it takes an account at a gateway</Trans>
-        </Tick>
       </fieldset>
+      <OnlineChoices start={start} />
       <StepFoot step="terms" start={start}>
         <Button type="submit">
           <Trans>Next: preview</Trans>

@@ -1,0 +1,46 @@
+import { charges, gateways, ownGateways } from '@latchkey/booking-core/gateways';
+import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
+import { cx } from '@latchkey/ui/cx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from '../parts/forms.module.css';
+import type { Start } from '../start.model.ts';
+
+/** Whether guests are to pay online, too, once there are keys, and at which payment company: those that charge the currency. */
+export function OnlineChoices({ start: { answers, proposal } }: { readonly start: Start }) {
+  const { t } = useLingui();
+  const { wantsOnline = false, onlineBy } = answers.terms ?? {};
+  const charging = ownGateways.filter((one) => charges(one, proposal?.currency ?? '') !== false);
+  const chosen = charging.find((one) => one === onlineBy) ?? null;
+  return (
+    <ChoiceGroup legend={t`Guests pay online`} className={cx(styles.choices, styles.one)}>
+      <Choice
+        name="online"
+        value=""
+        label={<Trans context="paying online">Not now</Trans>}
+        what={<Trans>It can be begun at any time in the set-up.</Trans>}
+        defaultChecked={!wantsOnline}
+      />
+      {charging.map((one) => (
+        <Choice
+          key={one}
+          name="online"
+          value={one}
+          label={
+            <Trans>
+              By your own account at <bdi>{gateways[one].company}</bdi>
+            </Trans>
+          }
+          what={<Trans>You type its keys in the set-up. Until then guests pay at the house.</Trans>}
+          defaultChecked={wantsOnline && chosen === one}
+        />
+      ))}
+      <Choice
+        name="online"
+        value="later"
+        label={<Trans>By another one, or you do not know yet</Trans>}
+        what={<Trans>You choose it in the set-up. Until then guests pay at the house.</Trans>}
+        defaultChecked={wantsOnline && chosen === null}
+      />
+    </ChoiceGroup>
+  );
+}
