@@ -1,8 +1,8 @@
 import { contractVersion } from '@latchkey/api-contract/version';
+import { ownGateways } from '@latchkey/booking-core/gateways';
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
-import { ownGateways } from '@latchkey/booking-core/gateways';
-import { type Gateways, type PaymentGateway } from '../payments/payments.ts';
+import type { Gateways, PaymentGateway } from '../payments/payments.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
 import { codesOf, headersOf, securityOf, securitySchemes } from './openapi-access.ts';
 import { tagOf, tags } from './openapi-tags.ts';

@@ -25,6 +25,7 @@ const Languages = lazyPart(() =>
   import(/* webpackChunkName: "set-up-languages" */ './languages/languages.lazy.tsx').then(
     ({ Languages: part }) => part,
   ),
+);
 const Payment = lazyPart(() =>
   import(/* webpackChunkName: "set-up-payment" */ './payment/payment.island.tsx').then(({ Payment: part }) => part),
 );
