@@ -39,7 +39,10 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'theme.display': k('a font of its own for heads, or null', 'null'),
   payment: k('how stays are paid for', '{ "gateway": "card-vault", "modes": ["online", "at-property"] }'),
   'payment.gateway': k('the payment company', '"card-vault"'),
-  'payment.vendor': k('the hotel’s account with the payment company, or null', '"acc_7001"'),
+  'payment.vendor': k(
+    'the hotel’s account with the payment company, or null; `own`: the one of which its owner gave the keys at the desk',
+    '"acc_7001"',
+  ),
   'payment.superVendor': k('the provider’s account with the payment company, or null', '"acc_1"'),
   'payment.others': k(
     'further accounts, each for some bookings; the first has everybody else',

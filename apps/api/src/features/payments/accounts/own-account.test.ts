@@ -17,6 +17,8 @@ import { postWebhook } from '../../../../test/webhook.ts';
 import { reconcilePayments } from '../orders/reconcile-payments.ts';
 import { isUsed } from './account-uses.queries.ts';
 
+// Shows docs/rules.md: A hotel’s own account (Asked where it is, Told of its own).
+
 const dayMs = 24 * 3_600_000;
 
 describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', (gateway) => {

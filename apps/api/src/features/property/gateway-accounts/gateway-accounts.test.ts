@@ -8,6 +8,9 @@ import { completeByOwn, nameAccount, ownKeys } from '../../../../test/own-house.
 const stripe = { keyId: 'pk_test_51AshaShown', secretKey: 'sk_test_51AshaSecret' };
 const razorpay = { keyId: 'rzp_test_AshaShown', secretKey: 'AshaSecretOfRazorpay' };
 
+// Shows docs/rules.md: A hotel’s own account (Whose keys, Never shown again, As long as it is needed, Named once it is
+// there).
+
 describe('a hotel’s own accounts at the desk', () => {
   const engine = openEngine();
   const doors = () => engine.own.doors;
