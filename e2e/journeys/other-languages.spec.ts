@@ -48,9 +48,7 @@ test('an owner has Hindi proposed, reads it, and publishes it; until then guests
     await open(`/languages?lang=${language}`);
     await line.getByRole('button').click();
     await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: say('Texts are being proposed. They come below as they are ready.') }),
+      page.getByRole('status').filter({ hasText: say('Texts are being proposed. They come below as they are ready.') }),
     ).toBeVisible();
     await expect(line.getByText(say('More are being proposed.', { place: 'part' }))).toHaveCount(0, {
       timeout: 30_000,
