@@ -25,10 +25,7 @@ describe('security deposits of a house with two accounts', () => {
     withCard(engine, { roomTypeId, body: { travellers: [{ ...asha, contactNumber }] } });
 
   it('are held, and taken, by the account that serves the guest', async () => {
-    const [guest, stranger] = [
-      await by('+919845012345', 'garden-twin'),
-      await by('+4915112345678', 'courtyard-king'),
-    ];
+    const [guest, stranger] = [await by('+919845012345', 'garden-twin'), await by('+4915112345678', 'courtyard-king')];
     engine.pass(Date.parse('2026-12-02T02:31:00Z') - engine.deps.clock().getTime());
     while ((await tendDeposits(engine.deps)) > 0);
     const { vendors, taken } = engine.stripe.held;
