@@ -1,6 +1,5 @@
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
 import type { DocumentTexts, Finding } from '../../catalogue/catalogue.ts';
 import { keptGateways } from '../../payments/payments.ts';
 import { accountsIn } from './accounts-in.ts';
@@ -8,7 +7,7 @@ import { accountsIn } from './accounts-in.ts';
 const placeOf = (place: number): string => (place === 0 ? 'payment.vendor' : `payment.others.${place - 1}.vendor`);
 
 /** Accounts of a hotel's own that documents name, and of which nobody has given the keys: its guests could not pay. */
-export async function ownMissing(db: Kysely<Tables>, hotelId: number, texts: DocumentTexts): Promise<Finding[]> {
+export async function ownMissing(db: Database | Work, hotelId: number, texts: DocumentTexts): Promise<Finding[]> {
   const named = accountsIn(texts);
   if (!named.some(isOwnAccount)) return [];
   const kept = await keptGateways(db, hotelId);
