@@ -113,7 +113,11 @@ function Row({
         <span className={styles.label}>{name}</span>{' '}
         {state === 'unread' ? (
           <Badge tone="warn">
-            <Trans context="a text">By a model, not read yet</Trans>
+            {value === original ? (
+              <Trans context="a text">As it is written, not read yet</Trans>
+            ) : (
+              <Trans context="a text">By a model, not read yet</Trans>
+            )}
           </Badge>
         ) : state === 'read' ? (
           <Badge tone="good">
