@@ -29,7 +29,7 @@ describe('security deposits of a house with two accounts', () => {
     engine.pass(Date.parse('2026-12-02T02:31:00Z') - engine.deps.clock().getTime());
     while ((await tendDeposits(engine.deps)) > 0);
     const { vendors, taken } = engine.stripe.held;
-    expect([...vendors.values()].toSorted()).toEqual([home, abroad]);
+    expect(new Set(vendors.values())).toEqual(new Set([home, abroad]));
     for (const booked of [guest, stranger]) expect(await view(booked)).toMatchObject({ deposit: { state: 'held' } });
     await engine.app.inject({
       method: 'POST',

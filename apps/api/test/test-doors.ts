@@ -18,12 +18,12 @@ export interface TestDoors extends AccountDoors {
 
 export function createTestDoors(): TestDoors {
   let opened = 0;
-  const kinds = {
-    stripe: stripeDoor({ url: 'http://127.0.0.1:1', scriptUrl: 'http://127.0.0.1:1' }).kindOf,
-    razorpay: razorpayDoor({ RAZORPAY_URL: 'http://127.0.0.1:1' }).kindOf,
+  const real: AccountDoors = {
+    stripe: stripeDoor({ url: 'http://127.0.0.1:1', scriptUrl: 'http://127.0.0.1:1' }),
+    razorpay: razorpayDoor({ RAZORPAY_URL: 'http://127.0.0.1:1' }),
   };
   const doorOf = (gateway: keyof AccountDoors): AccountDoor => ({
-    kindOf: kinds[gateway],
+    kindOf: (keys) => real[gateway].kindOf(keys),
     whose: async ({ secretKey }) => {
       if (doors.isDown) return { kind: 'unavailable', reason: 'down' };
       const accountId = doors.accounts.get(secretKey);

@@ -24,13 +24,13 @@ export async function writeProposals(tx: Work, rows: readonly NewRow<'hotel_prop
     .insertInto('hotel_proposal')
     .values([...rows])
     .onConflict((conflict) =>
-      conflict.columns(['hotel_id', 'language', 'path']).doUpdateSet(({ ref }) => ({
-        from_language: ref('excluded.from_language'),
-        original: ref('excluded.original'),
-        value: ref('excluded.value'),
-        proposed_at: ref('excluded.proposed_at'),
-        read_at: ref('excluded.read_at'),
-        read_by: ref('excluded.read_by'),
+      conflict.columns(['hotel_id', 'language', 'path']).doUpdateSet((row) => ({
+        from_language: row.ref('excluded.from_language'),
+        original: row.ref('excluded.original'),
+        value: row.ref('excluded.value'),
+        proposed_at: row.ref('excluded.proposed_at'),
+        read_at: row.ref('excluded.read_at'),
+        read_by: row.ref('excluded.read_by'),
       })),
     )
     .execute();
