@@ -92,6 +92,12 @@ export const translatedHouses = {
   ar: { ...openAllDay, id: 9042, slug: 'other-translated-house', host: 'other-translated-house.localhost' },
 } as const;
 
+/** Two whose owners give the keys of an account of their own, one a language of the stories. */
+export const paidHouses = {
+  en: { ...openAllDay, id: 9043, slug: 'paid-house', host: 'paid-house.localhost' },
+  ar: { ...openAllDay, id: 9044, slug: 'other-paid-house', host: 'other-paid-house.localhost' },
+} as const;
+
 /** The house by the creek again, where a security deposit is held on a card that is kept, from midnight on. */
 export const depositHouse = {
   ...creek,
@@ -152,6 +158,8 @@ export const madeForRun = [
   cardHouse,
   askedCardHouse,
   twoCompanies,
+  paidHouses.en,
+  paidHouses.ar,
 ] as const;
 
 interface HotelWords {

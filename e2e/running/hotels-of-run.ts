@@ -10,6 +10,7 @@ import {
   linde,
   movingHouses,
   openAllDay,
+  paidHouses,
   quietHouses,
   sandalwood,
   translatedHouses,
@@ -43,7 +44,7 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
   for (const house of [
     fullHouse,
-    ...[quietHouses, changingHouses, movingHouses, translatedHouses].flatMap(({ en, ar }) => [en, ar]),
+    ...[quietHouses, changingHouses, movingHouses, translatedHouses, paidHouses].flatMap(({ en, ar }) => [en, ar]),
   ])
     await opensAtMidnight(directory, house);
   for (const { id, slug } of Object.values(translatedHouses))
