@@ -7,7 +7,7 @@ const entries = { desk: '14 KB' };
 const usualEntry = '8.5 KB';
 
 /** What all JavaScript of a first load may weigh: by remote where it is not the usual. */
-const firstLoads = { 'hotel-home': '160 KB', checkout: '145 KB', 'booking-status': '150 KB', desk: '160 KB' };
+const firstLoads = { 'hotel-home': '160 KB', checkout: '145 KB', 'booking-status': '150 KB', desk: '162 KB' };
 const usualFirstLoad = '140 KB';
 
 const record = (app) =>

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
@@ -10,7 +11,7 @@ const path = z
   .max(300)
   .regex(/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/);
 /** A text, or a list whose entries are counted, such as what a room has. */
-const said = z.union([z.string().max(8000), z.array(z.string().max(1000)).max(200)]);
+const said = z.union([z.string().max(fieldLengths.hotelText), z.array(z.string().max(1000)).max(200)]);
 
 const lackedText = z.object({
   /** Its place in the words of the language. */

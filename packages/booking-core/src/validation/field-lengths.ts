@@ -22,6 +22,8 @@ export const fieldLengths = {
   propertyLetter: 4000,
   /** The same by SMS. */
   propertySms: 300,
+  /** What a hotel says of itself in one place. */
+  hotelText: 8000,
   /** What a guest writes to the property about a booking. */
   guestLetter: 2000,
   reviewText: 2000,

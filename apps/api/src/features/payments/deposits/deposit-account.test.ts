@@ -8,7 +8,7 @@ import { postStripeMovement } from '../../../../test/stripe-webhook.ts';
 import { processWaiting } from '../webhooks/process-waiting.ts';
 import { tendDeposits } from './tend-deposits.ts';
 
-// Shows docs/rules.md: Security deposits (What was taken goes back, or is disputed).
+// Shows docs/rules.md: Security deposits (What was taken may go back).
 
 const day = 24 * 3_600_000;
 

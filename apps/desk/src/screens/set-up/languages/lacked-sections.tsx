@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { directionOf, type Locale } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
@@ -140,7 +141,7 @@ function Row({
           id={`lacked-${path.replaceAll('.', '-')}`}
           defaultValue={typed ?? value}
           rows={Math.min(12, Math.max(2, lines))}
-          maxLength={8000}
+          maxLength={fieldLengths.hotelText}
           lang={language}
           dir={directionOf(language)}
           autoComplete="off"

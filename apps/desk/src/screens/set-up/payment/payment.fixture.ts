@@ -1,3 +1,4 @@
+import { paymentModes } from '@latchkey/booking-core/payment-ways';
 import { documents, setUp } from '../set-up.fixture.ts';
 import type { GatewayAccounts } from './payment.types.ts';
 
@@ -25,9 +26,9 @@ export const byProvider = {
   gateway: 'razorpay',
   vendor: 'acc_courtyard',
   superVendor: 'acc_provider',
-  modes: ['online', 'at-property'],
+  modes: [...paymentModes],
 };
-export const byOwn = { gateway: 'stripe', vendor: 'own', superVendor: null, modes: ['online', 'at-property'] };
+export const byOwn = { gateway: 'stripe', vendor: 'own', superVendor: null, modes: [...paymentModes] };
 export const byNobody = { gateway: 'card-vault', vendor: null, superVendor: null, modes: ['at-property'] };
 
 export const noAccounts: GatewayAccounts = {
