@@ -171,4 +171,64 @@ describe('units', () => {
       unplaced: ['b'],
     });
   });
+
+  describe('of which there is one, for several stays', () => {
+    const given = (...stays: readonly UnitStay[]) => {
+      const { placements, unplaced } = assignUnits([unit(0)], stays);
+      return [placements.filter(({ id }) => !unplaced.includes(id)).map(({ id }) => id), unplaced];
+    };
+
+    it('go to who stays longest', () => {
+      expect(given(stay('a', nights(0, 1)), stay('b', nights(0, 3)))).toEqual([['b'], ['a']]);
+      expect(given(stay('a', nights(8, 2)), stay('b', nights(7, 3)))).toEqual([['b'], ['a']]);
+    });
+
+    it('go to who comes first, of those who stay as long', () => {
+      expect(given(stay('a', nights(1, 2)), stay('b', nights(0, 2)))).toEqual([['b'], ['a']]);
+    });
+
+    it('go to one of those who come together for as long, whichever is named first', () => {
+      const [a, b] = [stay('a', nights(0, 2)), stay('b', nights(0, 2))];
+      expect([given(a, b), given(b, a)]).toEqual([
+        [['a'], ['b']],
+        [['a'], ['b']],
+      ]);
+    });
+  });
+
+  it('are told of in the order of the stays, also where one has to make room that was placed before', () => {
+    const units = [unit(0), unit(1, { closed: [nights(1, 1)] })];
+    const plan = assignUnits(units, [stay('y', nights(1, 2)), stay('x', nights(2, 3))]);
+    expect(plan).toEqual({
+      placements: [
+        { id: 'y', parts: [{ unitId: 'u0', ...nights(1, 2) }] },
+        { id: 'x', parts: [{ unitId: 'u1', ...nights(2, 3) }] },
+      ],
+      unplaced: [],
+    });
+  });
+
+  it('that a divided stay has are free for nobody after it, nor are those of the others', () => {
+    const held = [
+      stay('a', nights(0, 2), { unitId: 'u0', isFixed: true }),
+      stay('b', nights(2, 2), { unitId: 'u1', isFixed: true }),
+    ];
+    const later = [stay('c', nights(0, 1)), stay('d', nights(2, 1)), stay('e', nights(4, 1))];
+    const { placements, unplaced } = assignUnits([unit(0), unit(1)], [...held, stay('new', nights(0, 4)), ...later]);
+    expect(unplaced).toEqual(['c', 'd']);
+    expect(placements.map(({ id }) => id)).toEqual(['new', 'e']);
+  });
+
+  it('are the same after a night on which there was none, rather than the one that was wished for', () => {
+    const units = [unit(0, { closed: [nights(0, 2)] }), unit(1, { closed: [nights(1, 1)] })];
+    expect(assignUnits(units, [stay('new', nights(0, 3), { wants: 'u0' })]).placements).toEqual([
+      {
+        id: 'new',
+        parts: [
+          { unitId: 'u1', ...nights(0, 1) },
+          { unitId: 'u1', ...nights(2, 1) },
+        ],
+      },
+    ]);
+  });
 });
