@@ -37,7 +37,7 @@ export async function startProduct({
   const isProduction = process.env['LATCHKEY_MODE'] === 'production';
   const shared = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    ...(isProduction ? {} : demoAddresses(ports)),
+    ...(isProduction ? {} : { ...demoAddresses(ports), ...textModelOf(ports, env) }),
     API_URL: (isProduction ? process.env['API_URL'] : undefined) ?? `http://127.0.0.1:${ports.API_PORT}`,
     LATCHKEY_DATA_DIR: state,
     RELEASE_STORE: path.join(state, 'releases'),
@@ -77,6 +77,12 @@ export async function startProduct({
   return { services, stop };
 }
 
+/** The sandbox's text model, where one is named and no other address is. */
+function textModelOf({ SANDBOX_PORT: port }: Ports, env: Readonly<Record<string, string>>): Record<string, string> {
+  const { TEXT_MODEL_NAME: name, TEXT_MODEL_URL: url } = { ...process.env, ...env };
+  return name === undefined || url !== undefined ? {} : { TEXT_MODEL_URL: `http://127.0.0.1:${port}/text-model/v1` };
+}
+
 /** Where guests and the outside parties are on this machine: these all in the sandbox. */
 function demoAddresses(ports: Ports): Record<string, string> {
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
@@ -89,8 +95,6 @@ function demoAddresses(ports: Ports): Record<string, string> {
     STRIPE_SCRIPT_URL: `${scripts}/stripe/stripe.js`,
     CARD_VAULT_URL: `${sandbox}/card-vault`,
     CARD_VAULT_SCRIPT_URL: `${scripts}/card-vault/v1/vault.js`,
-    // Asked only where a model is named.
-    TEXT_MODEL_URL: `${sandbox}/text-model/v1`,
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SMS_URL: `${sandbox}/sms/messages`,
     DNS_SERVERS: `127.0.0.1:${ports.SANDBOX_PORT}`,
