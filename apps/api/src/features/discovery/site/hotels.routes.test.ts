@@ -269,7 +269,9 @@ describe('what a guest reads', () => {
     const beside = [
       'receiveCardVaultEvent',
       'receiveRazorpayEvent',
+      'receiveRazorpayEventOfHotel',
       'receiveStripeEvent',
+      'receiveStripeEventOfHotel',
       'isAlive',
       'isReady',
       'readMetrics',
