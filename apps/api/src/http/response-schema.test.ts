@@ -25,8 +25,9 @@ describe('the schema by which an answer is written', () => {
           : [],
       ),
     );
-    // A figure of the rate grid is a number, a list or a word, which no field tells apart.
-    expect(left).toEqual(['listOverrides 200', 'changeAri 409']);
+    // A figure of the rate grid is a number, a list or a word, and what a hotel says a text or a list of such: no field tells
+    // them apart.
+    expect(left).toEqual(['listOverrides 200', 'changeAri 409', 'getLanguages 200']);
   });
 
   it('writes each shape by its own fields, and null where it may be', async () => {
