@@ -7,4 +7,6 @@ config.test.include = [
   'src/features/{reservations,payments}/**/*.test.ts',
   'test/{agreed,cancellations,change-of,gateway-,hoarding,modifications,open-holds,payment-,penalties,races,refund-,returned-}*.test.ts',
 ];
+// Stryker has them run in threads, which take no flags of a process.
+config.test.execArgv = [];
 export default config;
