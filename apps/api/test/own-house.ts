@@ -1,9 +1,9 @@
+import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { keepAccount } from '../src/features/payments/accounts/keep-account.ts';
-import type { OwnGateway } from '../src/features/payments/accounts/gateway-accounts.queries.ts';
 import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
 import type { TestEngine } from './test-engine.ts';
 import { signPayment, type TestGateway } from './test-gateway.ts';

@@ -2,24 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignUnits, type Assigned } from './assign-units.ts';
 import type { AssignableUnit, UnitStay, UnitTime } from './unit-stay.types.ts';
+import { nights, stay, unit } from './units.fixtures.ts';
 
-const unit = (at: number, more: Partial<AssignableUnit> = {}): AssignableUnit => ({
-  unitId: `u${at}`,
-  floor: String(1 + Math.floor(at / 2)),
-  position: at,
-  closed: [],
-  ...more,
-});
-const nights = (from: number, count: number): UnitTime => ({ from: from * 24, to: (from + count) * 24 });
-const stay = (id: string, time: UnitTime, more: Partial<UnitStay> = {}): UnitStay => ({
-  id,
-  bookingId: id,
-  unitId: null,
-  wants: null,
-  isFixed: false,
-  ...time,
-  ...more,
-});
 const clash = (one: UnitTime, other: UnitTime): boolean => one.from < other.to && other.from < one.to;
 
 /** A small house in which nobody is where somebody else is, and a stay that comes. */

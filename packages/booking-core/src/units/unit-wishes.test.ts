@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AssignableUnit, UnitStay, UnitTime } from './unit-stay.types.ts';
+import type { AssignableUnit, UnitStay } from './unit-stay.types.ts';
 import { byWishes } from './unit-wishes.ts';
+import { nights, stay, unit } from './units.fixtures.ts';
 
-const unit = (at: number, more: Partial<AssignableUnit> = {}): AssignableUnit => ({
-  unitId: `u${at}`,
-  floor: String(1 + Math.floor(at / 2)),
-  position: at,
-  closed: [],
-  ...more,
-});
-const nights = (from: number, count: number): UnitTime => ({ from: from * 24, to: (from + count) * 24 });
-const stay = (id: string, time: UnitTime, more: Partial<UnitStay> = {}): UnitStay => ({
-  id,
-  bookingId: id,
-  unitId: null,
-  wants: null,
-  isFixed: false,
-  ...time,
-  ...more,
-});
 /** Two units a floor. */
 const house = (count: number): AssignableUnit[] => Array.from({ length: count }, (_, at) => unit(at));
 const order = (units: readonly AssignableUnit[], stays: readonly UnitStay[], one: UnitStay): string =>

@@ -1,6 +1,7 @@
 import type { BookingId } from '../booking-key.ts';
 import type { DepositState } from '@latchkey/booking-core/deposit';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { PrincipalKind } from '@latchkey/booking-core/staff';
 import type { Gateway, Locale } from '@latchkey/api-contract/types';
@@ -56,7 +57,7 @@ export interface PaymentShareTable {
 /** An account of a hotel's own at a gateway: by the keys that its owner gave. */
 export interface GatewayAccountTable {
   hotel_id: number;
-  gateway: Exclude<Gateway, 'card-vault'>;
+  gateway: OwnGateway;
   /** The key that pages show. */
   key_id: string;
   /** The other keys, sealed. */

@@ -1,7 +1,6 @@
 import type { ItineraryStop } from '@latchkey/api-contract/types';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listeningModel } from '../../../../test/listening-model.ts';
 import { startSandbox, type SandboxProcess } from '../../../../test/sandbox-process.ts';
 import { startTestEngine, type TestEngine } from '../../../../test/test-engine.ts';
 import { rewordedOrOwn } from './reworded.ts';
@@ -49,27 +48,17 @@ describe('an itinerary with a text model', () => {
   });
 
   it('tells the model places, how long to stay and the purpose, and nothing of the guest', async () => {
-    const told: string[] = [];
-    const listening = createServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (part: string) => (body += part));
-      request.on('end', () => {
-        told.push(body);
-        response.writeHead(503).end();
-      });
-    });
-    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-    const { port } = listening.address() as AddressInfo;
+    const model = await listeningModel();
     const listened = await startTestEngine('postgresql', {
-      TEXT_MODEL_URL: `http://127.0.0.1:${port}/v1`,
+      TEXT_MODEL_URL: model.url,
       TEXT_MODEL_NAME: 'listens',
       TEXT_MODEL_KEY: 'a-key-of-the-model',
     });
     expect(await plan(listened)).toEqual(own);
     await listened.close();
-    listening.close();
-    for (const text of textsOf(own)) expect(told.join(' ')).toContain(text);
-    expect(told.join(' ')).not.toMatch(/asha|example\.com/i);
+    model.close();
+    for (const text of textsOf(own)) expect(model.told.join(' ')).toContain(text);
+    expect(model.told.join(' ')).not.toMatch(/asha|example\.com/i);
   });
 
   it.each(['nonsense', 'lies', 'slow', 'down'])('is what it is without where the model is %s', async (model) => {

@@ -1,3 +1,4 @@
+import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { ofThese, readByServer } from '../../../database/read-by-server.ts';
@@ -5,9 +6,6 @@ import type { GatewayAccountTable } from '../../../database/tables/payment-table
 import type { Tables } from '../../../database/tables.ts';
 
 export type GatewayAccountRow = Selectable<GatewayAccountTable>;
-
-/** A gateway at which a hotel can have an account of its own. */
-export type OwnGateway = GatewayAccountRow['gateway'];
 
 export interface GatewayAccountKey {
   readonly hotelId: number;

@@ -1,9 +1,10 @@
+import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { ownGateways, type OwnApis } from '../gateways/own-gateways.ts';
 import type { AccountOf, GatewayAt, Gateways, PaymentGateway } from '../gateways/payment-gateway.ts';
-import { findAccount, type OwnGateway } from './gateway-accounts.queries.ts';
+import { findAccount } from './gateway-accounts.queries.ts';
 import { openedKeys } from './own-keys.ts';
 
 /** Adapters that are kept ready: a hotel more costs one anew. */

@@ -1,15 +1,8 @@
+import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import { z } from 'zod';
-import type { GatewayAccountRow, OwnGateway } from './gateway-accounts.queries.ts';
+import type { OwnKeys } from '../gateways/own-gateways.ts';
+import type { GatewayAccountRow } from './gateway-accounts.queries.ts';
 import { opened, sealed } from './sealed-keys.ts';
-
-/** The keys of a hotel's own account. */
-export interface OwnKeys {
-  /** The one that pages show. */
-  readonly keyId: string;
-  readonly secretKey: string;
-  /** Null where the gateway's messages cannot be verified: none is taken then. */
-  readonly webhookSecret: string | null;
-}
 
 const secrets = z.object({ secretKey: z.string(), webhookSecret: z.string().nullable() });
 

@@ -1,3 +1,4 @@
+import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import type { Unavailable } from './gateway-api.ts';
 
 /** The two keys of an account as a person gives them: the one that pages show, and the secret one. */
@@ -33,7 +34,4 @@ export interface AccountDoor {
 }
 
 /** The gateways at which a hotel can have an account of its own. */
-export interface AccountDoors {
-  readonly razorpay: AccountDoor;
-  readonly stripe: AccountDoor;
-}
+export type AccountDoors = Readonly<Record<OwnGateway, AccountDoor>>;

@@ -13,9 +13,12 @@ export interface OwnApis {
   readonly stripe?: StripeApi;
 }
 
-interface Keys {
+/** The keys of a hotel's own account. */
+export interface OwnKeys {
+  /** The one that pages show. */
   readonly keyId: string;
   readonly secretKey: string;
+  /** Null where the gateway's messages cannot be verified: none is taken then. */
   readonly webhookSecret: string | null;
 }
 
@@ -23,7 +26,11 @@ interface Keys {
  * The adapters by the keys of a hotel's own account; without keys all that is asked is `unavailable`. The provider takes no
  * part of what is paid there, and the card vault, whose accounts are the provider's, has none.
  */
-export const ownGateways = (settings: Settings, keys: Keys | null, { razorpay, stripe }: OwnApis = {}): Gateways => ({
+export const ownGateways = (
+  settings: Settings,
+  keys: OwnKeys | null,
+  { razorpay, stripe }: OwnApis = {},
+): Gateways => ({
   razorpay: createRazorpay(
     {
       ...settings,

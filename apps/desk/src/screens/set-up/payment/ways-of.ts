@@ -16,25 +16,22 @@ export interface AccountInFile {
 /** What a file names where nobody takes online payments: it must name a gateway, and this charges nobody. */
 export const nobodys: AccountInFile = { gateway: 'card-vault', vendor: null, superVendor: null };
 
-const accountKeys = ['gateway', 'vendor', 'superVendor'] as const;
+const accountBy = (read: (key: keyof AccountInFile) => unknown): AccountInFile => ({
+  gateway: textOf(read('gateway')) ?? '',
+  vendor: textOf(read('vendor')),
+  superVendor: textOf(read('superVendor')),
+});
 
 /** The account that a draft names. */
-export function accountIn(documents: Documents): AccountInFile {
-  const [gateway = null, vendor = null, superVendor = null] = accountKeys.map((key) =>
-    textOf(valueAt(facts(documents), `payment.${key}`)),
-  );
-  return { gateway: gateway ?? '', vendor, superVendor };
-}
+export const accountIn = (documents: Documents): AccountInFile =>
+  accountBy((key) => valueAt(facts(documents), `payment.${key}`));
 
 /** The account that guests pay into until the draft is published. */
-export function accountInForce(documents: Documents, drafted: Drafted): AccountInFile {
-  const own = accountIn(documents);
-  const before = accountKeys.map((key) => {
+export const accountInForce = (documents: Documents, drafted: Drafted): AccountInFile =>
+  accountBy((key) => {
     const change = drafted.find(({ file, path }) => file === factsFile && path === `payment.${key}`);
-    return change === undefined ? own[key] : textOf(change.before);
+    return change === undefined ? valueAt(facts(documents), `payment.${key}`) : change.before;
   });
-  return { gateway: before[0] ?? '', vendor: before[1] ?? null, superVendor: before[2] ?? null };
-}
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listeningModel } from '../../../../../test/listening-model.ts';
 import { againAtDesk, colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../../test/desk.ts';
 import { startSandbox, type SandboxProcess } from '../../../../../test/sandbox-process.ts';
 import { startTestEngine, type TestEngine } from '../../../../../test/test-engine.ts';
@@ -242,19 +241,9 @@ describe('the other languages of a hotel', () => {
   });
 
   it('send the model what everybody may read, and nothing of guests or of how to reach the house', async () => {
-    const told: string[] = [];
-    const listening = createServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (part: string) => (body += part));
-      request.on('end', () => {
-        told.push(body);
-        response.writeHead(503).end();
-      });
-    });
-    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-    const { port } = listening.address() as AddressInfo;
+    const model = await listeningModel();
     const listened = await startTestEngine('postgresql', {
-      TEXT_MODEL_URL: `http://127.0.0.1:${port}/v1`,
+      TEXT_MODEL_URL: model.url,
       TEXT_MODEL_NAME: 'listens',
     });
     const other = await ownerAtDesk(listened);
@@ -262,8 +251,8 @@ describe('the other languages of a hotel', () => {
     await proposeDue(listened.deps);
     const facts = (await listened.deps.hotels.byId(1760))?.readFacts();
     await listened.close();
-    listening.close();
-    const sent = told.join(' ');
+    model.close();
+    const sent = model.told.join(' ');
     expect(sent).toContain('into plain, friendly Hindi');
     expect(sent).not.toContain(facts?.email ?? '');
     expect(sent).not.toContain(facts?.phone ?? '');
