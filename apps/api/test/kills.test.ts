@@ -17,5 +17,5 @@ it.each<[On, number]>([
       await engine.remove();
     }
   },
-  120_000,
+  240_000,
 );
