@@ -33,14 +33,18 @@ export function hotelsAfter(db: Database, { hotelId, version }: HotelChange, lim
     .execute();
 }
 
-/** Some of the hotels whose files name a gateway, by number. */
+/** Some of the hotels whose files name the provider's account at a gateway, first or among others, by number. */
 export async function hotelsPaidBy(db: Database, gateway: Gateway, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('hotel')
     .select('hotel_id')
     .where(
-      sql<boolean>`((facts -> 'payment' ->> 'gateway' = ${gateway} and coalesce(facts -> 'payment' ->> 'vendor', '') <> ${ownVendor})
-        or facts -> 'payment' -> 'others' @> jsonb_build_array(jsonb_build_object('gateway', ${gateway}::text)))`,
+      sql<boolean>`exists (
+        select from jsonb_array_elements(
+          jsonb_build_array(facts -> 'payment') || coalesce(facts -> 'payment' -> 'others', '[]')
+        ) account
+        where account ->> 'gateway' = ${gateway} and account ->> 'vendor' is distinct from ${ownVendor}
+      )`,
     )
     .orderBy('hotel_id')
     .limit(limit)
