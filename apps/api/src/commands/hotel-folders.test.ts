@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@latchkey/releases/blobs';
@@ -30,4 +30,24 @@ it('imports folders, says what became of each, and exports one', async () => {
   expect(await readdir(join(into, '2116-sandalwood-palace'))).toContain('words.en.json');
   expect(await exportHotel(engine.deps, '77', into, say)).toBe(false);
   expect(await exportHotel(engine.deps, '2116', undefined, say)).toBe(false);
+});
+
+it('says of which own accounts nobody has given the keys', async () => {
+  const { db, clock, settings } = engine.deps;
+  const deps = { db, clock, pictures: openStore(join(into, 'pictures')).blobs };
+  const folder = join(settings.hotelsDirectory, '1760-sandalwood-courtyard');
+  const file = join(folder, 'hotel.json');
+  const facts = await readFile(file, 'utf8');
+  const { payment, ...rest } = JSON.parse(facts) as { readonly payment: object };
+  const account = { gateway: 'stripe', vendor: 'own', superVendor: null };
+  await writeFile(file, JSON.stringify({ ...rest, payment: { ...payment, ...account } }));
+  said.length = 0;
+  expect(await importHotels(deps, settings.hotelsDirectory, [folder], say)).toBe(true);
+  await writeFile(file, facts);
+  expect(await importHotels(deps, settings.hotelsDirectory, [folder], say)).toBe(true);
+  expect(said).toEqual([
+    'loaded 1760',
+    expect.stringMatching(/^keys {3}1760 payment\.vendor is "own", and nobody has given the keys .* at stripe/),
+    'loaded 1760',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { BlobStore } from '@latchkey/releases/blobs';
 import type { Deps } from '../deps.ts';
-import { exportHotel as writeFolder, type FaultOfFolder } from '../features/catalogue/catalogue.ts';
+import { documentsOf, exportHotel as writeFolder, type FaultOfFolder } from '../features/catalogue/catalogue.ts';
+import { ownMissing } from '../features/property/property.ts';
 import { loadHotels, type LoadedHotels } from '../features/stock/stock.ts';
 
 type Say = (line: string) => void;
@@ -12,7 +13,8 @@ export const faultLine = ({ folder, file, path, message }: FaultOfFolder): strin
 
 /**
  * `import-hotel [folder …]`: writes hotels whose files are new or changed; without a folder those of the whole directory,
- * of which hotels without a folder are closed. False where some files could not be used.
+ * of which hotels without a folder are closed. False where some files could not be used. A hotel whose files name an account
+ * of its own is imported without its keys, since its owner can give them only once the hotel is there: it is said.
  */
 export async function importHotels(
   { db, clock, pictures }: Pick<Deps, 'db' | 'clock'> & { readonly pictures: BlobStore },
@@ -24,7 +26,10 @@ export async function importHotels(
   if (folders.length === 0) loads.push(await loadHotels(db, directory, clock(), { pictures }));
   for (const [parent, its] of Map.groupBy(folders, (folder) => dirname(folder)))
     loads.push(await loadHotels(db, parent, clock(), { pictures, only: its.map((folder) => basename(folder)) }));
-  for (const load of loads) tell(load, say);
+  for (const load of loads) {
+    tell(load, say);
+    await tellOfMissingKeys(db, load, say);
+  }
   return loads.every(({ faults, nothingFound }) => faults.length === 0 && nothingFound === null);
 }
 
@@ -38,6 +43,14 @@ function tell({ loaded, renamed, gone, atDesk, faults, nothingFound }: LoadedHot
   if (nothingFound !== null) say(`fault  ${nothingFound}`);
   if (loaded.length + gone.length + atDesk.length + faults.length === 0 && nothingFound === null)
     say('Every hotel is as its files are.');
+}
+
+async function tellOfMissingKeys(db: Deps['db'], { loaded, renamed }: LoadedHotels, say: Say): Promise<void> {
+  for (const hotelId of [...loaded, ...renamed.map((one) => one.hotelId)]) {
+    const documents = await documentsOf(db, hotelId);
+    const missing = documents === undefined ? [] : await ownMissing(db, hotelId, documents.texts);
+    for (const { path, message } of missing) say(`keys   ${hotelId} ${path} ${message}`);
+  }
 }
 
 /** `export-hotel <hotel> <folder>`: writes the files of a hotel as they were imported, into a folder of its own there. */

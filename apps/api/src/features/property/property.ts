@@ -1,5 +1,6 @@
 export { sendAnswerMail } from './answers/send-answer-mail.ts';
 export { clearDraft, draftOf } from './set-up/drafts.queries.ts';
+export { ownMissing } from './set-up/own-accounts.ts';
 export { isUnopened } from './set-up/kept-by-provider.ts';
 export { type By, publishChanges } from './set-up/publish-changes.ts';
 export { proposeDue } from './set-up/languages/propose-due.ts';
