@@ -3,7 +3,7 @@ import { reconcilePayments } from '../src/features/payments/orders/reconcile-pay
 import { day, price, gatewayStays } from './gateway-stays.ts';
 import { book, openOrder, statusOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { playGateway } from './played-gateways.ts';
+import { playAccount } from './played-accounts.ts';
 
 // Shows docs/rules.md: Money at the gateway (A dispute).
 
@@ -15,9 +15,11 @@ describe.each([
   ['postgresql', 'razorpay'],
   ['postgresql', 'stripe'],
   ['postgresql', 'card-vault'],
+  ['pglite', 'own razorpay'],
+  ['pglite', 'own stripe'],
 ] as const)('money disputed or taken at the gateway by itself, on %s at %s', (kind, name) => {
   const engine = openEngine(kind);
-  const gateway = playGateway(engine, name);
+  const gateway = playAccount(engine, name);
   const { relay, view, paidStay, disputed, toldDispute, quote, cancel, asked, reconcile, subjects, toProperty } =
     gatewayStays(engine, gateway);
 

@@ -3,12 +3,19 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach } from 'vitest';
 import { keepAccount } from '../src/features/payments/accounts/keep-account.ts';
 import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
+import type { PlayedGateway } from './played-gateways.ts';
+import { stripeMovement } from './stripe-webhook.ts';
 import type { TestEngine } from './test-engine.ts';
+import { razorpayMovement } from './webhook.ts';
 import { signPayment, type TestGateway } from './test-gateway.ts';
 
 const folder = '1760-sandalwood-courtyard';
+
+/** What the documents of the example hotel name when nothing is said. */
+export const providersAccount = { gateway: 'razorpay', vendor: null, superVendor: null };
 
 export const ownKeys = {
   stripe: {
@@ -130,4 +137,35 @@ export function paidEvent(
         type: 'payment.captured',
         object: { payment: { entity: { id: paymentId, order_id: orderId, ...money, notes } } },
       };
+}
+
+/** The example hotel's own account at a gateway in each test of a `describe`, played as the provider's accounts are. */
+export function playOwn(engine: TestEngine, gateway: OwnGateway): PlayedGateway {
+  beforeEach(async () => {
+    await giveKeys(engine, gateway);
+    await nameAccount(engine, { gateway, vendor: 'own', superVendor: null });
+  });
+  afterEach(() => nameAccount(engine, providersAccount));
+  const memory = (): TestGateway => ownMemory(engine, gateway);
+  const moved = gateway === 'stripe' ? stripeMovement : razorpayMovement;
+  return {
+    get memory() {
+      return memory();
+    },
+    complete: (bookingId, orderId, more) => completeByOwn(engine, gateway, bookingId, orderId, more),
+    tell: ({ orderId, paymentId, notes = {}, eventId, money = memory().moneyOf(orderId) }) =>
+      postToOwn(
+        engine,
+        gateway,
+        paidEvent(gateway, orderId, money, { notes, ...(paymentId === undefined ? {} : { paymentId }) }),
+        eventId === undefined ? {} : { eventId },
+      ),
+    tellMovement: (movement) =>
+      postToOwn(
+        engine,
+        gateway,
+        moved(movement, memory().moneyOf(movement.orderId)),
+        movement.eventId === undefined ? {} : { eventId: movement.eventId },
+      ),
+  };
 }

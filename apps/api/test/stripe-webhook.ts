@@ -53,16 +53,12 @@ export function postStripeWebhook(
   return postStripeEvent(engine, { type: names[event] ?? event, object }, { eventId, signature });
 }
 
-/** Posts a signed event about a refund or a dispute as Stripe does. */
-export function postStripeMovement(
-  engine: TestEngine,
-  { event, orderId, paymentId = 'pay_00000000000001', eventId = randomUUID(), refund, dispute }: Movement,
-): Promise<LightMyRequestResponse> {
-  const of = {
-    charge: paymentId,
-    payment_intent: orderId,
-    currency: engine.stripe.moneyOf(orderId).currency.toLowerCase(),
-  };
+/** A refund or a dispute, in Stripe's words. */
+export function stripeMovement(
+  { event, orderId, paymentId = 'pay_00000000000001', refund, dispute }: Movement,
+  { currency }: { readonly currency: string },
+): { readonly type: string; readonly object: object } {
+  const of = { charge: paymentId, payment_intent: orderId, currency: currency.toLowerCase() };
   const end = event.split('.').at(-1) ?? '';
   const object =
     refund === undefined
@@ -75,8 +71,14 @@ export function postStripeMovement(
           status: refundStatus[end] ?? 'pending',
           metadata: refund.notes ?? {},
         };
-  return postStripeEvent(engine, { type: names[event] ?? event, object }, { eventId });
+  return { type: names[event] ?? event, object };
 }
+
+/** Posts a signed event about a refund or a dispute as Stripe does. */
+export const postStripeMovement = (engine: TestEngine, movement: Movement): Promise<LightMyRequestResponse> =>
+  postStripeEvent(engine, stripeMovement(movement, engine.stripe.moneyOf(movement.orderId)), {
+    eventId: movement.eventId ?? randomUUID(),
+  });
 
 /** Posts any event, signed at the engine's own time or at another. */
 export function postStripeEvent(

@@ -62,18 +62,26 @@ export interface Movement {
   };
 }
 
-/** Posts a signed event about a refund that was made at the India gateway, or about a dispute. */
-export function postMovement(
-  engine: TestEngine,
-  { event, orderId, paymentId = 'pay_00000000000001', eventId = randomUUID(), refund, dispute }: Movement,
-): Promise<LightMyRequestResponse> {
-  const payment = { entity: { id: paymentId, order_id: orderId, ...engine.razorpay.moneyOf(orderId), notes: [] } };
-  const payload = {
-    payment,
-    ...(refund === undefined ? {} : { refund: { entity: { payment_id: paymentId, notes: [], ...refund } } }),
-    ...(dispute === undefined ? {} : { dispute: { entity: { payment_id: paymentId, ...dispute } } }),
+/** A refund or a dispute, in the India gateway's words. */
+export function razorpayMovement(
+  { event, orderId, paymentId = 'pay_00000000000001', refund, dispute }: Movement,
+  money: { readonly amount: number; readonly currency: string },
+): { readonly type: string; readonly object: object } {
+  const payment = { entity: { id: paymentId, order_id: orderId, ...money, notes: [] } };
+  return {
+    type: event,
+    object: {
+      payment,
+      ...(refund === undefined ? {} : { refund: { entity: { payment_id: paymentId, notes: [], ...refund } } }),
+      ...(dispute === undefined ? {} : { dispute: { entity: { payment_id: paymentId, ...dispute } } }),
+    },
   };
-  return postSigned(engine, { event, payload }, { eventId });
+}
+
+/** Posts a signed event about a refund that was made at the India gateway, or about a dispute. */
+export function postMovement(engine: TestEngine, movement: Movement): Promise<LightMyRequestResponse> {
+  const { type, object } = razorpayMovement(movement, engine.razorpay.moneyOf(movement.orderId));
+  return postSigned(engine, { event: type, payload: object }, { eventId: movement.eventId ?? randomUUID() });
 }
 
 function postSigned(

@@ -10,6 +10,7 @@ import {
   ownMemory,
   paidEvent,
   postToOwn,
+  providersAccount,
 } from '../../../../test/own-house.ts';
 import { completeByRazorpay } from '../../../../test/journeys.ts';
 import { postStripeWebhook } from '../../../../test/stripe-webhook.ts';
@@ -26,7 +27,6 @@ describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', 
   const { post, relay, view } = guestCalls(engine);
   const own = () => ownMemory(engine, gateway);
   const providers = () => engine[gateway];
-  const provider = { gateway: 'razorpay', vendor: null, superVendor: null };
   const paymentOf = (bookingId: string) =>
     engine.deps.db
       .selectFrom('payment')
@@ -52,7 +52,7 @@ describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', 
     await giveKeys(engine, gateway);
     await nameAccount(engine, { gateway, vendor: 'own', superVendor: null });
   });
-  afterEach(() => nameAccount(engine, provider));
+  afterEach(() => nameAccount(engine, providersAccount));
 
   it('is what the site’s pages pay by, and takes the payment: the provider’s hears nothing of it', async () => {
     const site = await engine.app.inject({ url: '/api/site?host=sandalwood.localhost' });
@@ -73,7 +73,7 @@ describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', 
 
   it('gives back what was paid there, whatever the hotel’s documents name by then', async () => {
     const booked = await paid();
-    await nameAccount(engine, provider);
+    await nameAccount(engine, providersAccount);
     expect((await cancelled(booked)).statusCode).toBe(200);
     await relay();
     expect([own().refunds.size, providers().refunds.size, engine.razorpay.refunds.size]).toEqual([1, 0, 0]);
@@ -88,7 +88,7 @@ describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', 
   it('of an order that is open when the documents change, tells the page which key it is by', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    await nameAccount(engine, provider);
+    await nameAccount(engine, providersAccount);
     expect(answer(await orderOf(bookingId))).toEqual([
       201,
       expect.objectContaining({
@@ -130,7 +130,7 @@ describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', 
 
   it('of one hotel says nothing of what was paid at another, nor of what is at the provider’s', async () => {
     // The other hotel pays by the provider's, and so does this one for a moment.
-    await nameAccount(engine, provider);
+    await nameAccount(engine, providersAccount);
     const atProviders = await book(engine);
     const itsOrder = await openOrder(engine, atProviders.bookingId);
     const elsewhere = await book(engine, { hotelId: 1188 });
