@@ -28,9 +28,11 @@ await main(async () => {
       if (folder === undefined)
         throw new StepFailed(`Which code? pnpm mutate [${[...measured.keys()].join('|')}] [files] [--every n]`);
       const cwd = path.join(copy, folder);
-      const patterns = files === undefined ? patternsOf(cwd) : [...files.split(','), ...neverMutated];
-      const mutate = (every === 1 ? patterns : linesOf(cwd, patterns, every)).join(',');
-      await step(`Mutants of ${folder}`, 'pnpm', ['exec', 'stryker', 'run', '--mutate', mutate], { cwd });
+      const named = files === undefined ? null : [...files.split(','), ...neverMutated];
+      const mutated = every === 1 ? named : linesOf(cwd, named ?? patternsOf(cwd), every);
+      // Stryker divides what it is given by commas, those in the braces of its own configuration's patterns too.
+      const given = mutated === null ? [] : ['--mutate', mutated.join(',')];
+      await step(`Mutants of ${folder}`, 'pnpm', ['exec', 'stryker', 'run', ...given], { cwd });
     }
   });
 });
