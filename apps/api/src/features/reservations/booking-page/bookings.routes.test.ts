@@ -191,6 +191,24 @@ describe('a booking', () => {
     }
   });
 
+  it('of a quote is led to by the same guest of the same moment, whatever device asks, and by nobody else', async () => {
+    const { quoteToken } = await quoteFor(engine);
+    const { bookingId } = (await postBooking(engine, quoteToken)).json<{ bookingId: string }>();
+    const led = async (guest: object): Promise<unknown> => {
+      const reply = await postBooking(engine, quoteToken, { body: { travellers: [{ ...asha, ...guest }] } });
+      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'already_booked']);
+      return reply.json<{ booking?: { bookingId: string } }>().booking?.bookingId;
+    };
+    expect(await led({ fullName: 'Eve Adams' })).toBeUndefined();
+    expect(await led({ contactNumber: '+919845054321' })).toBeUndefined();
+    expect(await led({ email: 'eve@example.com' })).toBeUndefined();
+    expect(await led({})).toBe(bookingId);
+    engine.pass(2 * minute - 1);
+    expect(await led({})).toBe(bookingId);
+    engine.pass(1);
+    expect(await led({})).toBeUndefined();
+  });
+
   it('of a quote whose booking is over is made without a question', async () => {
     const { quoteToken } = await quoteFor(engine);
     const { bookingId } = (await postBooking(engine, quoteToken)).json<{ bookingId: string }>();

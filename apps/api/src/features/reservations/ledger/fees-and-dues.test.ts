@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../database/tables/booking-tables.ts';
 import { feeOfCard, isPenaltyAsked } from './charge-penalty.ts';
-import { liveChange, owingOf } from './due-now.ts';
+import { liveChange, owingOf, payableOf } from './due-now.ts';
 import { leftAtProperty, moneyAtProperty } from './money-at-property.ts';
 import { leftAtGateway, unlistedOf, type PaymentAccount } from './payment-account.types.ts';
 
@@ -71,6 +71,48 @@ describe('what a booking asks of its guest', () => {
     expect(liveChange({ ...row, change: change('2027-01-10T10:00:00Z') }, now)).toBeNull();
     expect(liveChange({ ...waits, status: 'cancelled' }, now)).toBeNull();
     expect(liveChange(row, now)).toBeNull();
+  });
+});
+
+describe('what can be paid online', () => {
+  const now = new Date('2027-01-10T10:00:00Z');
+  const hotel = (...modes: readonly string[]) =>
+    ({
+      sale: { payment: { modes }, ratePlans: [{ id: 'flexible', payment: modes.length > 1 ? ['full'] : [] }] },
+    }) as never;
+  const row = {
+    status: 'confirmed',
+    total: 1000,
+    due_now: 300,
+    kept: 0,
+    penalty_due: 0,
+    change: null,
+    selection: { rooms: [{ ratePlanId: 'flexible' }] },
+    bill: { dueNow: { full: 1000 } },
+    payment_plan: 'full',
+  };
+  const money = { captured: 0, refunding: 0, refunded: 0, lost: 0 };
+  const payable = (more: object, paid = 0, at = hotel('online', 'at-property')) =>
+    payableOf(at, { ...row, ...more } as never, { ...money, captured: paid } as never, now);
+  const change = { dueNow: 700, expiresAt: '2027-01-10T11:00:00Z' };
+
+  it.each([
+    ['of a stay that waits for all', { status: 'payment_pending' }, { amount: 300, purpose: 'full' }],
+    [
+      'of one that waits for a part',
+      { status: 'payment_pending', payment_plan: 'advance' },
+      { amount: 300, purpose: 'advance' },
+    ],
+    ['of a changed one', { change }, { amount: 700, purpose: 'difference' }],
+    ['of one that was cancelled late', { status: 'cancelled', penalty_due: 400 }, { amount: 400, purpose: 'penalty' }],
+    ['of one that nobody came to', { status: 'no_show', penalty_due: 400 }, { amount: 400, purpose: 'penalty' }],
+    ['of one that is confirmed', {}, { amount: 1000, purpose: 'balance' }],
+  ])('%s', (_, more, expected) => expect(payable(more)).toEqual(expected));
+
+  it('is what is left, and nothing where the house does not take all of it online', () => {
+    expect(payable({}, 400)).toEqual({ amount: 600, purpose: 'balance' });
+    expect(payable({}, 0, hotel('at-property'))).toEqual({ amount: 0, purpose: 'balance' });
+    expect(payable({ status: 'cancelled' })).toEqual({ amount: 0, purpose: 'balance' });
   });
 });
 

@@ -123,6 +123,17 @@ describe('what a gateway tells of the engine’s own refund', () => {
       ['r3', 100, 'superseded', null],
     ]);
   });
+  it('is that one that had failed there is done after all', () => {
+    const failed = refund('r1', 400, { status: 'failed', gateway_refund_id: 'g0', asked_amount: 400 });
+    const elsewhere = refund('r2', 400, { payment_id: 'p2' });
+    expect(rows(book({ refunds: [failed, elsewhere, refund('r3', 400)] }, told()))).toEqual([
+      ['r1', 400, 'processed', 'g1'],
+      ['r2', 400, 'pending', null],
+      ['r3', 400, 'superseded', null],
+    ]);
+    const superseded = { ...failed, status: 'superseded' as const };
+    expect(rows(book({ refunds: [superseded] }, told({ status: 'pending' })))).toEqual([['r1', 400, 'pending', 'g1']]);
+  });
   it('covers nothing else where it was owed itself', () => {
     expect(rows(book({ refunds: [refund('r1', 400), refund('r2', 100)] }, told()))).toEqual([
       ['r1', 400, 'processed', 'g1'],
@@ -150,6 +161,26 @@ describe('a refund that somebody made at the gateway', () => {
       books: { refunds: known },
     });
     expect(rows(book({}, told({ refundId: 'r9' })))).toEqual([['razorpay:g1', 400, 'processed', 'g1']]);
+  });
+  it('is not taken for another that its note names, unless that is ours', () => {
+    const other = atGateway('razorpay:g7', 400, { gateway_refund_id: 'g7', status: 'pending' });
+    expect(rows(book({ refunds: [other] }, told({ refundId: 'razorpay:g7' })))).toEqual([
+      ['razorpay:g7', 400, 'pending', 'g7'],
+      ['razorpay:g1', 400, 'processed', 'g1'],
+    ]);
+  });
+  it('counts towards what is owed of its own payment before another’s, when it is told and when it was lost', () => {
+    const refunds = [refund('r1', 400, { payment_id: 'p2' }), refund('r2', 400)];
+    const after = [
+      ['r1', 400, 'pending', null],
+      ['r2', 400, 'superseded', null],
+    ];
+    expect(rows(book({ refunds }, theirs()))?.slice(0, 2)).toEqual(after);
+    const lost = atGateway('razorpay:g1', 400, { gateway_refund_id: 'g1', status: 'failed' });
+    expect(rows(book({ refunds: [...refunds, lost] }, theirs()))?.slice(0, 2)).toEqual(after);
+    const under = atGateway('razorpay:g1', 400, { gateway_refund_id: 'g1', status: 'pending' });
+    const done = book({ refunds: [...refunds, under] }, theirs());
+    expect(done?.books.refunds).toEqual([...refunds, { ...under, status: 'processed' }]);
   });
   it('is told as under way, then as done, once each', () => {
     const under = book({}, theirs({ status: 'pending' }));

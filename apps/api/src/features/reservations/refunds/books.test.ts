@@ -195,6 +195,28 @@ describe('claims that are fitted into what was captured', () => {
     const failed = [atGateway('g1', 1001), atGateway('g2', 1, { status: 'failed' })];
     expect(fitted({ refunds: [...failed, refund('r1', 1, { status: 'processed' })] })).toMatchObject({ fits: false });
   });
+  it('give way of the payment alone that has too many, whichever were owed first', () => {
+    const payments = [
+      { payment_id: 'p1', amount: 1000 },
+      { payment_id: 'p2', amount: 1000 },
+    ];
+    const refunds = [refund('r1', 400, { payment_id: 'p2' }), refund('r2', 900), refund('r3', 400)];
+    const disputes = [
+      dispute('d1', 500, { payment_id: 'p2', status: 'lost', gone: 500 }),
+      dispute('d2', 100, { status: 'lost', gone: 100 }),
+    ];
+    expect(fitted({ payments, refunds, disputes })).toEqual({
+      fits: true,
+      refunds: [
+        [400, 'pending'],
+        [500, 'pending'],
+        [400, 'pending'],
+      ],
+      gone: [500, 100],
+    });
+    const paid = [refund('r1', 950, { status: 'processed', gateway_refund_id: 'g' })];
+    expect(fitted({ payments, refunds: paid, disputes })).toMatchObject({ fits: true, gone: [500, 50] });
+  });
   it('are of each payment for itself', () => {
     const payments = [
       { payment_id: 'p1', amount: 1000 },
