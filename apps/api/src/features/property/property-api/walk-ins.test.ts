@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk.ts';
-import { guestCalls } from '../../../../test/guest-calls.ts';
+import { answer, guestCalls } from '../../../../test/guest-calls.ts';
 import { book, completeByRazorpay, openOrder, postBooking, quoteFor, quotesFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { newSecretId } from '../../../secret-id.ts';
 import { expireBookings } from '../../reservations/reservations.ts';
 
 interface WalkIn {
@@ -146,6 +147,26 @@ describe('a booking that the property makes', () => {
     const far = { checkIn: '2027-01-10', checkOut: '2027-01-12' };
     expect(await refused(15 * day, far)).toEqual({ code: 'option_too_long' });
     expect(await refused(13 * day, far)).toMatchObject({ status: 'payment_pending' });
+  });
+
+  it('as an option may end with the fourteenth day, and at the arrival, and not at this moment', async () => {
+    const [now, day] = [engine.deps.clock().getTime(), 24 * 3_600_000];
+    const far = { checkIn: '2027-01-10', checkOut: '2027-01-12' };
+    const until = async (ms: number, more: object = far) =>
+      (await make((await quoteFor(engine, more)).quoteToken, { optionUntil: new Date(ms).toISOString() })).json();
+    expect(await until(now + 14 * day)).toMatchObject({ status: 'payment_pending' });
+    expect(await until(now + 14 * day + 1)).toEqual({ code: 'option_too_long' });
+    expect(await until(now)).toEqual({ code: 'option_too_long' });
+    // Check-in is at two in the afternoon, in Bengaluru.
+    const arrival = Date.parse('2026-12-02T14:00:00+05:30');
+    expect(await until(arrival, {})).toMatchObject({ status: 'payment_pending' });
+    expect(await until(arrival + 1, {})).toEqual({ code: 'option_too_long' });
+  });
+
+  it('is refused of a quote that nobody made, and of another hotel’s', async () => {
+    expect(answer(await make(newSecretId(1760)))).toEqual([404, { code: 'not_found' }]);
+    const elsewhere = await quoteFor(engine, { hotelId: 2116 });
+    expect(answer(await make(elsewhere.quoteToken))).toEqual([404, { code: 'not_found' }]);
   });
 
   it('holds no guest’s own bookings against anybody', async () => {
