@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { BadRequest } from '../../../../http/bad-request.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
 const webhook = stripeWebhook('whsec_1');
@@ -152,55 +151,3 @@ it.each([null, 'evt_1', {}, { ...event('payment_intent.succeeded', intent), obje
     expect(webhook.eventOf(payload)).toBeNull();
   },
 );
-
-describe('an event as it is received', () => {
-  const receive = (payload: unknown): unknown =>
-    webhook.receive({ body: Buffer.from(JSON.stringify(payload)), headers: {} });
-  const charge = { id: 'dp_1', object: 'dispute', charge: 'ch_1', payment_intent: 'pi_1', latest_charge: 'ch_0' };
-  it.each([
-    ['an intent', intent, { orderId: 'pi_1', gatewayPaymentId: 'ch_1' }],
-    ['an intent without a charge', { ...intent, latest_charge: null }, { orderId: 'pi_1', gatewayPaymentId: null }],
-    [
-      'an intent that names another charge',
-      { ...intent, charge: 'ch_7' },
-      { orderId: 'pi_1', gatewayPaymentId: 'ch_1' },
-    ],
-    ['what is about a charge', charge, { orderId: 'pi_1', gatewayPaymentId: 'ch_1' }],
-    ['what is about neither', { id: 'cus_1', object: 'customer' }, { orderId: null, gatewayPaymentId: null }],
-    ['nulls', { ...charge, charge: null, payment_intent: null }, { orderId: null, gatewayPaymentId: null }],
-  ])('names its order and its payment: %s', (_, object, named) => {
-    expect(receive(event('any', object))).toMatchObject({ eventId: 'evt_1', hotelId: null, ...named });
-  });
-
-  it.each([
-    [{ hotel_id: '4152' }, 4152],
-    [{ hotel_id: '123456789' }, 123_456_789],
-    [{ hotel_id: '1234567890' }, null],
-    [{ hotel_id: '4152x' }, null],
-    [{ hotel_id: 'x4152' }, null],
-    [{ hotel_id: '' }, null],
-    [{ other: '4152' }, null],
-    [{}, null],
-    [null, null],
-    [undefined, null],
-  ])('names the hotel of its notes %j: %s', (metadata, hotelId) => {
-    expect(receive(event('any', { ...intent, metadata }))).toMatchObject({ hotelId });
-  });
-
-  it('is kept as far as it is read', () => {
-    const more = { ...event('any', { ...intent, description: 'a stay' }), livemode: false };
-    expect(receive(more)).toMatchObject({ payload: event('any', { ...intent, currency: 'EUR' }) });
-  });
-
-  it.each([
-    ['data.object.id', event('any', { object: 'charge' })],
-    ['object', { ...event('any', intent), object: 'charge' }],
-    ['id', { ...event('any', intent), id: '' }],
-    ['id', { ...event('any', intent), id: 'x'.repeat(129) }],
-    ['type', { ...event('any', intent), type: undefined }],
-  ])('is refused by its field %s where it is none', (field, payload) => {
-    expect(() => receive(payload)).toThrow(
-      new BadRequest([{ in: 'body', field, reason: 'invalid', message: 'is not as described' }]),
-    );
-  });
-});

@@ -1,0 +1,30 @@
+import type { StripeSettings } from '../src/settings/stripe-settings.ts';
+import type { Heard } from './answering-gateway.ts';
+
+/** Of an account whose gateway is on this machine. */
+export const stripeSettingsAt = (url: string): StripeSettings => ({
+  url,
+  scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+  secretKey: 'sk_test_1',
+  publishableKey: 'pk_test_1',
+  webhookSecret: 'whsec_1',
+  feeBasisPoints: 250,
+});
+
+/** Requests as Stripe's documents write them: what is asked, the fields of its form, and under which key. */
+export const askedOfStripe = (asked: readonly Heard[]): readonly object[] =>
+  asked.map(({ method, path, headers, body }) => {
+    const key = headers['idempotency-key'];
+    // The client gives every request a key; one that nobody chose has no meaning.
+    const isChosen = key !== undefined && !String(key).startsWith('stripe-node-retry-');
+    return {
+      call: `${method} ${decodeURIComponent(path)}`,
+      ...(body === '' ? {} : { fields: Object.fromEntries(new URLSearchParams(body)) }),
+      ...(isChosen ? { key } : {}),
+    };
+  });
+
+/** A refusal, as Stripe says it. */
+export const stripeError = (code: string | null = null): object => ({
+  error: { type: 'card_error', message: 'It cannot be done.', ...(code === null ? {} : { code }) },
+});
