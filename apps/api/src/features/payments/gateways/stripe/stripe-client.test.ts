@@ -17,8 +17,10 @@ describe('the client', () => {
   it('asks where it is configured to, by its key, and tells nothing of the machine', async () => {
     gateway.answer(200, { id: 'cus_1' });
     gateway.answer(200, { id: 'cus_2' });
-    expect(await ask()).toEqual({ kind: 'answer', body: { id: 'cus_1' } });
-    await ask();
+    const one = client();
+    const askOne = (): Promise<object> => askStripe(() => one.customers.create({ metadata: { a: 'b' } }), customer);
+    expect(await askOne()).toEqual({ kind: 'answer', body: { id: 'cus_1' } });
+    await askOne();
     const [first, second] = gateway.asked;
     expect(first).toMatchObject({
       method: 'POST',

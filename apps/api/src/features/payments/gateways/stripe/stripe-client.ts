@@ -44,7 +44,7 @@ export async function askStripe<T>(asking: () => Promise<unknown>, schema: z.Zod
 function refusalIn(cause: unknown): Exclude<Answer<never>, { kind: 'answer' }> {
   const { statusCode, code, message } = cause as Partial<Record<string, unknown>>;
   const reason = typeof message === 'string' ? message.slice(0, 300) : 'no answer';
-  const isRefused = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 && !isNotNow(statusCode);
+  const isRefused = typeof statusCode === 'number' && statusCode >= 400 && !isNotNow(statusCode);
   return isRefused
     ? { kind: 'refused', reason, code: typeof code === 'string' ? code : null }
     : { kind: 'unavailable', reason };

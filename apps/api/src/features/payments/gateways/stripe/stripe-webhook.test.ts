@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BadRequest } from '../../../../http/bad-request.ts';
+import type { GatewayWebhook } from '../gateway-webhook.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
-const webhook = stripeWebhook('whsec_1');
+const webhook = (): GatewayWebhook => stripeWebhook('whsec_1');
 const event = (type: string, object: object): object => ({ id: 'evt_1', object: 'event', type, data: { object } });
 const intent = { id: 'pi_1', object: 'payment_intent', currency: 'eur', latest_charge: 'ch_1' };
 
 describe('an event as it is received', () => {
   const receive = (payload: unknown): unknown =>
-    webhook.receive({ body: Buffer.from(JSON.stringify(payload)), headers: {} });
+    webhook().receive({ body: Buffer.from(JSON.stringify(payload)), headers: {} });
   const charge = { id: 'dp_1', object: 'dispute', charge: 'ch_1', payment_intent: 'pi_1', latest_charge: 'ch_0' };
   it.each([
     ['an intent', intent, { orderId: 'pi_1', gatewayPaymentId: 'ch_1' }],
@@ -66,10 +67,10 @@ describe('the signature of an event', () => {
     const second = now.getTime() / 1000 - secondsAgo;
     return `t=${second},v1=${createHmac('sha256', secret).update(`${second}.`).update(of).digest('hex')}`;
   };
-  const isSigned = (signature: string, of = body, by = webhook): boolean => by.isSigned({ body: of, signature, now });
+  const isSigned = (signature: string, of = body, by = webhook()): boolean => by.isSigned({ body: of, signature, now });
 
   it('is looked for in its header, and made by the secret', () => {
-    expect(webhook).toMatchObject({ signatureHeader: 'stripe-signature', secret: 'whsec_1' });
+    expect(webhook()).toMatchObject({ signatureHeader: 'stripe-signature', secret: 'whsec_1' });
     expect(isSigned(signed(body))).toBe(true);
   });
 
@@ -97,17 +98,17 @@ describe('the signature of an event', () => {
   it('of what is no JSON is one: reading it refuses it', () => {
     const noJson = Buffer.from('no JSON');
     expect(isSigned(signed(noJson), noJson)).toBe(true);
-    expect(() => webhook.receive({ body: noJson, headers: {} })).toThrow(BadRequest);
+    expect(() => webhook().receive({ body: noJson, headers: {} })).toThrow(BadRequest);
   });
 
   it('is not judged by a defect', () => {
     const noTime = undefined as unknown as Date;
-    expect(() => webhook.isSigned({ body, signature: signed(body), now: noTime })).toThrow(TypeError);
+    expect(() => webhook().isSigned({ body, signature: signed(body), now: noTime })).toThrow(TypeError);
   });
 });
 
 it('describes an example that it can read, and says of it all that is required', () => {
-  const { described } = webhook;
+  const { described } = webhook();
   expect(described).toMatchObject({
     operationId: 'receiveStripeEvent',
     summary: expect.stringContaining('any number of times'),
@@ -123,7 +124,7 @@ it('describes an example that it can read, and says of it all that is required',
       required: ['id', 'object', 'type', 'data'],
     },
   });
-  expect(webhook.eventOf(described.example)).toEqual({
+  expect(webhook().eventOf(described.example)).toEqual({
     about: 'payment',
     orderId: 'order_00000000000001',
     result: {
@@ -134,7 +135,7 @@ it('describes an example that it can read, and says of it all that is required',
       currency: 'EUR',
     },
   });
-  expect(webhook.receive({ body: Buffer.from(JSON.stringify(described.example)), headers: {} })).toMatchObject({
+  expect(webhook().receive({ body: Buffer.from(JSON.stringify(described.example)), headers: {} })).toMatchObject({
     eventId: 'evt_00000000000001',
   });
 });
