@@ -56,41 +56,6 @@ describe('the refund of money that was not asked for', () => {
     asked = [];
   });
 
-  it('is remembered with what it is and when it was noticed, and its payment has failed', async () => {
-    const { payment_id: paymentId, booking_id: bookingId } = await engine.deps.db
-      .selectFrom('payment')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    expect(await rowOf()).toMatchObject({
-      hotel_id: 1760,
-      gateway: 'razorpay',
-      gateway_payment_id: 'pay_odd',
-      booking_id: bookingId,
-      payment_id: paymentId,
-      reason: 'other_amount',
-      amount: sum,
-      currency: 'INR',
-      refund_status: 'pending',
-      gateway_refund_id: null,
-      noticed_at: engine.deps.clock(),
-    });
-    const payment = await engine.deps.db.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
-    expect(payment).toMatchObject({ status: 'failed', failure_code: 'OTHER_AMOUNT', gateway_payment_id: 'pay_odd' });
-    const [event] = (await engine.deps.db.selectFrom('booking_event').selectAll().execute()).filter(
-      ({ type }) => type === 'payment_unmatched',
-    );
-    expect(event).toMatchObject({
-      actor: 'payment',
-      facts: { paymentId, gatewayPaymentId: 'pay_odd', reason: 'other_amount', amount: sum, currency: 'INR' },
-    });
-    const message = await engine.deps.db
-      .selectFrom('outbox')
-      .select(['kind', 'payload'])
-      .where('kind', '=', 'unmatched-refund')
-      .execute();
-    expect(message).toEqual([{ kind: 'unmatched-refund', payload: key }]);
-  });
-
   it('is asked for under its id, after its payment was, and kept', async () => {
     const row = await rowOf();
     await pay([{}]);
