@@ -5,7 +5,7 @@ import whole from './vitest.config.ts';
 const config = mergeConfig(whole, {});
 config.test.include = [
   'src/features/{reservations,payments}/**/*.test.ts',
-  'src/features/property/{booking-at-desk,property-api}/*.test.ts',
+  'src/features/property/{booking-at-desk,gateway-accounts,property-api}/*.test.ts',
   'test/{agreed,cancellations,change-of,closing,deposit-,gateway-,hoarding,killed-charge,killed-deposit,lost-,modifications}*.test.ts',
   'test/{money-at-property,open-holds,own-account,payers-told,payment-,penalties,personal-money,plan-deposits,races}*.test.ts',
   'test/{refund-,returned-,shares,stripe-,two-accounts}*.test.ts',

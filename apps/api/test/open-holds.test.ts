@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bookingKey } from '../src/database/booking-key.ts';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { forgetOverHolds } from '../src/features/reservations/holds/open-holds.queries.ts';
 import { guestCalls } from './guest-calls.ts';
@@ -32,6 +33,23 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on
   const read = async (bookingId: string): Promise<Record<string, unknown>> =>
     (await engine.app.inject({ url: `/api/bookings/${bookingId}` })).json<{ booking: Record<string, unknown> }>()
       .booking;
+  const provedOf = async (id: string) => {
+    const { db } = engine.deps;
+    const { hotel_id, booking_id } = bookingKey(1760, id);
+    const row = await db
+      .selectFrom('booking')
+      .select('proved_at')
+      .where('hotel_id', '=', hotel_id)
+      .where('booking_id', '=', booking_id)
+      .executeTakeFirstOrThrow();
+    const events = await db
+      .selectFrom('booking_event')
+      .select(['type', 'actor'])
+      .where('hotel_id', '=', hotel_id)
+      .where('booking_id', '=', booking_id)
+      .execute();
+    return { events, proved: row.proved_at };
+  };
   const differently = (): { address: string } => ({ address: elsewhere() });
 
   it.each(['device', 'number', 'email'] as const)('are three at most for one %s', async (same) => {
@@ -106,6 +124,9 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on
     expect(right.headers['set-cookie']).toBeDefined();
     const confirmed = await read(bookingId);
     expect(confirmed['status']).toBe('confirmed');
+    const { events, proved } = await provedOf(bookingId);
+    expect(proved).toEqual(engine.deps.clock());
+    expect(events.filter(({ type }) => type === 'proof_given')).toEqual([{ type: 'proof_given', actor: 'guest' }]);
     expect(confirmed['codeWanted']).toBeUndefined();
     await relay();
     expect(engine.mails.filter(({ purpose, to }) => purpose === 'unpaid-stay' && to === traveller.email)).toHaveLength(
