@@ -45,5 +45,5 @@ it.each([
   ['and is left out below one', { notes: both, amount: 39 }, 250, { ...shared, amount: 39 }],
   ['and is left out where it is none', { notes: both }, 0, shared],
 ] as const)('an intent %s', (_, more, feeBasisPoints, intent) => {
-  expect(intentFor({ ...order, ...more }, feeBasisPoints)).toEqual(intent);
+  expect(intentFor({ ...order, ...more }, feeBasisPoints)).toStrictEqual(intent);
 });

@@ -137,5 +137,6 @@ it('describes an example that it can read, and says of it all that is required',
   });
   expect(webhook().receive({ body: Buffer.from(JSON.stringify(described.example)), headers: {} })).toMatchObject({
     eventId: 'evt_00000000000001',
+    orderId: 'order_00000000000001',
   });
 });
