@@ -14,8 +14,10 @@ describe.each(ownGateways)('a stay that several pay at a hotel’s own account a
   const gateway = playOwn(engine, name);
   const { post, relay, view } = guestCalls(engine);
   const { divided, order, pay } = shareCalls(engine, gateway);
-  const backAt = ({ refunds }: typeof gateway.memory): unknown[] =>
-    [...refunds.values()].map(({ gatewayPaymentId, amount }) => [gatewayPaymentId, amount / 100]).toSorted();
+  const backAt = ({ refunds }: typeof gateway.memory): [string, number][] =>
+    [...refunds.values()]
+      .map(({ gatewayPaymentId, amount }): [string, number] => [gatewayPaymentId, amount / 100])
+      .toSorted(([one], [other]) => one.localeCompare(other));
   const atProviders = (): unknown[] => [engine.razorpay, engine.stripe, engine.cardVault].flatMap(backAt);
 
   it('goes back to each of them in proportion from there, whatever the hotel’s documents name by then', async () => {
