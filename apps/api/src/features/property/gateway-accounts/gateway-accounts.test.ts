@@ -84,8 +84,23 @@ describe('a hotel’s own accounts at the desk', () => {
     doors().opensWebhooks = true;
     expect(await keep('stripe', stripe)).toEqual([200, expect.objectContaining({ needsWebhook: false })]);
     doors().accounts.set('rk_test_51AshaNew', 'acct_asha');
-    expect((await keep('stripe', { ...stripe, secretKey: 'rk_test_51AshaNew' }))[0]).toBe(200);
+    expect((await keep('stripe', { keyId: 'pk_test_51AshaLater', secretKey: 'rk_test_51AshaNew' }))[0]).toBe(200);
     expect(doors().webhooks.size).toBe(1);
+    const { lines } = (await owner.call('GET', 'journal')).json<{ lines: Record<string, unknown>[] }>();
+    const acts = lines.filter(({ operation }) => operation === 'keepGatewayAccount');
+    const told = [
+      [null, { keyEnd: 'hown', hasWebhook: false }],
+      [
+        { keyEnd: 'hown', hasWebhook: false },
+        { keyEnd: 'hown', hasWebhook: true },
+      ],
+      [
+        { keyEnd: 'hown', hasWebhook: true },
+        { keyEnd: 'ater', hasWebhook: true },
+      ],
+    ];
+    expect(acts.map(({ before, after }) => [before, after])).toEqual(expect.arrayContaining(told));
+    expect(acts).toHaveLength(told.length);
     // Somebody took it away at the dashboard.
     doors().webhooks.clear();
     expect((await keep('stripe', stripe))[0]).toBe(200);
