@@ -101,6 +101,27 @@ describe('a booking', () => {
     expect(await atTheDesk({ cookie })).toEqual([200, 'confirmed']);
   });
 
+  it('that is turned to paying at the property twice at once is confirmed once', async () => {
+    const { bookingId, cookie } = await book(engine);
+    const turned = ['turned-first', 'turned-again'].map((key) =>
+      engine.app.inject({
+        method: 'POST',
+        url: `/api/bookings/${bookingId}/payments`,
+        headers: { cookie, 'idempotency-key': key },
+        payload: { gateway: 'at-property', hotelId: 1760 },
+      }),
+    );
+    expect((await Promise.all(turned)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const events = await engine.deps.db
+      .selectFrom('booking_event')
+      .select('type')
+      .where('hotel_id', '=', 1760)
+      .where('booking_id', '=', bookingId as never)
+      .where('type', '=', 'confirmed')
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
   it('that waits for its property’s answer cannot be put off to the desk, and has not expired', async () => {
     const { bookingId, cookie } = await book(engine, { hotelId: 2116 });
     const response = await engine.app.inject({
