@@ -11,7 +11,9 @@ const measured: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a pattern of files means without being told. */
-const neverMutated = ['test', 'test-d', 'types', 'fixtures', 'queries', 'routes'].map((kind) => `!src/**/*.${kind}.ts`);
+const neverMutated = ['test', 'test-d', 'types', 'fixture', 'fixtures', 'queries', 'routes'].map(
+  (kind) => `!src/**/*.${kind}.ts`,
+);
 
 // `pnpm mutate [core|api] [files] [--every n]`: puts small faults into the code, one at a time, and counts those that the
 // tests find. The faults are written into the files, so it happens in a copy of the repository. `files` is a pattern of
