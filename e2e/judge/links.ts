@@ -19,6 +19,8 @@ export interface Reply {
   readonly text: string;
 }
 
+const longestSilenceMs = 60_000;
+
 /** One call to a host, wherever its name leads: `*.localhost` is not known to every system's resolver. */
 export function get(address: URL): Promise<Reply> {
   const { host, port, pathname, search } = address;
@@ -36,6 +38,8 @@ export function get(address: URL): Promise<Reply> {
         resolve({ from: address, status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
       );
     });
+    // A page that never ends is named, not waited for until the whole walk is out of time.
+    call.setTimeout(longestSilenceMs, () => call.destroy(new Error(`no answer from ${address.href}`)));
     call.on('error', reject);
     call.end();
   });
