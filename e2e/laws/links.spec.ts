@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 // Shows docs/rules.md: Languages and hosts.
 
 test('no link on any page of any host leads nowhere', async () => {
-  // Some hundred pages, and those of every house that the stories before have opened.
+  // Some thousand addresses, and those of every house that the stories before have opened.
   test.setTimeout(900_000);
   const { broken, followed } = await walkLinks();
   expect(broken).toEqual([]);
