@@ -28,3 +28,24 @@ export const askedOfStripe = (asked: readonly Heard[]): readonly object[] =>
 export const stripeError = (code: string | null = null): object => ({
   error: { type: 'card_error', message: 'It cannot be done.', ...(code === null ? {} : { code }) },
 });
+
+/** What a read comes to that `stripeError` refuses. */
+export const down = { kind: 'unavailable', reason: 'It cannot be done.' } as const;
+
+/** A charge that took its money, as Stripe tells of it, and as the engine takes it. */
+export const charge = {
+  id: 'ch_1',
+  payment_intent: 'pi_1',
+  amount_captured: 53_600,
+  amount_refunded: 0,
+  currency: 'eur',
+  captured: true,
+  status: 'succeeded',
+};
+export const captured = {
+  kind: 'captured',
+  gatewayPaymentId: 'ch_1',
+  gatewayTransactionId: null,
+  amount: 53_600,
+  currency: 'EUR',
+};

@@ -55,8 +55,6 @@ export async function giveKeys(engine: TestEngine, gateway: OwnGateway, hotelId 
   if (typeof kept === 'string') throw new Error(kept);
 }
 
-export const ownMemory = (engine: TestEngine, gateway: OwnGateway): TestGateway => engine.own[gateway];
-
 /** Completes a payment as the guest's page does, at the hotel's own account. */
 export const completeByOwn = (
   engine: TestEngine,
@@ -146,7 +144,7 @@ export function playOwn(engine: TestEngine, gateway: OwnGateway): PlayedGateway 
     await nameAccount(engine, { gateway, vendor: 'own', superVendor: null });
   });
   afterEach(() => nameAccount(engine, providersAccount));
-  const memory = (): TestGateway => ownMemory(engine, gateway);
+  const memory = (): TestGateway => engine.own[gateway];
   const moved = gateway === 'stripe' ? stripeMovement : razorpayMovement;
   return {
     get memory() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
 import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -7,8 +7,8 @@ import {
   giveKeys,
   nameAccount,
   ownKeys,
-  ownMemory,
   paidEvent,
+  playOwn,
   postToOwn,
   providersAccount,
 } from '../../../../test/own-house.ts';
@@ -25,7 +25,8 @@ const dayMs = 24 * 3_600_000;
 describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', (gateway) => {
   const engine = openEngine();
   const { post, relay, view } = guestCalls(engine);
-  const own = () => ownMemory(engine, gateway);
+  const played = playOwn(engine, gateway);
+  const own = () => played.memory;
   const providers = () => engine[gateway];
   const paymentOf = (bookingId: string) =>
     engine.deps.db
@@ -47,12 +48,6 @@ describe.each(['stripe', 'razorpay'] as const)('a hotel’s own account at %s', 
     const refund = quoted.json<{ refund: number }>().refund;
     return post(`bookings/${bookingId}/cancellation`, { refund }, cookie);
   };
-
-  beforeEach(async () => {
-    await giveKeys(engine, gateway);
-    await nameAccount(engine, { gateway, vendor: 'own', superVendor: null });
-  });
-  afterEach(() => nameAccount(engine, providersAccount));
 
   it('is what the site’s pages pay by, and takes the payment: the provider’s hears nothing of it', async () => {
     const site = await engine.app.inject({ url: '/api/site?host=sandalwood.localhost' });

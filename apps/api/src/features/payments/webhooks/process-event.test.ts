@@ -44,8 +44,9 @@ describe('an event of the inbox', () => {
     },
   });
   const lost = async (): Promise<unknown[]> =>
-    (await engine.deps.db.selectFrom('lost_payment').select(['hotel_id', 'gateway_payment_id', 'order_id']).execute()) //
-      .map(({ hotel_id, gateway_payment_id, order_id }) => [hotel_id, gateway_payment_id, order_id]);
+    (
+      await engine.deps.db.selectFrom('lost_payment').select(['hotel_id', 'gateway_payment_id', 'order_id']).execute()
+    ).map(({ hotel_id, gateway_payment_id, order_id }) => [hotel_id, gateway_payment_id, order_id]);
   const givenBack = async (): Promise<number[]> =>
     (await engine.deps.db.selectFrom('refund').select('amount').orderBy('amount').execute()).map(
       ({ amount }) => amount,

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import {
+  askedOfStripe,
+  captured,
+  charge,
+  down,
+  stripeError,
+  stripeSettingsAt,
+} from '../../../../../test/asked-of-stripe.ts';
 import { stripeApi, type StripeApi } from './stripe-api.ts';
 
 const gateway = answeringGateway();
 const api = (): StripeApi => stripeApi(stripeSettingsAt(gateway.url));
 const hears = (): readonly object[] => askedOfStripe(gateway.asked);
 
-const charge = {
-  id: 'ch_1',
-  payment_intent: 'pi_1',
-  amount_captured: 53_600,
-  amount_refunded: 0,
-  currency: 'eur',
-  captured: true,
-  status: 'succeeded',
-};
 const intent = {
   id: 'pi_1',
   amount: 53_600,
@@ -24,15 +22,7 @@ const intent = {
   client_secret: 'pi_1_secret',
   latest_charge: charge,
 };
-const captured = {
-  kind: 'captured',
-  gatewayPaymentId: 'ch_1',
-  gatewayTransactionId: null,
-  amount: 53_600,
-  currency: 'EUR',
-};
 const money = { amount: 53_600, currency: 'EUR' } as const;
-const down = { kind: 'unavailable', reason: 'It cannot be done.' };
 const readsIntent = { call: 'GET /v1/payment_intents/pi_1?expand[0]=latest_charge' };
 
 describe('an order', () => {

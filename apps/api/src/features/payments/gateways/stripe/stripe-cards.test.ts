@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import { askedOfStripe, down, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
 import type { CardKeeping } from '../card-keeping.ts';
 import { stripeCards } from './stripe-cards.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -18,7 +18,6 @@ const setup = {
   last_setup_error: null,
 };
 const kept = { id: 'pm_1', card: { brand: 'visa', last4: '4242' } };
-const down = { kind: 'unavailable', reason: 'It cannot be done.' };
 const noSecret = { kind: 'unavailable', reason: 'a question for a card without its secret' };
 const unread = { kind: 'unavailable', reason: 'an answer that cannot be read' };
 const readsSetup = { call: 'GET /v1/setup_intents/seti_1?expand[0]=payment_method' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import { askedOfStripe, down, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
 import type { CardKeeping } from '../card-keeping.ts';
 import { stripeCards } from './stripe-cards.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -8,8 +8,6 @@ import { stripeClient } from './stripe-client.ts';
 const gateway = answeringGateway();
 const cards = (): CardKeeping => stripeCards(stripeClient(stripeSettingsAt(gateway.url)));
 const hears = (): readonly object[] => askedOfStripe(gateway.asked);
-
-const down = { kind: 'unavailable', reason: 'It cannot be done.' };
 
 describe('a charge of a kept card', () => {
   const charge = { id: 'ch_1', amount_captured: 100, amount_refunded: 0, currency: 'eur', captured: true, status: '' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import { askedOfStripe, down, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
 import type { CardHolds } from '../card-holds.ts';
 import { stripeClient } from './stripe-client.ts';
 import { stripeHolds } from './stripe-holds.ts';
@@ -20,7 +20,6 @@ const charge = {
 };
 const intent = { id: 'pi_1', amount: 20_000, currency: 'eur', status: 'requires_capture', latest_charge: charge };
 const held = { kind: 'held', endsAt: 1_782_907_200_000 };
-const down = { kind: 'unavailable', reason: 'It cannot be done.' };
 const reads = { call: 'GET /v1/payment_intents/pi_1?expand[0]=latest_charge' };
 
 describe('a hold', () => {

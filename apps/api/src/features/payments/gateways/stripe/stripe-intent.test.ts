@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { charge } from '../../../../../test/asked-of-stripe.ts';
 import { refundStanding, toldDispute, toldRefund } from './stripe-account.ts';
 import { chargeId, codeOf, outcomeOfIntent, stripeIntent } from './stripe-intent.ts';
 import { fromStripe, toStripe } from './stripe-money.ts';
 
-const charge = {
-  id: 'ch_1',
-  payment_intent: 'pi_1',
-  amount_captured: 53_600,
-  amount_refunded: 0,
-  currency: 'eur',
-  captured: true,
-  status: 'succeeded',
-};
 const outcomeOf = (more: object): object =>
   outcomeOfIntent(stripeIntent.parse({ id: 'pi_1', amount: 53_600, currency: 'eur', status: 'succeeded', ...more }));
 const failed = (gatewayPaymentId: string, code: string): object => ({ kind: 'failed', gatewayPaymentId, code });

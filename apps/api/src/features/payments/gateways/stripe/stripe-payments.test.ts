@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { answeringGateway } from '../../../../../test/answering-gateway.ts';
-import { askedOfStripe, stripeError, stripeSettingsAt } from '../../../../../test/asked-of-stripe.ts';
+import {
+  askedOfStripe,
+  captured,
+  charge,
+  down,
+  stripeError,
+  stripeSettingsAt,
+} from '../../../../../test/asked-of-stripe.ts';
 import { stripeApi, type StripeApi } from './stripe-api.ts';
 
 const gateway = answeringGateway();
 const api = (): StripeApi => stripeApi(stripeSettingsAt(gateway.url));
 const hears = (): readonly object[] => askedOfStripe(gateway.asked);
-
-const charge = {
-  id: 'ch_1',
-  payment_intent: 'pi_1',
-  amount_captured: 53_600,
-  amount_refunded: 0,
-  currency: 'eur',
-  captured: true,
-  status: 'succeeded',
-};
-const captured = {
-  kind: 'captured',
-  gatewayPaymentId: 'ch_1',
-  gatewayTransactionId: null,
-  amount: 53_600,
-  currency: 'EUR',
-};
-const down = { kind: 'unavailable', reason: 'It cannot be done.' };
 
 describe('payments since a moment', () => {
   const since = new Date('2026-07-01T12:00:00.999Z');
