@@ -1,0 +1,43 @@
+import { bookingKey } from '../src/database/booking-key.ts';
+import type { TestEngine } from './test-engine.ts';
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** What the engine has written of a booking, to compare all of it at once. */
+export function written(engine: TestEngine) {
+  const rowsOf = (hotelId: number, bookingId: string) => {
+    const { hotel_id, booking_id } = bookingKey(hotelId, bookingId);
+    return engine.deps.db
+      .selectFrom('booking_event')
+      .select(['type', 'actor', 'facts'])
+      .where('hotel_id', '=', hotel_id)
+      .where('booking_id', '=', booking_id)
+      .orderBy('sequence')
+      .execute();
+  };
+  return {
+    /** The history from `since` entries on: what happened, by whom, and its facts. Ids that were made anew are #1, #2 and so on. */
+    history: async (bookingId: string, since = 0, hotelId = 1760): Promise<unknown[]> => {
+      const names = new Map<string, string>();
+      const named = (id: string): string => {
+        names.set(id, names.get(id) ?? `#${names.size + 1}`);
+        return names.get(id) ?? id;
+      };
+      return (await rowsOf(hotelId, bookingId)).slice(since).map(({ type, actor, facts }) => {
+        const told = JSON.parse(JSON.stringify(facts).replace(uuid, named)) as object;
+        return Object.keys(told).length === 0 ? [type, actor] : [type, actor, told];
+      });
+    },
+    /** Whom the engine tells of a booking, and of what, with the sum that is named; in the order of the alphabet. */
+    messages: async (bookingId: string): Promise<string[]> => {
+      const rows = await engine.deps.db.selectFrom('outbox').select(['kind', 'payload']).execute();
+      return rows
+        .map(({ kind, payload }) => ({ kind, told: payload as Record<string, unknown> }))
+        .filter(({ told }) => told['bookingId'] === bookingId)
+        .map(({ kind, told }) =>
+          [kind, told['notice'] ?? told['type'], told['amount']].filter((part) => part !== undefined).join(' '),
+        )
+        .toSorted();
+    },
+  };
+}
