@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookingKey } from '../../../database/booking-key.ts';
+import { gatewayInstead } from '../../../../test/gateway-instead.ts';
 import { keepCards, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
-import type { Deps } from '../../../deps.ts';
-import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { chargeCard } from './charge-card.ts';
 
 const day = 24 * 3_600_000;
@@ -18,15 +17,13 @@ describe('an order of a fee', () => {
     engine.pass(10 * day);
     await propertyCalls(engine)('POST', `bookings/${bookingId}/no-show`);
     const asked: unknown[] = [];
-    const gatewayAt = async (account: AccountOf) => {
-      const gateway = await engine.deps.gatewayAt(account);
-      const openOrderOf = async (one: Parameters<typeof gateway.openOrder>[0]) => {
+    const deps = gatewayInstead(engine, (gateway) => ({
+      ...gateway,
+      openOrder: async (one: Parameters<typeof gateway.openOrder>[0]) => {
         asked.push(one);
         return gateway.openOrder(one);
-      };
-      return { ...gateway, openOrder: openOrderOf };
-    };
-    const deps: Deps = { ...engine.deps, gatewayAt: gatewayAt as unknown as GatewayAt };
+      },
+    }));
     await chargeCard(deps, bookingKey(1760, bookingId));
     expect(asked).toEqual([expect.objectContaining({ amount: 806_400, customerId: `cus_${setupId}` })]);
   });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayInstead } from '../../../../test/gateway-instead.ts';
 import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { Deps } from '../../../deps.ts';
 import type { KeptCardRow } from '../../reservations/reservations.ts';
 import type { CardKeeping, SetupOutcome } from '../gateways/card-keeping.ts';
-import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { completeCard } from './complete-card.ts';
 import { openCard } from './open-card.ts';
@@ -31,13 +31,10 @@ describe('the question for a card', () => {
     return found;
   };
   /** The engine with a gateway whose cards behave otherwise; null: it keeps none. */
-  const withCards = (more: Partial<CardKeeping> | null): Deps => {
-    const gatewayAt = async (account: AccountOf) => {
-      const { cards, ...gateway } = await engine.deps.gatewayAt(account);
-      return more === null ? gateway : { ...gateway, cards: { ...cards, ...more } };
-    };
-    return { ...engine.deps, gatewayAt: gatewayAt as unknown as GatewayAt };
-  };
+  const withCards = (more: Partial<CardKeeping> | null): Deps =>
+    gatewayInstead(engine, ({ cards, ...gateway }) =>
+      more === null ? gateway : { ...gateway, cards: { ...cards, ...more } },
+    );
   const says = (outcome: SetupOutcome): unknown => engine.stripe.kept.setups.set(setupId, outcome);
   beforeEach(async () => {
     ({ bookingId, setupId } = await guaranteed(engine));

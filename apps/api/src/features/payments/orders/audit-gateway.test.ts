@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gatewayInstead } from '../../../../test/gateway-instead.ts';
 import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { GatewayApi, ListedPayment } from '../gateways/gateway-api.ts';
-import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { auditGateway } from './audit-gateway.ts';
 
 type Page = Awaited<ReturnType<GatewayApi['paymentsSince']>>;
@@ -25,14 +25,13 @@ describe('what a gateway lists, held against the database', () => {
   const audited = async (pages: readonly Page[], ownOf: number | null = null) => {
     const asked: unknown[] = [];
     const left = [...pages];
-    const gatewayAt = async (account: AccountOf) => ({
-      ...(await engine.deps.gatewayAt({ ...account, vendor: null })),
+    const deps = gatewayInstead(engine, (gateway, account) => ({
+      ...gateway,
       paymentsSince: async (...of: unknown[]) => {
         asked.push([account, ...of]);
         return left.shift();
       },
-    });
-    const deps = { ...engine.deps, gatewayAt: gatewayAt as unknown as GatewayAt };
+    }));
     return { asked, told: await auditGateway(deps, 'razorpay', since, ownOf) };
   };
   const lost = async (): Promise<unknown[]> => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayInstead } from '../../../../test/gateway-instead.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book, completeByRazorpay, openOrder } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { Deps } from '../../../deps.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
-import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { openPaymentOrder } from './open-payment-order.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
@@ -29,15 +29,14 @@ describe('an order', () => {
   /** The engine with every answer of its gateways to one call written down. */
   const listened = (name: 'openOrder' | 'endedOf', answer?: object): { asked: unknown[]; deps: Deps } => {
     const asked: unknown[] = [];
-    const gatewayAt = async (account: AccountOf) => {
-      const gateway = await engine.deps.gatewayAt(account);
-      const call = async (one: never): Promise<unknown> => {
+    const deps = gatewayInstead(engine, (gateway) => ({
+      ...gateway,
+      [name]: async (one: never): Promise<unknown> => {
         asked.push(one);
         return answer ?? gateway[name](one);
-      };
-      return { ...gateway, [name]: call };
-    };
-    return { asked, deps: { ...engine.deps, gatewayAt: gatewayAt as unknown as GatewayAt } };
+      },
+    }));
+    return { asked, deps };
   };
   beforeEach(async () => {
     ({ bookingId, cookie } = await book(engine));

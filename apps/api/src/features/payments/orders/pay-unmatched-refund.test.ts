@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayInstead } from '../../../../test/gateway-instead.ts';
 import { book, openOrder } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { postWebhook } from '../../../../test/webhook.ts';
 import type { GatewayApi } from '../gateways/gateway-api.ts';
-import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { payUnmatchedRefund } from './pay-unmatched-refund.ts';
 
 type Account = Awaited<ReturnType<GatewayApi['accountOf']>>;
@@ -32,16 +32,13 @@ describe('the refund of money that was not asked for', () => {
         return answer();
       };
     };
-    const gatewayAt = async (account: AccountOf) => ({
-      ...(await engine.deps.gatewayAt(account)),
+    const deps = gatewayInstead(engine, (gateway) => ({
+      ...gateway,
       accountOf: noted('account', () => told.shift()),
       refund: noted('refund', () => made),
       refundState: noted('state', () => state),
-    });
-    return payUnmatchedRefund({ ...engine.deps, gatewayAt: gatewayAt as unknown as GatewayAt }, at.hotelId, {
-      ...key,
-      gatewayPaymentId: at.gatewayPaymentId,
-    });
+    }));
+    return payUnmatchedRefund(deps, at.hotelId, { ...key, gatewayPaymentId: at.gatewayPaymentId });
   };
   const names = (): string[] => asked.map(([name]) => name);
   const givenUp = async () =>
