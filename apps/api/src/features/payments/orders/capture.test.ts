@@ -23,7 +23,7 @@ const waits = 'notice-mail payment_waits';
 const vouchers = ['voucher-mail', 'voucher-sms'];
 const toGuest = (...notice: readonly string[]) => [`notice-mail ${notice.join(' ')}`, `notice-sms ${notice.join(' ')}`];
 
-// Shows docs/rules.md: Money at the gateway (Money that comes late, A second payment).
+// Shows docs/rules.md: Several payers (Never more than is due, Late money).
 describe('what is written and told once money has come', () => {
   const engine = openEngine();
   const gateway = playGateway(engine, 'razorpay');

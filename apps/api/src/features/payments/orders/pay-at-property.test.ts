@@ -9,7 +9,7 @@ import { payAtProperty } from './pay-at-property.ts';
 const minute = 60_000;
 const booker = { deviceHash: 'a device', address: '192.0.2.7' };
 
-// Shows docs/rules.md: Holds without payment (First stay, A further one).
+// Shows docs/rules.md: Holds without payment (First stay).
 describe('paying at the property instead', () => {
   const engine = openEngine('pglite', { RATE_LIMITS: 'on' });
   const { history, messages } = written(engine);
