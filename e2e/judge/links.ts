@@ -71,6 +71,9 @@ const isFollowed = ({ pathname }: URL): boolean =>
 const isSameEverywhere = ({ pathname }: URL): boolean =>
   /^\/(?:blogs|about-us|booking-engine|marketing|ai-sales-concierge)(?:\/|$)/.test(pathname);
 
+/** Of a list's filters, which lead to each other, so many are walked on each host; all its links without a query are. */
+const mostOfOneList = 12;
+
 /** Follows every link from every host's home and map of the site: the links that lead nowhere, and how many pages were read. */
 export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]; readonly followed: number }> {
   const waiting = everyHost.flatMap((host) => ['/', '/sitemaps'].map((path) => new URL(path, addressOf(host))));
@@ -84,6 +87,13 @@ export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]
     return reply;
   };
   const visited = new Set<string>();
+  const ofList = new Map<string, number>();
+  const isEnough = ({ host, pathname, search }: URL): boolean => {
+    if (search === '') return false;
+    const walked = (ofList.get(host + pathname) ?? 0) + 1;
+    ofList.set(host + pathname, walked);
+    return walked > mostOfOneList;
+  };
   const visit = async (page: URL): Promise<void> => {
     followed += 1;
     const { from, status, text } = await known(page);
@@ -108,6 +118,7 @@ export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]
         broken.push(`${page.href}: #${anchor} is not on the page`);
       if (visited.has(link.href)) continue;
       visited.add(link.href);
+      if (isEnough(link)) continue;
       if (link.searchParams.has('lang') || (isSameEverywhere(link) && link.hostname !== hosts.provider)) {
         if (isSameEverywhere(link)) link.host = new URL(addressOf(hosts.provider)).host;
         const reply = await known(link);
