@@ -3,6 +3,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { keepCards, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
+import { written } from '../../../../test/written.ts';
 import type { Deps } from '../../../deps.ts';
 import type { CardKeeping } from '../gateways/card-keeping.ts';
 import type { GatewayAt } from '../gateways/payment-gateway.ts';
@@ -16,6 +17,7 @@ describe('a fee that is taken of a kept card', () => {
   const engine = openEngine();
   keepCards(engine);
   const property = propertyCalls(engine);
+  const { history, messages } = written(engine);
   let key = bookingKey(1760, '1760_');
   let bookingId = '';
   let asked: unknown[] = [];
@@ -83,6 +85,20 @@ describe('a fee that is taken of a kept card', () => {
     expect(await paymentsOf()).toMatchObject([{ status: 'captured', gateway_payment_id: 'ch_1' }]);
     expect(await cardOf()).toMatchObject({ check_at: engine.deps.clock() });
     expect(await askedGuest()).toEqual([]);
+    const facts = { paymentId: '#1', amount: fee };
+    expect(await history(bookingId, 4)).toEqual([
+      ['payment_opened', 'guest', facts],
+      ['payment_captured', 'payment', facts],
+      ['payment_kept', 'payment', facts],
+    ]);
+    expect((await messages(bookingId)).filter((one) => one.includes('penalty'))).toEqual([
+      `notice-mail penalty_paid ${fee}`,
+      `notice-sms penalty_paid ${fee}`,
+    ]);
+    expect(await engine.deps.db.selectFrom('booking').select(['kept', 'penalty_due']).executeTakeFirst()).toEqual({
+      kept: fee,
+      penalty_due: 0,
+    });
     await chargeCard(answered({ kind: 'open' }), key);
     expect(asked).toHaveLength(1);
   });

@@ -142,6 +142,24 @@ describe('what is written and told once money has come', () => {
   };
   const modified = ['modified', 'payment', { from: 10_080, to: 15_624, kept: 0, refund: 0 }];
 
+  it('for less than is due now: the stay waits for the rest', async () => {
+    const { bookingId } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    await engine.deps.db.updateTable('booking').set({ due_now: 10_081, total: 10_081 }).execute();
+    await gateway.tell({ orderId });
+    expect(await history(bookingId, 2)).toEqual([captured(10_080)]);
+    expect(await messages(bookingId)).toEqual([waits]);
+    await engine.deps.db.updateTable('booking').set({ due_now: 10_080, total: 10_080 }).execute();
+  });
+
+  it('late, and less than is due now: it goes back though the room is free', async () => {
+    const { bookingId, orderId } = await late();
+    await engine.deps.db.updateTable('booking').set({ due_now: 8191, total: 8191 }).execute();
+    await gateway.tell({ orderId });
+    expect(await history(bookingId, 3)).toEqual([captured(8190), refunded(8190, 'no_room')]);
+    await engine.deps.db.updateTable('booking').set({ due_now: 8190, total: 8190 }).execute();
+  });
+
   it('for a change: it is made', async () => {
     const stay = await paid();
     const orderId = await changed(stay, '2026-12-05');
