@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookingKey } from '../../../database/booking-key.ts';
+import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { settle, type Report } from './settle.ts';
 
 const rupees = 10_080;
@@ -13,8 +15,9 @@ const failed = (gatewayPaymentId = 'pay_1', code = 'declined') => ({ kind: 'fail
 // Shows docs/rules.md: Money at the gateway (Money that was sent back never confirms a stay).
 describe('what a report of a payment comes to', () => {
   const engine = openEngine();
-  const opened = async () => {
-    const { bookingId } = await book(engine);
+  const { post } = guestCalls(engine);
+  const opened = async (selected: Parameters<typeof book>[1] = {}) => {
+    const { bookingId, cookie } = await book(engine, selected);
     const orderId = await openOrder(engine, bookingId);
     const key = bookingKey(1760, bookingId);
     const report = async (result: Report['result'], more: Partial<Report> = {}) => {
@@ -42,7 +45,7 @@ describe('what a report of a payment comes to', () => {
         .execute();
       return rows.map(({ actor, facts }) => [actor, facts]);
     };
-    return { bookingId, orderId, report, row, events };
+    return { bookingId, cookie, orderId, report, row, events };
   };
 
   it('is nothing for an order that is not there, at this account', async () => {
@@ -121,6 +124,33 @@ describe('what a report of a payment comes to', () => {
     const other = await opened();
     engine.razorpay.isDown = true;
     expect(await other.report(captured({ gatewayPaymentId: 'pay_5', amount: 100 }))).toBe('other_amount');
+  });
+
+  const twin = { roomTypeId: 'garden-twin' };
+  it.each([
+    ['late, with the room free', false, 'confirmed'],
+    ['late, with the room gone', true, 'returned'],
+  ] as const)('is told where it comes %s', async (_, isFull, kind) => {
+    const { report } = await opened(twin);
+    engine.pass(16 * 60_000);
+    await expireBookings(engine.deps);
+    if (isFull) await book(engine, { ...twin, rooms: 2, mode: 'at-property' });
+    expect(await report(captured({ amount: 819_000 }))).toBe(kind);
+  });
+
+  it('is told where it is the rest of a stay, or what nobody owed', async () => {
+    const { bookingId, report } = await opened({ plan: 'advance' });
+    expect(await report(captured({ amount: 302_400 }))).toBe('confirmed');
+    const later = { orderId: await openOrder(engine, bookingId) };
+    expect(await report(captured({ gatewayPaymentId: 'pay_2', amount: 705_600 }), later)).toBe('kept');
+    const other = await opened({ plan: 'advance' });
+    expect(await other.report(captured({ gatewayPaymentId: 'pay_3', amount: 302_400 }))).toBe('confirmed');
+    const late = { orderId: await openOrder(engine, other.bookingId) };
+    const quoted = await post(`bookings/${other.bookingId}/cancellation-quote`, {}, other.cookie);
+    const { refund } = quoted.json<{ refund: number }>();
+    await post(`bookings/${other.bookingId}/cancellation`, { refund }, other.cookie);
+    const money = captured({ gatewayPaymentId: 'pay_4', amount: 705_600 });
+    expect(await other.report(money, late)).toBe('returned');
   });
 
   it('of a second payment goes back, and the first stands', async () => {
