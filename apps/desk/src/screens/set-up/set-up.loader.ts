@@ -16,6 +16,7 @@ import { besideModel } from './beside/beside-model.ts';
 import { placesIn as refusedPlaces } from './refused-places.ts';
 import { picturesModel } from './pictures/pictures-model.ts';
 import { languageAsked, languagesModel } from './languages/languages-model.ts';
+import { accountsOnce } from './payment/accounts-once.ts';
 import { accountsOf, paymentPage } from './payment/payment-model.ts';
 import type { PaymentPage } from './payment/payment.types.ts';
 import { tableModel } from './table/table-model.ts';
@@ -54,7 +55,7 @@ export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
   if (isFailure(reply)) throw readError('the set-up', reply);
   if (reply.status === 401) return leadToSignIn(request);
   if (reply.status !== 200) return { kind: 'missing' };
-  const setUp = reply.body;
+  const setUp = { ...reply.body, differences: [...accountsOnce(reply.body.differences)] };
   const own = domains.status === 200 ? domains.body : null;
   const ofAll = ofDraft(request, setUp, own?.domain?.state === 'lost');
   if (part === 'beside') return { kind: 'ready', model: await pairOf(request, client, setUp, ofAll) };
@@ -151,11 +152,11 @@ function overview(
       from,
       by,
       refused,
-      differences: placed(differences),
+      differences: placed(accountsOnce(differences)),
     })),
     history: (history?.publications ?? []).map(({ differences, ...publication }) => ({
       ...publication,
-      differences: differences === null ? null : placed(differences),
+      differences: differences === null ? null : placed(accountsOnce(differences)),
     })),
     earlier: history?.next ?? null,
     today: todayOf(request, documents),

@@ -5,10 +5,9 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatNumber } from '@latchkey/format/number';
 import type { Locale } from '@latchkey/site/urls';
+import { isOfAccount } from '../payment/accounts-once.ts';
 
 const money = /(?:^|\.)(?:price|extraAdult|extraChild|amount|off|above)$/;
-/** Names of accounts, which say nothing to people. */
-const account = /^payment\.(?:.+\.)?(?:gateway|vendor|superVendor)$/;
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 interface Later {
@@ -24,7 +23,8 @@ export function saidValue(
 ): string | null {
   if (value === undefined || value === null) return '';
   if (isDay(value)) return formatDate(value, locale, 'short-year');
-  if (typeof value === 'string') return account.test(path) ? null : value;
+  // Names of accounts say nothing to people.
+  if (typeof value === 'string') return isOfAccount(path) ? null : value;
   if (typeof value === 'number')
     return money.test(path) ? formatMoney(value, currency, locale) : formatNumber(value, locale);
   if (path.endsWith('.later') && Array.isArray(value))
