@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withHolds } from '../../../../test/answering-cards.ts';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { Deps } from '../../../deps.ts';
 import type { DepositRow } from '../../reservations/reservations.ts';
 import type { HoldOutcome } from '../gateways/card-holds.ts';
-import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { tendDeposits } from './tend-deposits.ts';
 
 const [hour, day] = [3_600_000, 24 * 3_600_000];
@@ -28,14 +27,8 @@ describe('when a deposit is looked at', () => {
         asked.push([name, ...one]);
         return outcome;
       };
-    const gatewayAt = async (account: AccountOf) => {
-      const { holds, ...gateway } = await engine.deps.gatewayAt(account);
-      if (outcome === null) return gateway;
-      const names = ['hold', 'holdOf', 'captureHold', 'letHoldGo'].map((name) => [name, noted(name)] as const);
-      return { ...gateway, holds: { ...holds, ...Object.fromEntries(names) } };
-    };
-    const deps: Deps = { ...engine.deps, gatewayAt: gatewayAt as unknown as GatewayAt };
-    return tendDeposits(deps);
+    const names = ['hold', 'holdOf', 'captureHold', 'letHoldGo'].map((name) => [name, noted(name)] as const);
+    return tendDeposits(withHolds(engine, outcome === null ? null : Object.fromEntries(names)));
   };
   const inState = async (state: DepositRow['state'], more: object = {}): Promise<void> => {
     passTo(arrival);
