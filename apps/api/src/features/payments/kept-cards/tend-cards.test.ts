@@ -91,6 +91,15 @@ describe('when a card is looked at', () => {
       expect([await look(engine), kept().letGone]).toEqual([1, ['pm_1']]);
     });
 
+    it('of a hotel that is gone is let go at once, also where its name is not known', async () => {
+      await write({ method_id: null, check_at: now() });
+      const asked: string[] = [];
+      const letGo = async (methodId: string) => ({ kind: 'done', asked: asked.push(methodId) }) as const;
+      const hotels = { ...engine.deps.hotels, byId: async () => undefined };
+      expect([await tendCards({ ...withCards(engine, { letGo }), hotels }), asked]).toEqual([1, ['']]);
+      expect((await cardOf()).status).toBe('let_go');
+    });
+
     it('at a gateway that keeps none is looked at no more', async () => {
       const card = await cardOf();
       expect([await look(engine, null), await cardOf()]).toEqual([1, { ...card, check_at: null }]);
