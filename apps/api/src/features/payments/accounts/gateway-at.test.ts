@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { heardLog } from '../../../../test/heard-log.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { gatewaysAt } from './gateway-at.ts';
@@ -10,8 +11,10 @@ const asked = { receipt: 'r1', amount: 100, currency: 'INR', notes: {} } as cons
 describe('where something is asked of an account', () => {
   const engine = openEngine();
   let at: GatewayAt;
+  let said = heardLog();
   beforeEach(() => {
-    at = gatewaysAt(engine.deps, { stripe: engine.own.stripe, razorpay: engine.own.razorpay });
+    said = heardLog();
+    at = gatewaysAt({ ...engine.deps, log: said.log }, { stripe: engine.own.stripe, razorpay: engine.own.razorpay });
   });
   const sealedOf = (hotelId: number, secretKey: string): string =>
     sealedKeys(
@@ -57,17 +60,20 @@ describe('where something is asked of an account', () => {
 
   it('is nowhere while there are no keys, or none that can be opened, and there again once there are', async () => {
     expect(await isAway(own)).toBe(true);
-    await keep(rowOf(1760, 'one'));
+    const row = rowOf(1760, 'one');
+    await keep(row);
     const ready = await at(own);
     expect(await isAway(own)).toBe(false);
     await write({ sealed: 'v1.not-to-be-opened' });
     expect(await isAway(own)).toBe(true);
     await write({ sealed: sealedOf(1188, 'one') });
     expect(await isAway(own)).toBe(true);
-    await write({ sealed: sealedOf(1760, 'one') });
+    await write({ sealed: row.sealed });
     expect([await isAway(own), (await at(own)) === ready]).toEqual([false, false]);
     await engine.deps.db.deleteFrom('gateway_account').execute();
     expect(await isAway(own)).toBe(true);
+    const about = { level: 40, hotelId: 1760, gateway: 'stripe' };
+    expect(said.lines).toMatchObject([false, true, true, false].map((isKept) => ({ ...about, isKept })));
   });
 
   it('is nowhere of a gateway at which hotels have no account of their own', async () => {

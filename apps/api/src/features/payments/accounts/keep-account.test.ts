@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { heardLog } from '../../../../test/heard-log.ts';
 import { book, openOrder } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { giveKeys, nameAccount, ownKeys, providersAccount } from '../../../../test/own-house.ts';
@@ -134,7 +135,20 @@ describe('the keys of a hotel’s own account', () => {
   it('of an account that no order was opened at are those of another one as well', async () => {
     await giveKeys(engine, 'razorpay');
     const door = withDoor({ knowsOrder: async () => null });
-    expect(await keepAccount(door, razorpay, atRazorpay, null)).toMatchObject({ key_id: atRazorpay.keyId });
+    // What a person gave stays, also where the gateway once told whose they are.
+    for (const remote_id of [null, 'acc_1']) {
+      await write({ remote_id });
+      expect(await keepAccount(door, razorpay, atRazorpay, null)).toMatchObject({
+        key_id: atRazorpay.keyId,
+        has_webhook: true,
+      });
+    }
+  });
+
+  it('are kept where there were none, whatever was paid there before', async () => {
+    await used('stripe');
+    await engine.deps.db.deleteFrom('gateway_account').execute();
+    expect((await kept(shown)).remote_id).toBe('acct_1');
   });
 
   it('are needed for as long as a payment can go back there', () => {
@@ -167,6 +181,14 @@ describe('the keys of a hotel’s own account', () => {
       undefined,
       [],
     ]);
+  });
+
+  it('are forgotten, and that is said, where their gateway goes on sending', async () => {
+    await kept(shown);
+    const { log, lines } = heardLog();
+    const deps = { ...withDoor({ closeWebhook: async () => false }), log };
+    expect([await removeAccount(deps, stripe), await rowOf()]).toEqual(['removed', undefined]);
+    expect(lines).toMatchObject([{ level: 40, hotelId: 1760, gateway: 'stripe' }]);
   });
 
   it('are not forgotten while something is there', async () => {

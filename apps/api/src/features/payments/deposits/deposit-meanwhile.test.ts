@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withHolds } from '../../../../test/answering-cards.ts';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
+import { heardLog } from '../../../../test/heard-log.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { DepositRow } from '../../reservations/reservations.ts';
 import type { HoldOutcome } from '../gateways/card-holds.ts';
@@ -109,7 +110,9 @@ describe('a deposit while it is looked at', () => {
     await write({ state: 'letting_go', order_id: null, check_at: now() });
     let times = 0;
     const letHoldGo = async () => ((times += 1) === 1 ? ({ kind: 'unavailable', reason: 'away' } as const) : over);
-    expect([await tendDeposits(withHolds(engine, { letHoldGo })), times]).toEqual([1, 2]);
+    const { log, lines } = heardLog();
+    expect([await tendDeposits({ ...withHolds(engine, { letHoldGo }), log }), times]).toEqual([1, 2]);
+    expect(lines).toMatchObject([{ level: 50, hotelId: 1760, bookingId: expect.stringMatching(/^1760_/) as unknown }]);
   });
 
   it('that was taken of is asked about through the last day on which it can go back', async () => {

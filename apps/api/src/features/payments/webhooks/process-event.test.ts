@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guestCalls } from '../../../../test/guest-calls.ts';
+import { heardLog } from '../../../../test/heard-log.ts';
 import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -160,8 +161,10 @@ describe('an event of a card', () => {
     const before = await cardOf();
     const told = event(named ?? setupId, more);
     await keepEvent(engine.deps.db, told, engine.deps.clock());
-    await processEvent(engine.deps, told);
+    const { log, lines } = heardLog();
+    await processEvent({ ...engine.deps, log }, told);
     expect([await isDone(), await cardOf()]).toEqual([true, before]);
+    expect(lines).toMatchObject([{ level: 40, gateway: 'stripe', eventId: 'evt_1', hotelId: told.hotelId }]);
     await processEvent(engine.deps, event(setupId));
     expect((await cardOf()).status).toBe('kept');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heardLog } from '../../../../test/heard-log.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { keepEvent } from './inbox.queries.ts';
 import { processWaiting } from './process-waiting.ts';
@@ -54,7 +55,16 @@ describe('an event that could not be processed', () => {
     ['tried twelve times, however long that takes', 10, 30 * day, false],
   ])('is %s', async (_what, attempts, age, isGivenUp) => {
     await kept(ago(age), { attempts });
-    await processWaiting(engine.deps);
+    const { log, lines } = heardLog();
+    await processWaiting({ ...engine.deps, log });
+    const told = {
+      level: isGivenUp ? 50 : 40,
+      gateway: 'closed',
+      eventId: 'evt_1',
+      hotelId: 0,
+      attempts: attempts + 1,
+    };
+    expect(lines).toMatchObject([told]);
     const tried = { ...fresh, attempts: attempts + 1 };
     expect(await rowOf()).toEqual(
       isGivenUp ? { ...tried, given_up_at: ago(0) } : { ...tried, available_at: ago(-hour) },
