@@ -23,6 +23,7 @@ describe('a deposit while it is looked at', () => {
   holdDeposits(engine);
   let asked: unknown[][] = [];
   const now = (): Date => engine.deps.clock();
+  const soon = (): Date => new Date(now().getTime() + engine.deps.settings.reconcileAfterMs);
   const passTo = (moment: Date): void => engine.pass(moment.getTime() - now().getTime());
   const rowOf = (): Promise<DepositRow> =>
     engine.deps.db.selectFrom('security_deposit').selectAll().executeTakeFirstOrThrow();
@@ -77,6 +78,21 @@ describe('a deposit while it is looked at', () => {
     await engine.deps.db.updateTable('booking').set({ erased_at: now() }).execute();
     expect([await look(over), asked]).toEqual([1, [['letHoldGo', 'pi_1']]]);
     expect((await rowOf()).state).toBe('let_go');
+  });
+
+  it('whose gateway is away at its end is being let go, and by nothing else', async () => {
+    passTo(until);
+    await write({ state: 'held', order_id: 'pi_1', check_at: until });
+    const letHoldGo = async () => ({ kind: 'unavailable', reason: 'away' }) as const;
+    expect(await tendDeposits(withHolds(engine, { letHoldGo }))).toBe(0);
+    expect(await rowOf()).toMatchObject({ state: 'letting_go', check_at: soon() });
+  });
+
+  it('that is held, of which its gateway says something else, is looked at again soon', async () => {
+    passTo(from);
+    await write({ state: 'held', order_id: 'pi_1' });
+    expect([await look({ kind: 'open' }), asked]).toEqual([1, [['holdOf', 'pi_1']]]);
+    expect(await rowOf()).toMatchObject({ state: 'held', check_at: soon() });
   });
 
   it('of which the desk takes a sum meanwhile is not let go', async () => {
