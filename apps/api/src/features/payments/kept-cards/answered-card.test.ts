@@ -73,6 +73,15 @@ describe('a card that a guest leaves', () => {
     expect((await bookingOf()).status).toBe('confirmed');
   });
 
+  it('of a stay that is to be paid ahead by then is kept for nothing', async () => {
+    const write = (payment_plan: 'full' | 'guarantee') =>
+      engine.deps.db.updateTable('booking').set({ payment_plan }).execute();
+    await write('full');
+    expect(await settleCard(engine.deps, await cardOf(), visa)).toBe('too_late');
+    expect((await bookingOf()).status).toBe('payment_pending');
+    await write('guarantee');
+  });
+
   it('after its rooms were let go is told to the page as too late, however often it asks', async () => {
     await expire();
     engine.stripe.kept.setups.set(setupId, visa);

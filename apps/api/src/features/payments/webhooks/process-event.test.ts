@@ -123,7 +123,7 @@ describe('an event of the inbox', () => {
 
   it('of an account whose payment is not known as captured yet has its gateway asked at once', async () => {
     const { orderId } = await opened();
-    engine.pass(60_000);
+    engine.pass(1000);
     expect(await processed(row(refund('pay_1', orderId)))).toBe(true);
     const payment = await engine.deps.db.selectFrom('payment').select(['status', 'check_at']).executeTakeFirstOrThrow();
     expect(payment).toEqual({ status: 'pending', check_at: engine.deps.clock() });
