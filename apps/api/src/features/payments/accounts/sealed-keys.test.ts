@@ -10,6 +10,7 @@ it('opens what it has sealed, and says the same twice in other bytes', () => {
   const [first, second] = [sealed(secret, of, [key]), sealed(secret, of, [key])];
   expect([opened(first, of, [key]), opened(second, of, [key])]).toEqual([secret, secret]);
   expect(first).not.toBe(second);
+  expect(opened(sealed('', of, [key]), of, [key])).toBe('');
   expect(Buffer.from(first.slice(3), 'base64url').includes(secret)).toBe(false);
 });
 
@@ -32,7 +33,14 @@ it('opens nothing of which a byte was changed or is missing', () => {
     changed[place] = (changed[place] ?? 0) ^ 1;
     expect(opened(`v1.${changed.toString('base64url')}`, of, [key])).toBeNull();
   }
-  for (const short of ['', 'v1.', 'v2.abc', `v1.${bytes.subarray(0, -1).toString('base64url')}`, text.slice(3)])
+  for (const short of [
+    '',
+    'v1.',
+    'v2.abc',
+    `v2.${text.slice(3)}`,
+    `v1.${bytes.subarray(0, -1).toString('base64url')}`,
+    text.slice(3),
+  ])
     expect(opened(short, of, [key])).toBeNull();
 });
 

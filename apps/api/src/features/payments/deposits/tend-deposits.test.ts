@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gatewayInstead } from '../../../../test/gateway-instead.ts';
+import { withHolds } from '../../../../test/answering-cards.ts';
 import { holdDeposits, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { DepositRow } from '../../reservations/reservations.ts';
@@ -27,12 +27,8 @@ describe('when a deposit is looked at', () => {
         asked.push([name, ...one]);
         return outcome;
       };
-    const deps = gatewayInstead(engine, ({ holds, ...gateway }) => {
-      if (outcome === null) return gateway;
-      const names = ['hold', 'holdOf', 'captureHold', 'letHoldGo'].map((name) => [name, noted(name)] as const);
-      return { ...gateway, holds: { ...holds, ...Object.fromEntries(names) } };
-    });
-    return tendDeposits(deps);
+    const names = ['hold', 'holdOf', 'captureHold', 'letHoldGo'].map((name) => [name, noted(name)] as const);
+    return tendDeposits(withHolds(engine, outcome === null ? null : Object.fromEntries(names)));
   };
   const inState = async (state: DepositRow['state'], more: object = {}): Promise<void> => {
     passTo(arrival);

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gatewayInstead } from '../../../../test/gateway-instead.ts';
+import { withCards } from '../../../../test/answering-cards.ts';
 import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { Deps } from '../../../deps.ts';
 import type { KeptCardRow } from '../../reservations/reservations.ts';
 import type { CardKeeping, SetupOutcome } from '../gateways/card-keeping.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
@@ -30,11 +29,6 @@ describe('the question for a card', () => {
     if (found === undefined) throw new Error('no hotel');
     return found;
   };
-  /** The engine with a gateway whose cards behave otherwise; null: it keeps none. */
-  const withCards = (more: Partial<CardKeeping> | null): Deps =>
-    gatewayInstead(engine, ({ cards, ...gateway }) =>
-      more === null ? gateway : { ...gateway, cards: { ...cards, ...more } },
-    );
   const says = (outcome: SetupOutcome): unknown => engine.stripe.kept.setups.set(setupId, outcome);
   beforeEach(async () => {
     ({ bookingId, setupId } = await guaranteed(engine));
@@ -67,8 +61,8 @@ describe('the question for a card', () => {
     await engine.deps.db.updateTable('kept_card').set({ setup_id: null }).execute();
     const { receipt } = await cardOf();
     const [one, again] = [
-      await openCard(withCards({ openSetup }), await hotel(), bookingId),
-      await openCard(withCards({ openSetup }), await hotel(), bookingId),
+      await openCard(withCards(engine, { openSetup }), await hotel(), bookingId),
+      await openCard(withCards(engine, { openSetup }), await hotel(), bookingId),
     ];
     const open = { kind: 'open', orderId: 'seti_2', amount: 0, currency: 'INR', keepsCard: true };
     expect([one, again]).toMatchObject([
@@ -84,7 +78,7 @@ describe('the question for a card', () => {
     ['keeps no cards', null],
     ['is away', { setupSecretOf: async () => away }],
   ])('is refused where the gateway %s', async (_what, more) => {
-    expect(await openCard(withCards(more), await hotel(), bookingId)).toEqual({
+    expect(await openCard(withCards(engine, more), await hotel(), bookingId)).toEqual({
       kind: 'refused',
       code: 'gateway_unavailable',
     });
@@ -146,7 +140,7 @@ describe('the question for a card', () => {
     ['keeps no cards', null],
     ['is away', { setupOf: async () => away }],
   ])('is not told to the page where the gateway %s', async (_what, more) => {
-    expect(await completeCard(withCards(more), await cardOf())).toBe('gateway_unavailable');
+    expect(await completeCard(withCards(engine, more), await cardOf())).toBe('gateway_unavailable');
   });
 
   it('is looked at again ever later, and at most an hour later', async () => {
@@ -158,7 +152,7 @@ describe('the question for a card', () => {
       const now = new Date(since.getTime() + passed * minute);
       engine.pass(now.getTime() - engine.deps.clock().getTime());
       await engine.deps.db.updateTable('kept_card').set({ check_at: now }).execute();
-      expect(await tendCards(withCards({ setupOf: async () => away }))).toBe(0);
+      expect(await tendCards(withCards(engine, { setupOf: async () => away }))).toBe(0);
       expect((await cardOf()).check_at).toEqual(new Date(since.getTime() + next * minute));
     }
   });

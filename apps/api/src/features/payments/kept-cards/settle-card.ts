@@ -40,7 +40,7 @@ export async function settleCard(
       await recordEvent(tx, booking, { type: 'card_refused', actor: 'payment', at, facts: { code: outcome.code } });
       return 'failed';
     }
-    const isInTime = waitsForCard(booking) && (booking.expires_at === null || booking.expires_at > at);
+    const isInTime = waitsForCard(booking) && (booking.expires_at ?? at) > at;
     const { methodId: method_id, brand, last4 } = outcome;
     const agreed = await hotel.asAgreed(tx, booking);
     await writeCard(tx, card, {

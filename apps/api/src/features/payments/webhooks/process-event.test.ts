@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guestCalls } from '../../../../test/guest-calls.ts';
+import { heardLog } from '../../../../test/heard-log.ts';
+import { guaranteed, keepCards, visa } from '../../../../test/guaranteed-house.ts';
 import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { keepEvent, type InboxRow } from './inbox.queries.ts';
@@ -117,5 +119,66 @@ describe('an event of the inbox', () => {
     await processed(row(captured(orderId)));
     expect(await processed(row(refund('pay_1', orderId, 10_082)))).toBe(true);
     expect(await givenBack()).toEqual([]);
+  });
+
+  it('of an account whose payment is not known as captured yet has its gateway asked at once', async () => {
+    const { orderId } = await opened();
+    engine.pass(1000);
+    expect(await processed(row(refund('pay_1', orderId)))).toBe(true);
+    const payment = await engine.deps.db.selectFrom('payment').select(['status', 'check_at']).executeTakeFirstOrThrow();
+    expect(payment).toEqual({ status: 'pending', check_at: engine.deps.clock() });
+  });
+});
+
+describe('an event of a card', () => {
+  const engine = openEngine();
+  keepCards(engine);
+  const event = (setupId: string, more: Partial<InboxRow> = {}): InboxRow => ({
+    hotelId: 1760,
+    gateway: 'stripe',
+    vendor: null,
+    eventId: 'evt_1',
+    payload: {
+      id: 'evt_1',
+      object: 'event',
+      type: 'setup_intent.succeeded',
+      data: { object: { id: setupId, object: 'setup_intent', metadata: { hotel_id: '1760' } } },
+    },
+    ...more,
+  });
+  const isDone = async (): Promise<boolean> =>
+    (await engine.deps.db.selectFrom('webhook_inbox').select('processed_at').executeTakeFirstOrThrow()).processed_at !==
+    null;
+  const cardOf = () => engine.deps.db.selectFrom('kept_card').selectAll().executeTakeFirstOrThrow();
+
+  it.each([
+    ['of another question', 'seti_other', {}],
+    ['of another hotel', null, { hotelId: 1188 }],
+    ['of the hotel’s own account', null, { vendor: 'own' }],
+  ])('%s is left alone, and done', async (_what, named, more) => {
+    const { setupId } = await guaranteed(engine);
+    engine.stripe.kept.setups.set(setupId, visa);
+    const before = await cardOf();
+    const told = event(named ?? setupId, more);
+    await keepEvent(engine.deps.db, told, engine.deps.clock());
+    const { log, lines } = heardLog();
+    await processEvent({ ...engine.deps, log }, told);
+    expect([await isDone(), await cardOf()]).toEqual([true, before]);
+    expect(lines).toMatchObject([{ level: 40, gateway: 'stripe', eventId: 'evt_1', hotelId: told.hotelId }]);
+    await processEvent(engine.deps, event(setupId));
+    expect((await cardOf()).status).toBe('kept');
+  });
+
+  it('waits where its gateway cannot be asked, and is done once it can', async () => {
+    const { setupId } = await guaranteed(engine);
+    engine.stripe.kept.setups.set(setupId, visa);
+    const told = event(setupId);
+    await keepEvent(engine.deps.db, told, engine.deps.clock());
+    engine.stripe.isDown = true;
+    await expect(processEvent(engine.deps, told)).rejects.toThrow('gateway unavailable');
+    expect([await isDone(), (await cardOf()).status]).toEqual([false, 'asked']);
+    engine.stripe.isDown = false;
+    await processEvent(engine.deps, told);
+    expect([await isDone(), (await cardOf()).status]).toEqual([true, 'kept']);
   });
 });

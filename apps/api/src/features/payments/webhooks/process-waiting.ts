@@ -28,15 +28,16 @@ async function tryAgain(deps: Deps, row: WaitingEvent, now: Date): Promise<void>
   try {
     await processEvent(deps, row);
   } catch (cause) {
-    const { gateway, eventId, hotelId, attempts, receivedAt } = row;
-    const about = { err: cause, gateway, eventId, hotelId, attempts: attempts + 1 };
-    if (attempts + 1 >= fewestTries && now.getTime() - receivedAt.getTime() >= triedForMs) {
+    const { gateway, eventId, hotelId, receivedAt } = row;
+    const attempts = row.attempts + 1;
+    const about = { err: cause, gateway, eventId, hotelId, attempts };
+    if (attempts >= fewestTries && now.getTime() - receivedAt.getTime() >= triedForMs) {
       deps.log.error(about, 'event given up');
       await noteVainTry(deps.db, row, { givenUpAt: now });
       return;
     }
     deps.log.warn(about, 'event not processed yet');
-    const waitMs = Math.min(longestWaitMs, shortestWaitMs * 2 ** attempts);
+    const waitMs = Math.min(longestWaitMs, shortestWaitMs * 2 ** row.attempts);
     await noteVainTry(deps.db, row, { availableAt: new Date(now.getTime() + waitMs) });
   }
 }

@@ -128,7 +128,20 @@ describe('a hotel’s own accounts at the desk', () => {
     expect((await keep('stripe', { ...stripe, secretKey: 'sk_test_51Other' }))[0]).toBe(200);
     expect(await remove('stripe')).toEqual([200, expect.objectContaining({ canKeep: true })]);
     expect(await rows()).toEqual([]);
-    expect((await owner.call('GET', 'journal')).body).toContain('removeGatewayAccount');
+    expect(doors().webhooks.size).toBe(1);
+    const lines = await engine.deps.db
+      .selectFrom('journal_line')
+      .select(['hotel_id', 'operation', 'subject', 'before', 'after'])
+      .execute();
+    const line = { hotel_id: 1760, operation: 'keepGatewayAccount', subject: 'stripe', before: null, after: null };
+    const told = { keyEnd: 'hown', hasWebhook: true };
+    expect(lines.filter(({ operation }) => operation.includes('GatewayAccount'))).toEqual(
+      expect.arrayContaining([
+        { ...line, after: told },
+        { ...line, before: told, after: told },
+        { ...line, operation: 'removeGatewayAccount', before: { keyEnd: 'hown' } },
+      ]),
+    );
   });
 
   it('have guests pay by them once the hotel’s documents say so, which its people may, and no other account', async () => {
