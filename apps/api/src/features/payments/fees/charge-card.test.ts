@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingKey } from '../../../database/booking-key.ts';
+import { withCards } from '../../../../test/answering-cards.ts';
 import { keepCards, withCard } from '../../../../test/guaranteed-house.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
 import { written } from '../../../../test/written.ts';
 import type { Deps } from '../../../deps.ts';
 import type { CardKeeping } from '../gateways/card-keeping.ts';
-import type { GatewayAt } from '../gateways/payment-gateway.ts';
 import { chargeCard } from './charge-card.ts';
 
 const day = 24 * 3_600_000;
@@ -24,16 +24,12 @@ describe('a fee that is taken of a kept card', () => {
 
   /** The engine with a gateway that answers a charge so; without an answer it keeps no cards. */
   const answered = (answer?: Answer): Deps => {
-    const gatewayAt = async (account: Parameters<GatewayAt>[0]) => {
-      const { cards, ...gateway } = await engine.deps.gatewayAt(account);
-      if (answer === undefined || cards === undefined) return gateway;
-      const charge: CardKeeping['charge'] = async (one) => {
-        asked.push(one);
-        return answer;
-      };
-      return { ...gateway, cards: { ...cards, charge } };
+    if (answer === undefined) return withCards(engine, null);
+    const charge: CardKeeping['charge'] = async (one) => {
+      asked.push(one);
+      return answer;
     };
-    return { ...engine.deps, gatewayAt: gatewayAt as GatewayAt };
+    return withCards(engine, { charge });
   };
   const cardOf = () => engine.deps.db.selectFrom('kept_card').selectAll().executeTakeFirstOrThrow();
   const paymentsOf = () => engine.deps.db.selectFrom('payment').selectAll().execute();

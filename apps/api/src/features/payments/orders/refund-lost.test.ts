@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayInstead } from '../../../../test/gateway-instead.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { Deps } from '../../../deps.ts';
 import type { GatewayApi } from '../gateways/gateway-api.ts';
-import type { AccountOf, GatewayAt } from '../gateways/payment-gateway.ts';
 import { keepLost, refundLost } from './lost-payments.ts';
 
 const lost = {
@@ -24,18 +23,13 @@ describe('the refund of a payment that is lost', () => {
     made: Made = { kind: 'processed', gatewayRefundId: 'r1' },
   ) => {
     const known = { kind: 'known', captured: 1000, givenBack: 0, refunds: [], disputes: [], ...account } as Account;
-    const gatewayAt = async (at: AccountOf) => ({
-      ...(await engine.deps.gatewayAt(at)),
-      accountOf: async (one: unknown) => {
+    const noted =
+      <T>(answer: T) =>
+      async (one: unknown): Promise<T> => {
         asked.push(one);
-        return known;
-      },
-      refund: async (one: unknown) => {
-        asked.push(one);
-        return made;
-      },
-    });
-    const deps: Deps = { ...engine.deps, gatewayAt: gatewayAt as GatewayAt };
+        return answer;
+      };
+    const deps = gatewayInstead(engine, (gateway) => ({ ...gateway, accountOf: noted(known), refund: noted(made) }));
     return refundLost(deps, 1760, 'razorpay', 'pay_lost');
   };
   beforeEach(async () => {
