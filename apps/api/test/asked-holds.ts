@@ -39,3 +39,14 @@ export async function askedHold(engine: TestEngine, asked: Asked = {}): Promise<
   const keyOf = (scope: string) => ({ hotelId: hotel.id, scope, key, requestHash: scope });
   return { key: keyOf('booking'), quoteKey: keyOf('quote'), answer: { bookingId: booking.bookingId }, booking };
 }
+
+/** How much guests may hold without payment: what no test reaches unless it names less. */
+export const wideLimits = {
+  ofDevice: 9,
+  ofNumber: 9,
+  ofEmail: 9,
+  ofAddress: 9,
+  roomsOfGuest: 99,
+  roomsOfAddress: 99,
+  shareOfAddress: null as number | null,
+};
