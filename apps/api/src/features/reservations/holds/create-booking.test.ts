@@ -99,6 +99,8 @@ describe('a request to book', () => {
       ['other device', 1760],
     ]);
     expect(await ask(quoteToken, { specialRequests: 'a cot' })).toEqual(refused('idempotency_key_reused'));
+    const keys = await engine.deps.db.selectFrom('idempotency').select('scope').orderBy('scope').execute();
+    expect(keys.map(({ scope }) => scope)).toEqual(['booking', 'quote']);
   });
 
   it('of a quote that has made one is told of it to its device, and to the same guest of the same moment', async () => {

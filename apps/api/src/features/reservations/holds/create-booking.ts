@@ -68,6 +68,9 @@ async function attempt(
   });
 }
 
+/** Who books has entered no code yet. */
+const unproved = { mail: false, phone: false };
+
 /** How long after a booking the same guest may ask for it from what looks like another device, in milliseconds. */
 const sameMomentMs = 2 * 60_000;
 
@@ -92,7 +95,7 @@ async function alreadyBooked(
     );
   if (!isSameGuest) return { kind: 'already_booked', made: null };
   await noteDevice(db, deviceHash, [hotelId]);
-  await grantAccess(db, booking, { deviceHash, proved: { mail: false, phone: false }, at: clock() });
+  await grantAccess(db, booking, { deviceHash, proved: unproved, at: clock() });
   return { kind: 'already_booked', made };
 }
 
@@ -102,6 +105,6 @@ async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Pr
   if (state.kind === 'reused') return refused('idempotency_key_reused');
   const booking = bookingKey(key.hotelId, state.body.bookingId);
   await noteDevice(deps.db, deviceHash, [key.hotelId]);
-  await grantAccess(deps.db, booking, { deviceHash, proved: { mail: false, phone: false }, at: deps.clock() });
+  await grantAccess(deps.db, booking, { deviceHash, proved: unproved, at: deps.clock() });
   return { kind: 'made', made: state.body };
 }
