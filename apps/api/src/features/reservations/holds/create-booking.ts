@@ -32,8 +32,8 @@ export async function createBooking(
   idempotencyKey: string,
   booker: NewBooker,
 ): Promise<CreateOutcome> {
-  const hotelId = hotelIdIn(request.quoteToken);
-  if (hotelId === null) return refused('not_found');
+  // No hotel is number 0, and no quote is found there.
+  const hotelId = hotelIdIn(request.quoteToken) ?? 0;
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
   const outcome = await attempt(deps, queue, request, key, booker);
   const isTaken = outcome === 'key_taken' || outcome === 'quote_taken';
@@ -68,6 +68,9 @@ async function attempt(
   });
 }
 
+/** Who books has entered no code yet. */
+const unproved = { mail: false, phone: false };
+
 /** How long after a booking the same guest may ask for it from what looks like another device, in milliseconds. */
 const sameMomentMs = 2 * 60_000;
 
@@ -84,16 +87,15 @@ async function alreadyBooked(
   const key = bookingKey(hotelId, made.bookingId);
   if (await hasAccess(db, key, deviceHash)) return { kind: 'already_booked', made };
   const booking = await findBooking(db, key);
-  const [lead, booked] = [travellers[0], booking?.travellers[0]];
   const isSameGuest =
     booking !== undefined &&
     clock().getTime() - booking.created_at.getTime() < sameMomentMs &&
-    lead?.email === booked?.email &&
-    lead?.contactNumber === booked?.contactNumber &&
-    lead?.fullName === booked?.fullName;
+    (['email', 'contactNumber', 'fullName'] as const).every(
+      (word) => travellers[0]?.[word] === booking.travellers[0]?.[word],
+    );
   if (!isSameGuest) return { kind: 'already_booked', made: null };
   await noteDevice(db, deviceHash, [hotelId]);
-  await grantAccess(db, booking, { deviceHash, proved: { mail: false, phone: false }, at: clock() });
+  await grantAccess(db, booking, { deviceHash, proved: unproved, at: clock() });
   return { kind: 'already_booked', made };
 }
 
@@ -103,6 +105,6 @@ async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Pr
   if (state.kind === 'reused') return refused('idempotency_key_reused');
   const booking = bookingKey(key.hotelId, state.body.bookingId);
   await noteDevice(deps.db, deviceHash, [key.hotelId]);
-  await grantAccess(deps.db, booking, { deviceHash, proved: { mail: false, phone: false }, at: deps.clock() });
+  await grantAccess(deps.db, booking, { deviceHash, proved: unproved, at: deps.clock() });
   return { kind: 'made', made: state.body };
 }

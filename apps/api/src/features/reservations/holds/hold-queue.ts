@@ -24,7 +24,6 @@ const mostTransactions = 2;
 export function createHoldQueue(db: Database, isSharded = false): HoldQueue {
   const waiting: Waiting[] = [];
   let transactions = 0;
-  let isCalled = false;
 
   const serve = async (together: readonly Waiting[], isPatient: boolean): Promise<void> => {
     try {
@@ -50,7 +49,6 @@ export function createHoldQueue(db: Database, isSharded = false): HoldQueue {
     await Promise.all([...hotels.values()].map((hotel) => serve(hotel, true)));
   };
   const next = (): void => {
-    isCalled = false;
     while (transactions < mostTransactions && waiting.length > 0) {
       transactions += 1;
       void serve(isSharded ? ofFirstHotel(waiting) : waiting.splice(0, mostTogether), false).finally(() => {
@@ -64,8 +62,7 @@ export function createHoldQueue(db: Database, isSharded = false): HoldQueue {
       new Promise((answered, failed) => {
         waiting.push({ asked, answered, failed });
         // Requests that have arrived by now are still being read.
-        if (!isCalled) setImmediate(next);
-        isCalled = true;
+        setImmediate(next);
       }),
   };
 }
