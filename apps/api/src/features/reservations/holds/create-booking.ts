@@ -32,8 +32,8 @@ export async function createBooking(
   idempotencyKey: string,
   booker: NewBooker,
 ): Promise<CreateOutcome> {
-  // No hotel is number 0, and no quote is found there.
-  const hotelId = hotelIdIn(request.quoteToken) ?? 0;
+  const hotelId = hotelIdIn(request.quoteToken);
+  if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
   const outcome = await attempt(deps, queue, request, key, booker);
   const isTaken = outcome === 'key_taken' || outcome === 'quote_taken';
