@@ -10,6 +10,6 @@ config.test.include = [
   'test/{money-at-property,open-holds,own-account,payers-told,payment-,penalties,personal-money,plan-deposits,races}*.test.ts',
   'test/{refund-,returned-,server-lost,share-completions,share-of-a-hotel,shares,stripe-,two-accounts}*.test.ts',
 ];
-// Stryker has them run in threads, which take no flags of a process.
+// Stryker has them run in threads, which take no flags of a process: it gives its own processes that of memory.
 config.test.execArgv = [];
 export default config;
