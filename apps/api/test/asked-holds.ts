@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import type { HotelRecord } from '../src/features/catalogue/catalogue.ts';
 import type { HoldAsked } from '../src/features/reservations/holds/hold-together.ts';
 import type { NewBooking } from '../src/features/reservations/holds/insert-bookings.queries.ts';
 import { newBookingOf } from '../src/features/reservations/holds/new-booking.ts';
 import { readQuote, type StoredQuote } from '../src/features/reservations/quotes/quotes.queries.ts';
+import { editHotel } from './edit-hotel.ts';
 import { asha, quoteFor, type Selected } from './journeys.ts';
 import type { TestEngine } from './test-engine.ts';
 
@@ -38,6 +40,23 @@ export async function askedHold(engine: TestEngine, asked: Asked = {}): Promise<
   const booking = { ...made, ...more };
   const keyOf = (scope: string) => ({ hotelId: hotel.id, scope, key, requestHash: scope });
   return { key: keyOf('booking'), quoteKey: keyOf('quote'), answer: { bookingId: booking.bookingId }, booking };
+}
+
+/** Has the example hotel sell one cot and one use of a code, beside its three kings and two twins, in one `describe`. */
+export function sellsScarce(engine: TestEngine): void {
+  let back: () => Promise<void>;
+  beforeAll(async () => {
+    back = await editHotel(engine, 1760, ({ facts }) => {
+      facts.promotions = [
+        { id: 'once', kind: 'coupon', couponCode: 'ONCE', percent: 10, maxUses: 1 },
+        { id: 'always', kind: 'coupon', couponCode: 'ALWAYS', percent: 10 },
+      ];
+      facts.advertisedOffers = [];
+      facts.addons = [{ id: 'cot', category: 'room', price: 500, each: 'night', stock: 1 }];
+      facts.packages = [];
+    });
+  });
+  afterAll(() => back());
 }
 
 /** How much guests may hold without payment: what no test reaches unless it names less. */

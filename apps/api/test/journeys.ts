@@ -117,3 +117,16 @@ export async function statusOf(engine: TestEngine, bookingId: string): Promise<s
   const response = await engine.app.inject({ url: `/api/bookings/${bookingId}` });
   return response.json<{ booking: { status: string } }>().booking.status;
 }
+
+/** Tells the engine, as the guest's page does, that the window of a payment was closed. */
+export const closePayment = (engine: TestEngine, bookingId: string, orderId: string): Promise<LightMyRequestResponse> =>
+  engine.app.inject({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/payment-closures`,
+    payload: {
+      event: 'payment_closed',
+      reason: 'modal closed for the India gateway',
+      bookingId: '1760_[redacted]',
+      bookingObj: { hotelId: 1760, orderId },
+    },
+  });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guestCalls } from '../../../test/guest-calls.ts';
-import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
+import { book, closePayment, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
 import { propertyCalls } from '../../../test/property-calls.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
@@ -46,16 +46,7 @@ describe('nobody is left without word', () => {
   it('when the window of a payment is closed, at once; and not who has paid', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    const closed = await engine.app.inject({
-      method: 'POST',
-      url: `/api/bookings/${bookingId}/payment-closures`,
-      payload: {
-        event: 'payment_closed',
-        reason: 'modal closed for the India gateway',
-        bookingId: '1760_[redacted]',
-        bookingObj: { hotelId: 1760, orderId },
-      },
-    });
+    const closed = await closePayment(engine, bookingId, orderId);
     expect(closed.statusCode).toBe(202);
     await guests.relay();
     expect(engine.mails.at(-1)?.subject).toContain('is waiting for payment');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
-import { book, completeByRazorpay, openOrder } from '../../../../test/journeys.ts';
+import { book, closePayment, completeByRazorpay, openOrder } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { playGateway } from '../../../../test/played-gateways.ts';
 import { shareCalls } from '../../../../test/shares.ts';
@@ -123,17 +123,6 @@ describe('the word of a page that a stay is paid', () => {
 describe('the window of a payment that was closed', () => {
   const engine = openEngine();
   const { history } = written(engine);
-  const closed = (bookingId: string, orderId: string) =>
-    engine.app.inject({
-      method: 'POST',
-      url: `/api/bookings/${bookingId}/payment-closures`,
-      payload: {
-        event: 'payment_closed',
-        reason: 'modal closed for the India gateway',
-        bookingId: '1760_[redacted]',
-        bookingObj: { hotelId: 1760, orderId },
-      },
-    });
   const reminder = async (bookingId: string) =>
     engine.deps.db
       .selectFrom('outbox')
@@ -145,13 +134,13 @@ describe('the window of a payment that was closed', () => {
     const [{ bookingId }, other] = [await book(engine), await book(engine)];
     const orderId = await openOrder(engine, bookingId);
     engine.pass(1000);
-    await closed(other.bookingId, orderId);
+    await closePayment(engine, other.bookingId, orderId);
     expect(await history(other.bookingId, 1)).toEqual([]);
-    await closed(bookingId, orderId);
+    await closePayment(engine, bookingId, orderId);
     const event = ['payment_closed', 'guest', { reason: 'modal closed for the India gateway', orderId }];
     expect(await history(bookingId, 2)).toEqual([event]);
     expect(await reminder(bookingId)).toEqual({ kind: 'notice-mail', available_at: engine.deps.clock() });
-    await closed(bookingId, orderId);
+    await closePayment(engine, bookingId, orderId);
     expect(await history(bookingId, 2)).toEqual([event]);
   });
 });

@@ -1,7 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { describe, expect, it } from 'vitest';
-import { book, completeByRazorpay, openOrder } from '../../../../test/journeys.ts';
+import { book, closePayment, completeByRazorpay, openOrder } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import type { TestEngine } from '../../../../test/test-engine.ts';
 import { postWebhook } from '../../../../test/webhook.ts';
@@ -64,17 +64,7 @@ describe('a payment', () => {
   it('that was not made is told once for an order: the window was closed', async () => {
     const { bookingId, cookie } = await book(engine);
     const orderId = await openOrder(engine, bookingId);
-    const tell = (order: string) =>
-      engine.app.inject({
-        method: 'POST',
-        url: `/api/bookings/${bookingId}/payment-closures`,
-        payload: {
-          event: 'payment_closed',
-          reason: 'modal closed for the India gateway',
-          bookingId: '1760_[redacted]',
-          bookingObj: { hotelId: 1760, orderId: order },
-        },
-      });
+    const tell = (order: string) => closePayment(engine, bookingId, order);
     expect((await tell(orderId)).statusCode).toBe(202);
     await tell(orderId);
     await tell('order_of_nobody');

@@ -1,6 +1,6 @@
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedHold, liveQuote } from '../../../../test/asked-holds.ts';
+import { describe, expect, it } from 'vitest';
+import { askedHold, liveQuote, sellsScarce } from '../../../../test/asked-holds.ts';
 import { editHotel } from '../../../../test/edit-hotel.ts';
 import { quoteFor, type Selected } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -13,22 +13,9 @@ import { holdTogether } from './hold-together.ts';
 
 const minute = 60_000;
 
-// Of a code there is one use, of the cot one; the hotel has three kings and two twins.
 describe('what a property books of a quote', () => {
   const engine = openEngine();
-  let back: () => Promise<void>;
-  beforeAll(async () => {
-    back = await editHotel(engine, 1760, ({ facts }) => {
-      facts.promotions = [
-        { id: 'once', kind: 'coupon', couponCode: 'ONCE', percent: 10, maxUses: 1 },
-        { id: 'always', kind: 'coupon', couponCode: 'ALWAYS', percent: 10 },
-      ];
-      facts.advertisedOffers = [];
-      facts.addons = [{ id: 'cot', category: 'room', price: 500, each: 'night', stock: 1 }];
-      facts.packages = [];
-    });
-  });
-  afterAll(() => back());
+  sellsScarce(engine);
 
   const key = (name: string, requestHash = name) => ({ hotelId: 1760, scope: 'walk-in', key: name, requestHash });
   const guest = { fullName: 'Meera Nair', phone: '98450 12399', email: 'meera@example.com' };

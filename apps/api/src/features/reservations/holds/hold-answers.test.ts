@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedHold } from '../../../../test/asked-holds.ts';
-import { editHotel } from '../../../../test/edit-hotel.ts';
+import { describe, expect, it } from 'vitest';
+import { askedHold, sellsScarce } from '../../../../test/asked-holds.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { transact } from '../../../database/transact.ts';
 import { lockRows } from '../../stock/inventory/inventory.queries.ts';
 import { holdTogether, type HoldAsked } from './hold-together.ts';
 
-// The hotel has three kings; of a code there is one use, of the cot one.
 describe('bookings that are made in one transaction', () => {
   const engine = openEngine();
-  let back: () => Promise<void>;
-  beforeAll(async () => {
-    back = await editHotel(engine, 1760, ({ facts }) => {
-      facts.promotions = [
-        { id: 'once', kind: 'coupon', couponCode: 'ONCE', percent: 10, maxUses: 1 },
-        { id: 'always', kind: 'coupon', couponCode: 'ALWAYS', percent: 10 },
-      ];
-      facts.advertisedOffers = [];
-      facts.addons = [{ id: 'cot', category: 'room', price: 500, each: 'night', stock: 1 }];
-      facts.packages = [];
-    });
-  });
-  afterAll(() => back());
+  sellsScarce(engine);
 
   const keys = async (): Promise<string[]> => {
     const rows = await engine.deps.db.selectFrom('idempotency').select(['scope', 'key']).execute();
