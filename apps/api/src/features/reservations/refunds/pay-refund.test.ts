@@ -9,7 +9,7 @@ import { payRefund } from './pay-refund.ts';
 const owed = 9828;
 
 // Shows docs/rules.md: Money at the gateway (Before every refund, Refused refunds).
-describe('a refund that its gateway refuses', () => {
+describe('a refund that its gateway does not make', () => {
   const engine = openEngine();
   const { paidStay, cancel, relay } = gatewayStays(engine, playGateway(engine, 'razorpay'));
   let refundId = '';
@@ -42,7 +42,7 @@ describe('a refund that its gateway refuses', () => {
     ({ refund_id: refundId } = await engine.deps.db.selectFrom('refund').select('refund_id').executeTakeFirstOrThrow());
   });
 
-  it('for what is left is asked for again with the same key while more may have gone back than is listed', async () => {
+  it('and refuses for what is left is asked for again with the same key while more may have gone back than is listed', async () => {
     const less = (price - 5000) * 100;
     await expect(payRefund(refusing(0, less, less, less, less, less), 1760, refundId)).rejects.toThrow(
       'what is left of the payment changes',
@@ -50,7 +50,7 @@ describe('a refund that its gateway refuses', () => {
     expect([asked, await rows()]).toEqual([Array(3).fill(owed * 100), [[owed, 'pending']]]);
   });
 
-  it('though all of it is left has failed, and is owed by another', async () => {
+  it('and refuses though all of it is left has failed, and is owed by another', async () => {
     await payRefund(refusing(), 1760, refundId);
     expect([asked, await rows()]).toEqual([
       [owed * 100],
@@ -63,12 +63,23 @@ describe('a refund that its gateway refuses', () => {
     expect((await rows()).map(([, status]) => status).toSorted()).toEqual(['failed', 'pending']);
   });
 
-  it('first, and then not any more, is paid in the same run', async () => {
+  it('and refuses first, and then not any more, is paid in the same run', async () => {
     const less = (price - 5000) * 100;
     const deps = refusing(0, less, 0, 0);
     await payRefund(deps, 1760, refundId);
     expect(asked).toEqual([owed * 100, owed * 100]);
     expect((await rows()).map(([, status]) => status).toSorted()).toEqual(['failed', 'pending']);
+  });
+
+  it.each([
+    ['asked for', null],
+    ['asked about', 'rfnd_1'],
+  ])('stays as it is while the gateway cannot be %s', async (_, gatewayRefundId) => {
+    await engine.deps.db.updateTable('refund').set({ gateway_refund_id: gatewayRefundId }).execute();
+    const away = async () => ({ kind: 'unavailable', reason: 'away' });
+    const deps = gatewayInstead(engine, (gateway) => ({ ...gateway, refund: away, refundState: away }));
+    await expect(payRefund(deps, 1760, refundId)).rejects.toThrow('gateway unavailable');
+    expect(await rows()).toEqual([[owed, 'pending']]);
   });
 
   it('is nothing of one that is over, or is the gateway’s own', async () => {
