@@ -3,6 +3,14 @@ import type { TestEngine } from './test-engine.ts';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
+/** What a message of the outbox says of a booking, as far as it says it. */
+interface Told {
+  readonly bookingId?: string;
+  readonly notice?: string;
+  readonly type?: string;
+  readonly amount?: number;
+}
+
 /** What the engine has written of a booking, to compare all of it at once. */
 export function written(engine: TestEngine) {
   const rowsOf = (hotelId: number, bookingId: string) => {
@@ -32,10 +40,10 @@ export function written(engine: TestEngine) {
     messages: async (bookingId: string): Promise<string[]> => {
       const rows = await engine.deps.db.selectFrom('outbox').select(['kind', 'payload']).execute();
       return rows
-        .map(({ kind, payload }) => ({ kind, told: payload as Record<string, unknown> }))
-        .filter(({ told }) => told['bookingId'] === bookingId)
-        .map(({ kind, told }) =>
-          [kind, told['notice'] ?? told['type'], told['amount']].filter((part) => part !== undefined).join(' '),
+        .map(({ kind, payload }) => ({ kind, told: payload as Told }))
+        .filter(({ told }) => told.bookingId === bookingId)
+        .map(({ kind, told: { notice, type, amount } }) =>
+          [kind, notice ?? type ?? '', amount ?? ''].filter((part) => part !== '').join(' '),
         )
         .toSorted();
     },

@@ -15,9 +15,9 @@ describe('a refund that its gateway does not make', () => {
   let refundId = '';
   let asked: number[] = [];
   const rows = async () =>
-    (await engine.deps.db.selectFrom('refund').select(['amount', 'status']).orderBy('amount').execute()).map(
-      ({ amount, status }) => [amount, status],
-    );
+    (await engine.deps.db.selectFrom('refund').select(['amount', 'status']).execute())
+      .map(({ amount, status }) => `${amount} ${status}`)
+      .toSorted();
   /** The gateway refuses, and has given back so many units each time that it is asked how the payment stands. */
   const refusing = (...givenBack: readonly number[]) => {
     const left = [...givenBack];
@@ -47,20 +47,14 @@ describe('a refund that its gateway does not make', () => {
     await expect(payRefund(refusing(0, less, less, less, less, less), 1760, refundId)).rejects.toThrow(
       'what is left of the payment changes',
     );
-    expect([asked, await rows()]).toEqual([Array(3).fill(owed * 100), [[owed, 'pending']]]);
+    expect([asked, await rows()]).toEqual([Array(3).fill(owed * 100), [`${owed} pending`]]);
   });
 
   it('and refuses though all of it is left has failed, and is owed by another', async () => {
     await payRefund(refusing(), 1760, refundId);
-    expect([asked, await rows()]).toEqual([
-      [owed * 100],
-      [
-        [owed, 'failed'],
-        [owed, 'pending'],
-      ].toSorted(),
-    ]);
+    expect([asked, await rows()]).toEqual([[owed * 100], [`${owed} failed`, `${owed} pending`]]);
     await relay();
-    expect((await rows()).map(([, status]) => status).toSorted()).toEqual(['failed', 'pending']);
+    expect(await rows()).toEqual([`${owed} failed`, `${owed} pending`]);
   });
 
   it('and refuses first, and then not any more, is paid in the same run', async () => {
@@ -68,7 +62,7 @@ describe('a refund that its gateway does not make', () => {
     const deps = refusing(0, less, 0, 0);
     await payRefund(deps, 1760, refundId);
     expect(asked).toEqual([owed * 100, owed * 100]);
-    expect((await rows()).map(([, status]) => status).toSorted()).toEqual(['failed', 'pending']);
+    expect(await rows()).toEqual([`${owed} failed`, `${owed} pending`]);
   });
 
   it.each([
@@ -79,7 +73,7 @@ describe('a refund that its gateway does not make', () => {
     const away = async () => ({ kind: 'unavailable', reason: 'away' });
     const deps = gatewayInstead(engine, (gateway) => ({ ...gateway, refund: away, refundState: away }));
     await expect(payRefund(deps, 1760, refundId)).rejects.toThrow('gateway unavailable');
-    expect(await rows()).toEqual([[owed, 'pending']]);
+    expect(await rows()).toEqual([`${owed} pending`]);
   });
 
   it('is nothing of one that is over, or is the gateway’s own', async () => {

@@ -19,7 +19,7 @@ describe('a refund of a stay that was paid in parts', () => {
   const { history } = written(engine);
   let [bookingId, key] = ['', {} as BookingKey];
   /** By what the refunds are of: the gateway's name of the payment. */
-  const refunds = async (): Promise<unknown[]> => {
+  const refunds = async (): Promise<string[]> => {
     const rows = await engine.deps.db
       .selectFrom('refund')
       .innerJoin('payment', (join) =>
@@ -28,10 +28,12 @@ describe('a refund of a stay that was paid in parts', () => {
       .select(['payment.gateway_payment_id', 'refund.amount', 'refund.reason', 'refund.status', 'refund.origin'])
       .execute();
     return rows
-      .map(({ gateway_payment_id: id, amount, reason, status, origin }) => [id, amount, reason, status, origin])
+      .map(({ gateway_payment_id: id, amount, reason, status, origin }) =>
+        [id, amount, reason, status, origin].join(' '),
+      )
       .toSorted();
   };
-  const refundOf = (id: string, amount: number) => [id, amount, 'a reason', 'pending', 'engine'];
+  const refundOf = (id: string, amount: number) => `${id} ${amount} a reason pending engine`;
   const give = (amount: number): Promise<void> =>
     transact(engine.deps.db, (tx) => refundAmount(tx, key, amount, 'a reason', engine.deps.clock()));
   const owed = (amount: number) => ['owed_at_property', 'system', { amount, reason: 'a reason' }];
