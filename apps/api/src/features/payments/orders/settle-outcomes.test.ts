@@ -138,6 +138,15 @@ describe('what a report of a payment comes to', () => {
     expect(await report(captured({ amount: 819_000 }))).toBe(kind);
   });
 
+  it('is told where it is less than is due now', async () => {
+    const { report } = await opened();
+    const due = (sum: number) =>
+      engine.deps.db.updateTable('booking').set({ due_now: sum, total: sum }).where('hotel_id', '=', 1760).execute();
+    await due(rupees + 1);
+    expect(await report(captured())).toBe('kept');
+    await due(rupees);
+  });
+
   it('is told where it is the rest of a stay, or what nobody owed', async () => {
     const { bookingId, report } = await opened({ plan: 'advance' });
     expect(await report(captured({ amount: 302_400 }))).toBe('confirmed');
