@@ -3,6 +3,7 @@ import { bookingKey } from '../src/database/booking-key.ts';
 import { gatewayStays, paymentId, type Stay } from './gateway-stays.ts';
 import { openEngine } from './open-engine.ts';
 import { playGateway } from './played-gateways.ts';
+import { written } from './written.ts';
 
 // Shows docs/rules.md: Money at the gateway (Refused refunds, A dispute).
 describe('a refund of which the gateway has less than is owed', () => {
@@ -23,17 +24,7 @@ describe('a refund of which the gateway has less than is owed', () => {
     expect(new Set(rows.map(({ reason, payment_id }) => `${reason} ${payment_id}`)).size).toBe(1);
     return rows.map(({ amount, status, asked_amount }) => [amount, status, asked_amount]);
   };
-  const eventsOf = async ({ bookingId }: Stay, type: string) => {
-    const { hotel_id, booking_id } = bookingKey(1760, bookingId);
-    const rows = await engine.deps.db
-      .selectFrom('booking_event')
-      .select(['type', 'actor', 'facts'])
-      .where('hotel_id', '=', hotel_id)
-      .where('booking_id', '=', booking_id)
-      .where('type', '=', type as never)
-      .execute();
-    return rows.map(({ actor, facts }) => [actor, facts]);
-  };
+  const { events } = written(engine);
 
   it('is asked for as far as it is there; the property owes what is left, and is told', async () => {
     const stay = await paidStay();
@@ -46,7 +37,7 @@ describe('a refund of which the gateway has less than is owed', () => {
       [7748, 'unpayable', null],
       [9828, 'superseded', null],
     ]);
-    expect(await eventsOf(stay, 'refund_given_up')).toEqual([
+    expect(await events(stay.bookingId, 'refund_given_up')).toEqual([
       ['system', expect.objectContaining({ amount: 7748, refundId: expect.any(String) })],
     ]);
     expect(toProperty().filter((subject) => /refund/i.test(subject))).not.toEqual([]);
@@ -84,6 +75,6 @@ describe('a refund of which the gateway has less than is owed', () => {
     const stay = await paidStay();
     disputed(status, 3000);
     await toldDispute(stay, end, 3000);
-    expect(await eventsOf(stay, type)).toEqual([['payment', { disputeId: 'disp_1', amount: 3000 }]]);
+    expect(await events(stay.bookingId, type)).toEqual([['payment', { disputeId: 'disp_1', amount: 3000 }]]);
   });
 });

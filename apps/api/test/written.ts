@@ -1,3 +1,4 @@
+import type { BookingEventType } from '../src/database/booking-event-type.ts';
 import { bookingKey } from '../src/database/booking-key.ts';
 import type { TestEngine } from './test-engine.ts';
 
@@ -11,10 +12,10 @@ interface Told {
   readonly amount?: number;
 }
 
-/** What the engine has written of a booking, to compare all of it at once. */
+/** What the engine has written of a booking of the example hotel, to compare all of it at once. */
 export function written(engine: TestEngine) {
-  const rowsOf = (hotelId: number, bookingId: string) => {
-    const { hotel_id, booking_id } = bookingKey(hotelId, bookingId);
+  const rowsOf = (bookingId: string) => {
+    const { hotel_id, booking_id } = bookingKey(1760, bookingId);
     return engine.deps.db
       .selectFrom('booking_event')
       .select(['type', 'actor', 'facts'])
@@ -25,17 +26,20 @@ export function written(engine: TestEngine) {
   };
   return {
     /** The history from `since` entries on: what happened, by whom, and its facts. Ids that were made anew are #1, #2 and so on. */
-    history: async (bookingId: string, since = 0, hotelId = 1760): Promise<unknown[]> => {
+    history: async (bookingId: string, since = 0): Promise<unknown[]> => {
       const names = new Map<string, string>();
       const named = (id: string): string => {
         names.set(id, names.get(id) ?? `#${names.size + 1}`);
         return names.get(id) ?? id;
       };
-      return (await rowsOf(hotelId, bookingId)).slice(since).map(({ type, actor, facts }) => {
+      return (await rowsOf(bookingId)).slice(since).map(({ type, actor, facts }) => {
         const told = JSON.parse(JSON.stringify(facts).replace(uuid, named)) as object;
         return Object.keys(told).length === 0 ? [type, actor] : [type, actor, told];
       });
     },
+    /** By whom each thing of one kind happened, and its facts as they are kept. */
+    events: async (bookingId: string, kind: BookingEventType): Promise<unknown[]> =>
+      (await rowsOf(bookingId)).filter(({ type }) => type === kind).map(({ actor, facts }) => [actor, facts]),
     /** Whom the engine tells of a booking, and of what, with the sum that is named; in the order of the alphabet. */
     messages: async (bookingId: string): Promise<string[]> => {
       const rows = await engine.deps.db.selectFrom('outbox').select(['kind', 'payload']).execute();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { written } from '../../../../test/written.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { settle, type Report } from './settle.ts';
 
@@ -16,6 +18,7 @@ const failed = (gatewayPaymentId = 'pay_1', code = 'declined') => ({ kind: 'fail
 describe('what a report of a payment comes to', () => {
   const engine = openEngine();
   const { post } = guestCalls(engine);
+  const { events: eventsOf } = written(engine);
   const opened = async (selected: Parameters<typeof book>[1] = {}) => {
     const { bookingId, cookie } = await book(engine, selected);
     const orderId = await openOrder(engine, bookingId);
@@ -34,17 +37,7 @@ describe('what a report of a payment comes to', () => {
         .where('hotel_id', '=', 1760)
         .where('booking_id', '=', key.booking_id)
         .executeTakeFirstOrThrow();
-    const events = async (type: string): Promise<unknown[]> => {
-      const { db } = engine.deps;
-      const rows = await db
-        .selectFrom('booking_event')
-        .select(['actor', 'facts'])
-        .where('hotel_id', '=', 1760)
-        .where('booking_id', '=', key.booking_id)
-        .where('type', '=', type as never)
-        .execute();
-      return rows.map(({ actor, facts }) => [actor, facts]);
-    };
+    const events = (type: BookingEventType) => eventsOf(bookingId, type);
     return { bookingId, cookie, orderId, report, row, events };
   };
 
