@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { orderOver, unfitBetween } from '@latchkey/releases/publishing';
 import { openReleaseStore, type Release } from '@latchkey/releases/store';
+import { ownFolder } from './run/own-folder.ts';
 import { buildAndPublish, publishFrom } from './run/build.ts';
 import { withEarlier } from './run/earlier.ts';
 import { main, step, StepFailed } from './run/step.ts';
@@ -24,7 +23,7 @@ interface Mix {
 await main(async () => {
   const [commit] = process.argv.slice(2);
   if (commit === undefined) throw new StepFailed('Which commit was released before? pnpm matrix <commit>');
-  const store = await mkdtemp(path.join(tmpdir(), 'latchkey-matrix-'));
+  const store = ownFolder('matrix');
   try {
     await buildAndPublish(store);
     await withEarlier(commit, async (tree) => {

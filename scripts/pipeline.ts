@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openReleaseStore } from '@latchkey/releases/store';
+import { ownFolder } from './run/own-folder.ts';
 import { buildAndPublish } from './run/build.ts';
 import { inCopyOfRepository } from './run/copy.ts';
 import { freePorts } from './run/ports.ts';
@@ -21,7 +21,7 @@ const prepared = /^(?:npm ci|scripts\/pnpm\/|npx --no playwright)/;
 await main(async () => {
   const [app] = process.argv.slice(2);
   if (app === undefined) throw new StepFailed('Which app? For example: pnpm run pipeline itinerary');
-  const state = mkdtempSync(path.join(tmpdir(), 'latchkey-pipeline-'));
+  const state = ownFolder('pipeline');
   const store = path.join(state, 'releases');
   await buildAndPublish(store);
   const ports = await freePorts();
@@ -42,7 +42,7 @@ await main(async () => {
 
 /** Runs each line, in order, and answers with what the steps gave on. */
 function runAll(copy: string, app: string, store: string, api: string, teamKey: string): Record<string, string> {
-  const temp = mkdtempSync(path.join(tmpdir(), 'latchkey-runner-'));
+  const temp = ownFolder('runner');
   const given: Record<string, string> = {
     'inputs.app': app,
     'github.actor': 'pipeline',

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ownFolder } from './run/own-folder.ts';
 import { fastChecks } from './run/checks.ts';
 import { freePorts } from './run/ports.ts';
 import { sideBySide } from './run/side-by-side.ts';
 import { main, step, StepFailed } from './run/step.ts';
 import { findChromium } from './test/chromium.ts';
+import { findFreeDisk } from './test/free-disk.ts';
 import { leftOut } from './test/left-out.ts';
 import { findPgbouncer } from './test/pgbouncer.ts';
 import { storiesInLines } from './test/stories.ts';
@@ -24,6 +25,7 @@ await main(async () => {
   const began = performance.now();
   console.log('▸ Finding what the tests need');
   const chromium = findChromium();
+  findFreeDisk();
   console.log('  PostgreSQL: npm’s embedded binaries');
   findPgbouncer();
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
@@ -66,7 +68,7 @@ async function besideTests(chromium: string): Promise<(() => Promise<void>)[]> {
 
 /** The stories in a browser; returns what they came to, in lines. */
 async function journeys(chromium: string, shard: string | undefined): Promise<readonly string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-stories-'));
+  const folder = ownFolder('stories');
   const summary = path.join(folder, 'summary.json');
   const share = shard === undefined ? [] : [`--shard=${shard}`];
   await step('Journeys in the browser', 'pnpm', ['--filter', '@latchkey/e2e', 'run', 'journeys', ...share], {

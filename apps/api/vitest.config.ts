@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A server of databases takes its time to stop, and its files are removed after it.
+    teardownTimeout: 60_000,
     maxWorkers: 2,
     // Modules and the embedded database's program are read once a worker: each file opens a database of its own anyway.
     isolate: false,

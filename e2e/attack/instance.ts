@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { freePort, startPostgres } from '../../apps/api/test/embedded-postgres.ts';
 import { buildAndPublish } from '../../scripts/run/build.ts';
 import { root } from '../../scripts/run/paths.ts';
@@ -46,7 +46,7 @@ export interface Instance {
 const secret = (): string => randomBytes(32).toString('base64url');
 
 export async function startInstance(): Promise<Instance> {
-  const state = await mkdtemp(path.join(tmpdir(), 'latchkey-attack-'));
+  const state = ownFolder('attack');
   const postgres = await startPostgres();
   const ports = {
     ORIGIN_PORT: await freePort(),

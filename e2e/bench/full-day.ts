@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { launchOptions } from '../browser.ts';
 import { dayAfter } from '../pages/desk-guest.ts';
 import { callerBy } from '../pages/desk-team.ts';
@@ -19,7 +19,7 @@ import { cpuSlowdown } from './slow-phone.ts';
 const runs = Number(process.argv[2] ?? 5);
 const [toCome, inHouse] = [60, 200];
 
-const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-day-'));
+const folder = ownFolder('day');
 const hotels = await writeFullHouse(path.join(folder, 'hotels'), 400);
 const stop = await startForRun({ HOTELS_DIR: hotels, AVIF: 'off' });
 const browser = await chromium.launch(launchOptions);

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { buildAndPublish } from '../../scripts/run/build.ts';
 import { freePorts } from '../../scripts/run/ports.ts';
 import { startProduct } from '../../scripts/run/product.ts';
@@ -13,7 +13,7 @@ import { perPage, processorTime } from './processor-time.ts';
 const host = 'sandalwood.localhost';
 const seconds = 8;
 
-const state = await mkdtemp(path.join(tmpdir(), 'latchkey-pages-'));
+const state = ownFolder('pages');
 const ports = await freePorts();
 process.env['LOG_LEVEL'] = 'fatal';
 await buildAndPublish(path.join(state, 'releases'));

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { launchOptions } from '../browser.ts';
 import { sandalwood } from '../hotels.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
@@ -18,7 +18,7 @@ import { watch } from './watch.ts';
 const times = Number(process.argv[2] ?? 5);
 const [types, plans] = [20, 4];
 
-const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-rates-'));
+const folder = ownFolder('rates');
 const stop = await startForRun({
   AVIF: 'off',
   HOTELS_DIR: await writeLargeHotel(path.join(folder, 'hotels'), types, plans),

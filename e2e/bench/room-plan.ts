@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { launchOptions } from '../browser.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
 import { startForRun } from '../running/start-product.ts';
@@ -18,7 +18,7 @@ const longMs = 50;
 
 type Phase = 'opens' | 'opens without script' | 'scrolls' | 'scrolls without script' | 'menu' | 'change';
 
-const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-plan-'));
+const folder = ownFolder('plan');
 const hotels = await writeFullHouse(path.join(folder, 'hotels'));
 const stop = await startForRun({ HOTELS_DIR: hotels, AVIF: 'off' });
 const browser = await chromium.launch(launchOptions);

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { linde, sandalwood } from '../hotels.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
 import { expect, test } from '../test.ts';
@@ -45,7 +45,7 @@ test('an origin that was started anew while its API hangs shows the hotel’s fr
 }) => {
   test.slow();
   guard.allow(/status of 503|answer 503|request failed|ERR_EMPTY_RESPONSE|aborted due to timeout|could not be read/);
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-known-'));
+  const folder = ownFolder('e2e-known');
   const engine = await startHangingApi();
   const settings = { API_URL: engine.url, KNOWN_SITES_FILE: path.join(folder, 'known-sites.json') };
   const before = await startSecondOrigin(() => undefined, settings);

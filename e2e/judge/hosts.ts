@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { ask } from '../attack/ask.ts';
 import { makeCertificate } from '../attack/certificate.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
@@ -28,7 +27,7 @@ const paths = ['/', '/bookings/cancel', '/room/checkout', '/sitemaps', '/nowhere
  * run, with a certificate that is its own authority.
  */
 export async function judgeHosts(): Promise<JudgedHost[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-judge-'));
+  const folder = ownFolder('judge');
   const { cert, key } = makeCertificate(folder, judgedHosts);
   const origin = await startSecondOrigin(() => undefined, {
     LATCHKEY_MODE: 'production',

@@ -1,10 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 
 /** What a judge finds wrong, in a line. */
 export type Finding = string;
@@ -67,7 +67,7 @@ export async function byNu(documents: readonly JudgedDocument[]): Promise<Findin
     path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
     'build/dist/vnu.jar',
   );
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-nu-'));
+  const folder = ownFolder('nu');
   try {
     const files = await Promise.all(
       documents.map(async ({ html }, at) => {

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { freePorts } from '../../scripts/run/ports.ts';
 import { startProduct } from '../../scripts/run/product.ts';
 import { releaseStore, sandbox } from '../running/addresses.ts';
@@ -15,7 +14,7 @@ export interface TracedProduct {
 export async function startTracedProduct(): Promise<TracedProduct> {
   const store = releaseStore() ?? process.env['E2E_RELEASES'];
   if (store === undefined) throw new Error('the product under test is not ours: its release store is unknown');
-  const state = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-traced-'));
+  const state = ownFolder('e2e-traced');
   const ports = await freePorts();
   const product = await startProduct({
     ports,

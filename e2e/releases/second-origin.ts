@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { root } from '../../scripts/run/paths.ts';
 import { freePorts, schemeOf } from '../../scripts/run/ports.ts';
 import { startService } from '../../scripts/run/service.ts';
@@ -25,7 +25,7 @@ export async function startSecondOrigin(
 ): Promise<SecondOrigin> {
   const store = releaseStore();
   if (store === null) throw new Error('the product under test is not ours: its release store is unknown');
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-store-'));
+  const folder = ownFolder('e2e-store');
   const { ORIGIN_PORT: port } = await freePorts();
   const scheme = schemeOf(settings);
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promote, publish } from '@latchkey/releases/publishing';
 import { openReleaseStore, type Release } from '@latchkey/releases/store';
 import type { Page } from '@playwright/test';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { root } from '../../scripts/run/paths.ts';
 import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
@@ -46,7 +46,7 @@ test('checkout is released anew while a guest is in it: the guest books on, the 
   await ready(page);
   await expect(title(page, first)).toBeVisible();
 
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-release-'));
+  const folder = ownFolder('e2e-release');
   try {
     const released = await publish(
       store,

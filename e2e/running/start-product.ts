@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownFolder } from '../../scripts/run/own-folder.ts';
 import { buildAndPublish, buildServices, publishBuilds } from '../../scripts/run/build.ts';
 import { freePorts, type Ports } from '../../scripts/run/ports.ts';
 import { startProduct } from '../../scripts/run/product.ts';
@@ -29,7 +29,7 @@ async function portsOfRun(): Promise<Ports> {
  */
 export async function startForRun(settings: Readonly<Record<string, string>> = {}): Promise<() => Promise<void>> {
   if (process.env['E2E_ORIGIN']) return () => Promise.resolve();
-  const state = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-'));
+  const state = ownFolder('e2e');
   const given = process.env['E2E_RELEASES'];
   const store = given ?? path.join(state, 'releases');
   // The services are those of this tree, whatever releases they show, unless another is named.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ownFolder } from '../run/own-folder.ts';
 import { startPostgres } from '../../apps/api/test/embedded-postgres.ts';
 import { apiMemory, originMemory } from '../run/service-memory.ts';
 import { root } from '../run/paths.ts';
@@ -23,7 +23,7 @@ export interface Rehearsal {
  * repository. Outside parties are the sandbox's, so that it runs as a demo and not in production's mode.
  */
 export async function startRehearsal(publish: (store: string) => Promise<void>): Promise<Rehearsal> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-rehearsal-'));
+  const folder = ownFolder('rehearsal');
   const stops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
     for (const one of stops.toReversed()) await one();

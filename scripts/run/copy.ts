@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ownFolder } from './own-folder.ts';
 import { root } from './paths.ts';
 import { step } from './step.ts';
 
@@ -10,7 +10,7 @@ import { step } from './step.ts';
  * the repository ignores is not copied, so nothing is there that a clone would lack.
  */
 export async function inCopyOfRepository(purpose: string, work: (copy: string) => Promise<void>): Promise<void> {
-  const copy = mkdtempSync(path.join(tmpdir(), `latchkey-${purpose}-`));
+  const copy = ownFolder(purpose);
   try {
     // PostgreSQL, which does not run as root, starts its programs from here as another user.
     chmodSync(copy, 0o755);

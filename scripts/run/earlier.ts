@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ownFolder } from './own-folder.ts';
 import { root } from './paths.ts';
 import { step } from './step.ts';
 
 /** Does something with an earlier commit, built by its own tools in a folder of its own, and removes the folder. */
 export async function withEarlier(commit: string, work: (tree: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-earlier-'));
+  const folder = ownFolder('earlier');
   const cwd = path.join(folder, 'tree');
   const quiet = true;
   try {

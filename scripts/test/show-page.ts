@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownFolder } from '../run/own-folder.ts';
 import { publishBuilds } from '../run/build.ts';
 import { freePorts } from '../run/ports.ts';
 import { startProduct } from '../run/product.ts';
@@ -14,7 +14,7 @@ const host = at.slice(0, at.indexOf('/'));
 const address = at.slice(host.length);
 
 await main(async () => {
-  const state = await mkdtemp(path.join(tmpdir(), 'latchkey-page-'));
+  const state = ownFolder('page');
   try {
     await publishBuilds(path.join(state, 'releases'), ['shell', app]);
     const ports = await freePorts();

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { addDays, type LocalDate, nightsOf } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
+import { ownFolder } from '../../../scripts/run/own-folder.ts';
 import type { Database } from '../src/database/database.types.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/database/open-database.ts';
@@ -23,7 +23,7 @@ const [roomTypes, plans, hotelId, mostCells] = [20, 4, 100_000, 20_000];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const files = resolve(import.meta.dirname, '../hotels/1760-sandalwood-courtyard');
-const folder = await mkdtemp(join(tmpdir(), 'latchkey-bench-'));
+const folder = ownFolder('bench');
 // The server may run as another user.
 await chmod(folder, 0o755);
 const postgres = await startPostgres(['-c', 'shared_buffers=512MB', '-c', 'max_wal_size=4GB']);

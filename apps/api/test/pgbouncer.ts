@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './embedded-postgres.ts';
+import { ownFolder } from '../../../scripts/run/own-folder.ts';
+import { freePort, serverFolders } from './embedded-postgres.ts';
 
 /** Whether PgBouncer is installed here (Debian: `apt-get install pgbouncer`). */
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
@@ -28,7 +28,7 @@ export async function startPgbouncer(databaseUrl: string): Promise<RunningPgboun
   await admin.end();
 
   const isRoot = process.getuid?.() === 0;
-  const home = await mkdtemp(join(isRoot ? '/var/tmp' : tmpdir(), 'latchkey-pgbouncer-'));
+  const home = ownFolder('pgbouncer', serverFolders());
   await chmod(home, 0o755);
   const port = await freePort();
   await writeFile(join(home, 'users.txt'), `"${server.username}" "${server.password}"\n`);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +5,6 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { openStore } from '@latchkey/releases/blobs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../src/database/database.types.ts';
@@ -32,6 +30,7 @@ import { createAriSnapshots } from '../src/features/stock/ari/ari-snapshots.ts';
 import { cappedSenders } from '../src/features/messaging/messages/capped-senders.ts';
 import type { Mail, Sms } from '../src/features/messaging/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
+import { makeOwnDatabase } from './own-database.ts';
 import { testStart } from './prepared-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 import { createStripeMemory, createTestGateway, type TestGateway } from './test-gateway.ts';
@@ -257,21 +256,15 @@ async function openDatabase(kind: DatabaseKind | 'pooled'): Promise<OpenedDataba
     if ('refused' in opened) throw new Error(opened.by);
     return opened;
   }
-  const server = new URL(inject('postgresUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server.href });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${inject('postgresTemplate')}`);
-  await admin.end();
-  server.pathname = `/${name}`;
-  if (kind === 'postgresql') return openPostgres(server.href, 20, () => undefined);
-  const pooled = await startPgbouncer(server.href);
-  const opened = openPostgres(pooled.url, 20, () => undefined);
+  const own = await makeOwnDatabase(inject('postgresUrl'), inject('postgresTemplate'));
+  const pooled = kind === 'pooled' ? await startPgbouncer(own.url) : undefined;
+  const opened = openPostgres(pooled?.url ?? own.url, 20, () => undefined);
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await pooled.stop();
+      await pooled?.stop();
+      await own.drop();
     },
   };
 }

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ownFolder } from '../../run/own-folder.ts';
 import { buildAndPublish } from '../../run/build.ts';
 import { startSandbox } from '../upgrade/sandbox.ts';
 import { rehearseFailover } from './failover.ts';
@@ -13,7 +13,7 @@ import { rehearseRestore } from './restore.ts';
  * found, a promise of the database is broken, or a call of a guest fails in the end.
  */
 export async function rehearseRecovery(): Promise<void> {
-  const state = await mkdtemp(path.join(tmpdir(), 'latchkey-recovery-'));
+  const state = ownFolder('recovery');
   try {
     const store = path.join(state, 'releases');
     await buildAndPublish(store);

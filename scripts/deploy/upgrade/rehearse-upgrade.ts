@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promote } from '@latchkey/releases/publishing';
 import { openReleaseStore } from '@latchkey/releases/store';
+import { ownFolder } from '../../run/own-folder.ts';
 import { openPostgres } from '../../../apps/api/src/database/open-database.ts';
 import { broken, countOf } from '../../../apps/api/scripts/prove/broken.ts';
 import { startPostgres } from '../../../apps/api/test/embedded-postgres.ts';
@@ -26,7 +26,7 @@ const betweenMs = 5000;
 export async function rehearseUpgrade(commit: string): Promise<void> {
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
   await withEarlier(commit, async (before) => {
-    const state = await mkdtemp(path.join(tmpdir(), 'latchkey-upgrade-'));
+    const state = ownFolder('upgrade');
     const stops: (() => Promise<unknown>)[] = [() => rm(state, { recursive: true, force: true })];
     try {
       const database = await startPostgres();

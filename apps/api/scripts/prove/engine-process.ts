@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ownFolder } from '../../../../scripts/run/own-folder.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from '../../src/database/open-database.ts';
 import { freePort, startPostgres, type RunningPostgres } from '../../test/embedded-postgres.ts';
 import { engineChild, type EngineChild, type Program } from './engine-child.ts';
@@ -30,7 +30,7 @@ export async function engineProcess(
   env: Readonly<Record<string, string>> = {},
   program?: Program,
 ): Promise<EngineProcess> {
-  const directory = await mkdtemp(join(tmpdir(), 'latchkey-prove-'));
+  const directory = ownFolder('prove');
   const postgres = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
   const databaseUrl = postgres === null ? null : await newDatabase(postgres.url);
   const gateway = await fakeGateway();

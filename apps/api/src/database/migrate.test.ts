@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import pg from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { makeOwnDatabase } from '../../test/own-database.ts';
 import { loadHotels } from '../features/stock/hotel-loading/load-hotels.ts';
 import type { Database } from './database.types.ts';
 import { migrate, missingOf } from './migrate.ts';
@@ -106,12 +105,7 @@ async function holdLock(db: Database): Promise<{ release: () => void; done: Prom
 }
 
 async function ownDatabase(): Promise<string> {
-  const address = new URL(inject('postgresUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: address.href });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  address.pathname = `/${name}`;
-  return address.href;
+  const own = await makeOwnDatabase(inject('postgresUrl'));
+  onTestFinished(() => own.drop());
+  return own.url;
 }

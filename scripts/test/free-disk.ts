@@ -1,0 +1,14 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { StepFailed } from '../run/step.ts';
+
+/** What all tests together take at most in temporary files, in bytes, and some room besides. */
+const needed = 6e9;
+
+/** A disk that fills up would fail one test or another, with no word of why. Throws `StepFailed` where there is too little. */
+export function findFreeDisk(): void {
+  const { bavail, bsize } = statfsSync(tmpdir());
+  const free = `${((bavail * bsize) / 1e9).toFixed(0)} GB free in ${tmpdir()}`;
+  if (bavail * bsize < needed) throw new StepFailed(`${free}: the tests need ${needed / 1e9} GB`);
+  console.log(`  Disk: ${free}`);
+}
