@@ -29,23 +29,30 @@ type Answer<T> =
   | { readonly kind: 'refused'; readonly reason: string; readonly code: string | null }
   | Unavailable;
 
+/** What an answer of another form comes to. */
+export const unreadable: Unavailable = { kind: 'unavailable', reason: 'an answer that cannot be read' };
+
 /** Asks by the official client, and reads the answer by a schema of our own. A refusal of the request is an answer. */
 export async function askStripe<T>(asking: () => Promise<unknown>, schema: z.ZodType<T>): Promise<Answer<T>> {
   try {
     const parsed = schema.safeParse(await asking());
-    return parsed.success
-      ? { kind: 'answer', body: parsed.data }
-      : { kind: 'unavailable', reason: 'an answer that cannot be read' };
+    return parsed.success ? { kind: 'answer', body: parsed.data } : unreadable;
   } catch (cause) {
     return refusalIn(cause);
   }
 }
 
 function refusalIn(cause: unknown): Exclude<Answer<never>, { kind: 'answer' }> {
-  const { statusCode, code, message } = cause as Partial<Record<string, unknown>>;
-  const reason = typeof message === 'string' ? message.slice(0, 300) : 'no answer';
+  const { statusCode, code } = cause as Partial<Record<string, unknown>>;
+  const reason = reasonIn(cause);
   const isRefused = typeof statusCode === 'number' && statusCode >= 400 && !isNotNow(statusCode);
   return isRefused
     ? { kind: 'refused', reason, code: typeof code === 'string' ? code : null }
     : { kind: 'unavailable', reason };
+}
+
+/** What Stripe, its client or the network says of why something came to nothing. */
+export function reasonIn(cause: unknown): string {
+  const { message } = cause as Partial<Record<string, unknown>>;
+  return typeof message === 'string' ? message.slice(0, 300) : 'no answer';
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { StripeAddresses } from '../../../../settings/stripe-settings.ts';
 import type { AccountDoor, KeyPair } from '../account-door.ts';
-import { askStripe, stripeClient } from './stripe-client.ts';
+import { askStripe, reasonIn, stripeClient, unreadable } from './stripe-client.ts';
 
 /** All that the engine acts on: an address is sent nothing else. */
 const events = [
@@ -34,12 +34,12 @@ export function stripeDoor(addresses: StripeAddresses): AccountDoor {
     kindOf,
     whose: async (keys) => {
       try {
-        return { kind: 'known', accountId: account.parse(await by(keys).accounts.retrieveCurrent()).id };
+        const said = account.safeParse(await by(keys).accounts.retrieveCurrent());
+        return said.success ? { kind: 'known', accountId: said.data.id } : unreadable;
       } catch (cause) {
         const { statusCode } = cause as { readonly statusCode?: unknown };
-        return statusCode === 401 || statusCode === 403
-          ? { kind: 'refused' }
-          : { kind: 'unavailable', reason: cause instanceof Error ? cause.name : 'no answer' };
+        const isRefused = statusCode === 401 || statusCode === 403;
+        return isRefused ? { kind: 'refused' } : { kind: 'unavailable', reason: reasonIn(cause) };
       }
     },
     knowsOrder: async (keys, orderId) => {
