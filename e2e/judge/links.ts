@@ -88,11 +88,11 @@ export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]
   };
   const visited = new Set<string>();
   const ofList = new Map<string, number>();
-  const isEnough = ({ host, pathname, search }: URL): boolean => {
-    if (search === '') return false;
-    const walked = (ofList.get(host + pathname) ?? 0) + 1;
-    ofList.set(host + pathname, walked);
-    return walked > mostOfOneList;
+  const countedOfList = ({ host, pathname, search }: URL): number => {
+    if (search === '') return 0;
+    const count = (ofList.get(host + pathname) ?? 0) + 1;
+    ofList.set(host + pathname, count);
+    return count;
   };
   const visit = async (page: URL): Promise<void> => {
     followed += 1;
@@ -118,7 +118,7 @@ export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]
         broken.push(`${page.href}: #${anchor} is not on the page`);
       if (visited.has(link.href)) continue;
       visited.add(link.href);
-      if (isEnough(link)) continue;
+      if (countedOfList(link) > mostOfOneList) continue;
       if (link.searchParams.has('lang') || (isSameEverywhere(link) && link.hostname !== hosts.provider)) {
         if (isSameEverywhere(link)) link.host = new URL(addressOf(hosts.provider)).host;
         const reply = await known(link);
