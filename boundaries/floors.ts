@@ -102,7 +102,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['browser.tsx'],
   ],
   'apps/sandbox/src': [
-    ['assets.routes.ts', 'bucket', 'ids.ts', 'sandbox-state.ts', 'settings.ts', 'tiles.routes.ts'],
+    ['assets.routes.ts', 'bucket', 'ids.ts', 'settings.ts', 'state', 'tiles.routes.ts'],
     ['collectors', 'control.routes.ts', 'deliveries.ts', 'gateway-disputes.ts', 'inbox', 'names', 'push', 'text-model'],
     ['gateway-account.ts'],
     ['card-vault', 'razorpay', 'stripe'],

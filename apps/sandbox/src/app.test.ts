@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from './app.ts';
 import { readSettings, type SandboxSettings } from './settings.ts';
-import { createSandboxState, type SandboxState } from './sandbox-state.ts';
+import { createSandboxState, type SandboxState } from './state/sandbox-state.ts';
 
 interface Heard {
   readonly headers: IncomingHttpHeaders;

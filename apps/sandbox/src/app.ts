@@ -22,7 +22,7 @@ import { createStripeEvents } from './stripe/events.ts';
 import { stripeRoutes } from './stripe/stripe.routes.ts';
 import type { SandboxSettings } from './settings.ts';
 import { textModelRoutes } from './text-model/text-model.routes.ts';
-import type { SandboxState } from './sandbox-state.ts';
+import type { SandboxState } from './state/sandbox-state.ts';
 
 /** Every outside party behind one port. Anything may be loaded from any site, as from the real ones. */
 export async function buildSandbox(

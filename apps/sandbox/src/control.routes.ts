@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { scenario, usualScenario, type SandboxState } from './sandbox-state.ts';
+import { type SandboxState } from './state/sandbox-state.ts';
+import { scenario, usualScenario } from './state/scenario.ts';
 
 /** Chooses how the outside parties behave from now on: `POST /control {"webhooks":"never"}`; `{}` changes nothing. */
 export function controlRoutes(app: FastifyInstance, state: SandboxState): void {

@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from './app.ts';
-import { createSandboxState, type SandboxState } from './sandbox-state.ts';
+import { createSandboxState, type SandboxState } from './state/sandbox-state.ts';
 import { readSettings, type SandboxSettings } from './settings.ts';
 
 interface Event {

@@ -4,7 +4,8 @@ import { moveDispute, openDispute } from './gateway-disputes.ts';
 import type { Merchant } from './razorpay/merchants.ts';
 import { tellCaptured, tellDispute, tellRefund } from './razorpay/webhooks.ts';
 import { newId } from './ids.ts';
-import type { GatewayAccount, GatewayDispute, GatewayPayment, GatewayRefund, SandboxState } from './sandbox-state.ts';
+import type { GatewayAccount, GatewayDispute, GatewayPayment, GatewayRefund } from './state/gateway-books.ts';
+import type { SandboxState } from './state/sandbox-state.ts';
 import type { Attempts } from './stripe/attempts.ts';
 import type { StripeEvents } from './stripe/events.ts';
 

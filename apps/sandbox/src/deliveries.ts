@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { nowSeconds } from './ids.ts';
 import type { SandboxSettings } from './settings.ts';
-import { remember, type SandboxState } from './sandbox-state.ts';
+import { remember, type SandboxState } from './state/sandbox-state.ts';
 
 interface Message {
   readonly event: string;

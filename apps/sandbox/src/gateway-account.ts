@@ -1,6 +1,6 @@
 import { disputesOf, isUndecided, leftOf } from './gateway-disputes.ts';
 import { newId, nowSeconds } from './ids.ts';
-import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from './sandbox-state.ts';
+import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from './state/gateway-books.ts';
 
 /** What is common to the providers: orders, payments of them, refunds of those. Amounts in hundredths. */
 export function openOrder(

@@ -1,5 +1,5 @@
 import { newId, nowSeconds } from './ids.ts';
-import type { GatewayAccount, GatewayDispute, GatewayPayment } from './sandbox-state.ts';
+import type { GatewayAccount, GatewayDispute, GatewayPayment } from './state/gateway-books.ts';
 
 export const disputesOf = (account: GatewayAccount, paymentId: string): GatewayDispute[] =>
   [...account.disputes.values()].filter((dispute) => dispute.paymentId === paymentId);

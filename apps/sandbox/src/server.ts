@@ -4,7 +4,7 @@ import { buildSandbox } from './app.ts';
 import { createSmtpInbox } from './inbox/smtp-inbox.ts';
 import { createNamesServer } from './names/names-server.ts';
 import { readSettings } from './settings.ts';
-import { createSandboxState } from './sandbox-state.ts';
+import { createSandboxState } from './state/sandbox-state.ts';
 
 const read = readSettings(process.env);
 if ('faults' in read) fail(read.faults.map((fault) => `Setting ${fault}`));

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSandbox } from '../app.ts';
 import { readSettings } from '../settings.ts';
-import { createSandboxState } from '../sandbox-state.ts';
+import { createSandboxState } from '../state/sandbox-state.ts';
 
 const read = readSettings({});
 if ('faults' in read) throw new Error(read.faults.join());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { attemptPayment, openOrder, paymentsOfOrder, refundNow, refundPayment } from '../gateway-account.ts';
 import { disputesOf } from '../gateway-disputes.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import type { CardVaultEvents } from './events.ts';
 
 const orderRequest = z.object({

@@ -1,7 +1,7 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
+import type { GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../state/gateway-books.ts';
 
 /**
  * The card vault's webhooks, of our own making as its REST is: `POST {API_URL}/api/webhooks/card-vault`, signed in

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { remember, type SandboxState } from '../sandbox-state.ts';
+import { remember, type SandboxState } from '../state/sandbox-state.ts';
 import { answerOtlp } from './otlp.ts';
 import { answerAnalytics } from './product-analytics.ts';
 import { answerPixelServer } from './pixel.ts';

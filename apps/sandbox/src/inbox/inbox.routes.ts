@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxSettings } from '../settings.ts';
-import { remember, type GatewayAccount, type SandboxState } from '../sandbox-state.ts';
+import { type GatewayAccount } from '../state/gateway-books.ts';
+import { remember, type SandboxState } from '../state/sandbox-state.ts';
 
 const smsRequest = z.object({ to: z.string().min(3), text: z.string().min(1).max(2000) });
 type To = { Querystring: { to?: string } };

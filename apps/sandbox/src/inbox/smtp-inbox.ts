@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { remember, type SandboxState } from '../sandbox-state.ts';
+import { remember, type SandboxState } from '../state/sandbox-state.ts';
 
 const largest = 5 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { decode, encode, type Answer, type Packet } from 'dns-packet';
-import type { NameRecords, SandboxState } from '../sandbox-state.ts';
+import type { NameRecords, SandboxState } from '../state/sandbox-state.ts';
 
 const ttl = 1;
 /** A name that stands for another is followed so far. */

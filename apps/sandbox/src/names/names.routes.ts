@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 
 const some = z.array(z.string().max(255)).optional();
 const wanted = z.strictObject({ A: some, AAAA: some, CNAME: some, TXT: some });

@@ -3,7 +3,8 @@ import { createSocket, type Socket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandboxState, usualScenario, type SandboxState } from '../sandbox-state.ts';
+import { createSandboxState, type SandboxState } from '../state/sandbox-state.ts';
+import { usualScenario } from '../state/scenario.ts';
 import { createNamesServer } from './names-server.ts';
 import { namesRoutes } from './names.routes.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Dashboard } from '../dashboard.ts';
-import { scenario, type SandboxState } from '../sandbox-state.ts';
+import { type SandboxState } from '../state/sandbox-state.ts';
+import { scenario } from '../state/scenario.ts';
 import { sandboxPage } from './page.ts';
 
 /** An amount as a person types it, or nothing: all that is left. In hundredths. */

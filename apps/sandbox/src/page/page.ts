@@ -1,6 +1,7 @@
 import { list, text } from './html.ts';
 import { paymentsSection } from './payments-section.ts';
-import { scenario, type Scenario, type SandboxState } from '../sandbox-state.ts';
+import { type SandboxState } from '../state/sandbox-state.ts';
+import { scenario, type Scenario } from '../state/scenario.ts';
 
 /** What arrived and what is chosen, as a page for people; `said` is what the last button came to. */
 export function sandboxPage(state: SandboxState, said = ''): string {

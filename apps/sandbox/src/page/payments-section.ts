@@ -1,5 +1,6 @@
 import { disputesOf, leftOf } from '../gateway-disputes.ts';
-import type { GatewayAccount, GatewayDispute, GatewayPayment, SandboxState } from '../sandbox-state.ts';
+import type { GatewayAccount, GatewayDispute, GatewayPayment } from '../state/gateway-books.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import { list, text } from './html.ts';
 
 /** Every payment with what a person can do about it at its provider's dashboard. `said` is what the last act came to. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxSettings } from '../settings.ts';
-import { remember, type SandboxState } from '../sandbox-state.ts';
+import { remember, type SandboxState } from '../state/sandbox-state.ts';
 import { newBrowserKeys, type BrowserKeys } from './browser-keys.ts';
 import { vapidFault } from './vapid.ts';
 

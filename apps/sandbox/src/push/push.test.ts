@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { buildSandbox } from '../app.ts';
-import { createSandboxState, type SandboxState } from '../sandbox-state.ts';
+import { createSandboxState, type SandboxState } from '../state/sandbox-state.ts';
 import { readSettings } from '../settings.ts';
 
 const state: SandboxState = createSandboxState();

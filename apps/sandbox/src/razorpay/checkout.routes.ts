@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { attemptPayment, revive } from '../gateway-account.ts';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import { failure, paymentEntity } from './entities.ts';
 import type { Merchant } from './merchants.ts';
 import { tellCaptured } from './webhooks.ts';

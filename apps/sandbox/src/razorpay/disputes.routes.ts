@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { moveDispute } from '../gateway-disputes.ts';
-import type { GatewayAccount, GatewayDispute } from '../sandbox-state.ts';
+import type { GatewayAccount, GatewayDispute } from '../state/gateway-books.ts';
 import { collection, refuse, unknownId } from './answers.ts';
 import { disputeEntity } from './entities.ts';
 import { tellDispute, type Webhooks } from './webhooks.ts';

@@ -1,4 +1,10 @@
-import type { GatewayAccount, GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
+import type {
+  GatewayAccount,
+  GatewayDispute,
+  GatewayOrder,
+  GatewayPayment,
+  GatewayRefund,
+} from '../state/gateway-books.ts';
 
 /** The gateway's own shapes, on the wire and in webhooks. */
 export function orderEntity(order: GatewayOrder): object {

@@ -1,5 +1,6 @@
 import type { Deliveries } from '../deliveries.ts';
-import type { GatewayAccount, SandboxState } from '../sandbox-state.ts';
+import type { GatewayAccount } from '../state/gateway-books.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import type { SandboxSettings } from '../settings.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 

@@ -6,7 +6,8 @@ import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../app.ts';
 import { readSettings } from '../settings.ts';
-import { createSandboxState, usualScenario } from '../sandbox-state.ts';
+import { createSandboxState } from '../state/sandbox-state.ts';
+import { usualScenario } from '../state/scenario.ts';
 
 const read = readSettings({ WEBHOOK_DELAY_MS: '60000' });
 if ('faults' in read) throw new Error(read.faults.join());

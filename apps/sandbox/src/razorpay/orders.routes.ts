@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openOrder, paymentsOfOrder } from '../gateway-account.ts';
-import type { GatewayAccount, GatewayOrder } from '../sandbox-state.ts';
+import type { GatewayAccount, GatewayOrder } from '../state/gateway-books.ts';
 import { amount, collection, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { orderEntity, paymentEntity } from './entities.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { capturePayment, type CaptureRefusal } from '../gateway-account.ts';
-import type { GatewayAccount } from '../sandbox-state.ts';
+import type { GatewayAccount } from '../state/gateway-books.ts';
 import { amount, collection, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { paymentEntity } from './entities.ts';
 import { tellCaptured, type Webhooks } from './webhooks.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import { refuse } from './answers.ts';
 import { razorpayDisputesRoutes } from './disputes.routes.ts';
 import { razorpayOrdersRoutes } from './orders.routes.ts';

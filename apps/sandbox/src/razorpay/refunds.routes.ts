@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refundNow, refundPayment, type RefundRefusal } from '../gateway-account.ts';
-import type { GatewayAccount, GatewayRefund, SandboxState } from '../sandbox-state.ts';
+import type { GatewayAccount, GatewayRefund } from '../state/gateway-books.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import { amount, collection, notApplicable, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { refundEntity } from './entities.ts';
 import { tellRefund, type Webhooks } from './webhooks.ts';

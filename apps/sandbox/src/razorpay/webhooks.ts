@@ -1,6 +1,12 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
-import type { GatewayAccount, GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
+import type {
+  GatewayAccount,
+  GatewayDispute,
+  GatewayOrder,
+  GatewayPayment,
+  GatewayRefund,
+} from '../state/gateway-books.ts';
 import { disputeEntity, orderEntity, paymentEntity, refundEntity } from './entities.ts';
 
 export interface Webhooks {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StripeState } from '../sandbox-state.ts';
+import type { StripeState } from '../state/stripe-state.ts';
 import { knownMethod } from './kept-methods.ts';
 import { methodNamed, methodOfNumber, type Method } from './methods.ts';
 import { expand, flag, optional } from './parameters.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StripeState } from '../sandbox-state.ts';
+import type { StripeState } from '../state/stripe-state.ts';
 
 export type StripeRequest = Pick<FastifyRequest, 'headers' | 'body' | 'query'>;
 

@@ -1,7 +1,8 @@
 import { attemptPayment } from '../gateway-account.ts';
 import { openDispute } from '../gateway-disputes.ts';
 import { newId, nowSeconds } from '../ids.ts';
-import type { GatewayPayment, SandboxState } from '../sandbox-state.ts';
+import type { GatewayPayment } from '../state/gateway-books.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import { codeOf, intentEntity } from './entities.ts';
 import type { StripeEvents } from './events.ts';
 import { endingAlone, saidOf, type Ending, type Method } from './methods.ts';

@@ -1,5 +1,6 @@
 import { isUndecided } from '../gateway-disputes.ts';
-import type { GatewayDispute, GatewayPayment, GatewayRefund, StripeState } from '../sandbox-state.ts';
+import type { GatewayDispute, GatewayPayment, GatewayRefund } from '../state/gateway-books.ts';
+import type { StripeState } from '../state/stripe-state.ts';
 import { knownMethod } from './kept-methods.ts';
 import { saidOf } from './methods.ts';
 

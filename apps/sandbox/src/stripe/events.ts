@@ -1,6 +1,7 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId, nowSeconds } from '../ids.ts';
-import type { GatewayDispute, GatewayPayment, GatewayRefund, StripeSetup, StripeState } from '../sandbox-state.ts';
+import type { GatewayDispute, GatewayPayment, GatewayRefund } from '../state/gateway-books.ts';
+import type { StripeSetup, StripeState } from '../state/stripe-state.ts';
 import type { SandboxSettings } from '../settings.ts';
 import { chargeEntity, disputeEntity, intentEntity, refundEntity } from './entities.ts';
 import { setupEntity } from './kept-entities.ts';

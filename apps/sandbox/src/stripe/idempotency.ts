@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { StripeState } from '../sandbox-state.ts';
+import type { StripeState } from '../state/stripe-state.ts';
 import { refuse } from './refusals.ts';
 
 /**

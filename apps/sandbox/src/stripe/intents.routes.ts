@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { openOrder } from '../gateway-account.ts';
 import { newId } from '../ids.ts';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import type { Attempts } from './attempts.ts';
 import { isPublishable, ofAccount, type StripeRequest } from './asked.ts';
 import { intentEntity } from './entities.ts';

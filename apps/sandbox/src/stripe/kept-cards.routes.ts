@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { newId, nowSeconds } from '../ids.ts';
-import type { SandboxState, StripeSetup } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
+import type { StripeSetup } from '../state/stripe-state.ts';
 import { isPublishable, type StripeRequest } from './asked.ts';
 import { confirmFields, methodAsked, methodFields } from './asked-method.ts';
 import { customerEntity, methodEntity, setupEntity } from './kept-entities.ts';

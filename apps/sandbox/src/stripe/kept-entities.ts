@@ -1,4 +1,4 @@
-import type { StripeSetup, StripeState } from '../sandbox-state.ts';
+import type { StripeSetup, StripeState } from '../state/stripe-state.ts';
 import { knownMethod } from './kept-methods.ts';
 
 /** The provider's shapes of what is kept for later, on the wire and in webhooks. */

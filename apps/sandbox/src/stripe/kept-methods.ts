@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts';
-import type { StripeState } from '../sandbox-state.ts';
+import type { StripeState } from '../state/stripe-state.ts';
 import { methodNamed, type Method } from './methods.ts';
 import { badRequest, missing, type Refusal } from './refusals.ts';
 

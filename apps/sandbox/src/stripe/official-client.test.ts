@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { usualScenario } from '../sandbox-state.ts';
+import { usualScenario } from '../state/scenario.ts';
 import { buildSandbox } from '../app.ts';
 import { idOf, playClient } from './played-client.ts';
 

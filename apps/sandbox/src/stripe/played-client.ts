@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createSandboxState, usualScenario, type SandboxState } from '../sandbox-state.ts';
+import { createSandboxState, type SandboxState } from '../state/sandbox-state.ts';
+import { usualScenario } from '../state/scenario.ts';
 import { readSettings, type SandboxSettings } from '../settings.ts';
 
 interface PlayedClient {

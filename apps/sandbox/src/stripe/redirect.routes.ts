@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import type { Attempts } from './attempts.ts';
 import { knownMethod } from './kept-methods.ts';
 import type { Setups } from './setups.ts';

@@ -1,5 +1,6 @@
 import { newId, nowSeconds } from '../ids.ts';
-import type { SandboxState, StripeSetup } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
+import type { StripeSetup } from '../state/stripe-state.ts';
 import type { StripeEvents } from './events.ts';
 import { setupEntity } from './kept-entities.ts';
 import { keepMethod } from './kept-methods.ts';

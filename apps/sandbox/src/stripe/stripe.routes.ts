@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
 import { keyOf } from './asked.ts';
 import type { Attempts } from './attempts.ts';
 import { stripeEndpointsRoutes } from './endpoints.routes.ts';
