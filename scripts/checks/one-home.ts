@@ -2,9 +2,10 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-5';
 import { locales } from '@latchkey/booking-core/language';
-import { guestsChoices, paymentModes, paymentPlans } from '@latchkey/booking-core/payment-ways';
+import { guestsChoices, paymentModes, paymentPlans, waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { root } from '../run/paths.ts';
 import { parsed, visit } from './parsed.ts';
+import { writtenOut } from './written-out.ts';
 
 /** A list that stands in one file, and the files where it may be written out for another reason. */
 interface HomedList {
@@ -26,6 +27,12 @@ const lists: readonly HomedList[] = [
   { list: 'the plans of paying', values: paymentPlans, ...payment },
   { list: 'the ways to pay', values: guestsChoices, ...payment },
   {
+    list: 'the ways to pay at the property',
+    values: waysAtProperty,
+    home: 'packages/booking-core/src/payment-ways/ways-at-property.ts',
+    elsewhere: [payment.home],
+  },
+  {
     list: 'the languages of the site',
     values: locales,
     home: 'packages/booking-core/src/language/locales.ts',
@@ -44,12 +51,17 @@ const figuresOnly: readonly string[] = [
 
 const files = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['**/*.{test,test-d,stories,fixtures}.{ts,tsx}', 'packages/testing/**'],
+  // What a step of the schema once did stands as it was.
+  exclude: [
+    '**/*.{test,test-d,stories,fixtures}.{ts,tsx}',
+    'packages/testing/**',
+    'apps/api/src/database/migrations/**',
+  ],
 });
 const faults: string[] = [];
 for (const file of files)
   visit(parsed(path.join(root, file)), (node) => {
-    const written = literalsOf(node);
+    const written = writtenOut(node);
     for (const { list, values, home, elsewhere } of lists)
       if (file !== home && !elsewhere.includes(file) && isWrittenOut(written, values))
         faults.push(`${file}: ${list} stand in ${home}; take them from there`);
@@ -61,28 +73,28 @@ for (const fault of faults) console.error(fault);
 console.log(`${lists.length} lists and the lengths of fields, ${files.length} files, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** The texts of a union of texts or of a list of them. */
-function literalsOf(node: ts.Node): readonly string[] {
-  if (ts.isUnionTypeNode(node))
-    return node.types.flatMap((type) =>
-      ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [],
-    );
-  return ts.isArrayLiteralExpression(node)
-    ? node.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))
-    : [];
-}
-
 function isWrittenOut(written: readonly string[], values: readonly string[]): boolean {
   return written.length > 0 && values.every((value) => written.includes(value));
 }
 
+/** `maxLength` of a field, or among a field's properties, as a figure: written there, or named in the same file. */
 function isLengthByHand(node: ts.Node): boolean {
-  return (
-    ts.isJsxAttribute(node) &&
-    node.name.getText() === 'maxLength' &&
-    node.initializer !== undefined &&
-    ts.isJsxExpression(node.initializer) &&
-    node.initializer.expression !== undefined &&
-    ts.isNumericLiteral(node.initializer.expression)
-  );
+  if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return false;
+  return node.name.getText() === 'maxLength' && isFigure(node.initializer);
+}
+
+function isFigure(value: ts.Node | undefined): boolean {
+  if (value === undefined) return false;
+  if (ts.isJsxExpression(value)) return isFigure(value.expression);
+  if (ts.isConditionalExpression(value)) return isFigure(value.whenTrue) || isFigure(value.whenFalse);
+  if (ts.isIdentifier(value)) return isFigure(declaredIn(value.getSourceFile(), value.text)?.initializer);
+  return ts.isNumericLiteral(value) || (ts.isStringLiteralLike(value) && /^\d+$/.test(value.text));
+}
+
+function declaredIn(file: ts.SourceFile, name: string): ts.VariableDeclaration | undefined {
+  let found: ts.VariableDeclaration | undefined;
+  visit(file, (node) => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name) found = node;
+  });
+  return found;
 }

@@ -1,3 +1,4 @@
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
@@ -12,7 +13,7 @@ const gateway = gatewayName.extract(['razorpay', 'stripe']);
 /** What a gateway's dashboard shows to be copied: printable, without spaces. */
 const copied = z
   .string()
-  .max(300)
+  .max(houseFieldLengths.gatewayKey)
   .regex(/^[!-~]+$/);
 
 const gatewayAccount = z.object({

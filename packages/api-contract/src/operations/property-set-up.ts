@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
@@ -13,11 +14,17 @@ const path = z
   .max(300)
   .regex(/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/);
 
+/** No text is longer than a field of its page takes: one that stands alone, in a list, or in an entry. */
+function isTyped(value: unknown): boolean {
+  const texts: readonly unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return texts.every((text) => typeof text !== 'string' || text.length <= fieldLengths.hotelText);
+}
+
 const documentChange = z.strictObject({
   file,
   path,
   /** What is to stand there; absent, what stands there is taken out. */
-  value: z.unknown().optional(),
+  value: z.unknown().optional().refine(isTyped, `texts of at most ${fieldLengths.hotelText} characters`),
 });
 
 const difference = z.object({

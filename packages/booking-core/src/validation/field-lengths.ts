@@ -23,7 +23,7 @@ export const fieldLengths = {
   /** The same by SMS. */
   propertySms: 300,
   /** What a hotel says of itself in one place. */
-  hotelText: 8000,
+  hotelText: 20_000,
   /** What a guest writes to the property about a booking. */
   guestLetter: 2000,
   reviewText: 2000,

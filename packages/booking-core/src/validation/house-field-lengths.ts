@@ -22,4 +22,8 @@ export const houseFieldLengths = {
   rooms: 10_000,
   /** A hotel list feed of some houses. */
   list: 50_000,
+  /** A key of an account at a gateway, as its dashboard shows it. */
+  gatewayKey: 300,
+  /** Rooms and their prices, as a spreadsheet is pasted. */
+  table: 200_000,
 } as const;

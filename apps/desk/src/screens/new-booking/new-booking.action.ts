@@ -1,4 +1,5 @@
 import { propertyClient } from '@latchkey/api-client/property';
+import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { checkEmail, checkName, checkPhone, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
@@ -56,8 +57,7 @@ const isThere = (way: WayToPay): boolean => way !== 'link' && way !== 'option';
 
 const isMail = (contact: string): boolean => contact.includes('@');
 
-const isPaidNow = (way: WayToPay): way is 'cash' | 'card-terminal' | 'bank-transfer' =>
-  way === 'cash' || way === 'card-terminal' || way === 'bank-transfer';
+const isPaidNow = (way: WayToPay): way is WayAtProperty => waysAtProperty.some((one) => one === way);
 
 function nameProblem(name: string): NewBookingProblem | null {
   const problem = checkName(name);

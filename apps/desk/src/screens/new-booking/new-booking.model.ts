@@ -1,10 +1,11 @@
+import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { Quote } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { AskedStay } from './asked-stay.ts';
 
 /** How a guest pays for what is booked at the desk. */
-export const waysToPay = ['cash', 'card-terminal', 'bank-transfer', 'later', 'link', 'option'] as const;
+export const waysToPay = [...waysAtProperty, 'later', 'link', 'option'] as const;
 export type WayToPay = (typeof waysToPay)[number];
 
 /** Why nothing was booked. */

@@ -50,6 +50,17 @@ test('where nothing was typed nothing is saved', async () => {
   expect(api.inputsOf('saveDraft')).toEqual([]);
 });
 
+test('a text that is longer than its field is there again, and is not saved', async () => {
+  const api = apiOf(saved);
+  const long = 'x'.repeat(20_001);
+  const fields = { version: '3', ...typed('words.en.json headline', 'Old headline', long) };
+  expect(await post('save', 'texts', fields, api)).toMatchObject({
+    kind: 'again',
+    returned: { code: 'invalid', fields: { 'words.en.json headline': long } },
+  });
+  expect(api.inputsOf('saveDraft')).toEqual([]);
+});
+
 test('figures are taken as people write them, and what is none is there again', async () => {
   const api = apiOf(saved);
   const price = 'hotel.json rooms.king.prices.flexible.priceForPax.0.price';

@@ -84,6 +84,16 @@ describe('what a hotel says of itself', () => {
     expect((await reception.call('GET', 'set-up')).json()).toEqual({ code: 'not_allowed' });
   });
 
+  it.each([
+    ['a text', words('headline', 'x'.repeat(20_001))],
+    ['a line of a list', words('highlights', ['Pool', 'x'.repeat(20_001)])],
+    ['a text of an entry', words('questions.parking', { question: 'Parking?', answer: 'x'.repeat(20_001) })],
+  ])('takes no longer text than its fields do: %s', async (_, change) => {
+    const refused = await save(0, change);
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'changes.0.value' }]);
+    expect((await save(0, words('headline', 'x'.repeat(20_000)))).json()).toMatchObject({ version: 1 });
+  });
+
   it('is changed in a draft that guests do not see, then published, and brought back', async () => {
     const before = await headline();
     expect((await save(0, words('headline', 'Rooms around one quiet pool'))).json()).toMatchObject({ version: 1 });

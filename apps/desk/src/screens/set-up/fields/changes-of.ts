@@ -1,5 +1,6 @@
 import { addDays, isStayDate } from '@latchkey/booking-core/dates';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import type { Change } from './change.types.ts';
 import { type Documents, entriesAt, textAt, valueAt } from './document.ts';
 import type { FieldGroup, FromDay, SetUpField } from './field.types.ts';
@@ -36,7 +37,7 @@ export function changesOf(groups: readonly FieldGroup[], documents: Documents, t
     if (text === '' && field.isOptional === true)
       changes.push({ file, path, ...(field.isOut === true ? {} : { value: null }) });
     else {
-      const value = valueOf(field, text, documents);
+      const value = text.length > fieldLengths.hotelText ? undefined : valueOf(field, text, documents);
       if (value === undefined) invalid.push(field.name);
       else changes.push({ file, path, value });
     }

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { languageNames } from '@latchkey/ui/frame';
@@ -38,8 +39,6 @@ const kindsOf: Readonly<Partial<Record<SetUpPart, readonly string[]>>> = {
   policies: policyLists,
   legal: legalLists,
 };
-const longestName = 300;
-const longestText = 4000;
 
 /** Adds something to a page by its name; what else it needs is said beside it then. */
 export function NewEntry({ model: { part, languages, draft, typed, problem } }: { readonly model: PartModel }) {
@@ -86,9 +85,9 @@ export function NewEntry({ model: { part, languages, draft, typed, problem } }: 
                 dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
               };
               return isName ? (
-                <TextField key={name} {...common} maxLength={longestName} />
+                <TextField key={name} {...common} maxLength={fieldLengths.hotelText} />
               ) : (
-                <TextArea key={name} {...common} rows={3} maxLength={longestText} />
+                <TextArea key={name} {...common} rows={3} maxLength={fieldLengths.hotelText} />
               );
             })}
           </div>

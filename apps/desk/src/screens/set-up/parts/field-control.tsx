@@ -1,3 +1,4 @@
+import { fieldLengths } from '@latchkey/booking-core/validation';
 import { languageNames } from '@latchkey/ui/frame';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
@@ -15,8 +16,6 @@ import { labelWords } from '../label.copy.ts';
 import { optionWords } from '../set-up.copy.ts';
 import type { PartModel } from '../set-up.model.ts';
 
-const longestText = 4000;
-const longestLine = 300;
 /** About what one line of a narrow field holds. */
 const lettersOfLine = 26;
 
@@ -71,7 +70,7 @@ export function FieldControl({
               ? Math.min(12, value.split('\n').length + 1)
               : Math.min(10, Math.max(2, Math.ceil(value.length / lettersOfLine)))
           }
-          maxLength={longestText}
+          maxLength={fieldLengths.hotelText}
         />
       ) : kind === 'choice' ? (
         <SelectField label={label} name={name} defaultValue={own ?? value}>
@@ -85,7 +84,7 @@ export function FieldControl({
       ) : (
         <TextField
           {...common}
-          maxLength={longestLine}
+          maxLength={fieldLengths.hotelText}
           {...(kind === 'date' || kind === 'time' ? { type: kind } : {})}
           {...(isNumber ? { inputMode: kind === 'count' ? ('numeric' as const) : ('decimal' as const) } : {})}
           {...(language === undefined && kind !== 'line' ? { dir: 'ltr' } : {})}

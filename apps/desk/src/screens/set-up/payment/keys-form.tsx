@@ -1,4 +1,5 @@
 import type { OwnGateway } from '@latchkey/booking-core/gateways';
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { soft } from '@latchkey/ui/text';
@@ -17,7 +18,6 @@ const placeOf: Readonly<Record<KeyProblem, 'keyId' | 'secretKey' | 'webhookSecre
   other_account: 'keyId',
   signing_wrong: 'webhookSecret',
 };
-const longestKey = 300;
 
 /** Where the keys of an account are typed. The secret ones are never filled in again. */
 export function KeysForm({
@@ -37,7 +37,7 @@ export function KeysForm({
   const errorAt = (place: string): string | undefined =>
     wrong !== undefined && placeOf[wrong] === place ? i18n._(keyProblemWords[wrong]) : undefined;
   const common = {
-    maxLength: longestKey,
+    maxLength: houseFieldLengths.gatewayKey,
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,

@@ -1,3 +1,4 @@
+import { houseFieldLengths } from '@latchkey/booking-core/validation';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button, textLinkClass } from '@latchkey/ui/button';
 import { TextArea } from '@latchkey/ui/text-area';
@@ -6,7 +7,6 @@ import type { TableModel } from '../set-up.model.ts';
 import { tableFaultWords } from './table.copy.ts';
 import * as styles from './table.module.css';
 
-const longestTable = 200_000;
 /** By which spreadsheets know that a file is in UTF-8. */
 const mark = '\uFEFF';
 
@@ -38,7 +38,7 @@ export function Table({ model: { draft, template, pasted, faults } }: { readonly
           label={t`Paste the table here`}
           defaultValue={pasted}
           rows={12}
-          maxLength={longestTable}
+          maxLength={houseFieldLengths.table}
           spellCheck={false}
           dir="auto"
           error={faults.length === 0 ? undefined : t`Some of it cannot be read: see below.`}
