@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ActName } from './acts/acts.table.ts';
+import type { ActName } from './acts.table.ts';
 import type { BookingProblem, FramedBooking } from './booking.model.ts';
 
 /** What the parts of the page share. */

@@ -2,7 +2,7 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { answerLetter, letterForm } from '../../parts/conversation/answer-letter.ts';
-import { isAct, type ActName } from './acts/acts.table.ts';
+import { isAct, type ActName } from './acts.table.ts';
 import { performAct } from './acts/perform-act.ts';
 import { hereOf } from '../../session/here-of.ts';
 import { answerDeposit } from './deposit/answer-deposit.ts';

@@ -6,7 +6,7 @@ import { deskUrl } from '@latchkey/site/urls';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { loadConversation } from '../../parts/conversation/load-conversation.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
-import { acts, actsOf, isAct } from './acts/acts.table.ts';
+import { acts, actsOf, isAct } from './acts.table.ts';
 import { problemOf } from './acts/problem-of.ts';
 import { askedChange } from './asked-change.ts';
 import { bookingProblems, type BookingModel, type Offered, type Opened, type QuotedChange } from './booking.model.ts';

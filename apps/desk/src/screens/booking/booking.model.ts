@@ -1,7 +1,7 @@
 import type { BookingAtDesk, JournalLine, PropertyChangeQuote } from '@latchkey/api-contract/types';
 import type { ConversationModel } from '../../parts/conversation/conversation.model.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
-import type { ActName } from './acts/acts.table.ts';
+import type { ActName } from './acts.table.ts';
 
 /** Why something was not done. */
 export const bookingProblems = [

@@ -2,7 +2,7 @@ import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense } from 'react';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
-import { actsOf } from './acts/acts.table.ts';
+import { actsOf } from './acts.table.ts';
 import { BookingProvider } from './booking-on-page.tsx';
 import * as styles from './booking.module.css';
 import '@latchkey/ui/bill.css';
@@ -20,7 +20,7 @@ import type { FramedBooking } from './booking.model.ts';
 import { OpenPanel } from './panels/open-panel.tsx';
 import { BookingHead } from './parts/booking-head.tsx';
 import { DoneBar } from './parts/done-bar.tsx';
-import { ProblemNotice } from './parts/problem-notice.tsx';
+import { ProblemNotice } from './problem/problem-notice.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { usePress } from './use-press.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { useEffect, useState } from 'react';
-import type { ActName } from './acts/acts.table.ts';
+import type { ActName } from './acts.table.ts';
 import type { BookingProblem, FramedBooking } from './booking.model.ts';
 
 // Comes after the page: what an act asks of the engine is nothing that the page shows.

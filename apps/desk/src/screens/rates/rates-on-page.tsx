@@ -1,9 +1,9 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { createContext, useContext, type RefObject } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
-import type { Figures } from './grid/figures.ts';
-import type { Line } from './grid/lines.ts';
-import type { Marks } from './grid/marks.ts';
+import type { Figures } from './figures/figures.ts';
+import type { Line } from './figures/lines.ts';
+import type { Marks } from './figures/marks.ts';
 import type { RatesModel } from './rates.model.ts';
 
 /** What the parts of the page share. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SetBy } from '@latchkey/api-contract/types';
-import type { FlagField, StayField } from './grid/lines.ts';
+import type { FlagField, StayField } from './figures/lines.ts';
 import type { RatesProblem } from './rates.model.ts';
 
 /** Who says a figure, for who cannot see its mark. */

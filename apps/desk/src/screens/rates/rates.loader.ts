@@ -4,11 +4,11 @@ import { isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { deskUrl } from '@latchkey/site/urls';
 import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
-import { planKey } from './grid/lines.ts';
-import { typedWeek } from './phone/week-names.ts';
+import { planKey } from './figures/lines.ts';
+import { typedWeek } from './figures/week-names.ts';
 import { ratesProblems, type RatesModel } from './rates.model.ts';
-import type { Look } from './set/look.ts';
-import { typedNames, type TypedFigures } from './set/typed-names.ts';
+import type { Look } from './figures/look.types.ts';
+import { typedNames, type TypedFigures } from './figures/typed-names.ts';
 import { mayHere } from '../../session/may-here.ts';
 
 /** Nights of a page that asks for many. */

@@ -1,9 +1,8 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Look } from './set/look.ts';
-import { typedProblems } from './set/typed-figures.ts';
-import { nightProblems } from './set/typed-nights.ts';
-import type { TypedFigures } from './set/typed-names.ts';
+import type { Look } from './figures/look.types.ts';
+import { nightProblems, typedProblems } from './figures/typed-problems.ts';
+import type { TypedFigures } from './figures/typed-names.ts';
 
 /** Why the engine did not make a change of figures, however it was asked for. */
 export const changeProblems = [

@@ -1,8 +1,8 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
-import { figuresOf } from './grid/figures.ts';
-import { linesOf } from './grid/lines.ts';
-import { newMarks } from './grid/marks.ts';
+import { figuresOf } from './figures/figures.ts';
+import { linesOf } from './figures/lines.ts';
+import { newMarks } from './figures/marks.ts';
 import type { RatesModel } from './rates.model.ts';
 import type { RatesOnPage } from './rates-on-page.tsx';
 

@@ -13,7 +13,7 @@ import {
 } from '@latchkey/ui/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PlanProblem } from './acts/plan-acts.types.ts';
+import type { PlanProblem } from './plan-acts.types.ts';
 import type { BarState } from './plan/plan.types.ts';
 
 /** How the bars of the plan are called. */

@@ -10,7 +10,7 @@ import { keyOf } from '../../keyboard/key-of.ts';
 import { areLettersOn } from '../../keyboard/letters.ts';
 import { useLive } from '../../live/use-live.ts';
 import { moveActs } from './acts/move-acts.ts';
-import type { Opened } from './acts/plan-acts.types.ts';
+import type { Opened } from './plan-acts.types.ts';
 import type { Drop } from './drag/drag.types.ts';
 import { DoneLine } from './parts/done-line.tsx';
 import { Legend } from './parts/legend.tsx';

@@ -2,8 +2,8 @@ import { propertyClient } from '@latchkey/api-client/property';
 import { useNavigation, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { useRef, useState } from 'react';
-import { performAct } from './acts/perform-act.ts';
-import type { NamedBooking, PlanAct, PlanDone, PlanProblem } from './acts/plan-acts.types.ts';
+import { performAct } from './perform-act.ts';
+import type { NamedBooking, PlanAct, PlanDone, PlanProblem } from './plan-acts.types.ts';
 import type { FramedRooms } from './rooms.model.ts';
 
 /** What has just been done, and what takes it back, one after the other. */

@@ -2,7 +2,7 @@ import type { RoomUnit } from '@latchkey/api-contract/types';
 import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
-import type { NamedBooking } from './acts/plan-acts.types.ts';
+import type { NamedBooking } from './plan-acts.types.ts';
 import type { Done } from './use-acts.ts';
 
 const nameOf = ({ guestName, reference }: NamedBooking): string => (guestName === '' ? reference : guestName);

@@ -16,9 +16,9 @@ import { besideModel } from './beside/beside-model.ts';
 import { placesIn as refusedPlaces } from './refused-places.ts';
 import { picturesModel } from './pictures/pictures-model.ts';
 import { languageAsked, languagesModel } from './languages/languages-model.ts';
-import { accountsOnce } from './payment/accounts-once.ts';
+import { accountsOnce } from './fields/accounts-once.ts';
 import { accountsOf, paymentPage } from './payment/payment-model.ts';
-import type { PaymentPage } from './payment/payment.types.ts';
+import type { PaymentPage } from './model/payment.types.ts';
 import { tableModel } from './table/table-model.ts';
 import { domainModel } from './domain/domain-model.ts';
 import {

@@ -3,14 +3,14 @@ import type { Locale } from '@latchkey/site/urls';
 import { photoProblems } from '../../parts/photo/send-photo.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { FieldGroup, SetUpField } from './fields/field.types.ts';
-import { domainDone, domainProblems, type OwnDomains } from './domain/domain.types.ts';
-import { type LackedSection, type Languages, languagesDone, languagesProblems } from './languages/languages.types.ts';
-import { paymentDone, paymentProblems, type PaymentPage } from './payment/payment.types.ts';
+import { domainDone, domainProblems, type OwnDomains } from './model/domain.types.ts';
+import { type LackedSection, type Languages, languagesDone, languagesProblems } from './model/languages.types.ts';
+import { paymentDone, paymentProblems, type PaymentPage } from './model/payment.types.ts';
 import type { LabelKey } from './fields/labels.table.ts';
 import type { SetUpPart } from './fields/part.table.ts';
-import type { CommonPage } from './beside/guest-pages.ts';
-import type { TableFault } from './table/read-table.ts';
-import type { PicturePlace, ShownPicture } from './pictures/pictures-of.ts';
+import type { CommonPage } from './model/common-page.types.ts';
+import type { TableFault } from './model/table-fault.types.ts';
+import type { PicturePlace, ShownPicture } from './model/pictures.types.ts';
 
 /** Why something of the set-up could not be done. */
 export const setUpProblems = [

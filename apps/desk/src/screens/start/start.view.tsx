@@ -3,7 +3,7 @@ import { Door, DoorLanguages } from '../../frame/door.tsx';
 import { PersonMenu } from '../../frame/person-menu.tsx';
 import { AskToStart } from './parts/ask-to-start.tsx';
 import { Houses } from './parts/houses.tsx';
-import { StepPage } from './parts/step-page.tsx';
+import { StepPage } from './step-page.tsx';
 import type { StartModel } from './start.model.ts';
 
 /** Setting up a house: by mail to begin with, then step by step. */

@@ -1,5 +1,5 @@
 import type { Day, DayBooking, UnitToday } from '@latchkey/api-contract/types';
-import type { KeyState } from './parts/unit-key.tsx';
+import type { KeyState } from './unit-key/unit-key.tsx';
 
 /** Rooms that hang on a board at a glance: a larger house is told by its types. */
 export const mostOnRack = 40;

@@ -12,7 +12,7 @@ import type { OfferedStay } from '../room-checkout.model.ts';
 import { roomsUrl } from '../rooms-url.ts';
 import type { Typed } from '../typed.ts';
 import { useBooking } from '../use-booking.ts';
-import { useFaults } from '../use-faults.ts';
+import { useFaults } from './use-faults.ts';
 import { usePromoCode } from '../use-promo-code.ts';
 import { useTyped } from '../use-typed.ts';
 import { AnythingToKnow } from './anything-to-know.tsx';

@@ -5,7 +5,7 @@ import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import { actWords } from './act.copy.ts';
 import { ActForm } from './act-form.tsx';
-import { acts, type ActName } from './acts.table.ts';
+import { acts, type ActName } from '../acts.table.ts';
 import * as styles from './acts.module.css';
 
 /** One act of the booking: done by the press, or a link that opens what it does. Both work without a script. */

@@ -2,7 +2,7 @@ import { postAddress, usePage } from '@latchkey/site';
 import type { FormEvent, ReactNode } from 'react';
 import { PressForm } from '../../../frame/press-form.tsx';
 import { useBooking } from '../booking-on-page.tsx';
-import type { ActName } from './acts.table.ts';
+import type { ActName } from '../acts.table.ts';
 
 /**
  * The form of an act: it carries the booking's last event that the page has seen, and a key by which it has its effect once.

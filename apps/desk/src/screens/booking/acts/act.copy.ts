@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ActName } from './acts.table.ts';
+import type { ActName } from '../acts.table.ts';
 
 /** What a button or a link of an act says; of what asks first, the page adds what it does. */
 export const actWords: Readonly<Record<ActName, MessageDescriptor>> = {

@@ -3,7 +3,7 @@ import { amountTyped } from '@latchkey/booking-core/money';
 import { waysAtProperty, type WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import { checkEmail, checkName, fieldLengths, plainEmail, plainName } from '@latchkey/booking-core/validation';
 import type { BookingProblem } from '../booking.model.ts';
-import type { ActName } from './acts.table.ts';
+import type { ActName } from '../acts.table.ts';
 
 /** What stands in a field of a form; empty where there is none of the name. */
 export type Field = (name: string) => string;

@@ -1,4 +1,4 @@
-import type { ActName } from './acts.table.ts';
+import type { ActName } from '../acts.table.ts';
 
 /** In the order in which a reception needs them; requests of the guest and notes have their acts beside them. */
 const inOrder: readonly ActName[] = [

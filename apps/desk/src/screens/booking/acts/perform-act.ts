@@ -1,7 +1,7 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyInput, type PropertyOperationName } from '@latchkey/api-client/property';
 import type { BookingProblem } from '../booking.model.ts';
-import { acts, type ActName } from './acts.table.ts';
+import { acts, type ActName } from '../acts.table.ts';
 import { inputOf, type Field } from './input-of.ts';
 import { problemOf } from './problem-of.ts';
 

@@ -6,7 +6,7 @@ import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import { useBooking } from '../booking-on-page.tsx';
 import { ActButton } from './act-button.tsx';
 import * as styles from './acts.module.css';
-import { acts } from './acts.table.ts';
+import { acts } from '../acts.table.ts';
 import { listed } from './listed-acts.ts';
 
 /** The acts at the thumb of a phone: the first by one press, the stay and its money, and all others behind a list. */

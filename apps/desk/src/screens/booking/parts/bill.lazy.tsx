@@ -9,7 +9,7 @@ import { lazyPart } from '@latchkey/ui/lazy-part';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { totalWords } from '../panels/effect/effect.copy.ts';
+import { totalWords } from './total.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { useStaySaid } from '../use-stay-said.ts';
 import { useUnitsSaid } from '../use-units-said.ts';

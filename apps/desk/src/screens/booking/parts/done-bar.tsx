@@ -4,7 +4,7 @@ import { check } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { doneWords } from '../acts/act.copy.ts';
 import { ActForm } from '../acts/act-form.tsx';
-import { acts } from '../acts/acts.table.ts';
+import { acts } from '../acts.table.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import * as styles from './done-bar.module.css';
 

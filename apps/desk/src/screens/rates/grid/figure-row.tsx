@@ -6,7 +6,7 @@ import { sourceWords } from '../rates.copy.ts';
 import { useRates } from '../rates-on-page.tsx';
 import { isWeekend } from './head-rows.tsx';
 import { LineLabel } from './line-label.tsx';
-import type { FigureLine } from './lines.ts';
+import type { FigureLine } from '../figures/lines.ts';
 import { RateCell } from './rate-cell.tsx';
 import { RoomsLeft } from './rooms-left.tsx';
 import * as styles from './rate-table.module.css';

@@ -7,8 +7,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { fieldNames } from '../rates.copy.ts';
 import { withMore } from '../with-more.ts';
 import { useRates } from '../rates-on-page.tsx';
-import type { PlanOfGrid } from './figures.ts';
-import { planKey, type FigureLine, type FlagField, type StayField } from './lines.ts';
+import type { PlanOfGrid } from '../figures/figures.ts';
+import { planKey, type FigureLine, type FlagField, type StayField } from '../figures/lines.ts';
 import { FoldLink } from './fold-link.tsx';
 
 /** What a line of figures is of. */

@@ -2,7 +2,7 @@ import type { SetBy } from '@latchkey/api-contract/types';
 import { cx } from '@latchkey/ui/cx';
 import { hidden } from '@latchkey/ui/text';
 import { memo, type ReactNode } from 'react';
-import type { Mark } from './marks.ts';
+import type { Mark } from '../figures/marks.ts';
 import * as styles from './rate-table.module.css';
 
 const sources: Readonly<Record<SetBy, string | undefined>> = {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Figures, PlanNight } from './figures.ts';
-import { flagFields, stayFields, type FlagField, type StayField } from './lines.ts';
+import type { Figures, PlanNight } from '../figures/figures.ts';
+import { flagFields, stayFields, type FlagField, type StayField } from '../figures/lines.ts';
 
 /** A rule that some or all plans of a type have on a night. */
 export interface Rule {

@@ -4,8 +4,8 @@ import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import { flagWords } from '../rates.copy.ts';
 import { useRates } from '../rates-on-page.tsx';
-import type { FigureValue } from './figures.ts';
-import { flagFields, type FigureLine, type FlagField } from './lines.ts';
+import type { FigureValue } from '../figures/figures.ts';
+import { flagFields, type FigureLine, type FlagField } from '../figures/lines.ts';
 import type { Rule } from './rules-of.ts';
 
 const isFlag = (field: string): field is FlagField => (flagFields as readonly string[]).includes(field);

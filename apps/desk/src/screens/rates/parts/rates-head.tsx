@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { InPlaceLink } from '../../../frame/in-place-link.tsx';
 import { withMore } from '../with-more.ts';
-import { nightsOfPhone } from '../phone/week-names.ts';
+import { nightsOfPhone } from '../figures/week-names.ts';
 import { useRates } from '../rates-on-page.tsx';
 import * as steps from '../../../parts/steps/steps.module.css';
 import * as styles from '../rates.module.css';

@@ -4,7 +4,7 @@ import { Button } from '@latchkey/ui/button';
 import { SelectField } from '@latchkey/ui/select-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHasScript } from '../../../frame/use-has-script.ts';
-import { planKey } from '../grid/lines.ts';
+import { planKey } from '../figures/lines.ts';
 import { useRates } from '../rates-on-page.tsx';
 import * as styles from './week-list.module.css';
 

@@ -5,15 +5,15 @@ import type { CellEdit } from '../grid/edit/cell-edit.types.ts';
 import { changesOf } from '../grid/edit/changes-of.ts';
 import { signsOf } from '../grid/edit/signs-of.ts';
 import { typedValue } from '../grid/edit/typed-value.ts';
-import { figuresOf } from '../grid/figures.ts';
-import { figureLine, planKey } from '../grid/lines.ts';
+import { figuresOf } from '../figures/figures.ts';
+import { figureLine, planKey } from '../figures/lines.ts';
 import { problemOf } from '../problem-of.ts';
 import { ratesProblems, type RatesProblem } from '../rates.model.ts';
 import { refused } from '../refused.ts';
 import { madeFields } from '../set/made-fields.ts';
 import { makeChanges } from '../set/set-figures.ts';
 import { asTheyStand } from '../set/typed-figures.ts';
-import { meantBy, nightsOfPhone, weekFields } from './week-names.ts';
+import { meantBy, nightsOfPhone, weekFields } from '../figures/week-names.ts';
 
 /** Sets the prices that were typed into the nights of a phone's week; a field that was emptied is the rule's again. */
 export async function weekAction(request: PostRequest): Promise<PostOutcome> {

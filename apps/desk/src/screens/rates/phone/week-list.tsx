@@ -10,7 +10,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { useState, type ReactNode } from 'react';
 import { useHasScript } from '../../../frame/use-has-script.ts';
 import { useCellNames } from '../grid/edit/use-cell-names.ts';
-import { figureLine, planKey } from '../grid/lines.ts';
+import { figureLine, planKey } from '../figures/lines.ts';
 import { rulesOf } from '../grid/rules-of.ts';
 import { useCellWords } from '../grid/use-cell-words.ts';
 import { SetLink } from '../parts/rates-head.tsx';
@@ -18,7 +18,7 @@ import { StopTonight } from '../parts/stop-form.tsx';
 import { sourceWords } from '../rates.copy.ts';
 import { useRates } from '../rates-on-page.tsx';
 import { PlanPicker } from './plan-picker.tsx';
-import { meantBy, nightsOfPhone, weekFields } from './week-names.ts';
+import { meantBy, nightsOfPhone, weekFields } from '../figures/week-names.ts';
 import * as styles from './week-list.module.css';
 
 /** One plan's nights on a phone, a line each. */

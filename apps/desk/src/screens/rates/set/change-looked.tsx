@@ -4,11 +4,11 @@ import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Plural, Trans } from '@lingui/react/macro';
-import { planKey } from '../grid/lines.ts';
+import { planKey } from '../figures/lines.ts';
 import { useRates } from '../rates-on-page.tsx';
 import * as styles from './figures-form.module.css';
-import type { Look } from './look.ts';
-import { planField, typedNames } from './typed-names.ts';
+import type { Look } from '../figures/look.types.ts';
+import { planField, typedNames } from '../figures/typed-names.ts';
 
 /** What a change would do, in numbers, above the press that makes it. */
 export function ChangeLooked({ look, address }: { readonly look: Look; readonly address: string }) {

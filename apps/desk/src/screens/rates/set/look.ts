@@ -1,29 +1,8 @@
-import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Look, LookedPrice } from '../figures/look.types.ts';
 import type { CellEdit } from '../grid/edit/cell-edit.types.ts';
-import type { Figures } from '../grid/figures.ts';
-import { planKey } from '../grid/lines.ts';
+import type { Figures } from '../figures/figures.ts';
+import { planKey } from '../figures/lines.ts';
 import { isByHand, type ChosenPlan } from './typed-figures.ts';
-
-/** What a change of many nights would do, as it is said before it is done. */
-export interface Look {
-  readonly what: 'set' | 'rule';
-  /** Figures, on so many dates; of them by hand until now. */
-  readonly figures: number;
-  readonly nights: number;
-  readonly byHand: number;
-  /** The price of the first night of a few plans, as it stands and as it will. */
-  readonly prices: readonly LookedPrice[];
-  /** Up to when the figures were seen. */
-  readonly seen: string;
-}
-
-export interface LookedPrice {
-  /** As `planKey` names it. */
-  readonly plan: string;
-  readonly date: LocalDate;
-  readonly before: number;
-  readonly after: number;
-}
 
 /** Plans whose prices are said. */
 const mostPlans = 4;

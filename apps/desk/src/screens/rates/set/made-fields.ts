@@ -1,5 +1,5 @@
 import type { AriChanges } from '../grid/edit/changes-of.ts';
-import type { Look } from './look.ts';
+import type { Look } from '../figures/look.types.ts';
 
 /** A longer way back would not fit into a form. */
 const mostOfBack = 16_000;

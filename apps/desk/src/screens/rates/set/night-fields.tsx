@@ -5,7 +5,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRates } from '../rates-on-page.tsx';
 import * as styles from './figures-form.module.css';
-import { weekdayNames } from './typed-names.ts';
+import { weekdayNames } from '../figures/typed-names.ts';
 
 /** Which nights are changed: a span, two more where they are wanted, and of them some days of the week. */
 export function NightFields() {

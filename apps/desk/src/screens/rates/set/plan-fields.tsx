@@ -1,10 +1,10 @@
 import { withCommas } from '@latchkey/format/list';
 import { usePage } from '@latchkey/site';
 import { Trans } from '@lingui/react/macro';
-import { planKey } from '../grid/lines.ts';
+import { planKey } from '../figures/lines.ts';
 import { useRates } from '../rates-on-page.tsx';
 import * as styles from './figures-form.module.css';
-import { planField } from './typed-names.ts';
+import { planField } from '../figures/typed-names.ts';
 
 /** Which plans are changed. Prices of one that follows another go with that one. */
 export function PlanFields() {

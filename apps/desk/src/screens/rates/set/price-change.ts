@@ -1,7 +1,7 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
 import { amountTyped } from '@latchkey/booking-core/money';
 import { latinDigits } from '@latchkey/booking-core/text';
-import { percentTyped } from './percent-typed.ts';
+import { percentTyped } from '../figures/percent-typed.ts';
 
 /** What a form does to prices: a sum in place of the usual party’s, or a change of each price as it stands. */
 export type PriceChange =

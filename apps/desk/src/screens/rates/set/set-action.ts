@@ -1,10 +1,10 @@
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import type { AriChanges } from '../grid/edit/changes-of.ts';
 import { refused, toldDone } from '../refused.ts';
-import type { Look } from './look.ts';
+import type { Look } from '../figures/look.types.ts';
 import { madeFields } from './made-fields.ts';
 import { lookAt, makeChanges, type Asking } from './set-figures.ts';
-import { plansIn, typedNames } from './typed-names.ts';
+import { plansIn, typedNames } from '../figures/typed-names.ts';
 
 /**
  * The form that changes many nights: first it says what would be done, then the press that makes it; what was done can be

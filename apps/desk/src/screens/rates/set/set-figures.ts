@@ -4,14 +4,15 @@ import type { RateGrid } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/site/urls';
 import { changesOf, type AriChanges } from '../grid/edit/changes-of.ts';
 import { unmetStay } from '../grid/edit/unmet.ts';
-import { figuresOf } from '../grid/figures.ts';
-import { planKey } from '../grid/lines.ts';
+import { figuresOf } from '../figures/figures.ts';
+import { planKey } from '../figures/lines.ts';
 import { problemOf } from '../problem-of.ts';
 import { ratesProblems, type RatesProblem } from '../rates.model.ts';
-import { lookOf, type Look } from './look.ts';
+import type { Look } from '../figures/look.types.ts';
+import { lookOf } from './look.ts';
 import { readNights } from './read-nights.ts';
 import { asTheyStand, backToRule, typedFigures } from './typed-figures.ts';
-import { plansIn } from './typed-names.ts';
+import { plansIn } from '../figures/typed-names.ts';
 import { typedNights } from './typed-nights.ts';
 
 /** The most changes that the engine takes in one message. */

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { expect, test } from 'vitest';
 import { changesOf } from '../grid/edit/changes-of.ts';
-import { figuresOf } from '../grid/figures.ts';
+import { figuresOf } from '../figures/figures.ts';
 import { gridOf } from '../rates.fixture.ts';
-import { percentTyped } from './percent-typed.ts';
+import { percentTyped } from '../figures/percent-typed.ts';
 import { asTheyStand, backToRule, typedFigures, type ChosenPlan } from './typed-figures.ts';
 import { typedNights } from './typed-nights.ts';
 

@@ -2,14 +2,11 @@ import type { RateGrid } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { latinDigits } from '@latchkey/booking-core/text';
 import type { CellEdit } from '../grid/edit/cell-edit.types.ts';
-import type { Figures, PlanOfGrid } from '../grid/figures.ts';
-import { figureLine, flagFields, paxOf, stayFields, type FigureLine } from '../grid/lines.ts';
-import { mostMinStay, mostNightsOfStay } from './bounds.ts';
+import type { Figures, PlanOfGrid } from '../figures/figures.ts';
+import { figureLine, flagFields, paxOf, stayFields, type FigureLine } from '../figures/lines.ts';
+import { mostMinStay, mostNightsOfStay } from '../figures/bounds.ts';
+import type { TypedProblem } from '../figures/typed-problems.ts';
 import { priceChange } from './price-change.ts';
-
-/** What is wrong with the figures of a form that changes many nights. */
-export const typedProblems = ['price_wrong', 'stay_wrong', 'longest_wrong', 'nothing_typed', 'no_plans'] as const;
-export type TypedProblem = (typeof typedProblems)[number];
 
 type Field = (name: string) => string;
 

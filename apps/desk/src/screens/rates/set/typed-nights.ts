@@ -1,11 +1,8 @@
 import { addDays, daysBetween, isStayDate, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { weekdayNames } from './typed-names.ts';
+import { weekdayNames } from '../figures/typed-names.ts';
+import type { NightProblem } from '../figures/typed-problems.ts';
 
 type Field = (name: string) => string;
-
-/** What is wrong with the nights of a form. */
-export const nightProblems = ['dates_wrong', 'dates_backwards', 'no_such_day', 'no_nights'] as const;
-export type NightProblem = (typeof nightProblems)[number];
 
 /** Up to three spans, both ends included; of a span the first night alone is enough. */
 const spans = [

@@ -6,7 +6,7 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import type { Opened } from './plan-acts.types.ts';
+import type { Opened } from '../plan-acts.types.ts';
 import type { OpenedProps } from './opened.types.ts';
 import { Pop } from './pop.tsx';
 import * as styles from './pop.module.css';

@@ -9,7 +9,7 @@ import { DatesPriced } from './dates-priced.tsx';
 import { datesAsked, loadDatesQuote, type DatesQuote } from './load-dates-quote.ts';
 import { MenuLink } from './menu-item.tsx';
 import type { OpenedProps } from './opened.types.ts';
-import type { Nights } from './plan-acts.types.ts';
+import type { Nights } from '../plan-acts.types.ts';
 import * as styles from './pop.module.css';
 import { StayPop } from './stay-pop.tsx';
 

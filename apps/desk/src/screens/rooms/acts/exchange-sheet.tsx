@@ -3,7 +3,7 @@ import type { StayBar } from '../plan/plan.types.ts';
 import { roomsFor } from '../plan/rooms-for.ts';
 import { moveActs } from './move-acts.ts';
 import type { OpenedProps } from './opened.types.ts';
-import type { Nights } from './plan-acts.types.ts';
+import type { Nights } from '../plan-acts.types.ts';
 import * as styles from './pop.module.css';
 import { RoomItem } from './room-item.tsx';
 import { StayPop } from './stay-pop.tsx';

@@ -7,7 +7,7 @@ import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
 import { askedChange } from '../../booking/asked-change.ts';
 import type { StayBar } from '../plan/plan.types.ts';
 import { datesProblems, type DatesProblem } from './dates.copy.ts';
-import type { Nights } from './plan-acts.types.ts';
+import type { Nights } from '../plan-acts.types.ts';
 
 /** Other dates as the fields of a booking's change panel have them: only the end that is another. */
 export const datesAsked = (bar: StayBar, { first, last }: Nights): Readonly<Record<string, string>> => ({

@@ -1,5 +1,5 @@
 import type { StayBar } from '../plan/plan.types.ts';
-import type { Nights, PlanAct } from './plan-acts.types.ts';
+import type { Nights, PlanAct } from '../plan-acts.types.ts';
 
 /** What puts a stay into another room, and what puts it back: to the room that it had, without a pin where it had none. */
 export function moveActs(

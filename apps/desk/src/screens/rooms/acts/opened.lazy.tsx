@@ -5,7 +5,7 @@ import { DatesSheet } from './dates-sheet.tsx';
 import { ExchangeSheet } from './exchange-sheet.tsx';
 import { MoveList } from './move-list.tsx';
 import type { OpenedProps } from './opened.types.ts';
-import type { Opened } from './plan-acts.types.ts';
+import type { Opened } from '../plan-acts.types.ts';
 import { SplitForm } from './split-form.tsx';
 import { StayMenu } from './stay-menu.tsx';
 import { UpgradeList } from './upgrade-list.tsx';

@@ -1,7 +1,7 @@
 import type { PlanSection } from '../plan/plan.types.ts';
 import type { FramedRooms } from '../rooms.model.ts';
 import type { PlanActs } from '../use-acts.ts';
-import type { Opened } from './plan-acts.types.ts';
+import type { Opened } from '../plan-acts.types.ts';
 
 /** What the parts that open beside the plan share. */
 export interface OpenedProps {

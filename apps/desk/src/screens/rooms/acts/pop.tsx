@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PlanProblemNotice } from '../parts/plan-problem.tsx';
 import { besideBar } from './beside-bar.ts';
-import type { PlanProblem } from './plan-acts.types.ts';
+import type { PlanProblem } from '../plan-acts.types.ts';
 import * as styles from './pop.module.css';
 
 /** A sheet beside what was pressed on the plan; on a phone it rises at the thumb. It never covers what it is about. */

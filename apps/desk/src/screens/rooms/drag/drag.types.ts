@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { RoomFor } from '../plan/rooms-for.ts';
 import type { Bar, PlanSection, StayBar } from '../plan/plan.types.ts';
 import type { FramedRooms } from '../rooms.model.ts';
-import type { Nights } from '../acts/plan-acts.types.ts';
+import type { Nights } from '../plan-acts.types.ts';
 
 /** By what a bar is held: as a whole, or by the end on which the guest comes or leaves. */
 export type Grip = 'whole' | 'start' | 'end';

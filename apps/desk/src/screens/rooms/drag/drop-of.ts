@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
-import type { Nights } from '../acts/plan-acts.types.ts';
+import type { Nights } from '../plan-acts.types.ts';
 import { meets } from '../plan/meets.ts';
 import { nightsOf } from '../plan/nights-of.ts';
 import type { PlanSection } from '../plan/plan.types.ts';

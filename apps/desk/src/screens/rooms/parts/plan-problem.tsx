@@ -1,7 +1,7 @@
 import { SiteLink } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { useLingui } from '@lingui/react/macro';
-import type { PlanProblem } from '../acts/plan-acts.types.ts';
+import type { PlanProblem } from '../plan-acts.types.ts';
 import { problemWords } from '../rooms.copy.ts';
 import * as styles from './plan-problem.module.css';
 

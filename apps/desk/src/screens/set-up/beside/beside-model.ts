@@ -2,7 +2,8 @@ import type { ScreenRequest } from '@latchkey/site/screen';
 import { type Documents, listAt } from '../fields/document.ts';
 import { facts, factsFile, nameIn } from '../fields/names-in.ts';
 import type { BesideModel, BesidePage, NamedPlace, OfDraft } from '../set-up.model.ts';
-import { commonPages, pageOf, pathOfPage } from './guest-pages.ts';
+import { pageOf, pathOfPage } from './guest-pages.ts';
+import { commonPages } from '../model/common-page.types.ts';
 
 type Differing = NamedPlace & { readonly before?: unknown; readonly after?: unknown };
 

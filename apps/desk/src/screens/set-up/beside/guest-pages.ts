@@ -1,8 +1,5 @@
 import { hotelHomeUrl, policyUrl, roomPath, type SiteKind, urlOf } from '@latchkey/site/urls';
-
-/** The pages of guests on which something of the set-up is seen, beside those of rooms. */
-export const commonPages = ['home', 'around', 'terms', 'privacy'] as const;
-export type CommonPage = (typeof commonPages)[number];
+import type { CommonPage } from '../model/common-page.types.ts';
 
 /** The page on which a place of the documents is seen best; `room` with the id of the room. */
 export function pageOf({ path }: { readonly path: string }): CommonPage | { readonly room: string } {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CommonPage } from './guest-pages.ts';
+import type { CommonPage } from '../model/common-page.types.ts';
 
 export const pageNames: Readonly<Record<CommonPage, MessageDescriptor>> = {
   home: msg({ message: 'Home', context: 'a page of guests' }),

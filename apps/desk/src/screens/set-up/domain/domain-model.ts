@@ -1,6 +1,6 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
 import type { DomainModel, OfDraft } from '../set-up.model.ts';
-import type { OwnDomains } from './domain.types.ts';
+import type { OwnDomains } from '../model/domain.types.ts';
 
 /** The page of the hotel's own host. */
 export const domainModel = ({ returned }: ScreenRequest, own: OwnDomains, ofAllPages: OfDraft): DomainModel => ({

@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PressForm } from '../../../frame/press-form.tsx';
 import { useLookAgain } from '../../../live/use-look-again.ts';
 import type { DomainModel } from '../set-up.model.ts';
-import { domainProblems, type OwnDomain } from './domain.types.ts';
+import { domainProblems, type OwnDomain } from '../model/domain.types.ts';
 import { FormerHosts } from './former-hosts.tsx';
 import { GiveUp } from './give-up.tsx';
 import { NameForm } from './name-form.tsx';

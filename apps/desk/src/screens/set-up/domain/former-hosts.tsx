@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OwnDomains } from './domain.types.ts';
+import type { OwnDomains } from '../model/domain.types.ts';
 import { GiveUp } from './give-up.tsx';
 import * as styles from './domain.module.css';
 

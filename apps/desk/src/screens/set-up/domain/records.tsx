@@ -1,6 +1,6 @@
 import { Badge } from '@latchkey/ui/badge';
 import { Trans } from '@lingui/react/macro';
-import type { OwnDomain, OwnDomains } from './domain.types.ts';
+import type { OwnDomain, OwnDomains } from '../model/domain.types.ts';
 import * as styles from './domain.module.css';
 
 /** The two records that are to be set where the address was bought, each with what was found. */

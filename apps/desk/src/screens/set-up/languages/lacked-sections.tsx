@@ -15,7 +15,7 @@ import { parts } from '../fields/part.table.ts';
 import { partNames } from '../set-up.copy.ts';
 import type { LanguagesModel, NamedSection } from '../set-up.model.ts';
 import { useRowName } from './row-name.ts';
-import type { LackedRow } from './languages.types.ts';
+import type { LackedRow } from '../model/languages.types.ts';
 import * as styles from './languages.module.css';
 
 /** What a language lacks, page by page of the set-up, each text beside its original. */

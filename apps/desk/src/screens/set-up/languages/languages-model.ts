@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@latchkey/site/urls';
 import type { Documents } from '../fields/document.ts';
 import { nameIn } from '../fields/names-in.ts';
 import type { LanguagesModel, OfDraft } from '../set-up.model.ts';
-import type { Languages } from './languages.types.ts';
+import type { Languages } from '../model/languages.types.ts';
 import { sectionsOf } from './sections-of.ts';
 
 /** The language whose texts a page shows: the one of its address, or of the form that was posted there. */

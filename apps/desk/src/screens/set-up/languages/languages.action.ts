@@ -4,7 +4,7 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { isLocale } from '@latchkey/site/urls';
 import { markName, markOf, plainTyped } from '../fields/mark-of.ts';
 import { again, answer, leadTo } from '../led-on.ts';
-import { asTyped, type LackedText } from './languages.types.ts';
+import { asTyped, type LackedText } from '../model/languages.types.ts';
 
 /** Has texts of other languages proposed, or keeps those of a section as a person has read or written them. */
 export async function languagesAction(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {

@@ -9,7 +9,7 @@ import { PressForm } from '../../../frame/press-form.tsx';
 import { useLookAgain } from '../../../live/use-look-again.ts';
 import type { LanguagesModel } from '../set-up.model.ts';
 import { LackedSections } from './lacked-sections.tsx';
-import type { OneLanguage } from './languages.types.ts';
+import type { OneLanguage } from '../model/languages.types.ts';
 import * as styles from './languages.module.css';
 
 /** While texts come the page looks again so often; not while somebody reads them. */

@@ -1,5 +1,5 @@
 import { partOf } from '../fields/part.table.ts';
-import { asTyped, type LackedSection, type LackedText } from './languages.types.ts';
+import { asTyped, type LackedSection, type LackedText } from '../model/languages.types.ts';
 
 /** What stands before the rest of its entry: a question comes before its answer. */
 const firstKeys = ['name', 'headline', 'lead', 'modifiedQuestion', 'sentence', 'alt'];

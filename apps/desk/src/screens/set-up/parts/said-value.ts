@@ -5,7 +5,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatNumber } from '@latchkey/format/number';
 import type { Locale } from '@latchkey/site/urls';
-import { isOfAccount } from '../payment/accounts-once.ts';
+import { isOfAccount } from '../fields/accounts-once.ts';
 
 const money = /(?:^|\.)(?:price|extraAdult|extraChild|amount|off|above)$/;
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -8,7 +8,7 @@ import { soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SetUpProblem } from '../set-up.model.ts';
 import { KeysForm } from './keys-form.tsx';
-import type { GatewayAccount, GatewayAccounts, PaymentPage } from './payment.types.ts';
+import type { GatewayAccount, GatewayAccounts, PaymentPage } from '../model/payment.types.ts';
 import { RemoveKeys } from './remove-keys.tsx';
 import { WebhookSaid } from './webhook-said.tsx';
 import * as styles from './payment.module.css';

@@ -7,7 +7,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SetUpProblem } from '../set-up.model.ts';
 import { keyLabels, keyProblemWords } from './keys.copy.ts';
-import { keyProblems, type KeyProblem } from './payment.types.ts';
+import { keyProblems, type KeyProblem } from '../model/payment.types.ts';
 import * as styles from './payment.module.css';
 
 /** The control that each refusal is said beside. */

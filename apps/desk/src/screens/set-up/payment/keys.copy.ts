@@ -1,7 +1,7 @@
 import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { KeyProblem } from './payment.types.ts';
+import type { KeyProblem } from '../model/payment.types.ts';
 
 interface KeyLabel {
   readonly label: MessageDescriptor;

@@ -5,7 +5,7 @@ import { mayHere } from '../../../session/may-here.ts';
 import type { StaffHotel } from '../../../session/staff-session.ts';
 import { type Documents, textAt } from '../fields/document.ts';
 import { currencyIn, facts } from '../fields/names-in.ts';
-import { atPropertyName, takenByName, type GatewayAccounts, type PaymentPage } from './payment.types.ts';
+import { atPropertyName, takenByName, type GatewayAccounts, type PaymentPage } from '../model/payment.types.ts';
 import { type Drafted, waysOf } from './ways-of.ts';
 
 /** The accounts of the hotel's own; null where they cannot be read. */

@@ -5,7 +5,7 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { changesOf } from '../fields/changes-of.ts';
 import { groupsOf } from '../fields/fields-of.ts';
 import { again, answer, leadTo } from '../led-on.ts';
-import { atPropertyName, takenByName, waysName } from './payment.types.ts';
+import { atPropertyName, takenByName, waysName } from '../model/payment.types.ts';
 import { waysChanges } from './ways-changes.ts';
 import { waysOf } from './ways-of.ts';
 

@@ -1,6 +1,6 @@
 import { paymentModes } from '@latchkey/booking-core/payment-ways';
 import { documents, setUp } from '../set-up.fixture.ts';
-import type { GatewayAccounts } from './payment.types.ts';
+import type { GatewayAccounts } from '../model/payment.types.ts';
 
 /** A set-up whose hotel is paid for in these ways; `before` is what guests see until it is published. */
 export function paidBy(

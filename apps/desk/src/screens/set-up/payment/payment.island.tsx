@@ -9,7 +9,7 @@ import { GroupFields } from '../parts/group-fields.tsx';
 import type { PartModel } from '../set-up.model.ts';
 import { AccountKeys } from './account-keys.tsx';
 import { withPaymentWords } from './payment-words.ts';
-import { atPropertyName, waysName, type PaymentPage } from './payment.types.ts';
+import { atPropertyName, waysName, type PaymentPage } from '../model/payment.types.ts';
 import { TakenByChoices } from './taken-by-choices.tsx';
 import * as styles from './payment.module.css';
 

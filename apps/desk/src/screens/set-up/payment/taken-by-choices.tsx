@@ -4,7 +4,7 @@ import { cx } from '@latchkey/ui/cx';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { takenByName, type PaymentPage, type TakenBy } from './payment.types.ts';
+import { takenByName, type PaymentPage, type TakenBy } from '../model/payment.types.ts';
 import * as styles from './payment.module.css';
 
 interface TakenByChoicesProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byNobody, byOwn, byProvider, paidBy } from './payment.fixture.ts';
-import type { TakenBy } from './payment.types.ts';
+import type { TakenBy } from '../model/payment.types.ts';
 import { waysChanges } from './ways-changes.ts';
 import { waysOf } from './ways-of.ts';
 

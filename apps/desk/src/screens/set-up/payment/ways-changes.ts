@@ -3,7 +3,7 @@ import { guestsChoices, paymentModes, paymentWays, type PaymentChoice } from '@l
 import type { Change } from '../fields/change.types.ts';
 import { type Documents, entriesAt, listAt, valueAt } from '../fields/document.ts';
 import { facts, factsFile } from '../fields/names-in.ts';
-import type { WaysToPay } from './payment.types.ts';
+import type { WaysToPay } from '../model/payment.types.ts';
 import { accountIn, type AccountInFile, type Drafted, modesIn, nobodys, providersAccount } from './ways-of.ts';
 
 type Mode = (typeof paymentModes)[number];

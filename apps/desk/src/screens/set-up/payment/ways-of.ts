@@ -1,7 +1,7 @@
 import { gateways, ownGateways, ownVendor } from '@latchkey/booking-core/gateways';
 import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
 import { facts, factsFile } from '../fields/names-in.ts';
-import type { TakenBy, WaysToPay } from './payment.types.ts';
+import type { TakenBy, WaysToPay } from '../model/payment.types.ts';
 
 /** What a draft has otherwise than what guests see. */
 export type Drafted = readonly { readonly file: string; readonly path: string; readonly before?: unknown }[];

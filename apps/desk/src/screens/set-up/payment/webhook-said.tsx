@@ -1,7 +1,7 @@
 import type { OwnGateway } from '@latchkey/booking-core/gateways';
 import { soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import type { GatewayAccount } from './payment.types.ts';
+import type { GatewayAccount } from '../model/payment.types.ts';
 import * as styles from './payment.module.css';
 
 /** Whether the payment company tells what happens at the account, and where its owner has it do so. */

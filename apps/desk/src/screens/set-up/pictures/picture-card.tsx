@@ -8,7 +8,7 @@ import { chevronLeft, chevronRight, eye, star } from '@latchkey/ui/icons';
 import { withCommas } from '@latchkey/format/list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PressForm } from '../../../frame/press-form.tsx';
-import type { ShownPicture } from './pictures-of.ts';
+import type { ShownPicture } from '../model/pictures.types.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import * as styles from './pictures.module.css';
 

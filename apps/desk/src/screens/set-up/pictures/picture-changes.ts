@@ -4,7 +4,8 @@ import { facts, factsFile, languagesOf, wordsFile } from '../fields/names-in.ts'
 import { markName, markOf, plainTyped } from '../fields/mark-of.ts';
 import { typedDecimal } from '../fields/typed-figure.ts';
 import { drawn } from './drawn.ts';
-import { type Focus, namesAt, pathOf, placesIn } from './pictures-of.ts';
+import { namesAt, pathOf, placesIn } from './pictures-of.ts';
+import { type Focus } from '../model/pictures.types.ts';
 
 const listChange = (place: string, value: readonly string[]): Change => ({
   file: factsFile,

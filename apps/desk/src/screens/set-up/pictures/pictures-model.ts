@@ -7,7 +7,8 @@ import { markName, markOf } from '../fields/mark-of.ts';
 import { namedPlace } from '../named-place.ts';
 import type { Finding, NamedPlace, PicturesModel } from '../set-up.model.ts';
 import { describedAs } from './picture-changes.ts';
-import { type KnownImage, namesAt, picturesOf, placesIn } from './pictures-of.ts';
+import { namesAt, picturesOf, placesIn } from './pictures-of.ts';
+import { type KnownImage } from '../model/pictures.types.ts';
 
 type OfAllPages = Omit<
   PicturesModel,

@@ -1,40 +1,12 @@
 import type { Locale } from '@latchkey/site/urls';
 import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
 import { facts, languagesOf, nameIn, pictureName, wordsFile } from '../fields/names-in.ts';
+import type { KnownImage, Focus, ShownPicture, PicturePlace } from '../model/pictures.types.ts';
 
 /** Where pictures are shown: at the hotel itself, or at one of its rooms. */
 export const hotelPlace = 'hotel';
 
-/** A picture that the documents may name. */
-export interface KnownImage {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What of a picture stays where it is cropped, in percent from the left and from above. */
-export interface Focus {
-  readonly x: number;
-  readonly y: number;
-}
-
 export const middle: Focus = { x: 50, y: 50 };
-
-export interface ShownPicture extends KnownImage {
-  /** What is to be seen on it, in the reader's language; its name where nobody has said. */
-  readonly says: string;
-  readonly focus: Focus;
-  /** The languages in which nobody has said what is to be seen. */
-  readonly undescribed: readonly Locale[];
-}
-
-/** The pictures of the hotel or of a room, in their order. */
-export interface PicturePlace {
-  readonly id: string;
-  /** The room's; null of the hotel. */
-  readonly name: string | null;
-  readonly pictures: readonly ShownPicture[];
-}
 
 const listPath = (place: string): string => (place === hotelPlace ? 'images' : `rooms.${place}.images`);
 

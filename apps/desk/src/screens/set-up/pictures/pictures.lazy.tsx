@@ -4,7 +4,7 @@ import type { PicturesModel } from '../set-up.model.ts';
 import { AddForm } from './add-form.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { PictureCard } from './picture-card.tsx';
-import type { PicturePlace } from './pictures-of.ts';
+import type { PicturePlace } from '../model/pictures.types.ts';
 import * as styles from './pictures.module.css';
 
 /** The pictures that guests see, where and in which order; or one of them, with what is said of it. */

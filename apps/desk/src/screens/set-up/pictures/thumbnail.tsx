@@ -1,4 +1,4 @@
-import type { ShownPicture } from './pictures-of.ts';
+import type { ShownPicture } from '../model/pictures.types.ts';
 import { imageAddress } from './image-address.ts';
 import * as styles from './pictures.module.css';
 

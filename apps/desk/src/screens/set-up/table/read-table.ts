@@ -6,32 +6,7 @@ import { currencyIn, facts, factsFile, languagesOf, planName, wordsFile } from '
 import { bedNames, type ColumnKey, columnHeads, columnKeys, isSame } from './columns.table.ts';
 import { type ReadRow, readCells } from './read-cells.ts';
 import { countInCell, dayInCell, moneyInCell } from './typed-cell.ts';
-
-export const tableFaults = [
-  'no_rows',
-  'too_many_rows',
-  'no_name_column',
-  'unknown_column',
-  'column_twice',
-  'too_many_cells',
-  'no_name',
-  'row_twice',
-  'no_count',
-  'no_money',
-  'no_day',
-  'no_bed',
-  'new_lacks',
-  'no_earlier_price',
-] as const;
-export type TableFaultCode = (typeof tableFaults)[number];
-
-/** What is wrong in a table: in which line of it, from 1 on, and under which head. */
-export interface TableFault {
-  readonly code: TableFaultCode;
-  readonly line: number | null;
-  readonly column: string | null;
-  readonly cell: string | null;
-}
+import type { TableFaultCode, TableFault } from '../model/table-fault.types.ts';
 
 /** What a table says: changes of the documents, or all that is wrong in it; then nothing of it is taken. */
 export type ReadTable =

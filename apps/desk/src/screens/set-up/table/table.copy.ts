@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TableFaultCode } from './read-table.ts';
+import type { TableFaultCode } from '../model/table-fault.types.ts';
 
 /** What is wrong in a table that was pasted. */
 export const tableFaultWords: Readonly<Record<TableFaultCode, MessageDescriptor>> = {

@@ -2,7 +2,7 @@ import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { SelectField } from '@latchkey/ui/select-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../parts/forms.module.css';
+import * as styles from '../forms.module.css';
 import type { StepModel } from '../start.model.ts';
 
 /** Begins the rooms with those of another house of the same person. */

@@ -3,7 +3,7 @@ import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { TextArea } from '@latchkey/ui/text-area';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../parts/forms.module.css';
+import * as styles from '../forms.module.css';
 
 /** Fills the fields of the house in from a hotel list feed. */
 export function FromList({ typed }: { readonly typed: Readonly<Record<string, string>> }) {

@@ -2,7 +2,7 @@ import { charges, gateways, ownGateways } from '@latchkey/booking-core/gateways'
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../parts/forms.module.css';
+import * as styles from '../forms.module.css';
 import type { Start } from '../start.model.ts';
 
 /** Whether guests are to pay online, too, once there are keys, and at which payment company: those that charge the currency. */

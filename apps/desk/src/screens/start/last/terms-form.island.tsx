@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { faultWords } from '../start.copy.ts';
 import type { Start } from '../start.model.ts';
-import * as styles from '../parts/forms.module.css';
+import * as styles from '../forms.module.css';
 import { StepFoot } from '../parts/step-foot.tsx';
 import { policyWords, takesWords } from './terms.copy.ts';
 import { OnlineChoices } from './online-choices.tsx';

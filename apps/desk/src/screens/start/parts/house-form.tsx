@@ -7,7 +7,7 @@ import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { faultWords, kindNames, problemWords } from '../start.copy.ts';
 import type { StepModel } from '../start.model.ts';
-import * as styles from './forms.module.css';
+import * as styles from '../forms.module.css';
 import { StepFoot } from './step-foot.tsx';
 
 const kinds = ['hotel', 'hostel', 'villa', 'hours'] as const;

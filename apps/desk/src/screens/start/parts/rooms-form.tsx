@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { faultWords } from '../start.copy.ts';
 import type { Start, StepModel } from '../start.model.ts';
-import * as styles from './forms.module.css';
+import * as styles from '../forms.module.css';
 import { RoomsRead } from './rooms-read.tsx';
 import { StepFoot } from './step-foot.tsx';
 

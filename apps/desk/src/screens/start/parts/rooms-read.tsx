@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { bedWords } from '../bed.copy.ts';
 import { faultWords } from '../start.copy.ts';
 import type { StartFault } from '../start.model.ts';
-import * as styles from './forms.module.css';
+import * as styles from '../forms.module.css';
 
 /** What is read of the lines that were typed, each with what is wrong in it. */
 export function RoomsRead({

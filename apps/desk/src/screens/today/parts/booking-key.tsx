@@ -1,5 +1,5 @@
 import type { DayBooking } from '@latchkey/api-contract/types';
-import { UnitKey, type KeyLook, type KeyState } from './unit-key.tsx';
+import { UnitKey, type KeyLook, type KeyState } from '../unit-key/unit-key.tsx';
 
 /** The first letters of a type of room, three at most: of who has no number yet. */
 const shortOf = (name: string): string =>

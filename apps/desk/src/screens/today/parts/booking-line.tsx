@@ -6,7 +6,7 @@ import { useDay } from '../day-on-page.tsx';
 import * as styles from '../today.module.css';
 import { BookingKey } from './booking-key.tsx';
 import { GuestLink } from './guest-link.tsx';
-import type { KeyState } from './unit-key.tsx';
+import type { KeyState } from '../unit-key/unit-key.tsx';
 import { LineActs } from './line-acts.tsx';
 import { LineMarks } from './line-marks.tsx';
 import type { LineSection } from './line-section.types.ts';

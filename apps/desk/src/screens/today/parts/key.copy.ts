@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { KeyState } from './unit-key.tsx';
+import type { KeyState } from '../unit-key/unit-key.tsx';
 
 /** How a room stands, as its key on the rack is read out. */
 export const keyWords: Readonly<Record<KeyState, MessageDescriptor>> = {

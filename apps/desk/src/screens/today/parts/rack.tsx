@@ -5,7 +5,7 @@ import { brushCleaning } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../day-on-page.tsx';
 import { hooksOf, type Hook, type RackUnit } from '../rack.ts';
-import { UnitKey } from './unit-key.tsx';
+import { UnitKey } from '../unit-key/unit-key.tsx';
 import { MiniRack } from './mini-rack.tsx';
 import { keyWords } from './key.copy.ts';
 import * as styles from './rack.module.css';

@@ -8,7 +8,8 @@ import { useBooking } from '../../booking-on-page.tsx';
 import { useSums } from '../../use-sums.ts';
 import { besideEachOther } from '../effect/bill-rows.ts';
 import { Effect, type EffectPoint } from '../effect/effect.tsx';
-import { rowWords, totalWords } from '../effect/effect.copy.ts';
+import { totalWords } from '../../parts/total.copy.ts';
+import { rowWords } from '../effect/effect.copy.ts';
 import { planNames } from './plan-names.ts';
 
 /** What a priced change does: the bill line by line, what is to pay then, the rooms, and what the guest hears. */

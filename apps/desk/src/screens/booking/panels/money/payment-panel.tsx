@@ -10,7 +10,7 @@ import { ActForm } from '../../acts/act-form.tsx';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useGuestName } from '../../use-guest-name.ts';
 import { useSums } from '../../use-sums.ts';
-import { totalWords } from '../effect/effect.copy.ts';
+import { totalWords } from '../../parts/total.copy.ts';
 import { Effect } from '../effect/effect.tsx';
 import { Panel, PanelFoot } from '../panel.tsx';
 import * as styles from '../panel.module.css';

@@ -4,7 +4,7 @@ import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { useBooking } from '../../booking-on-page.tsx';
-import { wayWords } from './way.copy.ts';
+import { wayWords } from '../../way.copy.ts';
 
 /** By what money changes hands at the counter, and a remark for the books. */
 export function WayFields() {

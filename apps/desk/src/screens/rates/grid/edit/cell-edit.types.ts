@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { FigureValue } from '../figures.ts';
-import type { FigureLine } from '../lines.ts';
+import type { FigureValue } from '../../figures/figures.ts';
+import type { FigureLine } from '../../figures/lines.ts';
 
 /** What a cell is to say: a figure, or again what the rule says. */
 export type Wanted = FigureValue | 'rule';

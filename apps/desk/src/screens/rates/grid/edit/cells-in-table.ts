@@ -1,4 +1,4 @@
-import type { Line } from '../lines.ts';
+import type { Line } from '../../figures/lines.ts';
 import type { Place } from './cell-edit.types.ts';
 
 /** The cell of a place, where it is drawn. */

@@ -1,8 +1,8 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
 import { decimalsOf } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { FigureValue } from '../figures.ts';
-import type { FigureLine, Line } from '../lines.ts';
+import type { FigureValue } from '../../figures/figures.ts';
+import type { FigureLine, Line } from '../../figures/lines.ts';
 import type { Shown } from './filled.ts';
 import type { Edges } from './range.ts';
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Figure, FigureValue } from '../figures.ts';
-import type { FigureLine, Line } from '../lines.ts';
+import type { Figure, FigureValue } from '../../figures/figures.ts';
+import type { FigureLine, Line } from '../../figures/lines.ts';
 import type { CellEdit } from './cell-edit.types.ts';
 import { placesIn, type Edges } from './range.ts';
 

@@ -1,7 +1,7 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
 import { roomPricer } from '@latchkey/booking-core/pricing';
-import type { PlanNight } from '../figures.ts';
-import type { FigureLine } from '../lines.ts';
+import type { PlanNight } from '../../figures/figures.ts';
+import type { FigureLine } from '../../figures/lines.ts';
 
 /** What so many guests would pay for one room and the night alone, were their price another, as a search would answer. */
 export function guestsWouldPay(

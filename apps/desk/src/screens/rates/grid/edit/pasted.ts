@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { FigureValue } from '../figures.ts';
-import type { FigureLine, Line } from '../lines.ts';
+import type { FigureValue } from '../../figures/figures.ts';
+import type { FigureLine, Line } from '../../figures/lines.ts';
 import type { CellEdit, Place, Wanted } from './cell-edit.types.ts';
 import type { Filled, Shown } from './filled.ts';
 import { placesIn, type Edges } from './range.ts';

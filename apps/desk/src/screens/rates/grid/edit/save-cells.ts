@@ -3,8 +3,8 @@ import { newIdempotencyKey } from '@latchkey/api-client/client';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { problemOf } from '../../problem-of.ts';
 import { changeProblems } from '../../rates.model.ts';
-import type { FigureValue } from '../figures.ts';
-import type { FigureLine } from '../lines.ts';
+import type { FigureValue } from '../../figures/figures.ts';
+import type { FigureLine } from '../../figures/lines.ts';
 import type { CellEdit } from './cell-edit.types.ts';
 import { changesOf, type AriChanges } from './changes-of.ts';
 

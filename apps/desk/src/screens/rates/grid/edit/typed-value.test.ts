@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gridOf } from '../../rates.fixture.ts';
-import { figureLine, type GridField } from '../lines.ts';
+import { figureLine, type GridField } from '../../figures/lines.ts';
 import { typedValue } from './typed-value.ts';
 
 const signs = ['INR', '₹'];

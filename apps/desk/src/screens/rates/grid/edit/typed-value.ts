@@ -1,10 +1,10 @@
 import type { RateGrid } from '@latchkey/api-contract/types';
 import { amountTyped } from '@latchkey/booking-core/money';
 import { latinDigits } from '@latchkey/booking-core/text';
-import { percentTyped } from '../../set/percent-typed.ts';
-import { mostMinStay, mostNightsOfStay, mostPrice, mostRooms } from '../../set/bounds.ts';
-import type { FigureValue } from '../figures.ts';
-import type { FigureLine } from '../lines.ts';
+import { percentTyped } from '../../figures/percent-typed.ts';
+import { mostMinStay, mostNightsOfStay, mostPrice, mostRooms } from '../../figures/bounds.ts';
+import type { FigureValue } from '../../figures/figures.ts';
+import type { FigureLine } from '../../figures/lines.ts';
 import type { Wanted } from './cell-edit.types.ts';
 
 /** What is wrong with what was typed into a cell. */

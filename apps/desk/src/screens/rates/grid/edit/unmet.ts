@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
-import type { FigureValue } from '../figures.ts';
-import { figureLine, type FigureLine } from '../lines.ts';
+import type { FigureValue } from '../../figures/figures.ts';
+import { figureLine, type FigureLine } from '../../figures/lines.ts';
 import type { CellEdit } from './cell-edit.types.ts';
 
 const pairs = [

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { fieldNames } from '../../rates.copy.ts';
 import { useRates } from '../../rates-on-page.tsx';
-import type { FigureLine, FlagField, StayField } from '../lines.ts';
+import type { FigureLine, FlagField, StayField } from '../../figures/lines.ts';
 
 /** A cell in words: room type, plan, what of it, night. */
 export function useCellNames(): (line: FigureLine, date: LocalDate) => string {

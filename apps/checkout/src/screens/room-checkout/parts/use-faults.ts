@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ToPutRight } from './parts/error-summary.tsx';
-import { bookingRefusals, codeRefusals, fieldMessages } from './room-checkout.copy.ts';
+import type { ToPutRight } from './error-summary.tsx';
+import { bookingRefusals, codeRefusals, fieldMessages } from '../room-checkout.copy.ts';
 import type { FieldProblem } from '@latchkey/booking-core/validation';
-import type { Typed } from './typed.ts';
-import type { PromoCodeState } from './use-promo-code.ts';
+import type { Typed } from '../typed.ts';
+import type { PromoCodeState } from '../use-promo-code.ts';
 
 /** Everything that keeps the stay from being booked, in the order of the page, with the name of each field. */
 export function useFaults(

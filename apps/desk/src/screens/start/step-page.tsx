@@ -1,24 +1,24 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { useLingui } from '@lingui/react/macro';
-import { noteWords, problemWords, stepTitles } from '../start.copy.ts';
-import type { StepModel } from '../start.model.ts';
-import { FromList } from '../elsewhere/from-list.tsx';
-import { FromHouse } from '../elsewhere/from-house.tsx';
-import { HouseForm } from './house-form.tsx';
-import { KeepPasskey } from './keep-passkey.tsx';
-import { ProposalTag } from './proposal-tag.tsx';
-import { RoomsForm } from './rooms-form.tsx';
-import { StepRail } from './step-rail.tsx';
+import { noteWords, problemWords, stepTitles } from './start.copy.ts';
+import type { StepModel } from './start.model.ts';
+import { FromList } from './elsewhere/from-list.tsx';
+import { FromHouse } from './elsewhere/from-house.tsx';
+import { HouseForm } from './parts/house-form.tsx';
+import { KeepPasskey } from './parts/keep-passkey.tsx';
+import { ProposalTag } from './parts/proposal-tag.tsx';
+import { RoomsForm } from './parts/rooms-form.tsx';
+import { StepRail } from './parts/step-rail.tsx';
 import * as styles from './step-page.module.css';
-import { openedTitles } from './opened-titles.copy.ts';
+import { openedTitles } from './parts/opened-titles.copy.ts';
 
 // The last two steps come after the page, with their words.
 const TermsForm = lazyPart(() =>
-  import(/* webpackChunkName: "start-last" */ '../last/terms-form.island.tsx').then(({ TermsForm: part }) => part),
+  import(/* webpackChunkName: "start-last" */ './last/terms-form.island.tsx').then(({ TermsForm: part }) => part),
 );
 const PreviewPage = lazyPart(() =>
-  import(/* webpackChunkName: "start-last" */ '../last/preview-page.island.tsx').then(({ PreviewPage: part }) => part),
+  import(/* webpackChunkName: "start-last" */ './last/preview-page.island.tsx').then(({ PreviewPage: part }) => part),
 );
 
 /** One step of setting up a house: the rail with all of them, what is asked, and what is proposed. */

@@ -1,5 +1,5 @@
 import type { PropertyClient } from '@latchkey/api-client/property';
-import { endOf, type EngineAnswer } from '../../../session/engine-answer.ts';
+import { endOf, type EngineAnswer } from '../../session/engine-answer.ts';
 import { planProblems, type NamedBooking, type PlanAct, type PlanDone, type PlanProblem } from './plan-acts.types.ts';
 
 /** Asks the engine for an act: what has come of it, or why it was not done. */

@@ -1,8 +1,8 @@
 import type { BookingAtDesk } from '@latchkey/api-contract/types';
 import type { PropertyOperationName } from '@latchkey/api-client/property';
 import type { PropertyOperation } from '@latchkey/booking-core/staff';
-import type { StaffHotel } from '../../../session/staff-session.ts';
-import { mayHere } from '../../../session/may-here.ts';
+import type { StaffHotel } from '../../session/staff-session.ts';
+import { mayHere } from '../../session/may-here.ts';
 
 /** What can be done on the page of a booking. */
 export const actNames = [

@@ -1,7 +1,7 @@
 import type { StayInUnit, UnitClosure, RoomUnit } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { ClosureKind } from '@latchkey/booking-core/units';
-import type { ClosureBar, StayBar } from '../plan/plan.types.ts';
+import type { ClosureBar, StayBar } from './plan/plan.types.ts';
 
 /** Both included; the guest leaves the day after. */
 export interface Nights {
