@@ -1,7 +1,18 @@
+import { globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { notShown } from '../../packages/gallery/src/shown.ts';
+import { root } from '../run/paths.ts';
 
-// A component without a story has no picture that a change of its looks is compared with.
-const faults = notShown();
-for (const fault of faults) console.error(`no story of the gallery shows ${fault}`);
-console.log(`components without a story: ${faults.length}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+// A component without a story has no picture that a change of its looks is compared with, and one without a test nothing
+// that presses its keys.
+const source = path.join(root, 'packages/ui/src');
+const has = (name: string, files: string): boolean => globSync(`${name}/${files}`, { cwd: source }).length > 0;
+const untested = readdirSync(source).filter(
+  (name) => name !== 'testing' && has(name, '{use-*.ts,!(*.test).tsx}') && !has(name, '*.test.tsx'),
+);
+
+const unseen = notShown();
+for (const fault of unseen) console.error(`no story of the gallery shows ${fault}`);
+for (const name of untested) console.error(`packages/ui/src/${name} has no test`);
+console.log(`components without a story: ${unseen.length}, without a test: ${untested.length}`);
+process.exitCode = unseen.length + untested.length === 0 ? 0 : 1;

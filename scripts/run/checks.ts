@@ -30,7 +30,7 @@ export async function fastChecks(): Promise<number> {
     ['Rules that have one home', 'node', ['scripts/checks/one-home.ts']],
     ['What comments and commits point at', 'node', ['scripts/checks/references.ts']],
     ['A test for each rule of the product', 'node', ['scripts/checks/rules.ts']],
-    ['A story for each component', 'node', ['scripts/checks/component-stories.ts']],
+    ['A story and a test for each component', 'node', ['scripts/checks/component-stories.ts']],
     ['Each picture in one demo hotel', 'node', ['scripts/checks/pictures.ts']],
   ];
   console.log('\n▸ Checks that read the code');
