@@ -210,6 +210,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'one-at-a-time',
       'picture',
       'qr',
+      'taken-over',
       'text',
       'theme',
       'words',

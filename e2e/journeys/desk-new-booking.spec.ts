@@ -1,6 +1,7 @@
 import { linde } from '../hotels.ts';
 import { counting } from '../pages/counting.ts';
 import { openDesk, signInLink } from '../pages/desk.ts';
+import { holdBack } from '../pages/hold-back.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
@@ -35,4 +36,23 @@ test('a guest at the counter is booked and pays in cash: few presses, and two fi
   await expect(page.getByRole('heading', { level: 1, name: 'Neha Kulkarni' })).toBeVisible();
   expect(done.presses).toBeLessThanOrEqual(12);
   expect(done.fields).toBeLessThanOrEqual(3);
+});
+
+test('what is typed before the page’s script is there stays where the party is changed at once', async ({
+  page,
+  language,
+}) => {
+  const say = wordsOf('desk', language);
+  await openDesk(page, await signInLink(linde, 'reception'), language);
+  const arrive = await holdBack(page, '**/assets/**/*.js');
+  await page.goto(new URL(`/h/${linde.id}/new?lang=${language}`, page.url()).href, { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: say('Name', { context: 'of a guest' }) });
+  await name.fill('Neha Kulkarni');
+  await page
+    .getByRole('link', { name: say('One fewer', { context: 'lowers a count' }) })
+    .first()
+    .click();
+  arrive();
+  await expect(page).toHaveURL(/adults=1/);
+  await expect(name).toHaveValue('Neha Kulkarni');
 });

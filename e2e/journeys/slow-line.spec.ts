@@ -3,6 +3,7 @@ import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { quoteBy } from '../pages/api.ts';
+import { holdBack } from '../pages/hold-back.ts';
 import { heldRooms, openHeldBooking } from '../pages/held-booking.ts';
 import type { HotelHome } from '../pages/hotel-home.ts';
 import { addressOf } from '../running/addresses.ts';
@@ -138,13 +139,6 @@ for (const [gateway, room] of Object.entries(heldRooms))
     arrive();
     await expect(payment.firstButton).toBeEnabled();
   });
-
-/** Keeps files on their way until the function that it answers is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(files, (route) => arrived.then(() => route.continue()));
-  return arrive;
-}
 
 /** Opens the checkout of a room without its script, which comes when the function that it answers is called. */
 async function openCheckoutAhead(

@@ -18,6 +18,7 @@ const noComponents: Readonly<Record<string, string>> = {
   'lazy-part.ts': 'makes a component of code that comes later',
   'one-at-a-time.ts': 'a hook that lets one act go on at a time',
   'machine-price.ts': 'puts an amount into microdata and has no look',
+  'taken-over.ts': 'a hook that reads a form once',
   'text.ts': 'class names',
   'theme.ts': 'writes the custom properties of a theme, under which every story stands',
   'words.ts': 'loads words',

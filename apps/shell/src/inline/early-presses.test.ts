@@ -81,6 +81,10 @@ test.each([
     '<a href="/x" hreflang="de">X</a><form><input></form>',
     true,
   ],
+  ['so does one to the page with another stay', '<a href="?adults=1">Fewer</a><form><input></form>', true],
+  ['not where nothing was typed', '<a href="?adults=1">Fewer</a>', false],
+  ['nor one to a place on the page', '<a href="#rooms">Rooms</a><form><input></form>', false],
+  ['nor one to another page', '<a href="/x?adults=1">X</a><form><input></form>', false],
 ])('before the page’s script: %s', (_, html, isKept) => {
   const { pressed, press } = page(html);
   // The test's world goes nowhere.
@@ -92,6 +96,19 @@ test.each([
   if (field) field.value = 'typed';
   press();
   expect.assertions(1);
+});
+
+test('a link that is to be opened beside the page is', () => {
+  const { pressed } = page('<a href="?adults=1">Fewer</a><form><input></form>');
+  document.querySelector('input')!.value = 'typed';
+  const seen: boolean[] = [];
+  pressed.addEventListener('click', (event) => {
+    seen.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+    pressed.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true })));
+  expect(seen).toEqual([false, false, false]);
 });
 
 test('what a script presses is not a guest’s press', () => {

@@ -9,8 +9,8 @@ const isLink = (pressed: Pressable): pressed is HTMLAnchorElement => 'href' in p
 /**
  * Remembers a button press from before hydration and repeats it afterwards (the last one if several), so that a guest on a
  * slow line need not press twice. Buttons work as plain forms if the page's script never arrives. Links are not
- * remembered, except to another language of a page on which something was typed: its script takes that along. A form
- * without an address of its own is not sent for the guest.
+ * remembered, except on a page on which something was typed, to the same page in another language or of another stay: its
+ * script takes that along. A form without an address of its own is not sent for the guest.
  */
 export function earlyPresses(): void {
   const page = document.documentElement;
@@ -18,11 +18,11 @@ export function earlyPresses(): void {
   addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest<Pressable>('button,a[hreflang]') : null;
+      const pressed = event.target instanceof Element ? event.target.closest<Pressable>('button,a[href]') : null;
       if (!pressed) return;
       if (page.dataset['hydration']) {
-        if (isLink(pressed) && isTyped()) wakeForm();
-      } else if (event.isTrusted && isRepeated(pressed)) {
+        if (isLink(pressed) && isRepeated(pressed)) wakeForm();
+      } else if (event.isTrusted && isPlain(event) && isRepeated(pressed)) {
         event.preventDefault();
         kept = pressed;
       }
@@ -39,7 +39,15 @@ export function earlyPresses(): void {
 }
 
 const isRepeated = (pressed: Pressable): boolean =>
-  isLink(pressed) ? isTyped() : pressed.type !== 'submit' || Boolean(pressed.form?.hasAttribute('action'));
+  isLink(pressed)
+    ? isSamePage(pressed) && isTyped()
+    : pressed.type !== 'submit' || Boolean(pressed.form?.hasAttribute('action'));
+
+/** Others open elsewhere what is pressed. */
+const isPlain = (event: MouseEvent): boolean => !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
+const isSamePage = ({ hreflang, host, pathname, search }: HTMLAnchorElement): boolean =>
+  hreflang !== '' || (host === location.host && pathname === location.pathname && search !== location.search);
 
 const isTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input,form textarea')].some(

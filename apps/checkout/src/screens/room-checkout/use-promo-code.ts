@@ -1,3 +1,4 @@
+import { useTakenOver } from '@latchkey/ui/taken-over';
 import { refusalOf } from '@latchkey/api-client/client';
 import { isCouponCode } from '@latchkey/booking-core/promotion';
 import { plainCode } from '@latchkey/booking-core/text';
@@ -11,7 +12,6 @@ import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
 import { keepTypedCode, recallTypedCode } from './kept-in-history.ts';
 import { repriced } from './repriced.ts';
-import { useTakenOver } from './use-taken-over.ts';
 
 /** The promo code of a quote, and the one in the field. */
 export interface PromoCodeState {

@@ -1,3 +1,4 @@
+import { useTakenOver } from '@latchkey/ui/taken-over';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useRef, useState, type RefObject } from 'react';
@@ -5,7 +6,6 @@ import { repriced } from './repriced.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { exemptionField } from './tax-exemptions.ts';
 import { showQuote } from './use-booking.ts';
-import { useTakenOver } from './use-taken-over.ts';
 
 export interface TaxExemptionsState {
   /** Those that the bill counts, or is about to. */

@@ -1,9 +1,9 @@
+import { useTakenOver } from '@latchkey/ui/taken-over';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { countryOfBrowser } from '../../phone/country-of-guest.ts';
 import { keepTyped, recallTyped } from './kept-in-history.ts';
 import { nothingTyped, withFields, type Typed } from './typed.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
-import { useTakenOver } from './use-taken-over.ts';
 
 /** What is typed on the page, and how it changes. */
 export interface TypedState {

@@ -1,10 +1,12 @@
 import { postAddress, usePage } from '@latchkey/site';
 import { Notice } from '@latchkey/ui/notice';
+import { useTakenOver } from '@latchkey/ui/taken-over';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { searchOf } from './asked-stay.ts';
 import { problemWords } from './new-booking.copy.ts';
-import type { FramedNewBooking } from './new-booking.model.ts';
+import { typedIn } from './typed-in.ts';
+import type { FramedNewBooking, TypedBooking } from './new-booking.model.ts';
 import * as styles from './new-booking.module.css';
 import { GuestFields } from './parts/guest-fields.tsx';
 import { Nights } from './parts/nights.tsx';
@@ -24,6 +26,11 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
   const here = searchOf(stay, today, chosen?.offer);
   // What was typed stays where another room or other nights are looked at, and where none are left for a moment.
   const [typed, setTyped] = useState(model.typed);
+  const form = useRef<HTMLFormElement>(null);
+  useTakenOver(form, (element) => {
+    const found = typedIn(element, typed);
+    if (Object.entries(found).some(([name, value]) => value !== typed[name as keyof TypedBooking])) setTyped(found);
+  });
   const keep = ({ target }: ChangeEvent<HTMLFormElement>): void => {
     const { name, value } = target as unknown as HTMLInputElement;
     setTyped((before) => (Object.hasOwn(before, name) ? { ...before, [name]: value } : before));
@@ -48,6 +55,7 @@ export function NewBookingView({ model }: { readonly model: FramedNewBooking }) 
             method="post"
             action={postAddress('book', locale, here)}
             noValidate
+            ref={form}
             onChange={keep}
           >
             <input type="hidden" name="quote" value={chosen.quote.quoteToken} />

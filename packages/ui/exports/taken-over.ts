@@ -1,0 +1,1 @@
+export { useTakenOver } from '../src/taken-over/use-taken-over.ts';
