@@ -17,7 +17,7 @@ import { nights } from './contract-house.ts';
 import { dayAt, type DrawnStay } from './price-law.fixtures.ts';
 import type { TestEngine } from './test-engine.ts';
 
-export type Asked = Pick<DrawnStay, 'from' | 'nights' | 'adults' | 'childAges'>;
+export type LawStay = Pick<DrawnStay, 'from' | 'nights' | 'adults' | 'childAges'>;
 type Slots = Extract<OperationReply<'getSlots'>, { readonly status: 200 }>['body'];
 type Choice = Pick<DrawnStay, 'picks' | 'extras'>;
 
@@ -32,15 +32,15 @@ export function lawCalls(engine: TestEngine) {
     return sellingHotelOf(known);
   };
   const addonsOf = async () => (await get<{ addons: SoldAddon[] }>('hotels/1760/addons')).addons;
-  const party = ({ adults, childAges }: Asked) => ({ adults, childAges, infants: 0 });
+  const party = ({ adults, childAges }: LawStay) => ({ adults, childAges, infants: 0 });
 
   return {
     get,
     quote,
     queryOf,
-    datesOf: (asked: Asked) => nights(...datesOf(asked)),
+    datesOf: (asked: LawStay) => nights(...datesOf(asked)),
     /** What the hotel's page has for a party: every offer, and what the engine says of each. */
-    onSale: async (asked: Asked) => {
+    onSale: async (asked: LawStay) => {
       const availability = await get<Availability>(`hotels/1760/availability?${queryOf(asked)}`);
       const stay = { guests: party(asked) };
       return {
@@ -49,7 +49,7 @@ export function lawCalls(engine: TestEngine) {
       };
     },
     /** The same for some hours of the first day, from the drawn one of the hours that are offered. */
-    hoursOnSale: async (asked: Asked, { start: nth, length }: Omit<DrawnStay['hours'], 'roomCount'>) => {
+    hoursOnSale: async (asked: LawStay, { start: nth, length }: Omit<DrawnStay['hours'], 'roomCount'>) => {
       const date = dayAt(asked.from);
       const { childAges, adults } = asked;
       const ages = childAges.length === 0 ? '' : `&children=${childAges.length}&childAges=${childAges.join()}`;
@@ -68,9 +68,9 @@ export function lawCalls(engine: TestEngine) {
   };
 }
 
-const datesOf = ({ from, nights: length }: Asked): [string, string] => [dayAt(from), dayAt(from + length)];
+const datesOf = ({ from, nights: length }: LawStay): [string, string] => [dayAt(from), dayAt(from + length)];
 
-export function queryOf(asked: Asked): string {
+export function queryOf(asked: LawStay): string {
   const { adults, childAges } = asked;
   const [checkIn, checkOut] = datesOf(asked);
   const ages = childAges.length === 0 ? '' : `&children=${childAges.length}&childAges=${childAges.join()}`;

@@ -8,7 +8,7 @@ import { openHouse } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { postBooking } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import { lawCalls, queryOf, selected, type Asked } from './price-law.calls.ts';
+import { lawCalls, queryOf, selected, type LawStay } from './price-law.calls.ts';
 import { codes, dayAt, randomHouse, randomStay, type DrawnStay } from './price-law.fixtures.ts';
 import { writeHouse } from './price-law.house.ts';
 import { walk } from './price-law.report.ts';
@@ -35,7 +35,7 @@ describe('the price law', () => {
   const met = { sold: 0, mixed: 0, codes: 0, extras: 0, hours: 0 };
 
   /** Every offer that the hotel's page has for a party, with the page's own total. */
-  async function onPage(stay: Asked) {
+  async function onPage(stay: LawStay) {
     const { availability, sale } = await onSale(stay);
     return sale.offers.flatMap((offer) => {
       const [cost, rooms] = [priceOffer(sale, offer), roomsNeeded(sale, offer)];
@@ -48,7 +48,7 @@ describe('the price law', () => {
   }
 
   /** Search, page, link and quote say one price, or all that nothing is sold; the last quote's token. */
-  async function priceOf(stay: Asked): Promise<Quote | null> {
+  async function priceOf(stay: LawStay): Promise<Quote | null> {
     const page = await onPage(stay);
     const { hotels } = await get<{ hotels: HotelFound[] }>(`hotel-search?${queryOf(stay)}`);
     const found = hotels.find(({ id }) => id === 1760)?.stay;

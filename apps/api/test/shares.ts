@@ -5,7 +5,7 @@ import { book, type Booked, type Selected } from './journeys.ts';
 import type { PlayedGateway } from './played-gateways.ts';
 import type { TestEngine } from './test-engine.ts';
 
-export interface Asked {
+export interface AskedShare {
   readonly shareId?: string;
   readonly label: string;
   readonly amount: number;
@@ -20,7 +20,7 @@ export function shareCalls(engine: TestEngine, gateway: PlayedGateway) {
       headers: { cookie, 'idempotency-key': randomUUID() },
       ...(payload === undefined ? {} : { payload }),
     });
-  const divide = (booked: Booked, shares: readonly Asked[]): Promise<LightMyRequestResponse> =>
+  const divide = (booked: Booked, shares: readonly AskedShare[]): Promise<LightMyRequestResponse> =>
     send('POST', `bookings/${booked.bookingId}/shares`, { shares }, booked.cookie);
   const order = (shareId: string, amount: number, name = 'Noor Amin'): Promise<LightMyRequestResponse> =>
     send('POST', `shares/${shareId}/payment-orders?amount=${amount}`, {

@@ -9,7 +9,7 @@ import { isBucket } from '../store/open-store.ts';
 import { UsageError, type CommandAnswer, type CommandInput } from './command.types.ts';
 
 /** What the gate says of one release. */
-export interface Asked {
+export interface AskedRelease {
   readonly release: Release;
   readonly steps: readonly GateStep[];
 }
@@ -20,7 +20,7 @@ export interface Asked {
  * `UsageError`; without any the step is left out, and said to be. With `--no-pages` the engine is asked what it answers and no
  * page is made: production's has no demo hotels.
  */
-export async function askGate(input: CommandInput, releases: readonly Release[]): Promise<Asked[]> {
+export async function askGate(input: CommandInput, releases: readonly Release[]): Promise<AskedRelease[]> {
   const { store, address, options, progress } = input;
   const named = (typeof options['api'] === 'string' ? options['api'] : process.env['API_URL']) || undefined;
   // Another product may listen where engines usually do: only the one that runs beside this store is asked unnamed.
@@ -34,7 +34,7 @@ export async function askGate(input: CommandInput, releases: readonly Release[])
   const inBrowser = options['browser'] === true;
   if (!rendered && inBrowser) throw new UsageError('--browser wants an engine: name one with --api or API_URL.');
   const rendering = answers ? { store: address, api, inBrowser, pages: rendered } : null;
-  const asked: Asked[] = [];
+  const asked: AskedRelease[] = [];
   for (const release of releases) asked.push({ release, steps: await check(store, release, rendering, releases) });
   return asked;
 }

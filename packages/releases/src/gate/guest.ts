@@ -10,12 +10,12 @@ export interface Guest {
   /** Cookies of this guest, as a header says them. */
   cookie(): string;
   page(path: string): Promise<Answered>;
-  get(operation: string): Promise<Told>;
-  post(operation: string, body: object): Promise<Told>;
+  get(operation: string): Promise<EngineAnswer>;
+  post(operation: string, body: object): Promise<EngineAnswer>;
 }
 
 /** An answer of the engine, read. */
-export interface Told {
+export interface EngineAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -36,7 +36,7 @@ export function guestOf(origin: GateOrigin, host: string): Guest {
     }
     return answered;
   };
-  const told = ({ status, text }: Answered): Told => ({ status, text, body: bodyOf(text) });
+  const told = ({ status, text }: Answered): EngineAnswer => ({ status, text, body: bodyOf(text) });
   return {
     cookie,
     page: (path) => ask(path, {}),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { traveller, type Guest, type Told } from './guest.ts';
+import { traveller, type Guest, type EngineAnswer } from './guest.ts';
 
 /** What a stay of the gate's comes to, one after another; the pages of `release.json` name them as `{quote}` and so on. */
 export const stayStages = ['quote', 'booking', 'paid', 'cancelled'] as const;
@@ -115,12 +115,12 @@ async function paid(guest: Guest, hotelId: number, id: string, gateway: string):
   return done.status === 200 ? null : `a payment: ${toldOf(done)}`;
 }
 
-const stopped = (what: string, told: Told): StayStep => ({ kind: 'stopped', why: `${what}: ${toldOf(told)}` });
+const stopped = (what: string, told: EngineAnswer): StayStep => ({ kind: 'stopped', why: `${what}: ${toldOf(told)}` });
 
-const toldOf = ({ status, body, text }: Told): string =>
+const toldOf = ({ status, body, text }: EngineAnswer): string =>
   `the engine answers ${status} ${typeof body['code'] === 'string' ? body['code'] : text.slice(0, 120)}`.trim();
 
-const textOf = ({ body }: Told, name: string): string => {
+const textOf = ({ body }: EngineAnswer, name: string): string => {
   const value = body[name];
   return typeof value === 'string' ? value : '';
 };

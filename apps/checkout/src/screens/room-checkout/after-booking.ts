@@ -3,11 +3,11 @@ import { urlOf } from '@latchkey/site/urls';
 import type { PaymentMethod } from './room-checkout.model.ts';
 
 /** A booking as it was just made. */
-export type Made = Extract<OperationReply<'createBooking'>, { readonly status: 201 }>['body'];
+export type MadeBooking = Extract<OperationReply<'createBooking'>, { readonly status: 201 }>['body'];
 
 /** Where a booking that was just made leads: to its payment, or to the confirmation where nothing is to be paid now. */
 export const afterBooking = (
-  { bookingId, status }: Pick<Made, 'bookingId' | 'status'>,
+  { bookingId, status }: Pick<MadeBooking, 'bookingId' | 'status'>,
   method: PaymentMethod,
 ): string =>
   status === 'payment_pending'

@@ -4,7 +4,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { useIntentKey } from '@latchkey/stay/send-form';
 import { forgetChoices, rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
-import { afterBooking, type Made } from './after-booking.ts';
+import { afterBooking, type MadeBooking } from './after-booking.ts';
 import { bookingBody } from './booking-body.ts';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay, PaymentMethod } from './room-checkout.model.ts';
@@ -19,7 +19,7 @@ export interface BookingAttempt {
   readonly bookedId: string | null;
   readonly refuse: (refusal: BookingRefusal | null) => void;
   /** Makes the booking, and stays: null where it was refused. The page is busy from then on. */
-  readonly reserve: (typed: Typed, method: PaymentMethod, again?: boolean) => Promise<Made | null>;
+  readonly reserve: (typed: Typed, method: PaymentMethod, again?: boolean) => Promise<MadeBooking | null>;
   /** `again`: the guest knows that the stay is booked, and wants another booking. */
   readonly book: (typed: Typed, method: PaymentMethod, again?: boolean) => Promise<void>;
 }
@@ -36,7 +36,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAtte
   // the form was sent before this page's script was there.
   const keyOf = useIntentKey(formKey);
 
-  async function reserve(typed: Typed, method: PaymentMethod, again = false): Promise<Made | null> {
+  async function reserve(typed: Typed, method: PaymentMethod, again = false): Promise<MadeBooking | null> {
     const body = bookingBody(typed, method, { quoteToken: quote.quoteToken, language: locale, again });
     setBusy(true);
     setRefusal(null);

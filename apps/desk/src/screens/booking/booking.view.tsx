@@ -26,8 +26,8 @@ import { usePress } from './use-press.ts';
 
 // Drawn by the server; what draws them in the browser comes after the page. Not so the panels: what is typed into them before
 // their code had come would be lost. The sheets of what is drawn at once come with the page.
-const Told = lazyPart(() =>
-  import(/* webpackChunkName: "told" */ './told/told.island.tsx').then(({ Told: part }) => part),
+const ToldOfBooking = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './told/told.island.tsx').then(({ ToldOfBooking: part }) => part),
 );
 const StripTag = lazyPart(() =>
   import(/* webpackChunkName: "told" */ './parts/strip-tag.lazy.tsx').then(({ StripTag: part }) => part),
@@ -88,7 +88,7 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
             <Letters />
           </Suspense>
           <Suspense fallback={null}>
-            <Told />
+            <ToldOfBooking />
           </Suspense>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Told } from '../../reservations/ledger/payment-account.types.ts';
+import type { PaymentMovements } from '../../reservations/ledger/payment-account.types.ts';
 import type { OrderOutcome } from './gateway-api.ts';
 
 /** The part of a webhook event that moves a booking or its money. */
@@ -14,7 +14,7 @@ export type GatewayEvent =
       readonly about: 'account';
       readonly gatewayPaymentId: string;
       readonly orderId: string | null;
-      readonly told: Told;
+      readonly told: PaymentMovements;
     };
 
 /** A webhook request whose signature is right. */

@@ -3,7 +3,7 @@ import type { Work } from '../../../database/database.types.ts';
 import type { AnswerTable } from '../../../database/tables/answer-tables.ts';
 
 /** What is asked, by its kind and its id among those. */
-export interface Asked {
+export interface AnswerKey {
   readonly hotelId: number;
   readonly kind: AnswerTable['kind'];
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Asked {
 /** Holds the row of what is asked until the transaction ends, made where there was none: who answers is settled by it. */
 export async function lockCare(
   tx: Work,
-  { hotelId, kind, id }: Asked,
+  { hotelId, kind, id }: AnswerKey,
 ): Promise<{ readonly closed_at: Date | null; readonly reason: string | null }> {
   await tx
     .insertInto('answer')
@@ -33,7 +33,7 @@ type Care = Partial<Pick<AnswerTable, 'owner_kind' | 'owner_id' | 'owner_name' |
   readonly closed_at?: Date | null;
 };
 
-export async function writeCare(tx: Work, { hotelId, kind, id }: Asked, care: Care): Promise<void> {
+export async function writeCare(tx: Work, { hotelId, kind, id }: AnswerKey, care: Care): Promise<void> {
   await tx
     .updateTable('answer')
     .set(care)

@@ -17,13 +17,13 @@ export interface ToldDispute {
 }
 
 /** What a gateway, or one message of it, tells of the refunds and disputes of a payment: all of them, or some. */
-export interface Told {
+export interface PaymentMovements {
   readonly refunds: readonly ToldRefund[];
   readonly disputes: readonly ToldDispute[];
 }
 
 /** How one payment stands in the gateway's books. Amounts in the gateway's units. */
-export interface PaymentAccount extends Told {
+export interface PaymentAccount extends PaymentMovements {
   readonly captured: number;
   /** All refunds, by whomever they were made, those under way included, as the gateway counts them. */
   readonly givenBack: number;

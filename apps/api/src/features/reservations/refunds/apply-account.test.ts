@@ -6,7 +6,7 @@ import { book, openOrder } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { playGateway } from '../../../../test/played-gateways.ts';
 import { written } from '../../../../test/written.ts';
-import type { Told } from '../ledger/payment-account.types.ts';
+import type { PaymentMovements } from '../ledger/payment-account.types.ts';
 import { applyTold, lockBooks } from './apply-account.ts';
 
 const refund = { gatewayRefundId: 'rfnd_1', refundId: null, amount: 100_000, status: 'processed' } as const;
@@ -25,7 +25,7 @@ describe('what a gateway tells of a captured payment', () => {
       .where('hotel_id', '=', 1760)
       .where('booking_id', '=', bookingKey(1760, bookingId).booking_id)
       .executeTakeFirstOrThrow();
-  const told = async (what: Partial<Told>, of: object = {}) => {
+  const told = async (what: Partial<PaymentMovements>, of: object = {}) => {
     const known = { ...(await payment()), ...of };
     const whole = { refunds: [], disputes: [], ...what };
     return transact(engine.deps.db, (tx) => applyTold(tx, known, whole, engine.deps.clock()));

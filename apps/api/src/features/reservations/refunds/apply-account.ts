@@ -3,7 +3,7 @@ import { isFinal } from '@latchkey/booking-core/booking-states';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Work } from '../../../database/database.types.ts';
 import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import type { Told } from '../ledger/payment-account.types.ts';
+import type { PaymentMovements } from '../ledger/payment-account.types.ts';
 import { leftAtProperty, moneyAtProperty } from '../ledger/money-at-property.ts';
 import { capturedPayments, type PaymentRow } from '../ledger/payments.queries.ts';
 import { propertyEntriesOf } from '../ledger/property-payments.queries.ts';
@@ -50,7 +50,7 @@ export async function lockBooks(tx: Work, of: Omit<AccountedPayment, 'gateway'>)
 export async function applyTold(
   tx: Work,
   of: AccountedPayment,
-  told: Told,
+  told: PaymentMovements,
   at: Date,
 ): Promise<'applied' | 'contradiction' | 'not_captured'> {
   const locked = await lockBooks(tx, of);
@@ -73,8 +73,13 @@ export async function applyTold(
 }
 
 /** Without what belongs to another booking of the hotel: a note of ours that names no refund of ours is nobody's. */
-async function ofThisBooking(tx: Work, hotelId: number, { refunds }: Books, told: Told): Promise<Told> {
-  const kept: Told['refunds'][number][] = [];
+async function ofThisBooking(
+  tx: Work,
+  hotelId: number,
+  { refunds }: Books,
+  told: PaymentMovements,
+): Promise<PaymentMovements> {
+  const kept: PaymentMovements['refunds'][number][] = [];
   for (const refund of told.refunds) {
     const { refundId } = refund;
     if (refundId === null || refunds.some(({ refund_id: id }) => id === refundId)) kept.push(refund);

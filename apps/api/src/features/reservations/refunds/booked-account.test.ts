@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told, ToldDispute, ToldRefund } from '../ledger/payment-account.types.ts';
+import type { PaymentMovements, ToldDispute, ToldRefund } from '../ledger/payment-account.types.ts';
 import { bookedAccount, mostFailures } from './booked-account.ts';
 import { atGateway, books, dispute, refund } from './books.fixture.ts';
 import type { Books } from './books.types.ts';
@@ -21,7 +21,7 @@ const disputed = (status: ToldDispute['status'], more: Partial<ToldDispute> = {}
   ...more,
 });
 const book = (before: Partial<Books>, ...said: readonly (ToldRefund | ToldDispute)[]) => {
-  const all: Told = {
+  const all: PaymentMovements = {
     refunds: said.filter((one) => 'gatewayRefundId' in one),
     disputes: said.filter((one) => 'gatewayDisputeId' in one),
   };

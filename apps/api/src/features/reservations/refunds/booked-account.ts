@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Told, ToldDispute, ToldRefund } from '../ledger/payment-account.types.ts';
+import type { PaymentMovements, ToldDispute, ToldRefund } from '../ledger/payment-account.types.ts';
 import { coverOwed, fitIntoCaptured, inMinorUnits, openBooks, restateKept, type OpenBooks } from './books.ts';
 import type { BookedRefund, Books, Happened } from './books.types.ts';
 
@@ -16,7 +16,12 @@ interface Booked {
  * forward only, so that what is told late changes nothing; what went back at the gateway counts first towards what the
  * engine owed. Null where the books would say that more went than was captured: what was told is not the whole.
  */
-export function bookedAccount(before: Books, gateway: string, paymentId: string, told: Told): Booked | null {
+export function bookedAccount(
+  before: Books,
+  gateway: string,
+  paymentId: string,
+  told: PaymentMovements,
+): Booked | null {
   const books = openBooks(before);
   const happened: Happened[] = [];
   for (const refund of told.refunds) {

@@ -3,7 +3,7 @@ import { Sent } from './sent.tsx';
 import { withToldWords } from './told-words.ts';
 
 /** What was written to the guest and what has happened, far down: nothing there is filled in. */
-export const Told = withToldWords(() => (
+export const ToldOfBooking = withToldWords(() => (
   <>
     <Sent />
     <Journal />

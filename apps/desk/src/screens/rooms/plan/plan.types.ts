@@ -9,7 +9,7 @@ import type { PlanType, Standing } from '../rooms.model.ts';
 export type BarState = Standing | 'booked' | 'closed' | 'over';
 
 /** From where to where a bar goes, in half days from the first in sight: a stay begins and ends at noon. */
-export interface Span {
+export interface BarSpan {
   readonly start: number;
   /** After it: the half day at which the bar is over. */
   readonly end: number;
@@ -19,7 +19,7 @@ export interface Span {
 }
 
 /** One room of a booking on one unit, night after night; without a unit where it has none. */
-export interface StayBar extends Span {
+export interface StayBar extends BarSpan {
   readonly kind: 'stay';
   readonly key: string;
   readonly state: BarState;
@@ -38,7 +38,7 @@ export interface StayBar extends Span {
   readonly isSplit: boolean;
 }
 
-export interface ClosureBar extends Span {
+export interface ClosureBar extends BarSpan {
   readonly kind: 'closure';
   readonly key: string;
   readonly state: 'closed';

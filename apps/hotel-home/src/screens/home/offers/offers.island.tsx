@@ -15,7 +15,7 @@ import { later } from '../../../offer/words/later-words.ts';
 import { AdvertisedOfferCard } from './advertised-offer.tsx';
 import { OfferAct } from './offer-act.tsx';
 import { OfferDays } from './offer-days.tsx';
-import { Said } from './said.tsx';
+import { OfferSaid } from './said.tsx';
 import * as styles from './offers.module.css';
 
 /** Offers that are seen at once: a row on a desktop. */
@@ -98,53 +98,55 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
   switch (promotion.kind) {
     case 'flat-above':
       return (
-        <Said title={<Trans>off your booking</Trans>}>
+        <OfferSaid title={<Trans>off your booking</Trans>}>
           <Trans>When the rooms cost more than {above} before taxes.</Trans>
-        </Said>
+        </OfferSaid>
       );
     case 'early-bird':
       return (
-        <Said title={<Trans>off when you book early</Trans>}>
+        <OfferSaid title={<Trans>off when you book early</Trans>}>
           <Plural
             value={promotion.daysAhead}
             one="Book at least # day ahead. Any room, any night."
             other="Book at least # days ahead. Any room, any night."
           />
-        </Said>
+        </OfferSaid>
       );
     case 'last-minute':
       return (
-        <Said title={<Trans>off last-minute stays</Trans>}>
+        <OfferSaid title={<Trans>off last-minute stays</Trans>}>
           <Plural
             value={promotion.daysAhead}
             one="For stays that begin within # day."
             other="For stays that begin within # days."
           />
-        </Said>
+        </OfferSaid>
       );
     case 'long-stay':
       return (
-        <Said title={<Trans>off longer stays</Trans>}>
+        <OfferSaid title={<Trans>off longer stays</Trans>}>
           <Plural value={promotion.nights} one="For stays of # night or more." other="For stays of # nights or more." />
-        </Said>
+        </OfferSaid>
       );
     case 'percent-off':
       return (
-        <Said title={<Trans>off your rooms</Trans>}>
+        <OfferSaid title={<Trans>off your rooms</Trans>}>
           <OfferDays promotion={promotion} />
-        </Said>
+        </OfferSaid>
       );
     case 'amount-off':
       return (
-        <Said title={<Trans>off each night</Trans>}>
+        <OfferSaid title={<Trans>off each night</Trans>}>
           <Trans>For each room.</Trans> <OfferDays promotion={promotion} />
-        </Said>
+        </OfferSaid>
       );
     case 'stay-price':
       return (
-        <Said title={<Plural value={promotion.nights} one="for # night in a room" other="for # nights in a room" />}>
+        <OfferSaid
+          title={<Plural value={promotion.nights} one="for # night in a room" other="for # nights in a room" />}
+        >
           <OfferDays promotion={promotion} />
-        </Said>
+        </OfferSaid>
       );
     case 'coupon':
       return null;

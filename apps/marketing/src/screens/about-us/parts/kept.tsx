@@ -17,7 +17,7 @@ const kept: readonly { readonly name: ReactNode; readonly days: number }[] = [
 ];
 
 /** How long things are kept, a stroke a day, as the engine deletes them. */
-export function Kept() {
+export function KeptDays() {
   const { locale, site } = usePage();
   return (
     <Section

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Told } from '../../../reservations/ledger/payment-account.types.ts';
+import type { PaymentMovements } from '../../../reservations/ledger/payment-account.types.ts';
 import type { GatewayEvent } from '../gateway-webhook.ts';
 import { razorpayDispute, razorpayRefund, toldDispute, toldRefund } from './razorpay-account.ts';
 import { noteOf, razorpayNotes } from './razorpay-payment.ts';
@@ -91,7 +91,11 @@ export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent
   }
 }
 
-const ofAccount = (gatewayPaymentId: string, { payment }: RazorpayEvent['payload'], told: Told): GatewayEvent => ({
+const ofAccount = (
+  gatewayPaymentId: string,
+  { payment }: RazorpayEvent['payload'],
+  told: PaymentMovements,
+): GatewayEvent => ({
   about: 'account',
   gatewayPaymentId,
   orderId: payment?.entity.order_id ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Told } from '../../../reservations/ledger/payment-account.types.ts';
+import type { PaymentMovements } from '../../../reservations/ledger/payment-account.types.ts';
 import type { GatewayEvent } from '../gateway-webhook.ts';
 import { stripeDispute, stripeNotes, stripeRefund, toldDispute, toldRefund } from './stripe-account.ts';
 import { codeOf, stripeFailure } from './stripe-intent.ts';
@@ -96,7 +96,7 @@ function failed({ data: { object } }: StripeEvent, code: string): GatewayEvent {
   return { about: 'payment', orderId: object.id, result: { kind: 'failed', gatewayPaymentId, code } };
 }
 
-function ofAccount(event: StripeEvent, told: Told): GatewayEvent | null {
+function ofAccount(event: StripeEvent, told: PaymentMovements): GatewayEvent | null {
   const gatewayPaymentId = chargeIn(event);
   return gatewayPaymentId === null ? null : { about: 'account', gatewayPaymentId, orderId: intentIn(event), told };
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasOddSigns, numbersIn } from '../../../../text-model/answered-text.ts';
 import { isInLanguage } from '../../../../text-model/is-in-language.ts';
 import { entriesOf } from './to-translate.ts';
-import type { Said } from './texts-of.ts';
+import type { SaidText } from './texts-of.ts';
 
 /** The language of an answer, and the names that it keeps. */
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
  * Whether a translation says no more than its original as far as a program can tell: it keeps the figures and the names,
  * brings no markup and no address, is about as long, and is in its language. What it says a person reads.
  */
-export function isFaithful(original: Said, answer: Said, { to, names }: Kept): boolean {
+export function isFaithful(original: SaidText, answer: SaidText, { to, names }: Kept): boolean {
   const [originals, texts] = [entriesOf(original), entriesOf(answer)];
   const named = names.filter((name) => originals.some((one) => one.includes(name)));
   return (

@@ -15,14 +15,14 @@ import { plainValue } from '../plain-value.ts';
 import { mostCharacters } from '../save-draft.ts';
 import { deleteProposals, proposalsOf, writeProposals } from './proposals.queries.ts';
 import { isUnread, type LackedText, lackedTexts } from './standing.ts';
-import { type Said, withTexts, wordsOf } from './texts-of.ts';
+import { type SaidText, withTexts, wordsOf } from './texts-of.ts';
 
 /** How a text is to stand, by who has read its original. */
 export interface KeptText {
   readonly path: string;
-  readonly original: Said;
+  readonly original: SaidText;
   /** Null throws a proposal away. */
-  readonly value: Said | null;
+  readonly value: SaidText | null;
 }
 
 /** What became of texts that a person has read or written. */
@@ -53,7 +53,7 @@ export async function keepTexts(
   const lacked = new Map(lackedTexts(texts, await proposalsOf(tx, hotelId), language).map((one) => [one.path, one]));
   if (kept.some(({ path, original }) => !isDeepStrictEqual(lacked.get(path)?.original, original)))
     return { kind: 'changed' };
-  const plain = kept.map((one) => ({ ...one, value: plainValue(one.value) as Said | null }));
+  const plain = kept.map((one) => ({ ...one, value: plainValue(one.value) as SaidText | null }));
   const wrong = plain.filter(({ original, value }) => value !== null && !isOfForm(value, original));
   if (wrong.length > 0) return { kind: 'invalid', paths: wrong.map(({ path }) => path) };
 
@@ -62,7 +62,7 @@ export async function keepTexts(
     const one = lacked.get(path);
     if (one !== undefined) now.set(path, { ...one, value, isRead: value !== null });
   }
-  const read = [...now.values()].filter((one): one is LackedText & { readonly value: Said } => one.isRead);
+  const read = [...now.values()].filter((one): one is LackedText & { readonly value: SaidText } => one.isRead);
   const unread = [...now.values()].filter(isUnread).length;
   noteAct(tx, { hotelId, after: { language, texts: plain.length } });
   const file = wordsFile(language);
@@ -99,7 +99,7 @@ export async function keepTexts(
   return { kind: 'kept', isInDraft: true, unread };
 }
 
-const isOfForm = (value: Said, original: Said): boolean =>
+const isOfForm = (value: SaidText, original: SaidText): boolean =>
   typeof value === 'string'
     ? typeof original === 'string' && value !== ''
     : typeof original !== 'string' && value.length === original.length && value.every((one) => one !== '');

@@ -15,7 +15,7 @@ import {
   writeProposing,
 } from './proposals.queries.ts';
 import { lackedTexts } from './standing.ts';
-import { type MissingText, type Said, wordsOf } from './texts-of.ts';
+import { type MissingText, type SaidText, wordsOf } from './texts-of.ts';
 import { answersOf, batchOf, entriesOf, isCarriedOver, namesIn } from './to-translate.ts';
 
 type Proposing = Pick<Deps, 'db' | 'clock' | 'log' | 'textModel'>;
@@ -43,7 +43,7 @@ export async function proposeDue(deps: Proposing): Promise<number> {
 }
 
 interface Proposed extends MissingText {
-  readonly value: Said;
+  readonly value: SaidText;
 }
 
 async function proposeNext(deps: Proposing, model: TextModel, run: ProposingRow): Promise<void> {

@@ -2,11 +2,11 @@ import { locales, type Locale } from '@latchkey/booking-core/language';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentTexts } from '../../../catalogue/catalogue.ts';
 import type { ProposalRow } from './proposals.queries.ts';
-import { type MissingText, missingIn, type Said, wordsOf } from './texts-of.ts';
+import { type MissingText, missingIn, type SaidText, wordsOf } from './texts-of.ts';
 
 /** A text that a language lacks, with what is proposed for it. */
 export interface LackedText extends MissingText {
-  readonly value: Said | null;
+  readonly value: SaidText | null;
   readonly isRead: boolean;
 }
 

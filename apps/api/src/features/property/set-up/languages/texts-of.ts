@@ -2,7 +2,7 @@ import { locales, type Locale } from '@latchkey/booking-core/language';
 import { type DocumentTexts, isKeyed, parsedDocument, wordsFile } from '../../../catalogue/catalogue.ts';
 
 /** A text, or the entries of a list that are counted together, such as what a room has. */
-export type Said = string | readonly string[];
+export type SaidText = string | readonly string[];
 
 /** A text that one language has and another lacks. */
 export interface MissingText {
@@ -10,7 +10,7 @@ export interface MissingText {
   readonly path: string;
   /** The language that has it. */
   readonly from: Locale;
-  readonly original: Said;
+  readonly original: SaidText;
 }
 
 type Words = Readonly<Partial<Record<Locale, unknown>>>;
@@ -43,7 +43,7 @@ const isList = (value: unknown): value is readonly string[] =>
 const codes = new Set(['subject']);
 
 /** The texts of one value that another lacks, with their places. */
-function lacking(value: unknown, other: unknown, path: readonly string[] = []): [string, Said][] {
+function lacking(value: unknown, other: unknown, path: readonly string[] = []): [string, SaidText][] {
   if (isText(value)) return isText(other) ? [] : [[path.join('.'), value]];
   if (isList(value)) return isList(other) ? [] : [[path.join('.'), value]];
   // Entries without ids go by their number: those that the other has are its own, whatever they say.
@@ -63,14 +63,19 @@ function lacking(value: unknown, other: unknown, path: readonly string[] = []): 
  * The words of a language with texts that it lacked, each in the form that it has in the other languages. An entry of a
  * list comes only whole, and after all before it.
  */
-export function withTexts(words: Words, language: Locale, texts: ReadonlyMap<string, Said>): unknown {
+export function withTexts(words: Words, language: Locale, texts: ReadonlyMap<string, SaidText>): unknown {
   let own: unknown = words[language] ?? {};
   for (const from of locales)
     if (from !== language && words[from] !== undefined) own = filled(words[from], own, texts) ?? own;
   return own;
 }
 
-function filled(value: unknown, own: unknown, texts: ReadonlyMap<string, Said>, path: readonly string[] = []): unknown {
+function filled(
+  value: unknown,
+  own: unknown,
+  texts: ReadonlyMap<string, SaidText>,
+  path: readonly string[] = [],
+): unknown {
   if (isText(value) || isList(value)) return isText(own) || isList(own) ? own : texts.get(path.join('.'));
   if (Array.isArray(value)) {
     const list: unknown[] = Array.isArray(own) ? [...own] : [];

@@ -1,6 +1,6 @@
 import { type Locale } from '@latchkey/booking-core/language';
 import { isKeyed } from '../../../catalogue/catalogue.ts';
-import type { MissingText, Said } from './texts-of.ts';
+import type { MissingText, SaidText } from './texts-of.ts';
 
 /** Names, and guests' own words: they stand as they are written in every language until a person writes them otherwise. */
 const asWritten = ['name', 'address', 'street', 'locality', 'city', 'destination', 'state', 'places', 'reviews'];
@@ -39,10 +39,10 @@ export function batchOf(missing: readonly MissingText[]): readonly MissingText[]
   return batch;
 }
 
-export const entriesOf = (said: Said): readonly string[] => (typeof said === 'string' ? [said] : said);
+export const entriesOf = (said: SaidText): readonly string[] => (typeof said === 'string' ? [said] : said);
 
 /** What was asked for at once, from a list of all answers in their order. */
-export function answersOf(batch: readonly MissingText[], texts: readonly string[]): readonly Said[] {
+export function answersOf(batch: readonly MissingText[], texts: readonly string[]): readonly SaidText[] {
   let at = 0;
   return batch.map(({ original }) => {
     const its = texts.slice(at, (at += entriesOf(original).length)).map((text) => text.trim());

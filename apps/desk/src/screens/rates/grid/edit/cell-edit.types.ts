@@ -3,13 +3,13 @@ import type { FigureValue } from '../../figures/figures.ts';
 import type { FigureLine } from '../../figures/lines.ts';
 
 /** What a cell is to say: a figure, or again what the rule says. */
-export type Wanted = FigureValue | 'rule';
+export type WantedValue = FigureValue | 'rule';
 
 /** A cell that is to say something else. */
 export interface CellEdit {
   readonly line: FigureLine;
   readonly date: LocalDate;
-  readonly value: Wanted;
+  readonly value: WantedValue;
 }
 
 /** Where a cell stands: its line from the top, its night from the first in view; both from 0. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { FigureValue } from '../../figures/figures.ts';
 import type { FigureLine, Line } from '../../figures/lines.ts';
-import type { CellEdit, Place, Wanted } from './cell-edit.types.ts';
+import type { CellEdit, Place, WantedValue } from './cell-edit.types.ts';
 import type { Filled, Shown } from './filled.ts';
 import { placesIn, type Edges } from './range.ts';
 import type { CellFault } from './typed-value.ts';
@@ -17,7 +17,7 @@ type Read = (
   text: string,
   line: FigureLine,
   now: FigureValue,
-) => { readonly value: Wanted } | { readonly fault: CellFault };
+) => { readonly value: WantedValue } | { readonly fault: CellFault };
 
 /**
  * Pasted rows from a range's first cell on; one cell alone goes into the whole range. A blank leaves its cell as it is, and

@@ -5,7 +5,7 @@ import { percentTyped } from '../../figures/percent-typed.ts';
 import { mostMinStay, mostNightsOfStay, mostPrice, mostRooms } from '../../figures/bounds.ts';
 import type { FigureValue } from '../../figures/figures.ts';
 import type { FigureLine } from '../../figures/lines.ts';
-import type { Wanted } from './cell-edit.types.ts';
+import type { WantedValue } from './cell-edit.types.ts';
 
 /** What is wrong with what was typed into a cell. */
 export const cellFaults = [
@@ -31,7 +31,7 @@ export function typedValue(
   { field }: Pick<FigureLine, 'field'>,
   now: FigureValue,
   { grid, signs }: { readonly grid: Pick<RateGrid, 'currency' | 'terms'>; readonly signs: readonly string[] },
-): { readonly value: Wanted } | { readonly fault: CellFault } {
+): { readonly value: WantedValue } | { readonly fault: CellFault } {
   const typed = latinDigits(text.normalize('NFKC'))
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
     .trim();

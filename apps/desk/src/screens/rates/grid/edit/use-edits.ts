@@ -20,7 +20,7 @@ interface Step {
 }
 
 /** What came of a change, to be said. */
-export type Told =
+export type ToldEdit =
   | {
       readonly kind: 'problem';
       readonly problem: EditProblem;
@@ -48,8 +48,8 @@ export interface Edits {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isSaving: boolean;
-  readonly told: Told;
-  readonly tell: (told: Told) => void;
+  readonly told: ToldEdit;
+  readonly tell: (told: ToldEdit) => void;
 }
 
 /** Changes of cells: each leaves at once and one after the other, and can be taken back as a change of its own. */
@@ -60,7 +60,7 @@ export function useEdits(): Edits {
   const client = propertyClient(api, model.frame.hotel.hotelId);
   const last = useRef<Promise<void>>(Promise.resolve());
   const [waiting, setWaiting] = useState(0);
-  const [told, tell] = useState<Told>(null);
+  const [told, tell] = useState<ToldEdit>(null);
   const [done, setDone] = useState<readonly Step[]>([]);
   const [undone, setUndone] = useState<readonly Step[]>([]);
   useEffect(() => marks.settle(figures), [marks, figures]);
