@@ -8,7 +8,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     [
       'capped-text.ts',
       'cut-text.ts',
+      'escaped-html.ts',
       'hash-of.ts',
+      'is-same-secret.ts',
       'log.ts',
       'mailbox-of.ts',
       'own-bytes.ts',

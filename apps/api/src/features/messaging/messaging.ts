@@ -29,7 +29,7 @@ export {
 export { asMailed } from './messages/as-mailed.ts';
 export { cappedSenders } from './messages/capped-senders.ts';
 export { createSenders } from './messages/create-senders.ts';
-export { escapedHtml } from './messages/escaped-html.ts';
+export { escapedHtml } from '../../escaped-html.ts';
 export { fill } from './messages/fill.ts';
 export { mailPage, type MailRow } from './messages/mail-page.ts';
 export { mailText, rowsText } from './messages/mail-text.ts';

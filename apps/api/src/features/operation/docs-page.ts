@@ -1,3 +1,4 @@
+import { escapedHtml } from '../../escaped-html.ts';
 import { exampleOf } from './example-of.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -27,15 +28,15 @@ export function docsPage(document: Document): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(path, method, operation)),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(document.info.title)}: the API</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(document.info.title)}: the API</title>
 <style>body{font:16px/1.6 system-ui,sans-serif;color:#13211f;max-width:60rem;margin:0 auto;padding:1.5rem}h2{margin-top:3rem;font-size:1.1rem}code,pre{font:14px/1.5 ui-monospace,monospace}pre{background:#f0f3f5;padding:.8rem;overflow:auto;max-height:24rem}summary{cursor:pointer}</style></head>
-<body><h1>${escaped(document.info.title)}</h1><p>${escaped(document.info.description)} The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${operations.join('')}</body></html>`;
+<body><h1>${escapedHtml(document.info.title)}</h1><p>${escapedHtml(document.info.description)} The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${operations.join('')}</body></html>`;
 }
 
 function operationHtml(path: string, method: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []).map(
     (one) =>
-      `<li><code>${escaped(one.name)}</code> (${one.in}${one.required ? '' : ', optional'}), for example <code>${escaped(String(exampleOf(one.schema, one.name)))}</code></li>`,
+      `<li><code>${escapedHtml(one.name)}</code> (${one.in}${one.required ? '' : ', optional'}), for example <code>${escapedHtml(String(exampleOf(one.schema, one.name)))}</code></li>`,
   );
   const wants = JSON.stringify(operation.security ?? []);
   const key = wants.includes('propertyKey')
@@ -47,17 +48,13 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     .filter(([status]) => status !== 'default' && status !== '429')
     .map(
       ([status, answer]) =>
-        `<details><summary>${status}: ${escaped(answer.description)}</summary>${exampleHtml(answer)}</details>`,
+        `<details><summary>${status}: ${escapedHtml(answer.description)}</summary>${exampleHtml(answer)}</details>`,
     );
-  return `<section id="${operation.operationId}"><h2><code>${method.toUpperCase()} ${escaped(path)}</code></h2><p>${escaped(operation.summary)}</p>
+  return `<section id="${operation.operationId}"><h2><code>${method.toUpperCase()} ${escapedHtml(path)}</code></h2><p>${escapedHtml(operation.summary)}</p>
 <ul>${key}${parameters.join('')}</ul>${operation.requestBody === undefined ? '' : exampleHtml(operation.requestBody)}${answers.join('')}</section>`;
 }
 
 function exampleHtml({ content }: Content): string {
   const schema = content?.['application/json']?.schema;
-  return schema === undefined ? '' : `<pre>${escaped(JSON.stringify(exampleOf(schema), null, 2))}</pre>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return schema === undefined ? '' : `<pre>${escapedHtml(JSON.stringify(exampleOf(schema), null, 2))}</pre>`;
 }

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import { transactByHotel } from '../../../database/transact-by-hotel.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
+import { isSameSecret } from '../../../is-same-secret.ts';
 import {
   confirmProved,
   forgetHotelsOf,
@@ -91,5 +91,4 @@ function provedBy(lookup: LookupRow, code: string): Proofs | null {
     : { mail, phone };
 }
 
-const isSame = (one: string | null, other: string): boolean =>
-  one?.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSame = (one: string | null, other: string): boolean => one !== null && isSameSecret(one, other);

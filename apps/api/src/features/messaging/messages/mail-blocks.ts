@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { directionOf } from '@latchkey/format/locale';
-import { escapedHtml } from './escaped-html.ts';
+import { escapedHtml } from '../../../escaped-html.ts';
 import type { MailFact, MailKey, MailLinkTo, MailSection } from './mail-page.types.ts';
 import { valueHtml } from './typed-value.ts';
 

@@ -1,10 +1,10 @@
 import { directionOf } from '@latchkey/format/locale';
 import { buttonHtml, keyHtml, linksHtml, sectionHtml, startOf, textFont, titleFont } from './mail-blocks.ts';
-import { escapedHtml } from './escaped-html.ts';
+import { escapedHtml } from '../../../escaped-html.ts';
 import type { MailPage } from './mail-page.types.ts';
 import { onlyLight } from './only-light.ts';
 
-export { escapedHtml } from './escaped-html.ts';
+export { escapedHtml } from '../../../escaped-html.ts';
 export type { MailPage, MailRow } from './mail-page.types.ts';
 
 /**

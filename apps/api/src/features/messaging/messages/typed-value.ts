@@ -1,4 +1,4 @@
-import { escapedHtml } from './escaped-html.ts';
+import { escapedHtml } from '../../../escaped-html.ts';
 
 /** A value beside its name, as text. One of several lines is quoted, so that none of them reads as a line of the mail's own. */
 export const valueText = (name: string, value: string): string =>

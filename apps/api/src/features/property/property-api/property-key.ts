@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   isSignedBy,
   isSignedPlainly,
@@ -73,10 +73,6 @@ export function claimedKey(authorization: string | undefined, secret: string | n
     ? { kind: 'signed', hotelId, keyId: signedKeyId, hash: hashOf(key) }
     : null;
 }
-
-/** Compares hashes of one length in a time that tells nothing. */
-export const isSameKey = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const operatorText = (hotelId: string, until: string) => ({ purpose: 'operator', fields: [hotelId, until] }) as const;
 const plainText = (hotelId: number): string => `property:${hotelId}`;

@@ -3,7 +3,8 @@ import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { claimedKey, isSameKey, newPropertyKey, signedKeyId, signedKeyOf, type ClaimedKey } from './property-key.ts';
+import { isSameSecret } from '../../../is-same-secret.ts';
+import { claimedKey, newPropertyKey, signedKeyId, signedKeyOf, type ClaimedKey } from './property-key.ts';
 import { findKey, insertKey, writeKey, type PropertyKeyRow } from './property-keys.queries.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -47,7 +48,7 @@ async function nameOfLive(
     return nameOfSigned;
   }
   // The signed key follows the secret: another secret is another key under the same id.
-  if (claimed.kind === 'stored' && !isSameKey(row.key_hash, claimed.hash)) return null;
+  if (claimed.kind === 'stored' && !isSameSecret(row.key_hash, claimed.hash)) return null;
   if (stateOf(row, now) !== 'live') return null;
   if (row.last_used_at === null || row.last_used_at.getTime() < now.getTime() - usedMs)
     await writeKey(deps.db, row, { last_used_at: now });
