@@ -65,6 +65,8 @@ for (const file of files)
     for (const { list, values, home, elsewhere } of lists)
       if (file !== home && !elsewhere.includes(file) && isWrittenOut(written, values))
         faults.push(`${file}: ${list} stand in ${home}; take them from there`);
+    if (file.startsWith('apps/api/') && isAnchor(node))
+      faults.push(`${file}: where a part of a page stands is packages/site’s to say (exports/urls.ts)`);
     if (isLengthByHand(node) && !figuresOnly.includes(file))
       faults.push(`${file}: how long a field may be stands in booking-core's fieldLengths`);
   });
@@ -75,6 +77,12 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 function isWrittenOut(written: readonly string[], values: readonly string[]): boolean {
   return written.length > 0 && values.every((value) => written.includes(value));
+}
+
+/** A place on a page, `#rooms` or the end of an address: pages are the remotes', and their addresses those of `site`. */
+function isAnchor(node: ts.Node): boolean {
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateTail(node)) return false;
+  return /(?:^|[\w/])#[a-z][\w-]+$/i.test(node.text) && !/^#(?:[0-9a-f]{3}){1,2}$/i.test(node.text);
 }
 
 /** `maxLength` of a field, or among a field's properties, as a figure: written there, or named in the same file. */

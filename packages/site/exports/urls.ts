@@ -17,6 +17,7 @@ export { languageCookie, rememberLanguage } from '../src/urls/language-cookie.ts
 export { deskWorkerPath, offlineWorkerPath } from '../src/urls/offline-worker-path.ts';
 export { owners, routes, routesOn, type Owner, type Route, type RouteId, type SiteKind } from '../src/urls/routes.ts';
 export {
+  cancellingTermsUrl,
   hotelHomeAnchor,
   hotelHomeAnchors,
   hotelHomeUrl,
@@ -37,4 +38,5 @@ export { isPaymentPath } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
 export { formNoticeOf, noticeOfReply, formNotices, type FormNoticeCode } from '../src/urls/form-notices.ts';
 export { lookUpActIn, type LookUpAct } from '../src/urls/look-up-acts.ts';
+export { bookingPartUrl, type BookingPart } from '../src/urls/booking-part-url.ts';
 export { foundUrl, lookUpUrl } from '../src/urls/look-up-urls.ts';

@@ -1,7 +1,7 @@
 import { keyOfContent, newIdempotencyKey } from '@latchkey/api-client/client';
 import type { OperationInput } from '@latchkey/api-contract/types';
 import type { ScreenAction } from '@latchkey/site/screen';
-import { noticeOfReply, urlOf } from '@latchkey/site/urls';
+import { bookingPartUrl, noticeOfReply, urlOf } from '@latchkey/site/urls';
 import { typedText } from './kept-fields.ts';
 import { leadTo } from './lead-to.ts';
 
@@ -43,8 +43,7 @@ export const askForRequest: ScreenAction = async (request) => {
   const body = { kind: kind as GuestRequestBody['kind'], time, ...(note === '' ? {} : { note }) };
   const headers = { 'idempotency-key': await keyOfContent([bookingId, body]) };
   const reply = await api.call('createGuestRequest', { params: { bookingId }, headers, body }, signal);
-  if (reply.status === 201)
-    return leadTo(request, `${urlOf('bookingStatus', { bookingId }, { notice: 'request-sent' })}#requests`);
+  if (reply.status === 201) return leadTo(request, bookingPartUrl('requests', bookingId, { notice: 'request-sent' }));
   return {
     kind: 'again',
     returned: { fields: typedText(form, ['time', 'note']), code: noticeOfReply(reply) },
@@ -57,7 +56,7 @@ export const writeToHotel: ScreenAction = async (request) => {
   const { api, form, params, signal } = request;
   const bookingId = params['bookingId'] ?? '';
   const text = form.field('message');
-  const there = `${urlOf('bookingStatus', { bookingId })}#messages`;
+  const there = bookingPartUrl('messages', bookingId);
   if (text === '') return leadTo(request, there);
   const headers = { 'idempotency-key': await keyOfContent([bookingId, form.field('key'), text]) };
   const reply = await api.call('writeToHotel', { params: { bookingId }, headers, body: { text } }, signal);

@@ -28,5 +28,8 @@ export function policyUrl(policy: 'privacy' | 'terms', { kind, hotel }: SiteOfHo
 /** Where guests choose whether their visits are measured: a clause of the privacy policy. */
 export const measuringChoiceUrl = (site: SiteOfHotel): string => `${policyUrl('privacy', site)}#analytics`;
 
+/** What a hotel's terms say of cancelling. */
+export const cancellingTermsUrl = (site: SiteOfHotel): string => `${policyUrl('terms', site)}#cancelling`;
+
 /** The anchor of a hotel's imprint in its terms. */
 export const imprintAnchor = '#imprint';

@@ -1,4 +1,5 @@
 import { urlOf, type Search } from './build-urls.ts';
+import { bookingPartUrl } from './booking-part-url.ts';
 import type { LookUpAct } from './look-up-acts.ts';
 
 /** The one page on which a booking is found again; changing and cancelling have addresses of their own. */
@@ -10,21 +11,20 @@ export function lookUpUrl(act: LookUpAct, search: Search = {}): string {
 
 /** Where a booking that was found opens: at what it was looked up for. */
 export function foundUrl(act: LookUpAct, bookingId: string, search: Search = {}): string {
-  const page = (anchor: string): string => `${urlOf('bookingStatus', { bookingId }, search)}${anchor}`;
   switch (act) {
     case 'status':
-      return page('');
+      return urlOf('bookingStatus', { bookingId }, search);
     case 'cancel':
       return urlOf('cancel', { bookingId }, search);
     case 'modify':
       return urlOf('modify', { bookingId }, search);
     case 'pay':
-      return page('#pay');
+      return bookingPartUrl('pay', bookingId, search);
     case 'arrival':
     case 'departure':
-      return page('#requests');
+      return bookingPartUrl('requests', bookingId, search);
     case 'voucher':
-      return page('#your-key');
+      return bookingPartUrl('your-key', bookingId, search);
     case 'feedback':
       return urlOf('review', {}, { ...search, of: bookingId });
   }

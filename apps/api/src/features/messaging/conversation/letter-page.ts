@@ -1,14 +1,12 @@
 import { initialsOf } from '@latchkey/format/initials';
+import { bookingPartUrl } from '@latchkey/site/urls';
 import type { Settings } from '../../../settings.ts';
 import { type HotelRecord } from '../../catalogue/catalogue.ts';
 import { type BookingRow } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';
-import { stayLinks } from '../messages/stay-links.ts';
+import { publicUrl } from '../messages/public-url.ts';
 import { conversationWords } from './conversation.words.ts';
-
-/** Where on the booking's page the conversation stands. */
-const conversationAnchor = '#messages';
 
 /** The mail that brings a letter of the property to the guest of a booking, and leads to where it is answered. */
 export function letterPage(
@@ -30,7 +28,7 @@ export function letterPage(
     rows: [],
     button: {
       label: say.answerHere,
-      url: `${stayLinks(settings, hotel, booking_id, language).booking}${conversationAnchor}`,
+      url: publicUrl(settings, hotel, bookingPartUrl('messages', booking_id, { lang: language })),
     },
     closing: say.hint,
   };

@@ -1,6 +1,6 @@
 import { formatPercent } from '@latchkey/format/number';
 import { inLanguage, usePage } from '@latchkey/site';
-import { policyUrl } from '@latchkey/site/urls';
+import { cancellingTermsUrl } from '@latchkey/site/urls';
 import { useNonRefundable } from '@latchkey/stay/stay-words';
 import { Price } from '@latchkey/ui/price';
 import { cx } from '@latchkey/ui/cx';
@@ -50,7 +50,7 @@ export function CancellingLine({
           <Trans>Your rooms have different terms. The strictest terms apply to the whole booking.</Trans>
         </p>
       ) : null}
-      <a className={small} href={`${inLanguage(policyUrl('terms', site), locale)}#cancelling`}>
+      <a className={small} href={inLanguage(cancellingTermsUrl(site), locale)}>
         <Trans>Cancellation policy</Trans>
       </a>
     </section>
