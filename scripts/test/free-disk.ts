@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { StepFailed } from '../run/step.ts';
 
-/** What all tests together take at most in temporary files, in bytes, and some room besides. */
+/** In bytes: a copy of the repository with its packages and builds takes two gigabytes; the rest is room for what tests leave. */
 const needed = 6e9;
 
 /** A disk that fills up would fail one test or another, with no word of why. Throws `StepFailed` where there is too little. */

@@ -17,9 +17,10 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-const isRoot = process.getuid?.() === 0;
+/** Whether servers are started as another user: they refuse to run as root. */
+export const isRoot = process.getuid?.() === 0;
 
-/** Where servers have their files. They refuse to run as root and are started as another user, who must be able to enter it. */
+/** Where servers have their files: another user must be able to enter it. */
 export const serverFolders = (): string => (isRoot ? '/var/tmp' : tmpdir());
 
 /** A real PostgreSQL from npm's binaries, in a directory of its own that goes with it. */

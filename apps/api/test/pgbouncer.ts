@@ -3,7 +3,7 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ownFolder } from '../../../scripts/run/own-folder.ts';
-import { freePort, serverFolders } from './embedded-postgres.ts';
+import { freePort, isRoot, serverFolders } from './embedded-postgres.ts';
 
 /** Whether PgBouncer is installed here (Debian: `apt-get install pgbouncer`). */
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
@@ -27,7 +27,6 @@ export async function startPgbouncer(databaseUrl: string): Promise<RunningPgboun
     await admin.query(`alter database ${database} set ${setting}`);
   await admin.end();
 
-  const isRoot = process.getuid?.() === 0;
   const home = ownFolder('pgbouncer', serverFolders());
   await chmod(home, 0o755);
   const port = await freePort();

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import pg from 'pg';
 import { ownFolder } from '../../../../scripts/run/own-folder.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from '../../src/database/open-database.ts';
 import { freePort, startPostgres, type RunningPostgres } from '../../test/embedded-postgres.ts';
+import { makeOwnDatabase } from '../../test/own-database.ts';
 import { engineChild, type EngineChild, type Program } from './engine-child.ts';
 import { call } from './http.ts';
 
@@ -32,7 +32,7 @@ export async function engineProcess(
 ): Promise<EngineProcess> {
   const directory = ownFolder('prove');
   const postgres = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
-  const databaseUrl = postgres === null ? null : await newDatabase(postgres.url);
+  const databaseUrl = postgres === null ? null : (await makeOwnDatabase(postgres.url)).url;
   const gateway = await fakeGateway();
   const settings = {
     ...process.env,
@@ -68,16 +68,6 @@ export async function engineProcess(
       await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
-}
-
-async function newDatabase(server: string): Promise<string> {
-  const url = new URL(server);
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query('create database prove');
-  await client.end();
-  url.pathname = '/prove';
-  return url.href;
 }
 
 interface Order {
