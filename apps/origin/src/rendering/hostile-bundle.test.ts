@@ -254,6 +254,8 @@ test.each([
   ['setTimeout', 'globalThis.setTimeout = () => "FREE"', 'return typeof setTimeout(() => {}, 1)', '"object"'],
   ['structuredClone', 'structuredClone = () => "FREE"', 'return structuredClone(1)', '1'],
   ['Error', 'Error.prepareStackTrace = () => "FREE"', "return new Error('x').stack.includes('FREE')", 'false'],
+  ['the length of stacks', 'Error.stackTraceLimit = 0', "return new Error('x').stack.includes('at ')", 'true'],
+  ['Error itself', 'Error.captureStackTrace = () => "FREE"', 'return Error.captureStackTrace({}) ?? "kept"', '"kept"'],
   ['a module of Node', "require('util').format = () => 'FREE'", "return require('util').format('a')", '"a"'],
   [
     'a class of a module',
@@ -288,6 +290,18 @@ test.each([
     '["own","code"]',
   ],
   ['globalThis.own = 5; return globalThis.own', '5'],
+  [
+    "'use strict'; const before = Error.stackTraceLimit; Error.stackTraceLimit = 1; const { stack } = new Error('x'); Error.stackTraceLimit = before; return stack.split('\\n').length",
+    '2',
+  ],
+  [
+    "'use strict'; const before = Error.prepareStackTrace; Error.prepareStackTrace = (_, sites) => sites; const { stack } = new Error('x'); Error.prepareStackTrace = before; return Array.isArray(stack)",
+    'true',
+  ],
+  [
+    "'use strict'; const log = console.log; Object.defineProperties(console, { log: { value: () => 'silent', writable: true, configurable: true } }); const silent = console.log(); console.log = log; return [silent, console.log === log]",
+    '["silent",true]',
+  ],
 ])('what programs set on objects of their own can be set: %s', async (code, seen) =>
   expect(await found(code)).toBe(seen),
 );

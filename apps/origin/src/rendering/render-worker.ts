@@ -41,7 +41,7 @@ const memoryOfAll = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutop
 
 /** Whom a bundle may ask: the engine that its pages are made with. */
 const engines = new Set<string>();
-confineThread((origin) => engines.has(origin));
+const { restoreStacks } = confineThread((origin) => engines.has(origin));
 
 /** What a thread may hold beside its heap, in bytes: buffers of pages and streams are some megabytes. */
 const mostBesideHeap = 256 * 1024 * 1024;
@@ -61,6 +61,7 @@ const strayTold = new LRUCache<string, true>({ max: 100, ttl: 1000 });
 
 // What is thrown where no page waits for it costs no page: it is told whose it is, and all pages continue.
 const stray = (error: unknown, isRejection: boolean): void => {
+  restoreStacks();
   const [by, page] = [guilt.of(error), pageAtWork()];
   const mark = `${by} ${page}`;
   if (strayTold.has(mark)) return;
@@ -76,11 +77,13 @@ port.on('message', (message: ToWorker) => {
 });
 
 async function begin(id: number, job: RenderJob): Promise<void> {
+  restoreStacks();
   memoryHeld.begins(job.release);
   thread.pageBegins();
   try {
     await render(id, job);
   } catch (error) {
+    restoreStacks();
     say({ kind: 'failed', id, reason: reasonOf(error), by: guilt.of(error) });
   } finally {
     memoryHeld.ends(job.release);
@@ -92,8 +95,10 @@ async function render(id: number, job: RenderJob): Promise<void> {
   if (URL.canParse(job.page.apiUrl)) engines.add(new URL(job.page.apiUrl).origin);
   const { shell, remotes } = bundlesOf(job);
   const reports = {
-    screenFailed: (error: unknown): void =>
-      say({ kind: 'screen_failed', id, reason: reasonOf(error), by: guilt.of(error, job.release) }),
+    screenFailed: (error: unknown): void => {
+      restoreStacks();
+      say({ kind: 'screen_failed', id, reason: reasonOf(error), by: guilt.of(error, job.release) });
+    },
     threadTime: thread.time,
   };
   // A shell from before there were actions would make the page and lose the form.

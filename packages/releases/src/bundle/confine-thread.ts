@@ -1,6 +1,13 @@
 import process from 'node:process';
 import { allowedModules } from './allowed-modules.ts';
 import { freezeIntrinsics } from './freeze-intrinsics.ts';
+import { keepStackSettings } from './stack-settings.ts';
+
+/** A thread that holds nothing but what bundles may have. */
+export interface ConfinedThread {
+  /** Puts back what a bundle has set of how stacks are made; to be called before each page and before a stack is read. */
+  readonly restoreStacks: () => void;
+}
 
 /** What a bundle sees in place of the process: what libraries look at while they load, and nothing that acts. */
 const shown = {
@@ -34,13 +41,15 @@ const acts =
  * and the way to anybody but the engine; and freezes what it shares with other releases. To be called before the first bundle is evaluated, in a thread that does nothing
  * but evaluate them. `mayAsk` says by its origin whether an address may be fetched.
  */
-export function confineThread(mayAsk: (origin: string) => boolean): void {
+export function confineThread(mayAsk: (origin: string) => boolean): ConfinedThread {
   for (const name of waysOut) Reflect.deleteProperty(globalThis, name);
   for (const name of acts)
     Object.defineProperty(process, name, { value: undefined, writable: false, configurable: false });
   fix('process', Object.freeze(shown));
   fix('fetch', confinedFetch(globalThis.fetch, mayAsk));
+  const restoreStacks = keepStackSettings();
   freezeIntrinsics(allowedModules);
+  return { restoreStacks };
 }
 
 const connections = Symbol.for('undici.globalDispatcher.1');

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { stackSettings } from './stack-settings.ts';
 
 /**
  * Properties that programs set on objects of their own although a prototype has them: an error's name, a class's
@@ -27,7 +28,8 @@ export function freezeIntrinsics(shared: readonly unknown[]): void {
     if (!ofLanguage.has(one)) letOwnBeSet(one, () => true);
     else if (isPlain(one)) letOwnBeSet(one, (key) => setOnOwn.has(key));
   for (const one of all)
-    if (prototypes.has(one) && !ofLanguage.has(one)) freezePrototype(one);
+    if (prototypes.has(one) && !ofLanguage.has(one)) freezeProperties(one);
+    else if (one === Error) freezeProperties(one, stackSettings);
     else if (!isState(one)) Object.freeze(one);
 }
 
@@ -85,17 +87,18 @@ function fixGlobal(name: string): unknown {
 }
 
 /**
- * As `Object.freeze`, but for what Node's own classes write into their objects and hold fixed in their prototype (an
- * emitter's `kCapture`), which a frozen prototype would forbid. Never of the language's own prototypes: V8
+ * As `Object.freeze`, but for `writable` and for what Node's own classes write into their objects and hold fixed in their
+ * prototype (an emitter's `kCapture`), which a frozen prototype would forbid. Never of the language's own prototypes: V8
  * takes a property that is defined anew for one that was replaced, and from then on copies and walks every array step by
  * step, up to eighty times as slowly.
  */
-function freezePrototype(one: object): void {
+function freezeProperties(one: object, writable: readonly (string | symbol)[] = []): void {
   Object.preventExtensions(one);
   for (const key of Reflect.ownKeys(one)) {
     const found = Object.getOwnPropertyDescriptor(one, key);
     if (found?.configurable !== true) continue;
-    Object.defineProperty(one, key, { configurable: false, ...('value' in found ? { writable: false } : {}) });
+    const isFixed = 'value' in found && !writable.includes(key);
+    Object.defineProperty(one, key, { configurable: false, ...(isFixed ? { writable: false } : {}) });
   }
 }
 

@@ -24,9 +24,10 @@ export function loadBundle(
     if (known !== undefined) return known;
     throw new Error(`${path.basename(file)} asks for ${request}, which its shell does not provide`);
   };
-  const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], {
-    filename: file,
-  }) as (...given: unknown[]) => void;
-  evaluate(module, module.exports, find, path.basename(file), '/');
+  // Each has a console of its own: React's development build puts silent functions into it while it makes a stack.
+  const given = { module, exports: module.exports, require: find, console: { ...console } };
+  const names = { ...given, __filename: path.basename(file), __dirname: '/' };
+  const evaluate = compileFunction(code, Object.keys(names), { filename: file }) as (...given: unknown[]) => void;
+  evaluate(...Object.values(names));
   return module.exports;
 }

@@ -22,7 +22,6 @@ test('a bundle that runs says what it exposes', async () => {
 
 test.each([
   ['throws', `throw new Error('no')`, 'no'],
-  ['hangs', `for (;;);`, 'within 5 s'],
   ['exits', `process.exit(1)`, 'process.exit is not a function'],
   ['asks for files', `require('node:fs/promises')`, 'node:fs/promises'],
   ['throws a moment later', `setTimeout(() => { throw new Error('late') }, 5)`, 'late'],
@@ -37,3 +36,11 @@ test.each([
   },
   15_000,
 );
+
+test.each([
+  ['computes without end', `for (;;);`, 'within 0.3 s of processor time'],
+  ['waits without end', `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)`, 'within 2 s'],
+])('a bundle that %s does not wake', async (_, code, reason) => {
+  const waking = await wake({ bundle: bundle(code), shellBundle: shell }, { computedMs: 300, elapsedMs: 2000 });
+  expect(waking).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });
+});

@@ -7,6 +7,12 @@ export interface WakeRequest {
   readonly shellBundle: string | null;
 }
 
+/** How long a bundle may take to be evaluated, in milliseconds of processor time and by the clock. */
+export interface WakeLimits {
+  readonly computedMs: number;
+  readonly elapsedMs: number;
+}
+
 /** What a bundle says of itself once it runs. */
 export interface Woken {
   /** A remote's exposes. */
@@ -20,16 +26,22 @@ export type Waking =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * How long a bundle may take to be evaluated, and how long one that leaves something to do is watched afterwards, in
- * milliseconds. A bundle as ours are leaves nothing, and is not waited for.
+ * Of processor time, since on a busy machine the same work takes longer by the clock, which is no fault of a release. The
+ * clock ends only what waits and computes nothing.
  */
-const [patienceMs, watchedMs] = [5000, 5000];
+const most: WakeLimits = { computedMs: 5000, elapsedMs: 60_000 };
+
+/** How often its processor time is read, in milliseconds. */
+const readMs = 100;
+
+/** How long a bundle that leaves something to do is watched afterwards, in milliseconds; ours leave nothing. */
+const watchedMs = 5000;
 
 /**
- * Evaluates a server bundle in a thread of its own with little memory. One that hangs, exits, throws at once or within five seconds,
- * or leaves a rejected promise behind does not wake.
+ * Evaluates a server bundle in a thread of its own with little memory. One that hangs, exits, throws at once or within
+ * five seconds, or leaves a rejected promise behind does not wake.
  */
-export function wake(request: WakeRequest): Promise<Waking> {
+export function wake(request: WakeRequest, { computedMs, elapsedMs } = most): Promise<Waking> {
   const worker = new Worker(new URL('./wake-worker.ts', import.meta.url), {
     workerData: request,
     env: {},
@@ -39,15 +51,21 @@ export function wake(request: WakeRequest): Promise<Waking> {
   });
   const timers: NodeJS.Timeout[] = [];
   return new Promise<Waking>((resolve) => {
-    const refuse = (reason: string): void => resolve({ kind: 'refused', reason });
-    const patience = setTimeout(() => refuse(`it did not come to an end within ${patienceMs / 1000} s`), patienceMs);
-    timers.push(patience);
-    worker.on('error', (error) => refuse(error instanceof Error ? error.message : String(error)));
     let woke: Woken | null = null;
+    const refuse = (reason: string): void => resolve({ kind: 'refused', reason });
+    const late = (limitMs: number, of = ''): void =>
+      refuse(`it did not come to an end within ${limitMs / 1000} s${of}`);
+    const patience = setTimeout(late, elapsedMs, elapsedMs);
+    const refuseIfLong = (computed: number): void =>
+      woke === null && computed > computedMs ? late(computedMs, ' of processor time') : undefined;
+    const reading = setInterval(() => void processorMs(worker).then(refuseIfLong), readMs);
+    timers.push(patience, reading);
+    worker.on('error', (error) => refuse(error instanceof Error ? error.message : String(error)));
     const accept = (): void => (woke === null ? undefined : resolve({ kind: 'woke', woken: woke }));
     worker.on('message', (woken: Woken) => {
       woke = woken;
       clearTimeout(patience);
+      clearInterval(reading);
       timers.push(setTimeout(accept, watchedMs));
     });
     // One that has said all and has nothing left to do ends by itself.
@@ -58,4 +76,10 @@ export function wake(request: WakeRequest): Promise<Waking> {
     for (const timer of timers) clearTimeout(timer);
     void worker.terminate();
   });
+}
+
+/** The processor time of a thread so far, in milliseconds; none of one that has ended. */
+async function processorMs(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }
