@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { firefoxOptions, firefoxStories } from './firefox.ts';
 import type { Language } from './language.ts';
+import { isNight, phoneSpecs } from './short-run.ts';
 import { hasWebkit } from './webkit.ts';
 
 const waiting = ['**/faults/**/*.spec.ts', '**/measuring/**/*.spec.ts'];
@@ -60,17 +61,22 @@ export default defineConfig<{ language: Language }>({
     {
       name: 'phone-ar',
       workers: 2,
+      testMatch: phoneSpecs,
       // What a part does when it fails, is released or is measured has no language and no layout, nor has what programs read.
       testIgnore: [...waiting, 'releases/**', 'laws/**', 'accessibility/judges.spec.ts'],
       use: { ...phone, locale: 'ar', language: 'ar' },
     },
-    {
-      // Setting up a house is the longest road at the desk: it is walked in Hindi, too, to a guest's booking.
-      name: 'phone-hi',
-      workers: 1,
-      testMatch: '**/journeys/start.spec.ts',
-      use: { ...phone, locale: 'hi', language: 'hi' },
-    },
+    ...(isNight
+      ? [
+          {
+            // Setting up a house is the longest road at the desk: it is walked in Hindi, too, to a guest's booking.
+            name: 'phone-hi',
+            workers: 1,
+            testMatch: '**/journeys/start.spec.ts',
+            use: { ...phone, locale: 'hi', language: 'hi' as const },
+          },
+        ]
+      : []),
     ...(firefoxOptions === null
       ? []
       : [

@@ -6,6 +6,7 @@ import { askPage } from '../releases/ask-page.ts';
 import { inPlace } from '../releases/spoilt-screen.ts';
 import { liveRelease, releaseWithServer } from '../releases/store.ts';
 import { startSecondOrigin, type SecondOrigin } from '../releases/second-origin.ts';
+import { isNight } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 
 // A release of one remote that does others as much harm as it can, seen by guests of many networks beside the pages of all
@@ -65,7 +66,7 @@ const ask = (page: string, network: string) => askPage(origin.port, page, 'itine
 
 for (const [number, { does, code, isOut, isSample = false }] of kinds.entries())
   test(`a release that ${does} costs nobody else a page`, async () => {
-    test.skip(!isSample && process.env['NIGHT'] === undefined, 'tried at night');
+    test.skip(!isSample && !isNight, 'tried at night');
     test.setTimeout(120_000);
     const store = openReleaseStore(origin.store);
     const good = await liveRelease(origin.store, 'itinerary');

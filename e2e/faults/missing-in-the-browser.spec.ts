@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
+import { isTakenAway } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 import { screens, type ScreenOf } from './screens.ts';
@@ -14,7 +15,7 @@ const isTaken = async (page: Page, owner: string): Promise<() => Promise<void>> 
   return () => page.unroute(assets);
 };
 
-for (const screen of screens) {
+for (const screen of screens.filter(isTakenAway)) {
   test(`when ${screen.owner} cannot be loaded, its page stays readable as the server sent it, and a reload recovers`, async ({
     page,
     guard,
@@ -62,7 +63,7 @@ test('when the script of the page itself does not come, the page says so, with a
 });
 
 // Checkout is never entered within a page: its documents are its own. So is the frame of the desk, whose host has no other remote.
-for (const screen of screens.filter(({ owner }) => owner !== 'checkout' && owner !== 'desk')) {
+for (const screen of screens.filter(isTakenAway).filter(({ owner }) => owner !== 'checkout' && owner !== 'desk')) {
   test(`when ${screen.owner} fails on the way to it, only its screen is lost, and trying again brings it`, async ({
     page,
     guard,

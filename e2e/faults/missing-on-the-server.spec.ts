@@ -2,6 +2,7 @@ import { ready } from '../guard.ts';
 import { addressOf, releaseStore } from '../running/addresses.ts';
 import { releaseWithServer } from '../releases/store.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
+import { isTakenAway } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 import { neighbourOf, screens } from './screens.ts';
@@ -11,7 +12,7 @@ const provoked =
 
 test.beforeEach(() => test.skip(releaseStore() === null, 'the product under test is not ours to take apart'));
 
-for (const screen of screens) {
+for (const screen of screens.filter(isTakenAway)) {
   test(`a composition without ${screen.owner} loses its screens alone`, async ({ page, guard, language }) => {
     guard.allow(provoked);
     const origin = await startSecondOrigin((live) => delete live[screen.owner]);

@@ -3,6 +3,7 @@ import { ready } from '../guard.ts';
 import { hotelWords, sandalwood } from '../hotels.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
+import { isNight } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 import { translate, type Translating } from '../translator.ts';
 
@@ -80,7 +81,7 @@ for (const [name, [host, path]] of Object.entries(pages)) {
       guard,
       language,
     }) => {
-      test.skip(process.env['NIGHT'] === undefined, 'pressed at night');
+      test.skip(!isNight, 'pressed at night');
       test.slow();
       guard.allow(drawnAnew);
       const address = `${addressOf(host)}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openReleaseStore, type Release } from '@latchkey/releases/store';
 import { sandalwood } from '../hotels.ts';
+import { isNight } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 import { startSecondOrigin } from './second-origin.ts';
 import { liveRelease } from './store.ts';
@@ -9,7 +10,7 @@ import { liveRelease } from './store.ts';
 // proof of its page, and it ends. Their networks are those that a balancer names.
 
 test('a canary that fails in browsers alone is taken out by what they prove', async ({ browser }) => {
-  test.skip(process.env['NIGHT'] === undefined, 'tried at night');
+  test.skip(!isNight, 'tried at night');
   test.setTimeout(180_000);
   const origin = await startSecondOrigin(() => undefined, {
     ORIGIN_TRUSTED_PROXIES: '127.0.0.1',

@@ -1,6 +1,5 @@
 import { appsOfKind } from './apps.ts';
 import { root } from './paths.ts';
-import { sideBySide } from './side-by-side.ts';
 import { step } from './step.ts';
 
 /** With the compiler's own diagnostics: the linter has read every type already, which a compiler for each package would do anew. */
@@ -9,8 +8,8 @@ const lint = ['--type-aware', '--type-check', '--deny-warnings'];
 /** A check of the whole repository that is not made again for the same files (turbo.json says which they are). */
 const once = (task: string): readonly string[] => ['run', task, '--filter=//', '--output-logs=errors-only'];
 
-/** The checks that read the code without running it, two at a time, the longest first. Returns how many there are. */
-export async function fastChecks(): Promise<number> {
+/** The checks that read the code without running it, as tasks that may run side by side; the longest first. */
+export function codeChecks(): (() => Promise<void>)[] {
   const checks: readonly (readonly [purpose: string, command: string, args: readonly string[]])[] = [
     ['Types and lint', 'turbo', once('lint')],
     ['Formatting (pnpm format:fix mends it)', 'oxfmt', ['--check']],
@@ -33,16 +32,11 @@ export async function fastChecks(): Promise<number> {
     ['A story and a test for each component', 'node', ['scripts/checks/component-stories.ts']],
     ['Each picture in one demo hotel', 'node', ['scripts/checks/pictures.ts']],
   ];
-  console.log('\n▸ Checks that read the code');
-  await sideBySide(
-    2,
-    checks.map(
-      ([purpose, command, args]) =>
-        () =>
-          step(purpose, command, args, { isBeside: true }),
-    ),
+  return checks.map(
+    ([purpose, command, args]) =>
+      () =>
+        step(purpose, command, args, { isBeside: true }),
   );
-  return checks.length;
 }
 
 /** What a team asks before it ships its app: the app's own build, checks and tests, and for a remote its budgets. */

@@ -16,6 +16,8 @@ export interface Service {
 export interface ServiceToStart {
   readonly name: string;
   readonly entry: string;
+  /** Words of its command line. */
+  readonly args?: readonly string[];
   /** Flags of Node's own. */
   readonly nodeFlags?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -29,13 +31,14 @@ export interface ServiceToStart {
 export async function startService({
   name,
   entry,
+  args = [],
   nodeFlags = [],
   env,
   health,
   patience,
 }: ServiceToStart): Promise<Service> {
   // A group of its own: Ctrl-C reaches the starter alone, which then asks each service to finish, once and in order.
-  const child = spawn(process.execPath, [...nodeFlags, entry], {
+  const child = spawn(process.execPath, [...nodeFlags, entry, ...args], {
     detached: true,
     cwd: root,
     env: { ...process.env, ...env },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.ts';
+import { timed } from './profile.ts';
 
 /** A step that did not succeed; its message names the command that repeats it. */
 export class StepFailed extends Error {
@@ -27,7 +28,8 @@ export async function step(
 ): Promise<void> {
   const began = performance.now();
   if (!isBeside) console.log(`\n▸ ${purpose}`);
-  const child = spawn(command, args, {
+  const run = timed(purpose, command, args);
+  const child = spawn(run.command, run.args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: quiet || isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -40,7 +42,9 @@ export async function step(
     process.stderr.write(Buffer.concat(kept));
     throw new StepFailed(`${purpose} failed. To repeat it alone: ${written(command, args, cwd)}`);
   }
-  const took = `done in ${((performance.now() - began) / 1000).toFixed(1)} s`;
+  const elapsed = (performance.now() - began) / 1000;
+  run.ended(elapsed);
+  const took = `done in ${elapsed.toFixed(1)} s`;
   console.log(isBeside ? `▸ ${purpose}: ${took}` : `  ${took}`);
 }
 

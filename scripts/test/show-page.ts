@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { get } from 'node:http';
 import path from 'node:path';
 import { ownFolder } from '../run/own-folder.ts';
 import { publishBuilds } from '../run/build.ts';
 import { freePorts } from '../run/ports.ts';
 import { startProduct } from '../run/product.ts';
 import { main, StepFailed } from '../run/step.ts';
+import { readPage } from './read-page.ts';
 
 // `show-page.ts spa sandalwood.localhost/spa "Spa" ar="السبا"`: starts the product, as it is built, with the shell and one
 // remote, and reads a page of the remote as the server renders it: in English and the languages given, with its title as heading.
@@ -32,20 +32,9 @@ await main(async () => {
 
 /** Prints how the page answers and its heading. Throws `StepFailed` where it is another one. */
 async function show(port: number, page: string, heading: string): Promise<void> {
-  const { status, text } = await read(port, page);
+  const { status, text } = await readPage(port, host, page);
   const found = /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[0] ?? '(no heading)';
   console.log(`  ${page}: ${status}, ${found}`);
   if (status !== 200 || !found.includes(`>${heading}<`))
     throw new StepFailed(`${page} does not show “${heading}”:\n${text.slice(0, 2000)}`);
-}
-
-/** The host is named in the header: only browsers know that such names lead to this machine. */
-function read(port: number, page: string): Promise<{ readonly status: number; readonly text: string }> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: page, headers: { host: `${host}:${port}` } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text })).on('error', reject);
-    }).on('error', reject);
-  });
 }
