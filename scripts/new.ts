@@ -4,7 +4,7 @@ import { locales } from '@latchkey/booking-core/language';
 import { appsOfKind } from './run/apps.ts';
 import { root } from './run/paths.ts';
 import { main, step, StepFailed } from './run/step.ts';
-import { addFault, addOwner, addRelease, addRoute, fillCatalog, pagesOf } from './new/lists.ts';
+import { addChangeset, addFault, addOwner, addRelease, addRoute, fillCatalog, pagesOf } from './new/lists.ts';
 import { formScreenFiles, formWords } from './new/form-files.ts';
 import { isKebabCase } from './new/names.ts';
 import { placeOf, type PagesFor } from './new/place.ts';
@@ -69,6 +69,7 @@ async function newScreen(
   const words = path.join(root, folder, 'src/i18n.ts');
   writeFileSync(words, withScreenWords(readFileSync(words, 'utf8'), screen));
   addRoute(root, app, place);
+  addChangeset(root, app, screen, title);
   await step('Formatting what was written', 'oxfmt', [folder, 'packages/site/src/urls'], { quiet: true });
   await step(`Words of ${app}`, 'pnpm', ['--filter', `@latchkey/${app}`, 'words:extract'], { quiet: true });
   for (const locale of locales.slice(1)) {

@@ -73,6 +73,20 @@ jobs:
   console.log(`  written  ${file}`);
 }
 
+/** Says to those who upgrade that a screen is there: its app and the table of addresses have changed. */
+export function addChangeset(root: string, app: string, screen: string, title: string): void {
+  const file = `.changeset/${app === screen ? app : `${app}-${screen}`}.md`;
+  const text = `---
+'@latchkey/${app}': minor
+'@latchkey/site': minor
+---
+
+A new screen of ${app}: “${title}”.
+`;
+  writeFileSync(path.join(root, file), text);
+  console.log(`  written  ${file}`);
+}
+
 /** Lets the journeys take the remote away: its page must stay readable, and the others whole. */
 export function addFault(root: string, app: string, title: string, { journeyHost, path: page }: ScreenPlace): void {
   change(root, 'e2e/faults/screens.ts', (text) =>

@@ -24,6 +24,7 @@ export function codeChecks(): (() => Promise<void>)[] {
     ['The tables of settings', 'node', ['scripts/checks/settings-table.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],
+    ['A changeset for each change of sources', 'node', ['scripts/checks/changesets.ts']],
     ['An order in which all can be released', 'node', ['scripts/checks/release-order.ts']],
     ['Lines that workflows run', 'node', ['scripts/checks/workflows.ts']],
     ['Rules that have one home', 'node', ['scripts/checks/one-home.ts']],

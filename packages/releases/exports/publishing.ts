@@ -1,5 +1,6 @@
 /** Making releases: from an app's build to what guests get. For scripts and tests; the origin only reads. */
 export { sourceOf, whoRuns } from '../src/command/source.ts';
+export { changesetsIn, type Bump, type Changeset } from '../src/release/changesets.ts';
 export { publish } from '../src/release/publish.ts';
 export { startExperiment } from '../src/experiment/start-experiment.ts';
 export { promote, type Occasion, type PromoteOutcome } from '../src/release/promote.ts';

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../release/composition.types.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
+import { notesSince } from '../release/release-notes.ts';
 import { UsageError, type Command, type OptionValue } from './command.types.ts';
 
 /** How many entries are shown unless more are asked for. */
@@ -9,7 +10,8 @@ const usualEntries = 20;
 export const log: Command = {
   name: 'log',
   usage: 'log [app] [--limit <number>] [--since <date>] [--changes]',
-  summary: 'what was changed when, by whom and why, the newest first; --changes: with the changelog of what went live',
+  summary:
+    'what was changed when, by whom and why, the newest first; --changes: with version and changelog of what went live',
   options: { limit: { type: 'string' }, since: { type: 'string' }, changes: { type: 'boolean' } },
   async run({ store, words: [app], options }) {
     const limit = limitIn(options['limit']);
@@ -19,12 +21,16 @@ export const log: Command = {
     const withChanges = await Promise.all(
       entries.map(async (entry) => ({
         ...entry,
-        changes: options['changes'] === true ? await changesIn(store, entry) : [],
+        ...(options['changes'] === true ? await changesIn(store, entry) : { version: null, changes: [] }),
       })),
     );
     const older = found.length - entries.length;
     const lines = [
-      ...withChanges.flatMap((entry) => [lineOf(entry), ...entry.changes.map((change) => `    ${change}`)]),
+      ...withChanges.flatMap((entry) => [
+        lineOf(entry),
+        ...(entry.version === null ? [] : [`    version ${entry.version}`]),
+        ...entry.changes.map((change) => `    ${change}`),
+      ]),
       ...(older > 0 ? [`${older} older: --limit ${found.length}`] : []),
     ];
     return { isDone: true, lines: lines.length === 0 ? ['nothing was changed yet'] : lines, data: withChanges };
@@ -44,9 +50,12 @@ function sinceIn(option: OptionValue): Date | null {
   throw new UsageError('Since when? A date: --since 2026-11-20, or with a time: --since 2026-11-20T08:00Z.');
 }
 
-async function changesIn(store: ReleaseStore, { action, app, to }: JournalEntry): Promise<readonly string[]> {
-  if (action !== 'promote' || to === null) return [];
-  return (await store.release(app, to))?.changes ?? [];
+/** Of a release that went live: its version, and what it says that the one before it did not. */
+async function changesIn(store: ReleaseStore, { action, app, from, to }: JournalEntry) {
+  const release = action === 'promote' && to !== null ? await store.release(app, to) : null;
+  if (release === null) return { version: null, changes: [] };
+  const earlier = from === null ? null : await store.release(app, from);
+  return { version: release.version, changes: notesSince(release, earlier) };
 }
 
 const lineOf = ({

@@ -8,6 +8,7 @@ import type { BlobStore } from '../store/blob-store.types.ts';
 import { readBuild, type BuildFiles } from './build-files.ts';
 import { isCompressible } from './compressible.ts';
 import { changesOf } from './changes-of.ts';
+import { pendingChangesOf } from './pending-changes.ts';
 import { keepMap } from './source-maps.ts';
 import { notePublication } from './publications.ts';
 import type { Origin, Release, ReleasedFile } from './release.types.ts';
@@ -82,6 +83,7 @@ async function describe(build: BuildFiles, appDirectory: string): Promise<Releas
     ...(build.maps.length === 0 ? {} : { maps: build.maps.map(([name]) => name) }),
     ...(provides === undefined ? {} : { provides }),
     changes: changesOf(appDirectory, record.version),
+    pendingChanges: pendingChangesOf(record.app, path.resolve(appDirectory, '../..')),
   };
 }
 

@@ -75,4 +75,6 @@ export interface Release {
   readonly maps?: readonly string[];
   /** What the app's changelog says of this version, line by line. No part of the id, as the origin is not. */
   readonly changes?: readonly string[];
+  /** What changesets say of the app that its version has not taken up yet. No part of the id. Absent in older releases. */
+  readonly pendingChanges?: readonly string[];
 }

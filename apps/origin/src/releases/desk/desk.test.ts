@@ -32,7 +32,15 @@ async function desk(mode: 'demo' | 'production' = 'demo'): Promise<string> {
   for (const id of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd']) {
     const origin = { commit: `${id}f00`, dirty: false, publishedAt: '2026-11-24T12:00:00.000Z', by: '<b>Ananya</b>' };
     const experiments = ['short-form', 'calm'].map((name) => ({ name, screens: ['payment'], b: `<i>${name}</i>` }));
-    const release = { app: 'checkout', id, version: '0.9.0', base: '/assets/checkout/', origin, experiments };
+    const release = {
+      app: 'checkout',
+      id,
+      version: '0.9.0',
+      changes: ['- 1a2b3c4: Guests pay by <instalments>.'],
+      base: '/assets/checkout/',
+      origin,
+      experiments,
+    };
     await store.blobs.keep(`releases/checkout/${id}.json`, JSON.stringify(release satisfies Partial<Release>));
   }
   const entry: JournalEntry = {
@@ -68,6 +76,7 @@ it('shows of each release whose it is, how old, its share, its health and the co
     'canary, 5 %',
     'bbbbbbbb',
     '0.9.0',
+    '<li>1a2b3c4: Guests pay by &lt;instalments&gt;.</li>',
     'published 2 d ago',
     'for 2 h',
     '4 pages',

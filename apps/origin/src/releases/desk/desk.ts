@@ -1,6 +1,7 @@
 import {
   countsOf,
   noCounts,
+  notesOf,
   releasesOf,
   type Composition,
   type JournalEntry,
@@ -67,7 +68,8 @@ function shown(
   journal: readonly JournalEntry[],
   healthOf: (release: string) => Health | null,
 ): DeskRelease[] {
-  const all = releases.map(({ id, version, origin }): DeskRelease => {
+  const all = releases.map((release): DeskRelease => {
+    const { id, version, origin } = release;
     const state = stateOf(app, id, composition);
     const isShown = state === 'live' || state === 'canary';
     return {
@@ -75,6 +77,7 @@ function shown(
       state,
       percent: state === 'canary' ? (composition.canary[app]?.percent ?? null) : null,
       version,
+      changes: notesOf(release),
       commit: origin?.commit ?? null,
       by: origin?.by ?? null,
       publishedAt: origin?.publishedAt ?? null,

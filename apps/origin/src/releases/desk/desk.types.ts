@@ -16,6 +16,8 @@ export interface DeskRelease {
   /** Of the guests: of a canary. */
   readonly percent: number | null;
   readonly version: string;
+  /** What its changelog says of the version, and changesets beyond it, line by line. */
+  readonly changes: readonly string[];
   readonly commit: string | null;
   readonly by: string | null;
   /** ISO moment of its newest publication. */
