@@ -5,6 +5,11 @@ import path from 'node:path';
  * What exists once in a page: the shell provides them, remotes bring none of their own (docs/design.md, "What is
  * released apart, and the contracts between"). The router is among them as a part of `@latchkey/site`, its only door (decisions/0003). Everything else is
  * each remote's own copy.
+ *
+ * A remote lists in its package.json those that its bundle uses, whether its own source imports them or not: the gate
+ * compares the version with which the remote was built, and that is read from the remote's own node_modules. jotai is the
+ * example: marketing, booking-status, shares and itinerary hold no atom of their own, and use those of `@latchkey/visit` and
+ * `@latchkey/stay`. knip.config.ts takes this list, so that such an entry is no fault there.
  */
 export const singletons = [
   'react',
