@@ -49,7 +49,11 @@ function runAll(copy: string, app: string, store: string, api: string, teamKey: 
     'vars.RELEASE_STORE': store,
     'vars.STAGING_API_URL': api,
     'vars.PRODUCTION_API_URL': api,
+    'vars.AWS_REGION': 'none',
     'secrets.RELEASE_TEAM_KEY': teamKey,
+    // A store in a folder asks for no key.
+    'secrets.RELEASE_STORE_KEY_ID': 'none',
+    'secrets.RELEASE_STORE_KEY': 'none',
   };
   try {
     for (const step of runSteps('.github/workflows/app.yml')) {

@@ -64,10 +64,9 @@ for (const file of globSync('.github/workflows/*.yml', { cwd: root })) {
   const workflow = parse(text) as {
     permissions?: object;
     env?: object;
-    jobs: Record<string, { environment?: string; env?: object }>;
+    jobs: Record<string, { environment?: string; env?: object; uses?: string; secrets?: unknown }>;
   };
   expect(workflow.permissions !== undefined, `${file}: it has every permission that there is`);
-  expect(!text.includes('secrets: inherit'), `${file}: it hands all secrets on`);
   expect(!text.includes('pull_request_target'), `${file}: a stranger's change would run with our secrets`);
   expect(!/npx --yes|npm install --global/.test(text), `${file}: it runs what nobody has pinned`);
   for (const [, used = ''] of text.matchAll(/uses: (?!\.\/)(\S+)/g))
@@ -77,6 +76,9 @@ for (const file of globSync('.github/workflows/*.yml', { cwd: root })) {
     expect(!JSON.stringify([job.env]).includes('secrets.'), `${file}: every step of ${name} sees its secrets`);
     const isGuarded = !JSON.stringify(job).includes('secrets.') || job.environment !== undefined;
     expect(isGuarded, `${file}: ${name} has secrets without an environment`);
+    // Those of an environment reach a called workflow in no other way; to another repository's they never go.
+    const isOurs = job.secrets !== 'inherit' || job.uses?.startsWith('./.github/workflows/') === true;
+    expect(isOurs, `${file}: ${name} hands all secrets to a workflow that is not ours`);
   }
 }
 

@@ -66,6 +66,8 @@ permissions:
 jobs:
   release:
     uses: ./.github/workflows/app.yml
+    # Of the app's own environments, which the called jobs name; the repository has none.
+    secrets: inherit
     with:
       app: ${app}
 `;
