@@ -4,7 +4,16 @@ import { locales } from '@latchkey/booking-core/language';
 import { appsOfKind } from './run/apps.ts';
 import { root } from './run/paths.ts';
 import { main, step, StepFailed } from './run/step.ts';
-import { addChangeset, addFault, addOwner, addRelease, addRoute, fillCatalog, pagesOf } from './new/lists.ts';
+import {
+  addChangeset,
+  addFault,
+  addOwner,
+  addRelease,
+  addRoute,
+  beforeItsRelease,
+  fillCatalog,
+  pagesOf,
+} from './new/lists.ts';
 import { formScreenFiles, formWords } from './new/form-files.ts';
 import { isKebabCase } from './new/names.ts';
 import { placeOf, type PagesFor } from './new/place.ts';
@@ -46,7 +55,7 @@ async function newRemote(
   addRelease(root, app);
   addFault(root, app, title, place);
   await newScreen(app, app, title, titles, screenFiles, whose);
-  console.log(`\nNow: write it, translate apps/${app}/locales, then pnpm check.`);
+  console.log(`\nNow: write it, translate apps/${app}/locales, then pnpm check.\n${beforeItsRelease(app)}`);
 }
 
 /** A screen of a remote with an address, a title and its words in every catalog. */

@@ -1,5 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { owns, readOwners } from '@latchkey/releases/publishing';
+import { openReleaseStore } from '@latchkey/releases/store';
 import { deskRoutes, owners, routes } from '@latchkey/site/urls';
 import { everyBuild } from '../new/lists.ts';
 import { appsOfKind } from '../run/apps.ts';
@@ -8,6 +11,9 @@ import { root } from '../run/paths.ts';
 
 // What the folders say of the apps is said nowhere else differently: the owners of routes are the remotes, and every app
 // and package has a team in CODEOWNERS. A change of what an app is built of releases it, and its loss is tested.
+// `--store <address>` compares CODEOWNERS with the table of keys there (`pnpm releases owners`), which is where releases are
+// signed: who reviews an app is who releases it.
+const { values } = parseArgs({ options: { store: { type: 'string' } } });
 const remotes = appsOfKind('remote', root);
 const faults = [
   ...remotes
@@ -53,6 +59,24 @@ const faultScreens = readFileSync(path.join(root, 'e2e/faults/screens.ts'), 'utf
 for (const remote of remotes)
   if (!faultScreens.includes(`owner: '${remote}'`)) faults.push(`e2e/faults/screens.ts: no screen of ${remote}`);
 
+if (values.store !== undefined) faults.push(...(await otherThanInStore(values.store)));
+
 for (const fault of faults) console.error(fault);
 console.log(`${remotes.length} remotes, ${parts.length} apps and packages, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Where CODEOWNERS and the store's table of keys name other teams for an app. */
+async function otherThanInStore(address: string): Promise<string[]> {
+  const table = await readOwners(openReleaseStore(address).blobs);
+  if (table === null) return [`${address} says of no app whose it is: pnpm releases owners add`];
+  return released.flatMap((app) => {
+    const team = new RegExp(`^/apps/${app}/\\s+@latchkey/(\\S+)`, 'm').exec(codeowners)?.[1] ?? '';
+    const others = Object.entries(table.teams).filter(([name, { apps }]) => name !== team && apps.includes(app));
+    return [
+      ...(owns(table, team, app)
+        ? []
+        : [`CODEOWNERS: ${team} reviews apps/${app}, and has no key for it in ${address}`]),
+      ...others.map(([name]) => `${address}: ${name} has a key for ${app}, and CODEOWNERS names ${team}`),
+    ];
+  });
+}

@@ -75,6 +75,14 @@ jobs:
   console.log(`  written  ${file}`);
 }
 
+/** What the repository cannot write: who gives a new remote its keys, where. */
+export const beforeItsRelease = (app: string): string => `
+Before its first release, by whoever keeps GitHub and the store:
+  environments   canary-${app} and production-${app}, for the branch main; the second is approved by @latchkey/${app}
+  secrets        of both: RELEASE_STORE_KEY_ID, RELEASE_STORE_KEY (writes ${app}'s files and no other app's), RELEASE_TEAM_KEY
+  the team's key pnpm releases owners add ${app} ${app}
+docs/deploy.md, "Releases", says what each is for. The shell is released first: it has the route.`;
+
 /** Says to those who upgrade that a screen is there: its app and the table of addresses have changed. */
 export function addChangeset(root: string, app: string, screen: string, title: string): void {
   const file = `.changeset/${app === screen ? app : `${app}-${screen}`}.md`;

@@ -7,5 +7,6 @@ export { promote, type Occasion, type PromoteOutcome } from '../src/release/prom
 export { previewSearch } from '../src/release/preview.ts';
 export { unfitBetween, type Unfit } from '../src/release/fit.ts';
 export { orderOver, type ReleaseOrder } from '../src/release/order.ts';
+export { owns, readOwners } from '../src/release/owners.ts';
 export { releaseOf } from '../src/release/publish.ts';
 export { contractOf, recordedIn, recordedReleases } from '../src/release/recorded-releases.ts';
