@@ -18,11 +18,21 @@ export interface Rehearsal {
   stop(): Promise<void>;
 }
 
+/** The images of engine and origin by their names: `registry/latchkey/api:35f8a1b2`. */
+export interface Images {
+  readonly api: string;
+  readonly origin: string;
+}
+
+/** What an image writes to, and what of the product's own demo it is told: images are made for production. */
+const asDemo = { LATCHKEY_MODE: 'demo' };
+const [stateFolder, cacheFolder] = ['/var/lib/latchkey', '/var/cache/latchkey'] as const;
+
 /**
- * Starts everything from deployed folders, as the images hold them: the service's bundle and npm's packages, nothing of the
- * repository. Outside parties are the sandbox's, so that it runs as a demo and not in production's mode.
+ * Starts everything from images, or without them from deployed folders, as images hold them: the service's bundle and npm's
+ * packages, nothing of the repository. Outside parties are the sandbox's, so that it runs as a demo and not in production's mode.
  */
-export async function startRehearsal(publish: (store: string) => Promise<void>): Promise<Rehearsal> {
+export async function startRehearsal(publish: (store: string) => Promise<void>, images?: Images): Promise<Rehearsal> {
   const folder = ownFolder('rehearsal');
   const stops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
@@ -33,7 +43,7 @@ export async function startRehearsal(publish: (store: string) => Promise<void>):
     stops.push(() => started.stop());
   };
   try {
-    for (const app of ['api', 'origin'])
+    for (const app of images === undefined ? ['api', 'origin'] : [])
       execFileSync('pnpm', ['--filter', `@latchkey/${app}`, 'deploy', '--prod', '--legacy', path.join(folder, app)], {
         cwd: root,
         stdio: 'ignore',
@@ -65,12 +75,14 @@ export async function startRehearsal(publish: (store: string) => Promise<void>):
       startService({
         name: 'api',
         entry: path.join(folder, 'api/dist/server.js'),
+        ...(images === undefined ? {} : { container: { image: images.api, folders: [stateFolder] } }),
         nodeFlags: apiMemory.nodeFlags,
         env: {
           ...apiMemory.env,
           ...names,
           DATABASE_URL: database.url,
-          LATCHKEY_DATA_DIR: path.join(folder, 'state'),
+          LATCHKEY_DATA_DIR: images === undefined ? path.join(folder, 'state') : stateFolder,
+          ...asDemo,
           PICTURE_STORE: 's3://latchkey/pictures',
         },
         health: `${api}/readyz`,
@@ -83,13 +95,15 @@ export async function startRehearsal(publish: (store: string) => Promise<void>):
         startService({
           name: `origin ${place + 1}`,
           entry: path.join(folder, 'origin/dist/server.js'),
+          ...(images === undefined ? {} : { container: { image: images.origin, folders: [cacheFolder] } }),
           nodeFlags: originMemory.nodeFlags,
           env: {
             ...originMemory.env,
             ORIGIN_PORT: String(port),
             API_URL: api,
             RELEASE_STORE: store,
-            RELEASE_CACHE: path.join(folder, `cache-${place}`),
+            RELEASE_CACHE: images === undefined ? path.join(folder, `cache-${place}`) : cacheFolder,
+            ...asDemo,
             RENDERERS: '1',
           },
           health: `http://127.0.0.1:${port}/readyz`,

@@ -7,15 +7,15 @@ import { publishBuilds } from '../run/build.ts';
 import { releasedApps, root } from '../run/paths.ts';
 import { teamKeyIn } from '../run/team-key.ts';
 import { step, StepFailed } from '../run/step.ts';
-import { startRehearsal } from './rehearsal.ts';
+import { startRehearsal, type Images } from './rehearsal.ts';
 
 /**
- * What the containers of deploy/ would run, on this machine. Both origins answer every app's pages from the bucket, and a
+ * What the containers of deploy/ would run, on this machine, or those containers themselves. Both origins answer every app's pages from the bucket, and a
  * release that is promoted is on both within moments; a composition that was written around the commands is on none.
  */
-export async function rehearseRelease(): Promise<void> {
+export async function rehearseRelease(images?: Images): Promise<void> {
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
-  const rehearsal = await startRehearsal(publishBuilds);
+  const rehearsal = await startRehearsal(publishBuilds, images);
   try {
     for (const port of rehearsal.origins) await pagesAnswer(port);
     const store = openReleaseStore(rehearsal.store);

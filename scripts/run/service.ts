@@ -18,6 +18,8 @@ export interface ServiceToStart {
   readonly entry: string;
   /** Words of its command line. */
   readonly args?: readonly string[];
+  /** Runs an image in place of the entry; it has flags of its own. */
+  readonly container?: Container;
   /** Flags of Node's own. */
   readonly nodeFlags?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -27,18 +29,27 @@ export interface ServiceToStart {
   readonly patience: number;
 }
 
+/** A server as it is deployed: nothing of its image can be written but these folders. */
+export interface Container {
+  readonly image: string;
+  readonly folders: readonly string[];
+}
+
 /** Starts a server and waits until it is ready. Throws `StepFailed` with its last words when it ends before. */
 export async function startService({
   name,
   entry,
   args = [],
+  container,
   nodeFlags = [],
   env,
   health,
   patience,
 }: ServiceToStart): Promise<Service> {
   // A group of its own: Ctrl-C reaches the starter alone, which then asks each service to finish, once and in order.
-  const child = spawn(process.execPath, [...nodeFlags, entry, ...args], {
+  const [command, words] =
+    container === undefined ? [process.execPath, [...nodeFlags, entry, ...args]] : ['docker', runWords(container, env)];
+  const child = spawn(command, words, {
     detached: true,
     cwd: root,
     env: { ...process.env, ...env },
@@ -59,6 +70,22 @@ export async function startService({
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { name, process: child, stop };
+}
+
+/** On the machine's own network: the others are asked at their ports. Values come from this process, and stand in no list. */
+function runWords({ image, folders }: Container, env: Readonly<Record<string, string>>): string[] {
+  const handed = [...Object.keys(env), ...Object.keys(process.env).filter((name) => name.startsWith('AWS_'))];
+  const confined = ['--read-only', '--cap-drop', 'ALL', '--tmpfs', '/tmp'];
+  return [
+    'run',
+    '--rm',
+    '--network',
+    'host',
+    ...confined,
+    ...folders.flatMap((folder) => ['--tmpfs', `${folder}:uid=1000,gid=1000`]),
+    ...handed.flatMap((name) => ['--env', name]),
+    image,
+  ];
 }
 
 /** Keeps a service's last lines, and shows those that say something is wrong. */
