@@ -67,6 +67,7 @@ const first = [
   'ORIGIN_PORT',
   'API_PORT',
   'SANDBOX_PORT',
+  'SANDBOX_SMTP_PORT',
   'LATCHKEY_DATA_DIR',
   'RATE_LIMITS',
   'LATCHKEY_MODE',

@@ -31,14 +31,17 @@ const listenAnywhere = (): Promise<Server> =>
     server.once('error', reject).listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** Throws naming the first port that somebody else listens on, and the setting that changes it. */
+/** Throws naming every port that somebody else listens on, and the settings that choose others, which are free. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
-  for (const [setting, port] of Object.entries(ports) as [string, number][]) {
-    if (await isTaken(port))
-      throw new StepFailed(
-        `Port ${port} is already taken. Stop what uses it, or choose another: ${setting}=${port + 100} ${typed()}`,
-      );
-  }
+  const named = Object.entries(ports) as [keyof Ports, number][];
+  const taken = (await Promise.all(named.map(async (one) => ((await isTaken(one[1])) ? [one] : [])))).flat();
+  if (taken.length === 0) return;
+  const free = await freePorts();
+  const numbers = taken.map(([, port]) => port).join(', ');
+  const others = taken.map(([name]) => `${name}=${free[name]}`).join(' ');
+  throw new StepFailed(
+    `Taken by other programs: port ${numbers}. Stop what listens there, or choose others: ${others} ${typed()}`,
+  );
 }
 
 /** How this script was asked for. */

@@ -6,7 +6,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 export const sandboxShape = {
   SANDBOX_HOST: z.string().default('127.0.0.1').meta({ description: 'address that the sandbox listens on' }),
   SANDBOX_PORT: port.default(4010).meta({ description: 'port of the sandbox: mails, SMS and payments' }),
-  SANDBOX_SMTP_PORT: port.default(4011).meta({ description: 'port of its mail server' }),
+  SANDBOX_SMTP_PORT: port.default(4011).meta({ description: 'port of the sandbox’s mail server' }),
   /** Where webhooks go. */
   API_URL: z.url().default('http://127.0.0.1:4001'),
   RAZORPAY_KEY_ID: z.string().default('rzp_test_latchkey'),

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildApp } from '../release/build-app.ts';
 import { publish as publishRelease } from '../release/publish.ts';
 import { UsageError, type Command } from './command.types.ts';
 import { sourceOf } from './source.ts';
@@ -50,7 +50,6 @@ export const publish: Command = {
 
 function build(app: string, progress: (line: string) => void): void {
   progress(`Building ${app}`);
-  const words = ['run', 'build', `--filter=@latchkey/${path.basename(app)}`, '--output-logs=errors-only'];
-  const { status, stdout, stderr } = spawnSync('turbo', words, { encoding: 'utf8' });
-  if (status !== 0) throw new UsageError(`The build failed.\n${stdout}${stderr}`);
+  const fault = buildApp(path.basename(app));
+  if (fault !== null) throw new UsageError(`The build failed.\n${fault}`);
 }

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildApp } from '../release/build-app.ts';
 
 /** An origin of our own that shows one release among what is live, to nobody but the gate. */
 export interface GateOrigin {
@@ -24,8 +25,9 @@ export async function startGateOrigin(settings: {
 }): Promise<GateOrigin | string> {
   const server = path.resolve('apps/origin/dist/server.js');
   if (!existsSync(server)) {
-    const fault = buildOrigin();
-    if (fault !== null) return fault;
+    // As in a clone that nothing was built in.
+    const fault = buildApp('origin');
+    if (fault !== null) return `the origin cannot be built: ${fault.split('\n').at(-1)}`;
   }
   const child = spawn(process.execPath, [server], {
     env: {
@@ -56,12 +58,4 @@ export async function startGateOrigin(settings: {
   }
   clearTimeout(timer);
   return 'the origin did not start';
-}
-
-/** Builds the origin, as in a clone that nothing was built in. Answers with a sentence where it cannot. */
-function buildOrigin(): string | null {
-  const turbo = path.resolve('node_modules/.bin/turbo');
-  const words = ['run', 'build', '--filter=@latchkey/origin', '--output-logs=errors-only'];
-  const { status, stdout, stderr } = spawnSync(turbo, words, { encoding: 'utf8' });
-  return status === 0 ? null : `the origin cannot be built: ${(stderr || stdout || turbo).trim().split('\n').at(-1)}`;
 }
