@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { floors, shapesAside, wings } from './boundaries/floors.ts';
+import { domains, layers, typesAside } from './boundaries/layers.ts';
 import { parts } from './boundaries/parts.ts';
 
 // The boundaries between the parts as rules. Each says why it is there; `pnpm boundaries` runs them.
@@ -50,33 +50,33 @@ const seen = (file, npm) => ({
   to: { path: `node_modules/${npm}/` },
 });
 
-/** Doors of a wing of the engine are of the wing as a whole, and stand above its floors. */
-const doorsOf = (root) => {
-  const wing = /features\/([^/]+)$/.exec(root)?.[1];
-  return wing === undefined ? '^$' : `^${root}/${wing}(\\.routes)?\\.ts$`;
+/** The public module and the routes of a domain of the engine are above its layers. */
+const publicModulesOf = (root) => {
+  const domain = /features\/([^/]+)$/.exec(root)?.[1];
+  return domain === undefined ? '^$' : `^${root}/${domain}(\\.routes)?\\.ts$`;
 };
 
-/** A folder or file that stands on a floor, as a pattern. */
-const standing = (root, units) => `^${root}/(${units.map((unit) => unit.replaceAll('.', '\\.')).join('|')})(?=/|$)`;
+/** The folders and files of a layer, as a pattern. */
+const inLayer = (root, units) => `^${root}/(${units.map((unit) => unit.replaceAll('.', '\\.')).join('|')})(?=/|$)`;
 
-/** Each floor of each part reaches the floors below. That everything stands on one, `scripts/checks/floors.ts` sees. */
-const floorRules = Object.entries(floors).flatMap(([root, levels]) =>
+/** Each layer imports from the layers below. That everything is in one, `scripts/checks/layers.ts` sees. */
+const layerRules = Object.entries(layers).flatMap(([root, levels]) =>
   levels.map((units, level) => ({
-    name: `floor-${level}-of-${root}`,
+    name: `layer-${level}-of-${root}`,
     comment:
-      'A part is built in floors (boundaries/floors.ts), so that it can be read and changed knowing only what lies below. Move what both need to a lower floor, or what joins them to a higher one.',
+      'Apps and packages are built in layers (boundaries/layers.ts), so that each can be read and changed knowing only the layers below it. Move what both need to a lower layer, or what joins them to a higher one.',
     severity: 'error',
-    from: { path: standing(root, units), pathNot: notProduct },
+    from: { path: inLayer(root, units), pathNot: notProduct },
     to: {
       path: `^${root}/`,
       pathNot: [
-        ...levels.slice(0, level).map((below) => standing(root, below)),
+        ...levels.slice(0, level).map((below) => inLayer(root, below)),
         `^${root}/$1(?=/|$)`,
         notProduct,
-        doorsOf(root),
-        ...(shapesAside.includes(root) ? ['\\.(types|schema)\\.ts$'] : []),
+        publicModulesOf(root),
+        ...(typesAside.includes(root) ? ['\\.(types|schema)\\.ts$'] : []),
       ].join('|'),
-      ...(shapesAside.includes(root) ? { dependencyTypesNot: ['type-only'] } : {}),
+      ...(typesAside.includes(root) ? { dependencyTypesNot: ['type-only'] } : {}),
     },
   })),
 );
@@ -84,7 +84,7 @@ const floorRules = Object.entries(floors).flatMap(([root, levels]) =>
 export default {
   forbidden: [
     ...partRules,
-    ...floorRules,
+    ...layerRules,
     {
       name: 'words-of-own-screen',
       comment:
@@ -94,16 +94,16 @@ export default {
       to: { path: '^apps/desk/src/screens/.+\\.(copy\\.ts|tsx)$', pathNot: '^apps/desk/src/screens/$1/' },
     },
     {
-      name: 'engine-wings-have-doors',
+      name: 'engine-domains-have-a-public-module',
       comment:
-        'A wing of the engine is entered by its door, <wing>/<wing>.ts: what others call stands there, and the rest is its own; shapes (.types.ts, .schema.ts) are named where they stand.',
+        'Other domains of the engine import <domain>/<domain>.ts alone: what they call is exported there, and the rest is the domain’s own. Types (.types.ts, .schema.ts) are imported from where they are.',
       severity: 'error',
       from: { path: '^apps/api/src/(features/([^/]+)|jobs|commands|command\\.ts|engine\\.ts)', pathNot: notProduct },
       to: {
         path: '^apps/api/src/features/',
         pathNot: [
           `^apps/api/src/features/$2/`,
-          ...wings.map((wing) => `^apps/api/src/features/${wing}/${wing}\\.ts$`),
+          ...domains.map((domain) => `^apps/api/src/features/${domain}/${domain}\\.ts$`),
           '\\.(types|schema)\\.ts$',
         ].join('|'),
       },
@@ -120,7 +120,7 @@ export default {
       to: { path: 'node_modules/kysely/' },
     },
     {
-      name: 'engine-routes-are-doors',
+      name: 'engine-routes-are-imported-by-nobody',
       comment: 'Routes turn HTTP into calls. What two routes share is a file of its own, below both.',
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: '^apps/api/src/app\\.ts$|\\.routes\\.ts$|\\.test\\.ts$' },
@@ -204,7 +204,7 @@ export default {
       to: { path: '^packages/testing/' },
     },
     {
-      name: 'no-private-doors',
+      name: 'no-private-imports',
       comment: 'A package is used through its exports/ folder: src/ may change on any day.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
@@ -219,7 +219,7 @@ export default {
       to: { dynamic: true, path: '^(apps|packages)/.*\\.tsx$', pathNot: '\\.(island|lazy)\\.tsx$' },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       comment: 'Modules that need each other, types included, are one module or three.',
       severity: 'error',
       from: {},

@@ -36,7 +36,7 @@ export const parts: readonly Part[] = [
   {
     place: 'apps/api',
     lives:
-      'the booking engine behind the HTTP contract, in wings of one door each; migrations; jobs; words of mails and SMS',
+      'the booking engine behind the HTTP contract, in domains with one public module each; migrations; jobs; words of mails and SMS',
     touches:
       'booking-core, api-contract, format, security, tracing, the pure URLs of site, the files of the release store',
   },

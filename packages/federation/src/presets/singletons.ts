@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * What exists once in a page: the shell provides them, remotes bring none of their own (docs/design.md, "What is
- * released apart, and the contracts between"). The router is among them as a part of `@latchkey/site`, its only door (decisions/0003). Everything else is
+ * released apart, and the contracts between"). The router is among them as a part of `@latchkey/site`, its only entry point (decisions/0003). Everything else is
  * each remote's own copy.
  *
  * A remote lists in its package.json those that its bundle uses, whether its own source imports them or not: the gate

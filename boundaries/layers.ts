@@ -1,9 +1,9 @@
-// The floors of each part, from the ground up: what stands on a floor imports from the floors below it and from its own
-// folder, and two of one floor do not know each other. A folder or file that stands on none fails `pnpm boundaries`.
-// Tests, stories and folders named `testing` see everything.
+// The layers of each app and package, from the lowest up: what is in a layer imports from the layers below it and from its own
+// folder, and two of one layer do not import each other. A folder or file that is in no layer fails `pnpm boundaries`.
+// Tests, stories and folders named `testing` may import everything.
 
-/** By the folder whose children stand on floors. */
-export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+/** By the folder whose children are in layers. */
+export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/api/src': [
     [
       'capped-text.ts',
@@ -224,11 +224,11 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
 };
 
-/** Where shapes count for no floor: the engine's tables and its `Deps` name those of the wings, which stand above them. */
-export const shapesAside: readonly string[] = ['apps/api/src'];
+/** Where types count for no layer: the engine's tables and its `Deps` name those of the domains, which are above them. */
+export const typesAside: readonly string[] = ['apps/api/src'];
 
 /**
- * The wings of the engine: the folders of its features, which other folders of the engine enter by one door each,
- * `<wing>/<wing>.ts`, and the application by `<wing>/<wing>.routes.ts`.
+ * The domains of the engine: the folders of its features. Other folders of the engine import `<domain>/<domain>.ts` alone, the
+ * public module of each, and the application its routes, `<domain>/<domain>.routes.ts`.
  */
-export const wings: readonly string[] = floors['apps/api/src/features']?.flat() ?? [];
+export const domains: readonly string[] = layers['apps/api/src/features']?.flat() ?? [];

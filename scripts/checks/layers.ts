@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { domains, layers } from '../../boundaries/layers.ts';
+import { root } from '../run/paths.ts';
+
+// What is in a folder with layers is in one of them, what a layer names is there, and every app has layers.
+const isProduct = (name: string): boolean =>
+  name !== 'testing' &&
+  !/\.(css|d\.ts)$|\.(test|test-d|stories|bench)\.tsx?$/.test(name) &&
+  /\.tsx?$|^[^.]+$/.test(name);
+const isPublicModule = (folder: string, name: string): boolean => {
+  const domain = domains.find((one) => folder === `apps/api/src/features/${one}`);
+  return domain !== undefined && (name === `${domain}.ts` || name === `${domain}.routes.ts`);
+};
+
+const faults = Object.entries(layers).flatMap(([folder, levels]) => {
+  const named = levels.flat();
+  const there = readdirSync(path.join(root, folder)).filter((name) => isProduct(name) && !isPublicModule(folder, name));
+  return [
+    ...there.filter((name) => !named.includes(name)).map((name) => `${folder}/${name} is in no layer`),
+    ...named
+      .filter((name) => !there.includes(name))
+      .map((name) => `${folder}/${name} is in a layer and does not exist`),
+  ];
+});
+for (const app of readdirSync(path.join(root, 'apps'))) {
+  const source = `apps/${app}/src`;
+  if (existsSync(path.join(root, source)) && layers[source] === undefined) faults.push(`${source} has no layers`);
+}
+
+for (const fault of faults) console.error(`boundaries/layers.ts: ${fault}`);
+console.log(`${Object.keys(layers).length} folders with layers, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
