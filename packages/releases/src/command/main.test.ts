@@ -231,6 +231,6 @@ test('a preview leads to a page, on each host that is named', () => {
 
 test('the documentation shows the help as it is', () => {
   expect(releases('--help')).toMatchObject({ code: 0, out: `${helpLines().join('\n')}\n` });
-  const documented = readFileSync(path.join(repository, 'docs/releases.md'), 'utf8');
+  const documented = readFileSync(path.join(repository, 'docs/releases-in-depth.md'), 'utf8');
   expect(documented).toContain(`\`\`\`text\n${helpLines().join('\n')}\n\`\`\``);
 });
