@@ -67,7 +67,7 @@ try {
   hangUp();
   await instance.stop();
 }
-if (!isShort) writeTable(Object.values(checks).flat(), outcomes);
+if (!isShort) writeTable(checks, outcomes);
 const fell = [...outcomes.values()].filter(({ held }) => !held).length;
 console.log(`${outcomes.size - fell} passed, ${fell} failed`);
 process.exit(fell === 0 ? 0 : 1);

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
 
 // What comments and documents point at exists: every `docs/<file>.md, "<heading>"` is a heading of that file, and nobody
-// points at sections of a text that the repository does not have. Commit subjects are short enough for every tool.
+// points at sections of a text that the repository does not have. Each file that a paper names is there. Commit subjects are short enough for every tool.
 const documents = new Map(
   globSync('docs/*.md', { cwd: root }).map((file) => [
     file,
@@ -29,6 +29,14 @@ for (const file of sources) {
   for (const [line] of text.matchAll(/^.*\bsection \d[\d.]*\b.*\n?.*$/gm))
     if (!published.test(line)) faults.push(`${file}: which text has this section? ${line.trim()}`);
 }
+
+/** The papers of the whole; `apps/spa` is the remote that a reader makes by them. */
+for (const paper of globSync(['*.md', 'docs/*.md'], { cwd: root }))
+  for (const [, named = ''] of readFileSync(path.join(root, paper), 'utf8').matchAll(
+    /`((?:apps|packages|e2e|scripts|boundaries|deploy)\/[\w./-]+)`/g,
+  ))
+    if (!named.startsWith('apps/spa/') && !existsSync(path.join(root, named)))
+      faults.push(`${paper}: there is no ${named}`);
 
 /** As many as a reader of a log sees at once; older ones cannot be mended. */
 const looked = 60;
