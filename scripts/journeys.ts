@@ -4,7 +4,7 @@ import { openReleaseStore, type ReleaseStore } from '@latchkey/releases/store';
 import { stateFolder } from './run/paths.ts';
 import { main, step, StepFailed } from './run/step.ts';
 
-// `pnpm journeys [story…]`: the journeys against what is built now. `pnpm journeys --mix checkout@35f8,shell@82d5 [story…]`:
+// `pnpm journeys [journey…]`: the journeys against what is built now. `pnpm journeys --mix checkout@35f8,shell@82d5 [journey…]`:
 // against releases of a store (`--store`, else that of `npm start`); what the mix does not name is as it is live there.
 // `--production`: an instance in production's mode, by a signed preview. `--origin <address>`: a product that runs
 // elsewhere, with `--hosts sandalwood.localhost=stay.example,…` where it has other names, `--sandbox <address>`, and

@@ -8,7 +8,7 @@ import { addressOf, hosts } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-// Shows docs/rules.md: People of a hotel (Setting up a house, Before guests see it, Opening).
+// Shows docs/rules.md: People of a hotel (Setting up a hotel, Before guests see it, Opening).
 
 /** As many as a newcomer is asked for, from a mail address to pages that can be seen. */
 const mostFields = 60;

@@ -4,7 +4,7 @@ import { HotelHome } from '../pages/hotel-home.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-// Shows docs/rules.md: Two accounts in one house (Who is paid by which, What not all can have).
+// Shows docs/rules.md: Two accounts in one hotel (Who is paid by which, What not all can have).
 
 const cards = { good: '4242 4242 4242 4242' };
 

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 /** Programs that npm cannot bring, and what is left out where a machine has not got them. */
 const wanted: readonly (readonly [program: string, asked: string, what: string])[] = [
   ['java', '-version', 'the Nu Html Checker, which wants Java (Debian: openjdk-17-jre-headless)'],
-  ['firefox-esr', '--version', 'stories in Firefox, unless Playwright has its own (Debian: firefox-esr)'],
+  ['firefox-esr', '--version', 'journeys in Firefox, unless Playwright has its own (Debian: firefox-esr)'],
   [
     'WebKitWebDriver',
     '--help',
-    'WebKit: stories, unless Playwright has its own, and the walk by its driver (Debian: webkit2gtk-driver, xvfb)',
+    'WebKit: journeys, unless Playwright has its own, and the walk by its driver (Debian: webkit2gtk-driver, xvfb)',
   ],
   ['pgbouncer', '--version', 'the engine behind PgBouncer, which is not installed (Debian: pgbouncer)'],
 ];

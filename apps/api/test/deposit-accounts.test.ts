@@ -12,7 +12,7 @@ const home = 'acct_1Courtyard';
 const abroad = 'acct_2Courtyard';
 const others = [{ gateway: 'stripe', vendor: abroad, superVendor: null, serves: { exceptCountries: ['IN'] } }];
 
-// Shows docs/rules.md: Two accounts in one house (Who is paid by which).
+// Shows docs/rules.md: Two accounts in one hotel (Who is paid by which).
 describe('security deposits of a house with two accounts', () => {
   const engine = openEngine();
   holdDeposits(engine);

@@ -14,7 +14,7 @@ import { postStripeWebhook } from './stripe-webhook.ts';
 const vendor = 'acct_1Courtyard';
 const others = [{ gateway: 'stripe', vendor, superVendor: null, serves: { exceptCountries: ['IN'] } }];
 
-// Shows docs/rules.md: Two accounts in one house (Who is paid by which, Its account for good, What not all can have).
+// Shows docs/rules.md: Two accounts in one hotel (Who is paid by which, Its account for good, What not all can have).
 describe('a house whose guests from abroad pay by another company', () => {
   const engine = openEngine();
   const { post, relay } = guestCalls(engine);

@@ -9,7 +9,7 @@ const serving = (gateway: string, serves: object): object => ({ gateway, serves 
 const city = { id: 'city', name: 'City', level: 'room', taxType: 'fixed', tax: 3, index: 9 };
 const week = { id: 'week', kind: 'long-stay', nights: 7, percent: 10 };
 
-// Shows docs/rules.md: Two accounts in one house (One for each guest).
+// Shows docs/rules.md: Two accounts in one hotel (One for each guest).
 describe('a mistake in the files of a hotel', () => {
   const { edit, fileOf, read } = mistakenHotel();
 

@@ -64,7 +64,7 @@ describe('the provider’s side of the desk', () => {
     expect(session.json<{ isOperator?: boolean }>().isOperator).toBeUndefined();
     const operator = await operatorOf(engine, operatorMail.toUpperCase());
     expect(operator.opened.json()).toMatchObject({ isOperator: true, hotels: [] });
-    // Setting up a house makes nobody one.
+    // Setting up a hotel makes nobody one.
     const asha = await newcomer(engine);
     const asked = await engine.app.inject({ url: '/api/staff/operator/hotels', headers: { cookie: asha.cookie } });
     expect(asked.statusCode).toBe(403);

@@ -18,7 +18,7 @@ const faultsOf = ({
   readonly faults: readonly { readonly field: string; readonly code: string; readonly line?: number | undefined }[];
 }) => faults.map(({ field, code, line }) => [field, code, ...(line === undefined ? [] : [line])].join(' '));
 
-// Shows docs/rules.md: People of a hotel (Setting up a house).
+// Shows docs/rules.md: People of a hotel (Setting up a hotel).
 describe('setting up a house by oneself', () => {
   const engine = openEngine();
   afterEach(() => forgetStarted(engine));
