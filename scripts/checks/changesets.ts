@@ -5,8 +5,8 @@ import { changesetsIn } from '@latchkey/releases/publishing';
 import { root } from '../run/paths.ts';
 
 // A change in the sources of an app or package has a changeset that names it, so that its next version says what changed.
-// On a branch: a changeset written since it left main. On main: one that no version has taken up yet. A version raised in the
-// change needs none, nor does the first version of an app or package. `CHANGES_SINCE` names another commit to compare with.
+// On a branch: a changeset written since it left main. On main, and where the branch raises
+// the version: one that no version has taken up yet. The first version of an app or package needs none. `CHANGES_SINCE` names another commit to compare with.
 const sources = ['src', 'exports', 'locales'];
 const isTest = /\.(?:test|test-d|stories)\.[jt]sx?$|\/testing\//;
 const git = (...words: readonly string[]): string =>
@@ -21,26 +21,34 @@ function gitMaybe(...words: readonly string[]): string | null {
   }
 }
 
+if (gitMaybe('rev-parse', 'HEAD') === null) {
+  console.log('No history here: nothing says what has changed');
+  process.exit(0);
+}
 const parts = globSync('{apps,packages}/*/package.json', { cwd: root })
   .map((file) => path.dirname(file))
   .toSorted();
 const branch = branchPoint();
 const changesets = changesetsIn(root);
 const since = branch === null ? null : new Set(changedSince(branch, '.changeset'));
-const named = new Set(
-  changesets.filter(({ file }) => since === null || since.has(file)).flatMap(({ bumps }) => [...bumps.keys()]),
-);
+const namesIn = (some: typeof changesets): ReadonlySet<string> =>
+  new Set(some.flatMap(({ bumps }) => [...bumps.keys()]));
+const pending = namesIn(changesets);
+const ofBranch = namesIn(changesets.filter(({ file }) => since?.has(file)));
 const names = new Set(parts.map((part) => nameOf(part)));
 const faults = changesets.flatMap(({ file, bumps }) =>
   [...bumps.keys()].filter((name) => !names.has(name)).map((name) => `${file}: there is no ${name}`),
 );
 for (const part of parts) {
-  const base = branch ?? lastRaise(part);
-  if (base === null || versionAt(base, part) === null || versionAt(base, part) !== versionNow(part)) continue;
+  const isOfBranch = branch !== null && versionAt(branch, part) === versionNow(part);
+  const base = isOfBranch ? branch : lastRaise(part);
+  const isNew = branch !== null && versionAt(branch, part) === null;
+  // Raised, or made, and not committed yet.
+  if (isNew || base === null || versionAt(base, part) !== versionNow(part)) continue;
   const changed = changedSince(base, ...sources.map((folder) => `${part}/${folder}`)).filter(
     (one) => !isTest.test(one),
   );
-  if (changed.length > 0 && !named.has(nameOf(part)))
+  if (changed.length > 0 && !(isOfBranch ? ofBranch : pending).has(nameOf(part)))
     faults.push(
       `${part}: ${changed.length} of its sources changed since ${base.slice(0, 8)} (${changed[0]}): pnpm changeset`,
     );
