@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
+import { rulePapers } from './rule-papers.ts';
 
 // What comments and documents point at exists: every `docs/<file>.md, "<heading>"` is a heading of that file, and nobody
 // points at sections of a text that the repository does not have. Each file that a paper names is there. Commit subjects are short enough for every tool.
 const documents = new Map(
-  globSync('docs/*.md', { cwd: root }).map((file) => [
-    file,
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.trim()),
-  ]),
+  globSync('docs/*.md', { cwd: root }).map((file) => [file, headingsOf(readFileSync(path.join(root, file), 'utf8'))]),
+);
+// Rules are pointed at by the paper that lists their areas.
+documents.set(
+  'docs/rules.md',
+  rulePapers(root).flatMap(({ text }) => headingsOf(text)),
 );
 /** Standards and laws have sections that anybody can look up. */
 const published = /RFC|Act\b|§|WCAG|ECMA|ISO|CGST|VAT|HTML|CSS|specification of|W3C|Unicode|Directive/;
@@ -31,7 +34,7 @@ for (const file of sources) {
 }
 
 /** The papers of the whole; `apps/spa` is the remote that a reader makes by them. */
-for (const paper of globSync(['*.md', 'docs/*.md'], { cwd: root }))
+for (const paper of globSync(['*.md', 'docs/**/*.md'], { cwd: root }))
   for (const [, named = ''] of readFileSync(path.join(root, paper), 'utf8').matchAll(
     /`((?:apps|packages|e2e|scripts|boundaries|deploy)\/[\w./-]+)`/g,
   ))
@@ -51,3 +54,7 @@ for (const subject of subjects.split('\n'))
 for (const fault of faults) console.error(fault);
 console.log(`${sources.length} files, ${documents.size} documents, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.trim());
+}

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
+import { rulePapers } from './rule-papers.ts';
 
-// From a rule of docs/rules.md to the tests that show it, and back: a test says in a comment which rules it shows, as
+// From a rule of docs/rules.md, or of the papers of areas that it lists, to the tests that show it, and back: a test says in a comment which rules it shows, as
 // "Shows docs/rules.md: <heading> (<rule>, <rule>); <heading>.". Each rule with a name has a test. `pnpm rules [words]`
 // lists the tests of the rules, or the rules of the tests, whose name has the words in it.
 interface Rule {
@@ -12,13 +13,13 @@ interface Rule {
 }
 
 /** These say what is, and where the product goes another way; nothing of them is done. */
-const toldOnly: readonly string[] = ['Rules of the product', 'Figures', 'Where the product goes another way'];
+const toldOnly: readonly string[] = ['Figures', 'Where the product goes another way'];
 /** Nothing can show what a booking was that no release of today makes. */
 const past: readonly string[] = ['Older bookings'];
 
 const rules: Rule[] = [];
-for (const line of readFileSync(path.join(root, 'docs/rules.md'), 'utf8').split('\n')) {
-  const heading = /^#+ (.+)/.exec(line)?.[1];
+for (const line of rulePapers(root).flatMap(({ text }) => text.split('\n'))) {
+  const heading = /^##+ (.+)/.exec(line)?.[1];
   const name = /^- \*\*(.+?)\.?\*\*/.exec(line)?.[1];
   if (heading !== undefined) rules.push({ heading, name: '' });
   else if (name !== undefined) rules.push({ heading: rules.at(-1)?.heading ?? '', name });
@@ -51,6 +52,12 @@ for (const rule of rules) {
   if (toldOnly.includes(rule.heading) || past.includes(rule.name) || (rule.name === '' && hasNamed)) continue;
   if (!shown.has(textOf(rule))) faults.push(`docs/rules.md: which test shows "${textOf(rule)}"?`);
 }
+
+const [index, ...areas] = rulePapers(root);
+for (const { file, text } of areas)
+  for (const [, heading = ''] of text.matchAll(/^## (.+)$/gm))
+    if (!index?.text.includes(`[${heading}](${path.relative('docs', file)}#`))
+      faults.push(`docs/rules.md does not lead to "${heading}" of ${file}`);
 
 const words = process.argv.slice(2).join(' ').toLowerCase();
 if (words !== '')

@@ -35,7 +35,7 @@ export const limitShape = {
     .meta({ description: 'the same, asked for by one address', usual: '10, in a demo 1,000' }),
   OPEN_HOLDS_PER_DEVICE: count.optional().meta({
     description:
-      'bookings of one device that hold rooms, neither paid for nor proved ([why](rules.md#holds-without-payment))',
+      'bookings of one device that hold rooms, neither paid for nor proved ([why](rules/booking.md#holds-without-payment))',
     usual: '6, in a demo 1,000',
   }),
   OPEN_HOLDS_PER_NUMBER: count
