@@ -13,9 +13,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules and the embedded database's program are read once a worker: each file opens a database of its own anyway.
     isolate: false,
-    // One worker reads some hundred files one after the other, and the runner keeps what they refer to: `pnpm test` runs them
-    // in two halves, since all of them need six gigabytes for each of two workers.
-    execArgv: ['--max-old-space-size=6144'],
     globalSetup: ['../../packages/testing/src/temp-folder.global.ts', 'test/databases.global.ts'],
     // Every statement that the engine sends in any test is judged.
     setupFiles: ['test/sql/watch-statements.ts'],

@@ -14,7 +14,8 @@ import { voucherOf } from '../src/features/messaging/messages/voucher.ts';
 import { calendarFileOf } from '../src/features/messaging/messages/calendar-file.ts';
 import { findBooking } from '../src/features/reservations/bookings/bookings.queries.ts';
 import { moneyOf } from '../src/features/reservations/ledger/payments.queries.ts';
-import type { DatabaseKind, TestEngine } from './test-engine.ts';
+import type { TestEngine } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: What was agreed (Terms, Quotes).
 
@@ -44,7 +45,7 @@ async function toldOf(engine: TestEngine, booked: Booked): Promise<object> {
   };
 }
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('what was agreed, on %s', (kind) => {
+describe.each(databaseKinds)('what was agreed, on %s', (kind) => {
   const engine = openEngine(kind);
   const { paid, post, relay, view } = guestCalls(engine);
   let files: HotelFolder;

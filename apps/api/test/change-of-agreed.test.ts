@@ -4,13 +4,13 @@ import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import type { Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import type { DatabaseKind } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: What was agreed (A change, Non-refundable stays).
 
 const car = [{ addonId: 'airport-car', quantity: 1 }];
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a change, on %s', (kind) => {
+describe.each(databaseKinds)('a change, on %s', (kind) => {
   const engine = openEngine(kind);
   const { paid, post, view } = guestCalls(engine);
   restoreFiles(engine, 1760);

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { guestCalls, type GuestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { asha, book } from './journeys.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 const codes = async (engine: TestEngine, lookupId: string): Promise<unknown> =>
   engine.deps.db
@@ -16,7 +17,7 @@ const linkIn = (text = ''): string => /\/api\/booking-links\/\S+/.exec(text)?.[0
 const linked = (engine: TestEngine): string[] =>
   engine.mails.filter(({ text }) => linkIn(text) !== '').map(({ to }) => to);
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a code is made only where it is sent, on %s', (kind) => {
+describe.each(databaseKinds)('a code is made only where it is sent, on %s', (kind) => {
   let engine: TestEngine;
   let calls: GuestCalls;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { expireBookings } from '../src/features/reservations/booking-life/expire
 import { editHotel } from './edit-hotel.ts';
 import { book, postBooking, quotesFor, selectionOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import type { DatabaseKind } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: States and selection (Uses of a code).
 
@@ -13,7 +13,7 @@ const stay = (at: number) => {
   return { checkIn: day(0), checkOut: day(1), couponCode: 'FEW' };
 };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a code with a limit of uses, on %s', (kind) => {
+describe.each(databaseKinds)('a code with a limit of uses, on %s', (kind) => {
   const engine = openEngine(kind);
   let back: () => Promise<void>;
   beforeAll(async () => {

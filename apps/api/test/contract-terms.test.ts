@@ -3,11 +3,11 @@ import { contractCalls, openHouse } from './contract-house.ts';
 import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
-import type { DatabaseKind } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 const february = { checkIn: '2027-02-20', checkOut: '2027-02-22' };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('the terms of a house in Berlin, on %s', (kind) => {
+describe.each(databaseKinds)('the terms of a house in Berlin, on %s', (kind) => {
   const engine = openEngine(kind);
   const { cancelQuote, paid, post, relay, until, view } = contractCalls(engine);
   const property = propertyCalls(engine);

@@ -21,6 +21,12 @@ declare module 'vitest' {
   }
 }
 
+/** Of a server that nobody starts again: nothing is to reach the disk in time. Small statements are not worth compiling. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'jit=off'].flatMap((one) => [
+  '-c',
+  one,
+]);
+
 let running: RunningPostgres | undefined;
 let directory: string | undefined;
 let drop: (() => Promise<void>) | undefined;
@@ -31,7 +37,7 @@ let drop: (() => Promise<void>) | undefined;
  */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given === undefined) running = await startPostgres();
+  if (given === undefined) running = await startPostgres(forgetful);
   const url = given ?? running?.url ?? '';
   const template = `test_template_${process.pid}`;
   project.provide('postgresUrl', url);

@@ -4,13 +4,13 @@ import { editHotel } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book, postBooking, quotesFor, selectionOf } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
-import type { DatabaseKind } from './test-engine.ts';
+import { bothKinds } from './database-kinds.ts';
 
 const from = (checkIn: string, checkOut: string, addons: object[] = []) => ({ checkIn, checkOut, addons });
 const cot = (quantity: number) => [{ addonId: 'cot', quantity }];
 const car = [{ addonId: 'car', quantity: 1 }];
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('an extra with a stock, on %s', (kind) => {
+describe.each(bothKinds)('an extra with a stock, on %s', (kind) => {
   const engine = openEngine(kind);
   let back: () => Promise<void>;
   beforeAll(async () => {

@@ -5,14 +5,15 @@ import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { statusOf } from './journeys.ts';
 import { strangersAt } from './strangers.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: Holds without payment (First stay).
 
 const minute = 60_000;
 const palace = { hotelId: 2116, mode: 'at-property' } as const;
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('at a hotel that confirms by hand, on %s', (kind) => {
+describe.each(databaseKinds)('at a hotel that confirms by hand, on %s', (kind) => {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = await startTestEngine(kind, { RATE_LIMITS: 'on' });

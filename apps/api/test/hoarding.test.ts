@@ -4,7 +4,8 @@ import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { completeByRazorpay, openOrder } from './journeys.ts';
 import { strangersAt } from './strangers.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: Holds without payment (A change, Six hours afterwards, Erasing).
 
@@ -20,7 +21,7 @@ const limits = {
   OPEN_ROOMS_PER_ADDRESS: '120',
 };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are held without money, on %s', (kind) => {
+describe.each(databaseKinds)('rooms that are held without money, on %s', (kind) => {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = await startTestEngine(kind, { RATE_LIMITS: 'on', ...limits });

@@ -3,13 +3,13 @@ import { auditGateways, listLost, refundOneLost } from '../src/commands/lost-pay
 import { hashOf } from '../src/hash-of.ts';
 import { guestCalls } from './guest-calls.ts';
 import { openEngine } from './open-engine.ts';
-import type { DatabaseKind } from './test-engine.ts';
 import { postWebhook } from './webhook.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 /** As a restore leaves it: the gateway has money for an order of ours that the database does not know. */
 const order = { orderId: 'order_of_a_lost_day', paymentId: 'pay_lost', money: { amount: 536_000, currency: 'INR' } };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('money for an order that is lost, on %s', (kind) => {
+describe.each(databaseKinds)('money for an order that is lost, on %s', (kind) => {
   const engine = openEngine(kind);
   const notes = { hotel_id: '1760', payment_id: hashOf('lost') };
   const said = async (run: (say: (line: string) => void) => Promise<boolean>): Promise<[boolean, string]> => {

@@ -21,7 +21,7 @@ export function openEngine(kind?: DatabaseKind, env: Record<string, string> = {}
   });
   afterEach(async () => {
     try {
-      await requireInvariants(engine.deps.db);
+      await requireInvariants(engine.deps.db, engine.written());
     } finally {
       // The next test begins anew, whatever this one has left.
       await engine.reset();

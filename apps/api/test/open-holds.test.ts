@@ -7,11 +7,12 @@ import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { completeByRazorpay, openOrder, postBooking, quoteFor } from './journeys.ts';
 import { strangersAt } from './strangers.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: Holds without payment (First stay, At a time).
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on %s', (kind) => {
+describe.each(databaseKinds)('rooms without payment, on %s', (kind) => {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = await startTestEngine(kind, {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, postBooking, quoteFor, quotesFor, statusOf } from './journeys.ts';
 import { brokenInvariants } from './invariants.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { startTestEngine, type TestEngine } from './test-engine.ts';
 import { postWebhook } from './webhook.ts';
+import { bothKinds } from './database-kinds.ts';
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
+describe.each(bothKinds)('races on %s', (kind) => {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = await startTestEngine(kind);

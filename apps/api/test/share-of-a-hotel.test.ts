@@ -4,14 +4,15 @@ import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { completeByRazorpay, openOrder } from './journeys.ts';
 import { strangersAt } from './strangers.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: Holds without payment (Share of a hotel).
 
 const minute = 60_000;
 
 // The hotels have three kings and two twins: two fifths of a night's rooms are two.
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('of one hotel, on %s, one network address', (kind) => {
+describe.each(databaseKinds)('of one hotel, on %s, one network address', (kind) => {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = await startTestEngine(kind, { RATE_LIMITS: 'on', OPEN_SHARE_PER_ADDRESS: '40' });

@@ -1,19 +1,13 @@
 import { openAsBlob } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LocalDate } from '@latchkey/booking-core/dates';
 import { openStore } from '@latchkey/releases/blobs';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import type { Database } from '../src/database/database.types.ts';
 import { buildApp } from '../src/app.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
-import { noteStockChange } from '../src/database/stock-changes.ts';
-import { rateFields } from '../src/database/tables/stock-tables.ts';
 import { spreadOverServers } from '../src/database/spread-over-servers.ts';
-import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
 import { createHotelDirectory } from '../src/features/catalogue/hotels/hotel-directory.ts';
 import { createTextModel } from '../src/text-model/text-model.ts';
@@ -33,10 +27,12 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { makeOwnDatabase } from './own-database.ts';
 import { testStart } from './prepared-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
+import { resetDatabase } from './reset-database.ts';
 import { createStripeMemory, createTestGateway, type TestGateway } from './test-gateway.ts';
 import { createTestDoors, type TestDoors } from './test-doors.ts';
 import { createTestNames, type TestNames } from './test-names.ts';
 import { writeTestHotels } from './test-hotels.ts';
+import { watchWrites } from './watch-writes.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
 
@@ -60,77 +56,12 @@ export interface TestEngine {
   readonly names: TestNames;
   /** Sets the clock ahead. */
   pass(ms: number): void;
+  /** The tables that this process has written since the last reset. */
+  written(): ReadonlySet<string>;
   /** As it was at the start: nothing booked, prices of the files, the clock set back. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
-
-const bookingTables = [
-  'idempotency',
-  'outbox',
-  'webhook_inbox',
-  'unmatched_payment',
-  'lost_payment',
-  'dispute',
-  'refund',
-  'property_payment',
-  'gateway_account',
-  'kept_card',
-  'security_deposit',
-  'payment',
-  'payment_share',
-  'booking_access',
-  'device_hotel',
-  'booking_lookup',
-  'booking_name',
-  'code_subject',
-  'open_hold',
-  'holder',
-  'mail_link',
-  'sent_message',
-  'message_recipient',
-  'guest_request',
-  'note',
-  'day_look',
-  'guest_message',
-  'answer',
-  'form_entry',
-  'review',
-  'property_key',
-  'hotel_bounds',
-  'hotel_domain',
-  'hotel_hold',
-  'hotel_draft',
-  'hotel_image',
-  'hotel_planned',
-  'hotel_proposal',
-  'hotel_proposing',
-  'hotel_start',
-  'journal_line',
-  'push_device',
-  'staff_session',
-  'sign_in_link',
-  'recovery_code',
-  'passkey',
-  'passkey_challenge',
-  'staff_member',
-  'person',
-  'booking_event',
-  'booking_change',
-  'booking_feed',
-  'unit_night',
-  'unit_change',
-  'hotel_news',
-  'unit_closure',
-  'booking_line',
-  'held_extra',
-  'booking',
-  'limited_code',
-  'quote',
-  'posted_form',
-] as const;
-
-const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDate };
 
 /**
  * The whole engine with an injected clock and outside parties in memory; jobs run only when a test runs them. On
@@ -196,6 +127,7 @@ export async function startTestEngine(
   };
   const app = await buildApp(deps);
   await app.ready();
+  const writes = watchWrites();
   return {
     app,
     deps,
@@ -210,6 +142,7 @@ export async function startTestEngine(
     pass: (ms) => {
       now += ms;
     },
+    written: writes.tables,
     reset: async () => {
       now = testStart.getTime();
       for (const memory of [razorpay, cardVault, stripe, own.razorpay, own.stripe, own.doors]) memory.reset();
@@ -217,31 +150,16 @@ export async function startTestEngine(
       propertyMails.length = 0;
       sms.length = 0;
       names.reset();
-      for (const table of bookingTables) await database.db.deleteFrom(table).execute();
-      await restoreStock(database.db);
+      await resetDatabase(database.db, writes.tables());
+      writes.forget();
     },
     close: async () => {
+      writes.stop();
       await app.close();
       await database.close();
       await rm(hotelsDirectory, { recursive: true, force: true });
     },
   };
-}
-
-async function restoreStock(db: Database): Promise<void> {
-  await transact(db, async (tx) => {
-    for (const { hotel_id: hotelId } of await tx.selectFrom('hotel').select('hotel_id').execute())
-      for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId, what, ...always });
-    const asAtStart = rateFields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`s.${field}`)}`);
-    await sql`update rate r set ${sql.join(asAtStart)}, by_property = false, by_hand = null, set_at = null
-      from rate_start s where s.hotel_id = r.hotel_id and s.date = r.date and s.room_type_id = r.room_type_id and s.rate_plan_id = r.rate_plan_id
-      and (r.by_property or r.set_at is not null or r.price_for_pax <> s.price_for_pax)`.execute(tx);
-    await sql`update inventory i set total = s.total, used = 0, hours = s.hours, by_property = false, set_at = null
-      from inventory_start s where s.hotel_id = i.hotel_id and s.date = i.date and s.room_type_id = i.room_type_id
-      and (i.by_property or i.set_at is not null or i.total <> s.total or i.used > 0 or i.hours is distinct from s.hours)`.execute(
-      tx,
-    );
-  });
 }
 
 function testSettings(env: Record<string, string>): Settings {

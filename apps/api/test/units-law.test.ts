@@ -4,7 +4,8 @@ import { expireBookings } from '../src/features/reservations/booking-life/expire
 import { brokenInvariants } from './invariants.ts';
 import { postBooking, quoteFor } from './journeys.ts';
 import { propertyCalls, type PropertyCall } from './property-calls.ts';
-import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: Rooms by number (What is sold, Assignment, Held).
 
@@ -50,7 +51,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms by number on %s', (kind) => {
+describe.each(databaseKinds)('rooms by number on %s', (kind) => {
   let engine: TestEngine;
   let call: PropertyCall;
   beforeAll(async () => {

@@ -2,9 +2,9 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../test/open-engine.ts';
-import type { DatabaseKind } from '../../test/test-engine.ts';
 import { noteStockChange, onStockChange, type StockChange } from './stock-changes.ts';
 import { transact } from './transact.ts';
+import { bothKinds } from '../../test/database-kinds.ts';
 
 const change: StockChange = {
   hotelId: 1760,
@@ -13,7 +13,7 @@ const change: StockChange = {
   last: '2026-12-04' as LocalDate,
 };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a transaction on %s tells what it changes', (kind) => {
+describe.each(bothKinds)('a transaction on %s tells what it changes', (kind) => {
   const engine = openEngine(kind);
 
   const heardOf = async (run: () => Promise<unknown>): Promise<StockChange[]> => {

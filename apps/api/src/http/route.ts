@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { ownBytes } from '../own-bytes.ts';
 import { BadRequest, type RequestFault, type RequestPart } from './bad-request.ts';
 import { readPart } from './request-faults.ts';
-import { responseSchema, type SharedSchema } from './response-schema.ts';
+import { schemaOf, writerOf } from './response-writers.ts';
 
 /** Every operation that is served: the guests' and the property's. */
 export const served = { ...contract, ...propertyContract };
@@ -83,7 +83,8 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
   app.route({
     method,
     url: path,
-    schema: { response: responsesOf(app, operation.responses) },
+    schema: { response: schemasOf(operation.responses) },
+    serializerCompiler: ({ schema }) => writerOf(schema as object),
     config: { operation: name },
     ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),
     handler: async (request, reply) => {
@@ -116,11 +117,5 @@ function argumentsOf(schemas: Partial<Record<RequestPart, z.ZodType>>, request: 
   return args;
 }
 
-function responsesOf(app: FastifyInstance, responses: Readonly<Record<number, z.ZodType>>): Record<string, unknown> {
-  const share = (shared: SharedSchema): void => {
-    if (app.getSchema(shared.$id) === undefined) app.addSchema(shared);
-  };
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, schema]) => [status, responseSchema(schema, share)]),
-  );
-}
+const schemasOf = (responses: Readonly<Record<number, z.ZodType>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, schemaOf(answer)]));

@@ -1,14 +1,13 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import { lostServers } from '../../database/read-by-server.ts';
 import type { Deps } from '../../deps.ts';
 import { givenUpByKind } from '../outbox/outbox.ts';
 import { givenUpByGateway, lostByGateway } from '../payments/payments.ts';
 
-/** Measures of this process and of every answer, by route pattern: never by address, which would carry booking ids. */
+/** Measures of this engine and of every answer, by route pattern: never by address, which would carry booking ids. */
 export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',

@@ -1,11 +1,12 @@
 import { problem } from '@latchkey/api-contract/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { askDatabase } from '../../database/ask-database.ts';
 import { lostServers } from '../../database/read-by-server.ts';
 import type { Deps } from '../../deps.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
+import { processMeasures } from './process-measures.ts';
 
 /** For the operator: whether the process lives, whether it can serve, what it measures, and what it offers. */
 export function operationRoutes(app: FastifyInstance, { db, databaseKind, gateways }: Deps, registry: Registry): void {
@@ -27,7 +28,7 @@ export function operationRoutes(app: FastifyInstance, { db, databaseKind, gatewa
       .send({ status: answered ? 'ready' : 'unavailable', database: databaseKind, lost: lostServers(db) });
   });
   app.get('/metrics', unlimited, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await Registry.merge([processMeasures(), registry]).metrics()),
   );
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json').header('cache-control', 'public, max-age=60').send(description().document),

@@ -3,10 +3,11 @@ import { book, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { keepEvent } from './inbox.queries.ts';
 import { processWaiting } from './process-waiting.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const hourMs = 3_600_000;
 
-describe.each(['pglite', 'postgresql'] as const)('events of a gateway that cannot be processed, on %s', (kind) => {
+describe.each(databaseKinds)('events of a gateway that cannot be processed, on %s', (kind) => {
   const engine = openEngine(kind);
 
   /** Of a gateway that this version has no adapter for any more. */

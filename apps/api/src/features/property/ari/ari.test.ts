@@ -5,14 +5,14 @@ import { ownerAtDesk, colleagueAtDesk } from '../../../../test/desk.ts';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf } from '../../../../test/property-calls.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { signedKeyOf } from '../property-api/property-key.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const king = { roomTypeId: 'courtyard-king', from: '2026-12-01', to: '2026-12-03' };
 const priced = (price: number) => ({ priceForPax: [{ pax: 2, price }] });
 
 // Shows docs/rules.md: Rates and availability by hand.
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a change of many nights at once, on %s', (kind) => {
+describe.each(databaseKinds)('a change of many nights at once, on %s', (kind) => {
   const engine = openEngine(kind);
 
   const send = (body: object, key = randomUUID() as string) =>

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf, propertyCalls } from '../../../../test/property-calls.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { stockHotel } from '../../stock/hotel-loading/stock-hotel.ts';
 import { tellOverridesApart } from '../../stock/hotel-loading/tell-overrides-apart.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const today = '2026-11-23' as LocalDate;
 const festival = { roomTypeId: 'garden-twin', from: '2026-12-09', to: '2026-12-10' };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('what a property sets by hand, on %s', (kind) => {
+describe.each(databaseKinds)('what a property sets by hand, on %s', (kind) => {
   const engine = openEngine(kind);
   const call = propertyCalls(engine);
 

@@ -5,14 +5,14 @@ import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { signedKeyOf } from '../property-api/property-key.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 // Shows docs/rules.md: States and selection (Day sheet).
 
 const sections = ['overdue', 'toAnswer', 'arrivals', 'inHouse', 'departures', 'fresh'] as const;
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('the sheet of a day, on %s', (kind) => {
+describe.each(databaseKinds)('the sheet of a day, on %s', (kind) => {
   const engine = openEngine(kind);
   const { paid, post } = guestCalls(engine);
   const call = propertyCalls(engine);

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { asha, book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { bookingsFound } from './find.queries.ts';
 import { soughtBy } from './sought.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 // Shows docs/rules.md: States and selection (Found at the desk).
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a reception finds, on %s', (kind) => {
+describe.each(databaseKinds)('a reception finds, on %s', (kind) => {
   const engine = openEngine(kind);
   const call = propertyCalls(engine);
 

@@ -3,11 +3,11 @@ import { answer, guestCalls } from '../../../../test/guest-calls.ts';
 import { book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf, propertyCalls } from '../../../../test/property-calls.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 // Shows docs/rules.md: States and selection (Departure).
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a guest who has left, on %s', (kind) => {
+describe.each(databaseKinds)('a guest who has left, on %s', (kind) => {
   const engine = openEngine(kind);
   const { paid, post, view } = guestCalls(engine);
   const call = propertyCalls(engine);

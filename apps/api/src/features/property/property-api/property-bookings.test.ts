@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { answerOf, propertyCalls } from '../../../../test/property-calls.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import { transact } from '../../../database/transact.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 interface Listed {
   readonly bookings: readonly { readonly bookingId: string; readonly status: string }[];
   readonly next?: string;
 }
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a property’s bookings, on %s', (kind) => {
+describe.each(databaseKinds)('a property’s bookings, on %s', (kind) => {
   const engine = openEngine(kind);
   const call = propertyCalls(engine);
 

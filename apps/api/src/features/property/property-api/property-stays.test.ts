@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { answer, guestCalls } from '../../../../test/guest-calls.ts';
 import { book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { signedKeyOf } from './property-key.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 // Shows docs/rules.md: What was agreed (The property).
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a stay in the hands of its property, on %s', (kind) => {
+describe.each(databaseKinds)('a stay in the hands of its property, on %s', (kind) => {
   const engine = openEngine(kind);
   const { paid, post, relay, view } = guestCalls(engine);
 

@@ -4,12 +4,12 @@ import { colleagueAtDesk, ownerAtDesk } from '../../../../test/desk.ts';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', from: '2026-12-02', to: '2026-12-02' };
 
 // Shows docs/rules.md: Rates and availability by hand.
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('the grid of rates, on %s', (kind) => {
+describe.each(databaseKinds)('the grid of rates, on %s', (kind) => {
   const engine = openEngine(kind);
   const call = propertyCalls(engine);
   const grid = async (query = 'from=2026-12-02'): Promise<RateGrid> =>

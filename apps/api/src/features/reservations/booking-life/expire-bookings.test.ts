@@ -2,12 +2,12 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
 import { book, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { expireBookings } from './expire-bookings.ts';
+import { bothKinds } from '../../../../test/database-kinds.ts';
 
 const hour = 3_600_000;
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('holds that run out together, on %s', (kind) => {
+describe.each(bothKinds)('holds that run out together, on %s', (kind) => {
   const engine = openEngine(kind);
 
   it('all end, each with its event', async () => {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import { postBooking, quoteFor, type Selected } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { newSecretId } from '../../../secret-id.ts';
 import { transact } from '../../../database/transact.ts';
 import { lockRows } from '../../stock/inventory/inventory.queries.ts';
@@ -12,8 +11,9 @@ import { newReference } from '../bookings/booking-reference.ts';
 import { createHoldQueue, type HoldQueue } from './hold-queue.ts';
 import type { HoldAnswer, HoldAsked } from './hold-together.ts';
 import { keyState } from '../bookings/idempotency.queries.ts';
+import { bothKinds } from '../../../../test/database-kinds.ts';
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked for at once, on %s', (kind) => {
+describe.each(bothKinds)('bookings that are asked for at once, on %s', (kind) => {
   const engine = openEngine(kind);
   let queue: HoldQueue;
   beforeEach(() => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { postBooking, quoteFor } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const day = 24 * 3_600_000;
 
-describe.each(['pglite', 'postgresql'] as const)('bookings that may be told to the ad pixel, on %s', (kind) => {
+describe.each(databaseKinds)('bookings that may be told to the ad pixel, on %s', (kind) => {
   const engine = openEngine(kind);
 
   const booked = async (

@@ -12,13 +12,13 @@ import {
   statusOf,
 } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { loadHotels, type LoadedHotels } from './load-hotels.ts';
 import { tellOfLoading } from './tell-of-loading.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const folderName = '1760-sandalwood-courtyard';
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('a hotel that is closed, on %s', (kind) => {
+describe.each(databaseKinds)('a hotel that is closed, on %s', (kind) => {
   const engine = openEngine(kind);
   let ahead = 0;
   /** So far that the directory of hotels looks again, and to a moment at which it never looked. */

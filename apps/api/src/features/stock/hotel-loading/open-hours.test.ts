@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { book, quoteFor } from '../../../../test/journeys.ts';
 import { requireInvariants } from '../../../../test/invariants.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { stockHotel } from './stock-hotel.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 const today = '2026-11-23' as LocalDate;
 const twin = { roomTypeId: 'garden-twin', checkIn: '2026-12-02', checkOut: '2026-12-04' };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by the hour from now on, on %s', (kind) => {
+describe.each(databaseKinds)('rooms that are sold by the hour from now on, on %s', (kind) => {
   const engine = openEngine(kind);
 
   const hoursOn = async (date: string): Promise<number[] | null | undefined> => {

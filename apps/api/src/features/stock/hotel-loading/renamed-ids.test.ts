@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../../../test/invariants.ts';
 import { book, postBooking, quoteFor, selectionOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import type { DatabaseKind } from '../../../../test/test-engine.ts';
 import { readHotelFolders } from '../../catalogue/hotel-files/read-hotel-folders.ts';
 import { faultsAhead } from './faults-ahead.ts';
 import { loadHotels, type LoadedHotels } from './load-hotels.ts';
+import { databaseKinds } from '../../../../test/database-kinds.ts';
 
 type Facts = Record<string, unknown> & {
   rooms: ({ id: string; total: number; prices: Record<string, unknown> } & Record<string, unknown>)[];
@@ -18,7 +18,7 @@ type Words = Record<'rooms' | 'ratePlans' | 'addons', Record<string, unknown>>;
 
 const night = { checkIn: '2026-11-26', checkOut: '2026-11-27' };
 
-describe.each<DatabaseKind>(['pglite', 'postgresql'])('an id that bookings ahead name, on %s', (kind) => {
+describe.each(databaseKinds)('an id that bookings ahead name, on %s', (kind) => {
   const engine = openEngine(kind);
   let ahead = 0;
   /** So far that the directory of hotels looks again, and to a moment at which it never looked. */
