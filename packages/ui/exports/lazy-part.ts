@@ -1,3 +1,4 @@
 /// <reference path="../src/ambient.d.ts" />
 export { lazyDialog } from '../src/lazy-part/lazy-dialog.tsx';
-export { lazyPart } from '../src/lazy-part/lazy-part.ts';
+export { lazyCode } from '../src/lazy-part/lazy-code.ts';
+export { lazyPart } from '../src/lazy-part/lazy-part.tsx';

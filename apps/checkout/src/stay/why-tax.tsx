@@ -1,5 +1,5 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { BillOfStay } from './taxes-explained.lazy.tsx';
 // The styles of a part that comes later are the page's.
 import './why-tax.module.css';
@@ -10,9 +10,5 @@ const Explained = lazyPart(() =>
 
 /** How each tax of a bill came about, at a press; the server draws it, and its script comes after the form's. */
 export const WhyTax = memo(function WhyTax(stay: BillOfStay) {
-  return (
-    <Suspense fallback={null}>
-      <Explained {...stay} />
-    </Suspense>
-  );
+  return <Explained {...stay} />;
 });

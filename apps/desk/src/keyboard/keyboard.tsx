@@ -1,5 +1,5 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pressKey } from './press-key.ts';
 
 const KeyList = lazyPart(() =>
@@ -25,9 +25,5 @@ export function Keyboard({
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
-  return isShown ? (
-    <Suspense fallback={null}>
-      <KeyList onClose={onClose} />
-    </Suspense>
-  ) : null;
+  return isShown ? <KeyList onClose={onClose} /> : null;
 }

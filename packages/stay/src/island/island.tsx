@@ -1,4 +1,4 @@
-import { lazyPart } from '@latchkey/ui/lazy-part';
+import { lazyCode } from '@latchkey/ui/lazy-part';
 import {
   memo,
   Suspense,
@@ -27,7 +27,7 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting = '30rem',
 ): NamedExoticComponent<Props> {
-  const Part = lazyPart(load);
+  const Part = lazyCode(load);
   return memo(function Island(props: Props): ReactNode {
     const place = useRef<HTMLDivElement>(null);
     const [gate] = useState(gateOf);

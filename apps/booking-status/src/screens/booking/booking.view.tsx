@@ -2,7 +2,6 @@ import '@latchkey/ui/area-map.css';
 import { cx } from '@latchkey/ui/cx';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { wrap } from '@latchkey/ui/text';
-import { Suspense } from 'react';
 import type { BookingModel } from './booking.model.ts';
 import * as styles from './booking.module.css';
 import './parts/ask-property.module.css';
@@ -41,12 +40,10 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
       <BookingKey shown={model} />
       <div className={styles.main}>
         {isConfirmedStay(model.view) || model.view === 'request_received' ? <Timeline shown={model} /> : null}
-        <Suspense fallback={null}>
-          {model.view === 'enjoy_your_stay' ? <DuringTheStay shown={model} /> : null}
-          {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
-          {model.conversation === null ? null : <Messages shown={model} conversation={model.conversation} />}
-          {isViewAhead(model.view) ? <FindingUs shown={model} /> : null}
-        </Suspense>
+        {model.view === 'enjoy_your_stay' ? <DuringTheStay shown={model} /> : null}
+        {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
+        {model.conversation === null ? null : <Messages shown={model} conversation={model.conversation} />}
+        {isViewAhead(model.view) ? <FindingUs shown={model} /> : null}
       </div>
     </main>
   );

@@ -1,5 +1,4 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import { Offered } from './parts/offered.tsx';
 import type { RoomCheckoutModel } from './room-checkout.model.ts';
 
@@ -10,11 +9,5 @@ const Refused = lazyPart(() =>
 
 /** The checkout of a quote, or why there is nothing to book. */
 export function RoomCheckoutView({ model }: { readonly model: RoomCheckoutModel }) {
-  return model.kind === 'offered' ? (
-    <Offered stay={model} />
-  ) : (
-    <Suspense fallback={null}>
-      <Refused reason={model.kind} />
-    </Suspense>
-  );
+  return model.kind === 'offered' ? <Offered stay={model} /> : <Refused reason={model.kind} />;
 }

@@ -1,5 +1,4 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import { useLive } from '../../live/use-live.ts';
 import { ActBar } from './acts/act-bar.tsx';
 import { actsOf } from './acts.table.ts';
@@ -66,35 +65,23 @@ export function BookingView({ model }: { readonly model: FramedBooking }) {
       <div className={styles.two}>
         <div className={styles.matter}>
           <BookingHead />
-          <Suspense fallback={null}>
-            <StripTag />
-          </Suspense>
+          <StripTag />
           <DoneBar />
           <ProblemNotice />
           <ActBar />
           <OpenPanel />
-          <Suspense fallback={null}>
-            <Stay />
-            <Payments />
-            <Wishes />
-            <Notes />
-          </Suspense>
+          <Stay />
+          <Payments />
+          <Wishes />
+          <Notes />
         </div>
-        <Suspense fallback={null}>
-          <Bill />
-        </Suspense>
+        <Bill />
         <div className={styles.matter}>
-          <Suspense fallback={null}>
-            <Letters />
-          </Suspense>
-          <Suspense fallback={null}>
-            <ToldOfBooking />
-          </Suspense>
+          <Letters />
+          <ToldOfBooking />
         </div>
       </div>
-      <Suspense fallback={null}>
-        <ThumbActs />
-      </Suspense>
+      <ThumbActs />
     </BookingProvider>
   );
 }

@@ -1,7 +1,6 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import { useHasScript } from '../../frame/use-has-script.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -33,13 +32,7 @@ export function RatesView({ model }: { readonly model: RatesModel & Framed }) {
   return (
     <RatesProvider value={page}>
       <div className={styles.page}>
-        <RatesHead>
-          {hasScript && model.mayChange ? (
-            <Suspense fallback={null}>
-              <RateEditor />
-            </Suspense>
-          ) : null}
-        </RatesHead>
+        <RatesHead>{hasScript && model.mayChange ? <RateEditor /> : null}</RatesHead>
         <div className={styles.told}>
           {model.problem === null ? null : (
             <Notice tone="bad" role="alert" title={i18n._(problemWords[model.problem])} />

@@ -4,7 +4,7 @@ import { useNavigation } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHasScript } from '../../frame/use-has-script.ts';
 import { keyOf } from '../../keyboard/key-of.ts';
 import { areLettersOn } from '../../keyboard/letters.ts';
@@ -164,31 +164,27 @@ export function RoomsView({ model }: { readonly model: FramedRooms }) {
       )}
       <DoneLine acts={acts} units={model.units} />
       {hasScript && (mayDrag.move || mayDrag.change || mayDrag.close) ? (
-        <Suspense fallback={null}>
-          <DragPart
-            plan={tape}
-            sections={sections}
-            model={model}
-            may={mayDrag}
-            barOf={barOf}
-            onDrop={onDrop}
-            onHold={openBar}
-            onNights={(nights, track) => open({ kind: 'close', ...nights }, track)}
-          />
-        </Suspense>
+        <DragPart
+          plan={tape}
+          sections={sections}
+          model={model}
+          may={mayDrag}
+          barOf={barOf}
+          onDrop={onDrop}
+          onHold={openBar}
+          onNights={(nights, track) => open({ kind: 'close', ...nights }, track)}
+        />
       ) : null}
       {opened === null ? null : (
-        <Suspense fallback={null}>
-          <OpenedPart
-            opened={opened.what}
-            anchor={opened.from}
-            model={model}
-            sections={sections}
-            acts={acts}
-            onOpen={(what) => setOpened({ what, from: opened.from })}
-            onClose={close}
-          />
-        </Suspense>
+        <OpenedPart
+          opened={opened.what}
+          anchor={opened.from}
+          model={model}
+          sections={sections}
+          acts={acts}
+          onOpen={(what) => setOpened({ what, from: opened.from })}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazyPart } from '@latchkey/ui/lazy-part';
+import { lazyCode } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { cx } from '@latchkey/ui/cx';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,30 +9,30 @@ import { doneWords, partNames, problemWords } from './set-up.copy.ts';
 import type { FramedSetUp } from './set-up.model.ts';
 import * as styles from './set-up.module.css';
 
-const Overview = lazyPart(() =>
+const Overview = lazyCode(() =>
   import(/* webpackChunkName: "set-up-parts" */ './parts/overview.lazy.tsx').then(({ Overview: part }) => part),
 );
-const Pictures = lazyPart(() =>
+const Pictures = lazyCode(() =>
   import(/* webpackChunkName: "set-up-pictures" */ './pictures/pictures.lazy.tsx').then(({ Pictures: part }) => part),
 );
-const Table = lazyPart(() =>
+const Table = lazyCode(() =>
   import(/* webpackChunkName: "set-up-table" */ './table/table.lazy.tsx').then(({ Table: part }) => part),
 );
-const Domain = lazyPart(() =>
+const Domain = lazyCode(() =>
   import(/* webpackChunkName: "set-up-domain" */ './domain/domain.lazy.tsx').then(({ Domain: part }) => part),
 );
-const Languages = lazyPart(() =>
+const Languages = lazyCode(() =>
   import(/* webpackChunkName: "set-up-languages" */ './languages/languages.lazy.tsx').then(
     ({ Languages: part }) => part,
   ),
 );
-const Payment = lazyPart(() =>
+const Payment = lazyCode(() =>
   import(/* webpackChunkName: "set-up-payment" */ './payment/payment.island.tsx').then(({ Payment: part }) => part),
 );
-const Beside = lazyPart(() =>
+const Beside = lazyCode(() =>
   import(/* webpackChunkName: "set-up-beside" */ './beside/beside.lazy.tsx').then(({ Beside: part }) => part),
 );
-const PartForm = lazyPart(() =>
+const PartForm = lazyCode(() =>
   import(/* webpackChunkName: "set-up-parts" */ './parts/part-form.lazy.tsx').then(({ PartForm: part }) => part),
 );
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '@latchkey/ui/lazy-part';
+import { lazyCode } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { useLingui } from '@lingui/react/macro';
 import { noteWords, problemWords, stepTitles } from './start.copy.ts';
@@ -14,10 +14,10 @@ import * as styles from './step-page.module.css';
 import { openedTitles } from './parts/opened-titles.copy.ts';
 
 // The last two steps come after the page, with their words.
-const TermsForm = lazyPart(() =>
+const TermsForm = lazyCode(() =>
   import(/* webpackChunkName: "start-last" */ './last/terms-form.island.tsx').then(({ TermsForm: part }) => part),
 );
-const PreviewPage = lazyPart(() =>
+const PreviewPage = lazyCode(() =>
   import(/* webpackChunkName: "start-last" */ './last/preview-page.island.tsx').then(({ PreviewPage: part }) => part),
 );
 

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from './home.model.ts';
 import { CheckedStay, checkedHotel } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
@@ -86,11 +86,7 @@ export function HomeView({ model, inB }: ViewProps<HomeModel>): ReactNode {
       {...roomsStage(stay, least)}
     >
       <CheckedStay hotel={model.hotel} nights={model.hourly === null ? model.stay : null} />
-      {model.notice === null ? null : (
-        <Suspense fallback={null}>
-          <HomeNotice notice={model.notice} hotel={model.hotel} />
-        </Suspense>
-      )}
+      {model.notice === null ? null : <HomeNotice notice={model.notice} hotel={model.hotel} />}
       <WaitingBooking hotelId={model.hotel.id} />
       {still.opening}
       {model.hourly === null ? still.about : null}
@@ -98,9 +94,7 @@ export function HomeView({ model, inB }: ViewProps<HomeModel>): ReactNode {
         <Rooms model={model} stay={stay} least={least} />
       ) : (
         <div data-below="" data-arrival={isArrival(model) ? '' : undefined}>
-          <Suspense fallback={null}>
-            <HourlyStay model={model} hourly={model.hourly} />
-          </Suspense>
+          <HourlyStay model={model} hourly={model.hourly} />
         </div>
       )}
       {model.hourly === null ? null : still.about}
@@ -130,9 +124,7 @@ function stillParts(model: HomeModel) {
         {hourly === null ? (
           <SearchRooms hotel={hotel} stay={stay} today={today} coupon={coupon} />
         ) : (
-          <Suspense fallback={null}>
-            <SearchHours hotel={hotel} stay={stay} today={today} coupon={coupon} hourly={hourly} />
-          </Suspense>
+          <SearchHours hotel={hotel} stay={stay} today={today} coupon={coupon} hourly={hourly} />
         )}
       </div>
     ),

@@ -12,7 +12,6 @@ import { Price } from '@latchkey/ui/price';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { paymentStatusWords } from '../booking.copy.ts';
 import { isPaymentKnown, leftToPay, isConfirmedStay } from '../balance-due.ts';
 import * as folded from './more.module.css';
@@ -115,9 +114,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
         />
         <dl className={cx(small, soft)}>
-          <Suspense fallback={null}>
-            <RoomReasons bill={booking.bill} locale={locale} />
-          </Suspense>
+          <RoomReasons bill={booking.bill} locale={locale} />
         </dl>
       </details>
     </>

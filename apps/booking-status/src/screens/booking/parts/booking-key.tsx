@@ -13,7 +13,6 @@ import { KeyTag } from '@latchkey/ui/key-tag';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { ShownBooking } from '../booking.model.ts';
 import { guestWordCopy } from '../guest-words.copy.ts';
 import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
@@ -76,11 +75,11 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
         </div>
       ) : null}
       {own ? (
-        <Suspense fallback={null}>
+        <>
           <AgreedPolicies own={own} />
           <YourData shown={shown} own={own} />
           <LeaveDevice />
-        </Suspense>
+        </>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import '@latchkey/ui/qr.css';
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 
 const Qr = lazyPart(() => import(/* webpackChunkName: "later" */ '@latchkey/ui/qr').then(({ Qr: part }) => part));
 
@@ -26,9 +26,7 @@ export function Code(props: ComponentProps<typeof Qr>) {
   if (isDrawn) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <div>
-      <Suspense fallback={null}>
-        <Qr {...props} />
-      </Suspense>
+      <Qr {...props} />
     </div>
   );
 }

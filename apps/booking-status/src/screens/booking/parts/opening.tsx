@@ -12,7 +12,6 @@ import { Icon } from '@latchkey/ui/icon';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { lead, small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { moneyWordsOf } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
@@ -70,10 +69,8 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {money === null ? null : i18n._(money)}
       </p>
       <PropertyWords shown={shown} />
-      <Suspense fallback={null}>
-        <SinceBooked shown={shown} />
-        <SentTo shown={shown} />
-      </Suspense>
+      <SinceBooked shown={shown} />
+      <SentTo shown={shown} />
       {shown.code === null ? <HeldUntil shown={shown} /> : null}
       {noticePlace(shown) === 'top' ? <FormNotice notice={shown.formNotice} /> : null}
       {shown.own === null && shown.code === null ? (
@@ -88,9 +85,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
       {shown.own !== null && shown.acts.includes('answer_price') ? <AnswerPrice booking={shown.own} /> : null}
       {shown.code === null ? null : <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />}
       {shown.own?.guarantee !== undefined ? (
-        <Suspense fallback={null}>
-          <Guarantee booking={shown.own} view={view} />
-        </Suspense>
+        <Guarantee booking={shown.own} view={view} />
       ) : view === 'no_show' && shown.own !== null ? (
         <NoShowKept booking={shown.own} />
       ) : null}

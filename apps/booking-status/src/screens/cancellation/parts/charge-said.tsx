@@ -1,5 +1,4 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import type { ChargeSaidProps } from './charge-said.island.tsx';
 
 const Said = lazyPart(() =>
@@ -7,8 +6,4 @@ const Said = lazyPart(() =>
 );
 
 /** The words of a fee that is taken of a card; few hotels keep one. */
-export const ChargeSaid = (props: ChargeSaidProps) => (
-  <Suspense fallback={null}>
-    <Said {...props} />
-  </Suspense>
-);
+export const ChargeSaid = (props: ChargeSaidProps) => <Said {...props} />;

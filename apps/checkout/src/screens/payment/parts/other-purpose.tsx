@@ -1,5 +1,4 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import type { OtherPurposeProps } from './other-purpose.island.tsx';
 
 const Said = lazyPart(() =>
@@ -7,8 +6,4 @@ const Said = lazyPart(() =>
 );
 
 /** The words of what is rarely asked for: a card that is kept, and the fee of a stay that did not take place. */
-export const OtherPurpose = (props: OtherPurposeProps) => (
-  <Suspense fallback={null}>
-    <Said {...props} />
-  </Suspense>
-);
+export const OtherPurpose = (props: OtherPurposeProps) => <Said {...props} />;

@@ -1,5 +1,5 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { AdvertisedOffersProps } from './advertised-offers.lazy.tsx';
 // The styles of a part that comes later are the page's.
 import '@latchkey/ui/advertised-offer.css';
@@ -11,9 +11,5 @@ const OffersPart = lazyPart(() =>
 
 /** Offers that are not on the bill; the server draws them, and their script comes after the form's. */
 export const AdvertisedOffers = memo(function AdvertisedOffers(props: AdvertisedOffersProps) {
-  return (
-    <Suspense fallback={null}>
-      <OffersPart {...props} />
-    </Suspense>
-  );
+  return <OffersPart {...props} />;
 });

@@ -1,5 +1,5 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { OfferedStay, PaymentMethod } from '../room-checkout.model.ts';
 // The styles of a part that comes later are the page's.
 import './beside.module.css';
@@ -16,11 +16,5 @@ interface BesideProps {
 
 /** Server-rendered information beside the form; its script loads after the form's. */
 export const Beside = memo(function Beside({ stay, method }: BesideProps) {
-  // What the server drew stands until the script is there, whatever is chosen meanwhile.
-  const shown = useDeferredValue(method);
-  return (
-    <Suspense fallback={null}>
-      <WorthKnowing stay={stay} method={shown} />
-    </Suspense>
-  );
+  return <WorthKnowing stay={stay} method={method} />;
 });

@@ -10,7 +10,6 @@ import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { bookingRefusals } from '../room-checkout.copy.ts';
 import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import type { BookingAttempt } from '../use-booking.ts';
@@ -42,11 +41,7 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
   const total = <Price weight="plain">{formatMoney(bill.total, bill.currency, locale)}</Price>;
   return (
     <div className={styles.go}>
-      {booking.refusal === 'already_booked' ? (
-        <Suspense fallback={null}>
-          <AlreadyBooked bookedId={booking.bookedId} onAgain={onAgain} />
-        </Suspense>
-      ) : null}
+      {booking.refusal === 'already_booked' ? <AlreadyBooked bookedId={booking.bookedId} onAgain={onAgain} /> : null}
       {booking.refusal === null ||
       booking.refusal === 'price_changed' ||
       booking.refusal === 'already_booked' ? null : (

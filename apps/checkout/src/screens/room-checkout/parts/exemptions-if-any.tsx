@@ -1,5 +1,4 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import type { OfferedStay } from '../room-checkout.model.ts';
 // The styles of a part that comes later are the page's.
 import './tax-exemptions.module.css';
@@ -10,8 +9,4 @@ const Boxes = lazyPart(() =>
 
 /** Boxes by which a guest is free of a tax, where the hotel has such taxes: the server draws them, and they come with those alone. */
 export const TaxExemptions = ({ stay }: { readonly stay: OfferedStay }) =>
-  stay.taxExemptions.length === 0 ? null : (
-    <Suspense fallback={null}>
-      <Boxes stay={stay} />
-    </Suspense>
-  );
+  stay.taxExemptions.length === 0 ? null : <Boxes stay={stay} />;

@@ -1,6 +1,5 @@
 import { usePage } from '@latchkey/site';
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import type { ExpressProps } from '../express.types.ts';
 // The styles of a part that comes later are the page's.
 import './express.module.css';
@@ -11,8 +10,4 @@ const Express = lazyPart(() =>
 
 /** What a guest with a wallet needs no form for: drawn by the server, and its script comes where the gateway has wallets. */
 export const ExpressFirst = (props: ExpressProps) =>
-  usePage().site.hotel?.payment.gateway === 'stripe' ? (
-    <Suspense fallback={null}>
-      <Express {...props} />
-    </Suspense>
-  ) : null;
+  usePage().site.hotel?.payment.gateway === 'stripe' ? <Express {...props} /> : null;

@@ -1,5 +1,4 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import type { ApologyProps } from './apology.lazy.tsx';
 // The styles of a part that comes later are the page's.
 import './price-apology.module.css';
@@ -9,8 +8,4 @@ const Apology = lazyPart(() =>
 );
 
 /** The apology for a price that was shown wrongly; seldom needed, so that its script comes when it is. */
-export const PriceApology = (props: ApologyProps) => (
-  <Suspense fallback={null}>
-    <Apology {...props} />
-  </Suspense>
-);
+export const PriceApology = (props: ApologyProps) => <Apology {...props} />;

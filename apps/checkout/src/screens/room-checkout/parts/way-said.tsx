@@ -1,5 +1,4 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense } from 'react';
 import type { WaySaidProps } from './way-said.island.tsx';
 // The styles of a part that comes later are the page's.
 import './how-to-pay.module.css';
@@ -9,8 +8,4 @@ const Said = lazyPart(() =>
 );
 
 /** The words of a way to pay that few hotels have: the server draws them, and they come with those alone. */
-export const WaySaid = (props: WaySaidProps) => (
-  <Suspense fallback={null}>
-    <Said {...props} />
-  </Suspense>
-);
+export const WaySaid = (props: WaySaidProps) => <Said {...props} />;

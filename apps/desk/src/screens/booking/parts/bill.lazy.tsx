@@ -8,7 +8,6 @@ import { KeyTag } from '@latchkey/ui/key-tag';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { totalWords } from './total.copy.ts';
 import { useBooking } from '../booking-on-page.tsx';
 import { useStaySaid } from '../use-stay-said.ts';
@@ -111,9 +110,7 @@ export function Bill() {
       </StayBill>
       <Cancelling />
       <dl className={styles.reasons}>
-        <Suspense fallback={null}>
-          <RoomReasons bill={bill} locale={locale} />
-        </Suspense>
+        <RoomReasons bill={bill} locale={locale} />
       </dl>
     </KeyTag>
   );

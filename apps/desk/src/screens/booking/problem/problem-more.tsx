@@ -3,7 +3,6 @@ import { deskUrl } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useBooking } from '../booking-on-page.tsx';
 
 // What others did is told in the words of the journal, which are many: they come after the page.
@@ -12,11 +11,7 @@ const NewerAct = lazyPart(() =>
 );
 
 /** Where somebody was faster, what that was, and who it was. */
-export const ProblemMore = () => (
-  <Suspense fallback={null}>
-    <NewerAct />
-  </Suspense>
-);
+export const ProblemMore = () => <NewerAct />;
 
 /** The way on, where there is one: to sign in again, and back. */
 export function ProblemAct() {

@@ -4,7 +4,7 @@ import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Segmented } from '@latchkey/ui/segmented';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from '../home.model.ts';
 import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
@@ -112,9 +112,7 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
           </div>
           {isFull ? (
             <div className={styles.none}>
-              <Suspense fallback={null}>
-                <NoRooms model={model} />
-              </Suspense>
+              <NoRooms model={model} />
             </div>
           ) : null}
           <div

@@ -2,7 +2,7 @@ import { recallBooking } from '@latchkey/visit';
 import { cx } from '@latchkey/ui/cx';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { wrap } from '@latchkey/ui/text';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import * as styles from '../../../offer/room/rooms.module.css';
 
 const LaterPart = lazyPart(() =>
@@ -24,9 +24,7 @@ export function WaitingBooking({ hotelId }: { readonly hotelId: number }): React
   );
   return bookingId === null ? null : (
     <div className={cx(wrap, styles.waiting)}>
-      <Suspense fallback={null}>
-        <LaterPart key={bookingId} bookingId={bookingId} />
-      </Suspense>
+      <LaterPart key={bookingId} bookingId={bookingId} />
     </div>
   );
 }

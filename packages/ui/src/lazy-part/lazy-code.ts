@@ -4,9 +4,9 @@ import { untilThere } from './until-there.ts';
 /**
  * Renders a component whose code is loaded on first use. The server renders it directly: React would otherwise send it
  * after the page, where it stays hidden without a script. In the browser the server's HTML stays until the code is
- * loaded, which is retried until it succeeds.
+ * loaded, which is retried until it succeeds. What stands around it waits by a `Suspense` of its own; `lazyPart` has one.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   if (typeof document !== 'undefined')
     return lazy(async () => ({ default: await untilThere(load) })) as ComponentType<Props>;
   let loaded: ComponentType<Props> | undefined;
