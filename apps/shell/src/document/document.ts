@@ -12,7 +12,7 @@ import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets, Sheet } from './assets-of.ts';
 import { earlyVisit } from './early-visit.ts';
 import { attribute, text } from './escape.ts';
-import earlyPresses from '../inline/early-presses.ts?script';
+import earlyInput from '../inline/early-input.ts?script';
 import { firstViewMark } from '../inline/first-view.ts';
 import fontsAhead from '../inline/fonts-ahead.ts?script';
 import refreshHook from '../inline/refresh-hook.ts?script';
@@ -61,7 +61,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
     earlyVisit(site, nonce, head.stay),
     // Before the first button: the rest of a page may be long on its way.
-    inlineScript(earlyPresses, { nonce }),
+    inlineScript(earlyInput, { nonce }),
     request.releases.shell.id === 'dev' ? inlineScript(refreshHook, { nonce }) : '',
     '</head><body><div id="root">',
   ];

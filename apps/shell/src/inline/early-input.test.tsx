@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { earlyPresses } from './early-presses.ts';
+import { earlyInput } from './early-input.ts';
 import { freshPage, hydrated, trusted } from './testing/inline-page.ts';
 
 freshPage();
 
-/** A page with a part in it, and what is clicked once the page has taken a click itself. */
+/** A page with a part in it, before React is there, and what is pressed in it. */
 function page(html: string) {
-  document.body.innerHTML = `<main>${html}</main>`;
-  earlyPresses();
+  document.body.innerHTML = `<div id="root"><main>${html}</main></div>`;
+  earlyInput();
   const pressed = document.querySelector<HTMLElement>('button,a')!;
   const repeats = vi.spyOn(pressed, 'click');
   const press = () => {
@@ -18,25 +18,30 @@ function page(html: string) {
   return { pressed, repeats, press };
 }
 
-const alive = (pressed: HTMLElement) => Object.assign(pressed, { __reactProps$1: {} });
+const alive = <Marked extends Element>(element: Marked): Marked => Object.assign(element, { __reactProps$1: {} });
+const root = () => document.querySelector('#root')!;
+const later = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
 
 test('a press from before the page’s script is repeated afterwards', async () => {
   const { pressed, repeats, press } = page('<button type="button">Rooms</button>');
   expect(press().defaultPrevented).toBe(true);
-  alive(pressed);
+  await later(5000);
   expect(repeats).not.toHaveBeenCalled();
-  await hydrated();
+  alive(root());
+  alive(pressed);
+  await later();
   expect(repeats).toHaveBeenCalledTimes(1);
 });
 
 test('a button in a part that comes later is waited for', async () => {
   const { pressed, repeats, press } = page('<button type="button">Rooms</button>');
   press();
+  alive(root());
   await hydrated();
-  vi.advanceTimersByTime(1000);
+  await later(1000);
   expect(repeats).not.toHaveBeenCalled();
   alive(pressed);
-  vi.advanceTimersByTime(200);
+  await later();
   expect(repeats).toHaveBeenCalledTimes(1);
 });
 
@@ -44,8 +49,17 @@ test('one that never comes alive is pressed all the same, once', async () => {
   const { repeats, press } = page('<button type="button">Rooms</button>');
   press();
   await hydrated();
-  vi.advanceTimersByTime(60_000);
+  await later(60_000);
   expect(repeats).toHaveBeenCalledTimes(1);
+});
+
+test('a page that stays as the server sent it makes the press at once, and holds none', async () => {
+  const { repeats, press } = page('<button type="button">Rooms</button>');
+  press();
+  await hydrated('static');
+  await later();
+  expect(repeats).toHaveBeenCalledTimes(1);
+  expect(press().defaultPrevented).toBe(false);
 });
 
 test('a button that the page took away is not', async () => {
@@ -53,7 +67,7 @@ test('a button that the page took away is not', async () => {
   press();
   pressed.remove();
   await hydrated();
-  vi.advanceTimersByTime(60_000);
+  await later(60_000);
   expect(repeats).not.toHaveBeenCalled();
 });
 
@@ -62,18 +76,19 @@ test('of several presses the last one counts', async () => {
     '<button type="button">One</button><button type="button" id="two">Two</button>',
   );
   const other = document.querySelector<HTMLElement>('#two')!;
-  const second = vi.spyOn(alive(other), 'click');
-  alive(pressed);
+  const second = vi.spyOn(other, 'click');
   press();
   other.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true, cancelable: true })));
-  await hydrated();
+  for (const element of [root(), pressed, other]) alive(element);
+  await later();
   expect(repeats).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['a form with an address of its own is sent by the page', '<form action="/book"><button>Book</button></form>', true],
-  ['one without is not', '<form><button>Book</button></form>', false],
+  ['so is one that a script alone can send', '<form><button>Book</button></form>', true],
+  ['one that asks for this page is sent at once', '<form method="get"><button>Plan</button></form>', false],
   ['a link leads where it leads', '<a href="/x">X</a>', false],
   ['so does one to another language where nothing was typed', '<a href="/x" hreflang="de">X</a>', false],
   [
@@ -119,17 +134,22 @@ test('what a script presses is not a guest’s press', () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('a press on another language wakes the form that was typed in, before and after the page’s script came', async () => {
-  const { pressed, press } = page('<a href="#" hreflang="de">X</a><form><input></form>');
+test('a press on another language waits for the form that was typed in, and wakes it', async () => {
+  const { pressed, repeats, press } = page('<a href="#" hreflang="de">X</a><form><input></form>');
+  const form = document.querySelector('form')!;
   const woken = vi.fn<() => void>();
-  document.querySelector('form')!.addEventListener('keyup', woken);
+  form.addEventListener('keyup', woken);
   pressed.addEventListener('click', (event) => event.preventDefault());
   document.querySelector('input')!.value = 'typed';
   press();
-  expect(woken).not.toHaveBeenCalled();
-  await hydrated();
-  // React's own press, repeated, is the second.
-  expect(woken).toHaveBeenCalledTimes(2);
+  alive(root());
+  alive(pressed);
+  await later();
+  expect(repeats).not.toHaveBeenCalled();
+  alive(document.querySelector('input')!);
+  await later();
+  expect(repeats).toHaveBeenCalledTimes(1);
+  expect(woken).toHaveBeenCalledTimes(1);
   press();
-  expect(woken).toHaveBeenCalledTimes(3);
+  expect(woken).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import earlyPresses from './early-presses.ts?script';
+import earlyInput from './early-input.ts?script';
 import earlyVisit from './early-visit.ts?script';
 import fontsAhead from './fonts-ahead.ts?script';
 import refreshHook from './refresh-hook.ts?script';
@@ -31,7 +31,7 @@ test('the text of a script does what its module does, with what its element is g
 });
 
 test.each([
-  ['early-presses', earlyPresses],
+  ['early-input', earlyInput],
   ['early-visit', earlyVisit],
   ['fonts-ahead', fontsAhead],
   ['refresh-hook', refreshHook],

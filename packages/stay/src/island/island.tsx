@@ -3,7 +3,6 @@ import {
   memo,
   Suspense,
   use,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -39,43 +38,25 @@ export function island<Props extends object>(
       if (place.current !== null) watch.observe(place.current);
       return () => watch.disconnect();
     }, [gate]);
-    const isAlive = useRef(false);
-    const kept = useRef<HTMLElement | null>(null);
     useEffect(() => {
-      // A press before hydration is remembered and repeated afterwards. It is heard at the window: React, which listens at
-      // the page's root, lets no press of a part that it has not hydrated go further down.
-      const keep = (event: MouseEvent): void => {
-        const button = event.target instanceof Element ? event.target.closest('button') : null;
-        if (isAlive.current || button === null || place.current?.contains(button) !== true) return;
-        event.preventDefault();
-        kept.current = button;
-        gate?.open();
+      // Who presses something here may not have scrolled to it; the shell repeats the press. It is heard at the window: React,
+      // which listens at the page's root, lets no press of a part that it has not hydrated go further down.
+      const open = ({ target }: MouseEvent): void => {
+        if (target instanceof Node && place.current?.contains(target) === true) gate?.open();
       };
-      window.addEventListener('click', keep, { capture: true });
-      return () => window.removeEventListener('click', keep, { capture: true });
+      window.addEventListener('click', open, { capture: true });
+      return () => window.removeEventListener('click', open, { capture: true });
     }, [gate]);
-    const onAlive = useCallback(() => {
-      isAlive.current = true;
-      if (kept.current?.isConnected === true) kept.current.click();
-      kept.current = null;
-    }, []);
     return (
       <div ref={place}>
         <Suspense fallback={<div style={{ blockSize: waiting }} />}>
           <Gate near={gate?.near}>
             <Part {...props} />
-            <Alive onAlive={onAlive} />
           </Gate>
         </Suspense>
       </div>
     );
   });
-}
-
-/** Calls `onAlive` once its siblings are hydrated. */
-function Alive({ onAlive }: { readonly onAlive: () => void }): ReactNode {
-  useEffect(() => onAlive(), [onAlive]);
-  return null;
 }
 
 interface Gated {

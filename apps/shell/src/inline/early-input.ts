@@ -1,0 +1,72 @@
+import { earlyFields, isTick } from './early-fields.ts';
+import { isFormAwake, neededFor, repeatable, type Pressable } from './early-press.ts';
+import { afterReact, isStatic, isTakenOver } from './taken-over.ts';
+
+/** How often, and how many milliseconds apart, it is looked whether React has taken over what waits for it. */
+const tries = 400;
+const apartMs = 50;
+
+/**
+ * Lets a press, a tick, a choice and what is typed count once at whatever moment of a page's start: what React could not
+ * hear of is kept, and repeated when React has taken over where it happened, fields first, then the last press. Of a
+ * press that React has heard nothing is kept. Buttons work as plain forms if the page's script never arrives. Links are not
+ * kept, except, on a page on which something was typed, to the same page in another language or of another stay: its script
+ * takes that along.
+ */
+export function earlyInput(): void {
+  const fields = earlyFields();
+  let kept: Pressable | null = null;
+  let repeated: Pressable | null = null;
+  let looked = 0;
+  let isLooking = false;
+
+  const look = (): void => {
+    fields.tell();
+    const isLate = isStatic() || looked > tries;
+    if (kept && (isLate || isTakenOver(neededFor(kept)))) press(kept, isLate);
+    isLooking = !isLate && (kept !== null || !fields.isEmpty());
+    // Until the page is there, or is given up, there is nothing to be late for.
+    if (document.documentElement.dataset['hydration']) looked += 1;
+    if (isLooking) setTimeout(look, apartMs);
+  };
+  const wait = (): void => {
+    if (!isLooking) setTimeout(look);
+    isLooking = true;
+  };
+  const press = (pressed: Pressable, isLate: boolean): void => {
+    kept = null;
+    // One whose part React has begun to hydrate, but not done with, is kept again.
+    if (!isLate) repeated = pressed;
+    if (pressed.isConnected) pressed.click();
+    repeated = null;
+  };
+  /** What was done before is known to the page before what is done now. */
+  const hear = ({ target }: Event, isHeard: boolean): void => {
+    if (isHeard) fields.forget(target);
+    fields.tell();
+  };
+  const keep = (field: EventTarget | null): void => {
+    fields.keep(field);
+    wait();
+  };
+
+  afterReact('click', (event, isHeard) => {
+    hear(event, isHeard);
+    if (!isHeard && isTick(event.target)) keep(event.target);
+    const pressed = repeatable(event);
+    if (!pressed || !(event.isTrusted || pressed === repeated)) return;
+    kept = null;
+    if (isStatic() || (isHeard && isFormAwake(pressed))) return;
+    event.preventDefault();
+    kept = pressed;
+    wait();
+  });
+  // A tick is a click to React.
+  for (const name of ['input', 'change'] as const)
+    afterReact(name, (event, isHeard) => {
+      if (isTick(event.target)) return;
+      hear(event, isHeard);
+      if (!isHeard) keep(event.target);
+    });
+  for (const name of ['keydown', 'submit'] as const) afterReact(name, hear);
+}
