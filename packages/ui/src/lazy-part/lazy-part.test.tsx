@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { lazyPart } from '../../exports/lazy-part.ts';
@@ -47,22 +47,17 @@ test('it is fetched when it is first drawn, once for all who draw it', async () 
 test('what the server drew stays, with what was ticked in it, whatever the page says of it before its code is there', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Boxes>();
   const Part = lazyPart(() => promise);
-  let price = (_: number): void => undefined;
-  function Page(): ReactNode {
-    const [total, setTotal] = useState(1);
-    price = setTotal;
-    return <Part total={total} />;
-  }
+  const Page = ({ total }: { readonly total: number }): ReactNode => <Part total={total} />;
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = '<!--$--><label>Tax of <!-- -->1<input type="checkbox"></label><!--/$-->';
-  const root = await act(async () => hydrateRoot(page, <Page />));
+  const root = await act(async () => hydrateRoot(page, <Page total={1} />));
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   box.checked = true;
-  for (const total of [2, 3]) await act(async () => price(total));
+  for (const total of [2, 3]) await act(async () => root.render(<Page total={total} />));
   expect([box.isConnected, box.checked]).toEqual([true, true]);
   await act(async () => resolve(Boxes));
   expect([screen.getByRole('checkbox'), box.checked, page.textContent]).toEqual([box, true, 'Tax of 3']);
-  await act(async () => price(4));
+  await act(async () => root.render(<Page total={4} />));
   expect(page.textContent).toBe('Tax of 4');
   await act(async () => root.unmount());
   page.remove();
