@@ -43,8 +43,7 @@ const acts = {
   'a way': { does: () => press(field('[value=cash]')), is: ['way cash'], left: () => field('[value=cash]').checked },
   'what is typed': {
     does: () => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-      set?.call(field('[name=name]'), 'Meera');
+      Reflect.set(HTMLInputElement.prototype, 'value', 'Meera', field('[name=name]'));
       field('[name=name]').dispatchEvent(happens('input'));
     },
     is: ['name Meera'],

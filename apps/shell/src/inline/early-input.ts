@@ -54,11 +54,13 @@ export function earlyInput(): void {
     hear(event, isHeard);
     if (!isHeard && isTick(event.target)) keep(event.target);
     const pressed = repeatable(event);
-    if (!pressed || !(event.isTrusted || pressed === repeated)) return;
-    kept = null;
-    if (isStatic() || (isHeard && isFormAwake(pressed))) return;
+    if (!pressed || isStatic()) return;
+    const isMade = isHeard && isFormAwake(pressed);
+    // What a script presses is not a guest's press.
+    if (!event.isTrusted && pressed !== repeated) return;
+    kept = isMade ? null : pressed;
+    if (isMade) return;
     event.preventDefault();
-    kept = pressed;
     wait();
   });
   // A tick is a click to React.
