@@ -1,4 +1,5 @@
 import { request as send } from 'node:http';
+import { routes, type Route } from '@latchkey/site/urls';
 import { casaMango, linde, palace, sandalwood, thamel } from '../hotels.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import type { Finding } from './html.ts';
@@ -74,8 +75,26 @@ const isSameEverywhere = ({ pathname }: URL): boolean =>
 /** Of a list's filters, which lead to each other, so many are walked on each host; all its links without a query are. */
 const mostOfOneList = 12;
 
-/** Follows every link from every host's home and map of the site: the links that lead nowhere, and how many pages were read. */
-export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]; readonly followed: number }> {
+const patterns = Object.values(routes as Record<string, Route>).map(({ path }) => path.split('/'));
+
+/** What kind of page an address is: its host, its route, and the names of what it asks for. */
+function kindOf({ host, pathname, searchParams }: URL): string {
+  const parts = pathname.split('/');
+  const isOf = (pattern: readonly string[]): boolean =>
+    pattern.length === parts.length && pattern.every((part, place) => part.startsWith('$') || part === parts[place]);
+  const route = patterns.filter(isOf).toSorted((one, other) => wild(one) - wild(other))[0] ?? parts.map(() => '$');
+  return [host, route.join('/'), ...new Set(searchParams.keys())].join(' ');
+}
+
+const wild = (pattern: readonly string[]): number => pattern.filter((part) => part.startsWith('$')).length;
+
+/**
+ * Follows every link from every host's home and map of the site: the links that lead nowhere, and how many pages were read.
+ * Of each kind of page `mostOfKind` are read at most.
+ */
+export async function walkLinks(
+  mostOfKind = Number.POSITIVE_INFINITY,
+): Promise<{ readonly broken: readonly Finding[]; readonly followed: number }> {
   const waiting = everyHost.flatMap((host) => ['/', '/sitemaps'].map((path) => new URL(path, addressOf(host))));
   const seen = new Map<string, Promise<Reply>>();
   const broken: string[] = [];
@@ -87,13 +106,15 @@ export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]
     return reply;
   };
   const visited = new Set<string>();
-  const ofList = new Map<string, number>();
-  const countedOfList = ({ host, pathname, search }: URL): number => {
-    if (search === '') return 0;
-    const count = (ofList.get(host + pathname) ?? 0) + 1;
-    ofList.set(host + pathname, count);
-    return count;
+  const counts = new Map<string, number>();
+  const count = (what: string): number => {
+    const next = (counts.get(what) ?? 0) + 1;
+    counts.set(what, next);
+    return next;
   };
+  const isLeftOut = (link: URL): boolean =>
+    (link.search !== '' && count(`list ${link.host}${link.pathname}`) > mostOfOneList) ||
+    count(`kind ${kindOf(link)}`) > mostOfKind;
   const visit = async (page: URL): Promise<void> => {
     followed += 1;
     const { from, status, text } = await known(page);
@@ -118,7 +139,7 @@ export async function walkLinks(): Promise<{ readonly broken: readonly Finding[]
         broken.push(`${page.href}: #${anchor} is not on the page`);
       if (visited.has(link.href)) continue;
       visited.add(link.href);
-      if (countedOfList(link) > mostOfOneList) continue;
+      if (isLeftOut(link)) continue;
       if (link.searchParams.has('lang') || (isSameEverywhere(link) && link.hostname !== hosts.provider)) {
         if (isSameEverywhere(link)) link.host = new URL(addressOf(hosts.provider)).host;
         const reply = await known(link);
