@@ -6,27 +6,29 @@ import { launchOptions } from '../browser.ts';
 const patienceMs = 12_000;
 
 // Opens addresses in a browser and says, a line each, which of them did not come alive without a complaint. A page that loops
-// answers nothing any more, its end neither: then the browser is ended, and each address has one of its own.
+// answers nothing any more, its end neither: then the browser is ended, and the next address has another.
+let browser = await chromium.launch(launchOptions);
 for (const address of process.argv.slice(2)) {
-  const browser = await chromium.launch(launchOptions);
   const said = await complaintsOf(browser, address);
   for (const complaint of said) console.log(`${new URL(address).pathname}: ${complaint}`);
-  if (said.length > 0) process.exitCode = 1;
+  if (said.length === 0) continue;
+  process.exitCode = 1;
   await within(2000, browser.close());
+  browser = await chromium.launch(launchOptions);
 }
 // A browser that loops is not waited for.
 process.exit();
 
-async function complaintsOf(browser: Browser, address: string): Promise<string[]> {
+async function complaintsOf(from: Browser, address: string): Promise<string[]> {
   const guard = createGuard();
   // What the page itself answers is the gate's own question before this one.
   guard.allow(/status of 4\d\d/);
-  const isAlive = await within(patienceMs, comesAlive(browser, address, guard));
+  const isAlive = await within(patienceMs, comesAlive(from, address, guard));
   return [...(isAlive === true ? [] : ['does not come alive']), ...guard.complaints()];
 }
 
-async function comesAlive(browser: Browser, address: string, guard: ReturnType<typeof createGuard>): Promise<boolean> {
-  const context = await browser.newContext();
+async function comesAlive(from: Browser, address: string, guard: ReturnType<typeof createGuard>): Promise<boolean> {
+  const context = await from.newContext();
   await guard.watch(context);
   const cookies = (process.env['COME_ALIVE_COOKIES'] ?? '').split('; ').filter((one) => one.includes('='));
   await context.addCookies(
@@ -39,6 +41,7 @@ async function comesAlive(browser: Browser, address: string, guard: ReturnType<t
   const page = await context.newPage();
   await page.goto(address, { timeout: patienceMs });
   await ready(page);
+  await context.close();
   return true;
 }
 

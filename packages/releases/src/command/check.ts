@@ -11,10 +11,10 @@ import { namedRelease } from './named-release.ts';
 /** The gate alone. */
 export const check: Command = {
   name: 'check',
-  usage: 'check <app[@id]>… [--api <address>] [--no-pages] [--browser] [--wait <45m>]',
+  usage: 'check <app[@id]>… [--api <address>] [--no-pages] [--browser [--new-look]] [--wait <45m>]',
   summary:
-    'asks whether a release is whole, fits what is live, wakes, is known to the engine and renders; with --browser, comes alive; --wait: until what it has to follow is live',
-  options: { browser: { type: 'boolean' }, wait: { type: 'string' } },
+    'asks whether a release is whole, fits what is live, wakes, is known to the engine and renders; with --browser, comes alive, sells and looks as what is live; --new-look: it was meant to look different; --wait: until what it has to follow is live',
+  options: { browser: { type: 'boolean' }, 'new-look': { type: 'boolean' }, wait: { type: 'string' } },
   async run(input) {
     const words = input.words.length === 0 ? [undefined] : input.words;
     const releases = await Promise.all(words.map((word) => namedRelease(input.store, word)));

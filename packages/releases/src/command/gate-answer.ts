@@ -6,6 +6,7 @@ import { checkedPages } from '../release/checked.ts';
 import { readOwners } from '../release/owners.ts';
 import type { Release } from '../release/release.types.ts';
 import { isBucket } from '../store/open-store.ts';
+import { saysNewLook } from './new-look.ts';
 import { UsageError, type CommandAnswer, type CommandInput } from './command.types.ts';
 
 /** What the gate says of one release. */
@@ -33,9 +34,12 @@ export async function askGate(input: CommandInput, releases: readonly Release[])
   if (!answers) progress('Pages are not rendered: name an engine with --api or API_URL.');
   const inBrowser = options['browser'] === true;
   if (!rendered && inBrowser) throw new UsageError('--browser wants an engine: name one with --api or API_URL.');
-  const rendering = answers ? { store: address, api, inBrowser, pages: rendered } : null;
   const asked: AskedRelease[] = [];
-  for (const release of releases) asked.push({ release, steps: await check(store, release, rendering, releases) });
+  for (const release of releases) {
+    const isNewLook = options['new-look'] === true || saysNewLook(release);
+    const rendering = answers ? { store: address, api, inBrowser, pages: rendered, isNewLook } : null;
+    asked.push({ release, steps: await check(store, release, rendering, releases) });
+  }
   return asked;
 }
 

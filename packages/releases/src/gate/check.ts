@@ -1,4 +1,5 @@
 import type { Composition } from '../release/composition.types.ts';
+import { mixText } from '../release/preview.ts';
 import { unfitIfLive } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
@@ -6,13 +7,16 @@ import { integrityOf } from '../bundle/integrity-of.ts';
 import { asks, type AskedBeside } from './asks.ts';
 import { catalogsRefused } from './catalogs.ts';
 import { pagesRefused } from './own-pages.ts';
+import { startGateOrigin, type GateOrigin } from './gate-origin.ts';
+import { looksBeside, noLooks, type Looks } from './looks.ts';
 import { renders, type Rendering } from './renders.ts';
+import { sells } from './sells.ts';
 import { tooHeavy } from './weighs.ts';
 import { wake } from '../bundle/wakes.ts';
 
 /** One question of the gate and its answer. */
 export interface GateStep {
-  readonly step: 'whole' | 'reads' | 'fits' | 'wakes' | 'asks' | 'renders';
+  readonly step: 'whole' | 'reads' | 'fits' | 'wakes' | 'asks' | 'renders' | 'sells' | 'looks';
   readonly ms: number;
   /** Why it is refused; empty when it is not. */
   readonly reasons: readonly string[];
@@ -28,25 +32,87 @@ export async function check(
   rendering: Rendering | null = null,
   arriving: readonly Release[] = [release],
 ): Promise<GateStep[]> {
+  const mix = mixText(Object.fromEntries(arriving.map(({ app, id }) => [app, id])));
+  const shown = rendering === null ? null : onOrigin(() => startGateOrigin({ ...rendering, mix }));
   const steps: GateStep[] = [];
-  for (const [step, ask] of [
-    ['whole', () => isWhole(store, release)],
-    ['reads', () => reads(store, release, arriving)],
-    ['fits', () => fits(store, release, arriving)],
-    ['wakes', () => wakes(store, release, arriving)],
-    ...(rendering === null
-      ? []
-      : ([
-          ['asks', () => beside(store, arriving).then((others) => asks(release, rendering.api, others))],
-          ...(rendering.pages ? ([['renders', () => renders(release, rendering, arriving)]] as const) : []),
-        ] as const)),
-  ] as const) {
-    const began = performance.now();
-    const reasons = await ask();
-    steps.push({ step, ms: Math.round(performance.now() - began), reasons });
-    if (reasons.length > 0) break;
+  try {
+    for (const [step, ask] of [
+      ['whole', () => isWhole(store, release)],
+      ['reads', () => reads(store, release, arriving)],
+      ['fits', () => fits(store, release, arriving)],
+      ['wakes', () => wakes(store, release, arriving)],
+      ...(rendering === null || shown === null
+        ? []
+        : ([
+            ['asks', () => beside(store, arriving).then((others) => asks(release, rendering.api, others))],
+            ...(rendering.pages ? pageSteps(store, release, rendering, { shown, arriving }) : []),
+          ] as const)),
+    ] as const) {
+      const began = performance.now();
+      const reasons = await ask();
+      steps.push({ step, ms: Math.round(performance.now() - began), reasons });
+      if (reasons.length > 0) break;
+    }
+  } finally {
+    await shown?.stop();
   }
   return steps;
+}
+
+type PageStep = readonly [step: GateStep['step'], ask: () => Promise<readonly string[]>];
+
+/** What is asked of pages: that they are made, and in a browser that they sell and look as what is live. */
+function pageSteps(
+  store: ReleaseStore,
+  release: Release,
+  rendering: Rendering,
+  { shown, arriving }: { readonly shown: OnOrigin; readonly arriving: readonly Release[] },
+): readonly PageStep[] {
+  let looks = noLooks;
+  const made: PageStep = [
+    'renders',
+    () =>
+      shown.ask(async (origin) => {
+        if (rendering.inBrowser) looks = await looksOf(store, origin, release, arriving);
+        return renders(origin, release, { ...rendering, store, looks }, arriving);
+      }),
+  ];
+  if (!rendering.inBrowser) return [made];
+  return [
+    made,
+    ['sells', () => shown.ask((origin) => sells(origin, release, rendering, arriving))],
+    ['looks', () => Promise.resolve(rendering.isNewLook ? [] : looks.differences)],
+  ];
+}
+
+/** Compares with what is live of the arriving apps; with nothing where the release is live itself, or the first of its app. */
+async function looksOf(
+  store: ReleaseStore,
+  origin: GateOrigin,
+  release: Release,
+  arriving: readonly Release[],
+): Promise<Looks> {
+  const { live } = await store.composition();
+  const before = live[release.app];
+  if (before === undefined || before === release.id) return noLooks;
+  const ids = Object.entries(live).filter(([app]) => arriving.some((one) => one.app === app));
+  return looksBeside(origin, release, Object.fromEntries(ids));
+}
+
+type OnOrigin = ReturnType<typeof onOrigin>;
+
+/** One origin for all steps that look at pages, started with the first of them. */
+function onOrigin(start: () => Promise<GateOrigin | string>) {
+  let started: GateOrigin | string | null = null;
+  return {
+    ask: async (work: (origin: GateOrigin) => Promise<string[]>): Promise<string[]> => {
+      started ??= await start();
+      return typeof started === 'string' ? [started] : work(started);
+    },
+    stop: async (): Promise<void> => {
+      if (started !== null && typeof started !== 'string') await started.stop();
+    },
+  };
 }
 
 async function isWhole({ blobs }: ReleaseStore, { app, files, server, serverIntegrity }: Release): Promise<string[]> {

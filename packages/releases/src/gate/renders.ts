@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mixText } from '../release/preview.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
-import { askOrigin, type Answered } from './ask-origin.ts';
-import { startGateOrigin, type GateOrigin } from './gate-origin.ts';
-import { pagesOf, type GatePage } from './gate-pages.ts';
-import { guestOf } from './guest.ts';
-import { amountsIn, cookiesOfB, experimentIn, otherAmounts } from './halves.ts';
-import { makeStay, stayStages, type StayStage } from './stay.ts';
+import { askOrigin } from './ask-origin.ts';
+import type { GateOrigin } from './gate-origin.ts';
+import { inLanguages, pagesOf, stageOf, type GatePage } from './gate-pages.ts';
+import { guestOf, type Guest } from './guest.ts';
+import { cookiesOfB } from './halves.ts';
+import { comeAlive } from './in-browser.ts';
+import type { Looks } from './looks.ts';
+import { hotelOf, signedInOwner } from './owner.ts';
+import { pageFaults } from './page-faults.ts';
+import { shellFirst } from './shell-first.ts';
+import { lastStages, makeStay, type StayKind, type StayStage } from './stay.ts';
 
 /** Where the gate finds what it needs to render. */
 export interface Rendering {
@@ -20,6 +23,14 @@ export interface Rendering {
   readonly inBrowser: boolean;
   /** Whether pages are made at all; without them the engine is asked alone what it answers. */
   readonly pages: boolean;
+  /** Whether the pages were meant to look other than those of what is live. */
+  readonly isNewLook: boolean;
+}
+
+/** The same, with what is asked of pages beside. */
+interface Rendered extends Omit<Rendering, 'store'> {
+  readonly store: ReleaseStore;
+  readonly looks: Looks;
 }
 
 /** Whether an engine answers, so that pages can be rendered at all. */
@@ -30,151 +41,112 @@ export const isThere = (api: string): Promise<boolean> =>
   );
 
 /**
- * Renders the pages that an app names in its `release.json`, by an origin of its own, with the release among what is live.
- * Each must have its status, and no screen may throw. Pages of a stay are made of a real one: the gate asks a price, books,
- * pays and cancels as a guest does, and looks at each in three languages. Of an experiment both halves are made, with the same
- * prices. Answers with why not, in one sentence each.
+ * Renders the pages that an app names in its `release.json`, by an origin of the gate's own, with the release among what is
+ * live. Each must have its status, and no screen may throw. Pages of a stay are made of a real one, each in three languages,
+ * and show the sums of the engine's own quote. Of an experiment both halves are made, with the same prices. Answers with why
+ * not, in one sentence each.
  */
 export async function renders(
+  origin: GateOrigin,
   release: Release,
-  { store, api, inBrowser }: Rendering,
+  { api, inBrowser, looks, store }: Rendered,
   arriving: readonly Release[],
 ): Promise<string[]> {
   const pages = pagesOf(release.app);
   if (typeof pages === 'string') return [pages];
-  const mix = mixText(Object.fromEntries(arriving.map(({ app, id }) => [app, id])));
-  const origin = await startGateOrigin({ store, api, mix });
-  if (typeof origin === 'string') return [origin];
-  try {
-    const plain = pages.filter(({ path: asked }) => stageOf(asked) === null);
-    const faults: string[] = [];
-    const halves = cookiesOfB(release);
-    for (const page of plain) faults.push(...(await fault(origin, page, halves)));
-    for (const cookies of [[], ...halves.map((half) => [half])])
-      if (faults.length === 0 && inBrowser) faults.push(...comeAlive(origin, plain, cookies));
-    for (const host of new Set(pages.filter((page) => !plain.includes(page)).map((page) => page.host)))
-      if (faults.length === 0)
-        faults.push(
-          ...(await stay(
-            origin,
-            host,
-            pages.filter((page) => page.host === host),
-            halves,
-            inBrowser,
-          )),
-        );
-    // What a page leaves behind may throw when it is long sent.
-    if (faults.length === 0) await pause(leftBehindMs);
-    return [...faults, ...(await thrown(origin, arriving))];
-  } finally {
-    await origin.stop();
+  const halves = cookiesOfB(release);
+  const owners = new Map<string, Guest>();
+  for (const page of pages.filter(({ as }) => as === 'owner')) {
+    const hotelId = hotelOf(page.path);
+    if (owners.has(hotelId)) continue;
+    const owner = await signedInOwner(origin, { host: page.host, api, hotelId });
+    if (typeof owner === 'string') return [owner];
+    owners.set(hotelId, owner);
   }
+  const cookieOf = ({ as, path }: GatePage): string =>
+    as === 'owner' ? (owners.get(hotelOf(path))?.cookie() ?? '') : '';
+
+  const plain = pages.filter((page) => stageOf(page) === null);
+  const faults: string[] = [];
+  for (const page of plain) faults.push(...(await pageFaults(origin, page, { cookie: cookieOf(page), halves })));
+  for (const as of new Set(plain.map(cookieOf)))
+    for (const half of as === '' ? ['', ...halves] : [''])
+      if (faults.length === 0 && inBrowser)
+        faults.push(
+          ...comeAlive(
+            origin,
+            plain.filter((page) => cookieOf(page) === as),
+            [as, half].filter((one) => one !== ''),
+          ),
+        );
+  if (faults.length === 0) await looks.compare(plain, cookieOf);
+  else faults.push(...(await shellFirst(origin, store, { release, arriving, pages: plain })));
+  const staying = pages.filter((page) => stageOf(page) !== null);
+  for (const host of new Set(staying.map(stayHostOf))) {
+    const here = staying.filter((page) => stayHostOf(page) === host);
+    for (const stay of lastStages(here.flatMap((page) => stageOf(page) ?? [])))
+      if (faults.length === 0)
+        faults.push(...(await pagesOfStay(origin, host, here, { stay, halves, inBrowser, cookieOf, looks })));
+  }
+  // What a page leaves behind may throw when it is long sent.
+  if (faults.length === 0) await pause(leftBehindMs);
+  return [...faults, ...(await thrown(origin, arriving))];
 }
+
+const stayHostOf = ({ host, stayAt = host }: GatePage): string => stayAt;
 
 /** How long pages are watched after the last one, in milliseconds. */
 const leftBehindMs = 4000;
 
+interface OfStay {
+  readonly stay: readonly [StayKind, StayStage];
+  readonly halves: readonly string[];
+  readonly inBrowser: boolean;
+  /** The cookies of somebody who is signed in, where a page is theirs. */
+  readonly cookieOf: (page: GatePage) => string;
+  readonly looks: Looks;
+}
+
 /** Makes a stay at a host, and at each of its stages the pages that show it, in a browser too if asked. */
-async function stay(
+async function pagesOfStay(
   origin: GateOrigin,
   host: string,
   pages: readonly GatePage[],
-  halves: readonly string[],
-  inBrowser: boolean,
+  { stay: [kind, last], halves, inBrowser, cookieOf, looks }: OfStay,
 ): Promise<string[]> {
   const guest = guestOf(origin, host);
-  const stages = pages.flatMap(({ path: asked }) => stageOf(asked) ?? []);
-  const last = stayStages.findLast((stage) => stages.includes(stage)) ?? 'quote';
   const faults: string[] = [];
-  for await (const step of makeStay(guest, last)) {
+  for await (const step of makeStay(guest, kind, last)) {
     if (step.kind === 'stopped') return [...faults, `a stay at ${host} ends before it is ${last}: ${step.why}`];
+    const { stage, id, sums } = step;
     const shown = pages
-      .filter(({ path: asked }) => stageOf(asked) === step.stage)
-      .map((page) => ({ ...page, path: page.path.replace(`{${step.stage}}`, step.id) }));
-    for (const page of shown.flatMap(inLanguages)) faults.push(...(await fault(origin, page, halves, guest.cookie())));
-    if (inBrowser && faults.length === 0 && shown.length > 0)
-      faults.push(...comeAlive(origin, shown, guest.cookie().split('; ')));
+      .filter((page) => stageOf(page) === stage)
+      .map((page) => ({ ...page, path: page.path.replace(`{${stage}}`, id) }));
+    const viewer = (page: GatePage): string => (page.as === undefined ? guest.cookie() : cookieOf(page));
+    for (const page of shown.flatMap(inLanguages))
+      faults.push(...(await pageFaults(origin, page, { cookie: viewer(page), halves, sums })));
+    for (const cookie of new Set(shown.map(viewer)))
+      if (inBrowser && faults.length === 0)
+        faults.push(
+          ...comeAlive(
+            origin,
+            shown.filter((page) => viewer(page) === cookie),
+            cookie.split('; '),
+          ),
+        );
+    if (faults.length === 0 && shown.length > 0) await looks.compare(shown, viewer);
     // A booking that a refused release leaves behind would keep a room from others: it is made an end of.
-    if (faults.length > 0 && step.stage === 'quote') return faults;
+    if (faults.length > 0 && (stage === 'nights' || stage === 'quote')) return faults;
   }
   return faults;
 }
 
-const inLanguages = (page: GatePage): GatePage[] => [
-  page,
-  ...['de', 'ar'].map((language) => ({
-    ...page,
-    path: `${page.path}${page.path.includes('?') ? '&' : '?'}lang=${language}`,
-  })),
-];
-
-/** The stage of a stay that a page shows; null where it shows none. */
-const stageOf = (asked: string): StayStage | null => stayStages.find((stage) => asked.includes(`{${stage}}`)) ?? null;
-
-/** Why a page is not as it should be: A, and then B of each experiment, which shows the prices of A. */
-async function fault(origin: GateOrigin, page: GatePage, halves: readonly string[], cookie = ''): Promise<string[]> {
-  const a = await answered(origin, page, cookie);
-  if (typeof a === 'string') return [a];
-  const found: string[] = [];
-  for (const half of halves) {
-    const where = `B of ${experimentIn(half)}: `;
-    const both = [cookie, half].filter((one) => one !== '').join('; ');
-    const b = await answered(origin, page, both);
-    if (typeof b === 'string') {
-      found.push(`${where}${b}`);
-      continue;
-    }
-    if (otherAmounts(amountsIn(a.text), amountsIn(b.text)).length === 0) continue;
-    // Somebody may have booked between the two: what differs then differs in A as well.
-    const again = await answered(origin, page, cookie);
-    const other = typeof again === 'object' ? otherAmounts(amountsIn(again.text), amountsIn(b.text)) : [];
-    if (other.length > 0)
-      found.push(`${where}${page.host}${page.path} shows other prices than A: ${other.slice(0, 5).join(', ')}`);
-  }
-  return found;
-}
-
-/** The page with its status, or a sentence. */
-async function answered(
-  origin: GateOrigin,
-  { host, path: asked, status }: GatePage,
-  cookie: string,
-): Promise<Answered | string> {
-  const ask = () => askOrigin(origin, host, asked, { headers: cookie === '' ? {} : { cookie } });
-  const first = await ask();
-  // An engine that was busy for a moment is no fault of the release: what it cannot show it cannot show twice.
-  const found = first.status === 503 && status !== 503 ? await ask() : first;
-  if (found.status === status) return found;
-  return `${host}${asked} ${found.status === 0 ? 'does not answer' : `answers ${found.status}`}, not ${status}`;
-}
-
 /** Screens that threw, as the origin counted them: a page can be answered and still be broken. */
-async function thrown(origin: GateOrigin, arriving: readonly Release[]): Promise<string[]> {
+export async function thrown(origin: GateOrigin, arriving: readonly Release[]): Promise<string[]> {
   const { text } = await askOrigin(origin, '127.0.0.1', '/metrics');
   return arriving.flatMap(({ app, id }) => {
     const name = `latchkey_screen_failures_total{owner="${app}",release="${id}"} `;
     const line = text.split('\n').find((one) => one.startsWith(name));
     return line === undefined || line.endsWith(' 0') ? [] : [`${line.slice(name.length)} of its pages threw`];
   });
-}
-
-/** How long a browser may take for a page, and to start, in milliseconds; it ends a page that loops by itself before. */
-const [pageMs, browserMs] = [15_000, 20_000];
-
-/** The browser is the journeys' own, in a process of its own: this package has none. */
-function comeAlive({ port }: GateOrigin, pages: readonly GatePage[], cookies: readonly string[]): string[] {
-  const addresses = pages.map(({ host, path: asked }) => `http://${host}:${port}${asked}`);
-  const script = path.resolve('e2e/releases/come-alive.ts');
-  const { status, stdout, stderr, signal } = spawnSync(process.execPath, [script, ...addresses], {
-    encoding: 'utf8',
-    env: { ...process.env, COME_ALIVE_COOKIES: cookies.join('; ') },
-    timeout: browserMs + pageMs * addresses.length,
-    killSignal: 'SIGKILL',
-  });
-  if (status === 0) return [];
-  const complaints = stdout.split('\n').filter((line) => line !== '');
-  if (complaints.length > 0) return complaints;
-  return [
-    signal === null ? `no browser could be asked: ${stderr.split('\n')[0]}` : 'the browser did not come to an end',
-  ];
 }

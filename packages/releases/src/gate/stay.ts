@@ -1,126 +1,135 @@
-import { randomInt } from 'node:crypto';
-import { traveller, type Guest, type EngineAnswer } from './guest.ts';
+import { traveller, textOf, whatItSays, type EngineAnswer, type Guest } from './guest.ts';
+import { nightsOnSale, quoteOf, type Quoted } from './on-sale.ts';
+import { payByEngine, sandboxIn } from './pay.ts';
+import { dueOf, pricesOf, sumsOf, type Sum } from './sums.ts';
 
-/** What a stay of the gate's comes to, one after another; the pages of `release.json` name them as `{quote}` and so on. */
-export const stayStages = ['quote', 'booking', 'paid', 'cancelled'] as const;
-export type StayStage = (typeof stayStages)[number];
+/**
+ * What the gate's two stays come to, one stage after another; the pages of `release.json` name them as `{quote}` and so on.
+ * One is paid before it begins. The other is confirmed without a payment, and its cost is divided.
+ */
+export const stages = {
+  online: ['nights', 'quote', 'booking', 'paid', 'cancelled'],
+  atProperty: ['confirmed', 'share'],
+} as const;
+export type StayKind = keyof typeof stages;
+export type StayStage = (typeof stages)[StayKind][number];
 
-/** A stage that was reached, with the id that its pages show; or why the engine did not go on. */
+/** A stage that was reached, with what stands for it in a path and what its pages have to show; or why the engine did not go on. */
 export type StayStep =
-  | { readonly kind: 'reached'; readonly stage: StayStage; readonly id: string }
+  | { readonly kind: 'reached'; readonly stage: StayStage; readonly id: string; readonly sums: readonly Sum[] }
   | { readonly kind: 'stopped'; readonly why: string };
+
+/** The kinds of stays that pages need, each with its last stage that one of them shows. */
+export const lastStages = (needed: readonly StayStage[]): [StayKind, StayStage][] =>
+  (Object.keys(stages) as StayKind[]).flatMap((kind) => {
+    const last = stages[kind].findLast((stage) => needed.includes(stage));
+    return last === undefined ? [] : [[kind, last]];
+  });
 
 /**
  * A stay from its price to its cancellation, as a guest makes it, step by step: a page of a stage is made while it is so. It
- * is paid where the gateway is the sandbox, and else paid at the property. In the end nothing of it is left but a cancelled
- * booking. Dates are drawn from those of the next months, so that gates do not take each other's rooms.
+ * is paid where the gateway is the sandbox, and else at the property. Stays at the property end cancelled too.
  */
-export async function* makeStay(guest: Guest, until: StayStage): AsyncGenerator<StayStep> {
-  const last = stayStages.indexOf(until);
+export async function* makeStay(guest: Guest, kind: StayKind, last: StayStage): AsyncGenerator<StayStep> {
   const site = await guest.get('site');
   const hotelId = Number((site.body['hotel'] as { id?: number } | undefined)?.id);
   if (!(hotelId > 0)) return yield stopped('the host is no hotel’s', site);
-  const quote = await quoted(guest, hotelId);
-  if ('why' in quote) return yield { kind: 'stopped', why: quote.why };
-  yield { kind: 'reached', stage: 'quote', id: quote.token };
-  if (last < 1) return;
-
-  const gateway = sandboxIn(site.text);
-  const mode = gateway === null ? 'at-property' : 'online';
-  const booked = await guest.post('bookings', {
-    quoteToken: quote.token,
-    travellers: [traveller],
-    payment: { mode, plan: 'full' },
-  });
-  const id = textOf(booked, 'bookingId');
-  if (booked.status !== 201) return yield stopped('a booking', booked);
-  yield { kind: 'reached', stage: 'booking', id };
-  if (last < 2) return;
-
-  const unpaid = gateway === null ? null : await paid(guest, hotelId, id, gateway);
-  if (unpaid !== null) return yield { kind: 'stopped', why: unpaid };
-  yield { kind: 'reached', stage: 'paid', id };
-  if (last < 3) return;
-
-  const due = await guest.post(`bookings/${id}/cancellation-quote`, {});
-  const cancelled = await guest.post(`bookings/${id}/cancellation`, { refund: due.body['refund'] });
-  if (cancelled.status !== 200) return yield stopped('a cancellation', cancelled);
-  yield { kind: 'reached', stage: 'cancelled', id };
+  const of = { guest, hotelId, gateway: sandboxIn(site.text), last };
+  yield* kind === 'online' ? paidOnline(of) : paidAtProperty(of);
 }
 
-/** How many stays are asked for before it is said that none is to be had. */
-const tries = 6;
+interface Of {
+  readonly guest: Guest;
+  readonly hotelId: number;
+  readonly gateway: string | null;
+  readonly last: StayStage;
+}
 
-async function quoted(guest: Guest, hotelId: number): Promise<{ readonly token: string } | { readonly why: string }> {
-  let why = 'no room is free';
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const [checkIn, checkOut] = drawnNights();
-    const free = await guest.get(`hotels/${hotelId}/availability?checkIn=${checkIn}&checkOut=${checkOut}&adults=2`);
-    const rooms = (free.body['rooms'] ?? []) as readonly Offered[];
-    for (const { roomTypeId, availableRooms, fits, pricing } of rooms) {
-      const ratePlanId = pricing?.[0]?.ratePlanId;
-      if (!(availableRooms > 0) || fits === false || ratePlanId === undefined) continue;
-      const quote = await guest.post('quotes', {
-        hotelId,
-        stay: { kind: 'nights', checkIn, checkOut },
-        rooms: [{ roomTypeId, ratePlanId, adults: 2, childAges: [], infants: 0 }],
-      });
-      if (quote.status === 201) return { token: textOf(quote, 'quoteToken') };
-      why = `a quote: ${toldOf(quote)}`;
-    }
+async function* paidOnline({ guest, hotelId, gateway, last }: Of): AsyncGenerator<StayStep> {
+  const isOver = (stage: StayStage): boolean => stage === last;
+  const found = await nightsOnSale(guest, hotelId);
+  if ('why' in found) return yield { kind: 'stopped', why: found.why };
+  const { nights, rooms } = found;
+  yield reached('nights', `${nights.checkIn}/${nights.checkOut}`, pricesOf(found));
+  if (isOver('nights')) return;
+  const { roomTypeId = '', ratePlanIds: [ratePlanId = ''] = [] } = rooms[0] ?? {};
+  const quoted = await quoteOf(guest, hotelId, nights, { roomTypeId, ratePlanId });
+  if ('why' in quoted) return yield { kind: 'stopped', why: quoted.why };
+  yield reached('quote', quoted.token, sumsOf(quoted));
+  if (isOver('quote')) return;
+  const booked = await book(guest, quoted.token, gateway === null ? 'at-property' : 'online');
+  const id = textOf(booked, 'bookingId');
+  if (booked.status !== 201) return yield stopped('a booking', booked);
+  yield reached('booking', id, gateway === null ? [] : dueOf(quoted));
+  if (isOver('booking')) return;
+  const unpaid = gateway === null ? null : await payByEngine(guest, hotelId, id, gateway);
+  if (unpaid !== null) return yield { kind: 'stopped', why: unpaid };
+  yield reached('paid', id);
+  if (isOver('paid')) return;
+  const cancelled = await cancel(guest, id);
+  if (cancelled.status !== 200) return yield stopped('a cancellation', cancelled);
+  yield reached('cancelled', id);
+}
+
+async function* paidAtProperty({ guest, hotelId, last }: Of): AsyncGenerator<StayStep> {
+  const found = await confirmedStay(guest, hotelId);
+  if ('why' in found) return yield { kind: 'stopped', why: found.why };
+  yield reached('confirmed', found.id);
+  if (last === 'share') {
+    const made = await share(guest, found.id);
+    if (typeof made !== 'string') return yield { kind: 'stopped', why: made.why };
+    yield reached('share', made);
   }
+  const cancelled = await cancel(guest, found.id);
+  if (cancelled.status !== 200) yield stopped('a cancellation', cancelled);
+}
+
+/** A stay that is confirmed and not paid: not every plan is sold so. */
+export async function confirmedStay(
+  guest: Guest,
+  hotelId: number,
+): Promise<{ readonly id: string; readonly quoted: Quoted } | { readonly why: string }> {
+  const found = await nightsOnSale(guest, hotelId);
+  if ('why' in found) return found;
+  let why = 'no plan is paid at the hotel';
+  for (const { roomTypeId, ratePlanIds } of found.rooms)
+    for (const ratePlanId of ratePlanIds) {
+      const quoted = await quoteOf(guest, hotelId, found.nights, { roomTypeId, ratePlanId });
+      if ('why' in quoted) return quoted;
+      const booked = await book(guest, quoted.token, 'at-property');
+      if (booked.status === 201) return { id: textOf(booked, 'bookingId'), quoted };
+      why = `a booking: ${whatItSays(booked)}`;
+    }
   return { why };
 }
 
-interface Offered {
-  readonly roomTypeId: string;
-  readonly availableRooms: number;
-  readonly fits?: boolean;
-  readonly pricing?: readonly { readonly ratePlanId: string }[];
-}
-
-const dayMs = 86_400_000;
-const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
-/** Two nights, from three weeks to some seven months ahead. */
-function drawnNights(): readonly [string, string] {
-  const from = Date.now() + (21 + randomInt(200)) * dayMs;
-  return [iso(from), iso(from + 2 * dayMs)];
-}
-
-/** Where a payment is made without a window; null where the gateway is not the sandbox's. */
-const sandboxIn = (site: string): string | null =>
-  /"(https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/razorpay)\/v1\/checkout\.js"/.exec(site)?.[1] ?? null;
-
-/** Pays what is due; null when it is paid. */
-async function paid(guest: Guest, hotelId: number, id: string, gateway: string): Promise<string | null> {
-  const order = await guest.post(`bookings/${id}/payment-orders`, {});
-  const orderId = textOf(order, 'order_id');
-  if (order.status !== 201) return `an order of payment: ${toldOf(order)}`;
-  const window = await fetch(`${gateway}/checkout/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ orderId, succeeds: true }),
-    signal: AbortSignal.timeout(10_000),
+/** Divides what a stay costs, and answers with the id of a share of half of it; or why not. */
+export async function share(guest: Guest, id: string): Promise<string | { readonly why: string }> {
+  const listed = await guest.get(`bookings/${id}/shares`);
+  const divided = await guest.post(`bookings/${id}/shares`, {
+    shares: [{ label: traveller.fullName, amount: Math.ceil(Number(listed.body['left']) / 2) }],
   });
-  const { response = {} } = (await window.json()) as { readonly response?: Readonly<Record<string, string>> };
-  const { razorpay_payment_id: paymentId = '', razorpay_signature: signature = '' } = response;
-  const done = await guest.post(`bookings/${id}/payments`, {
-    gateway: 'razorpay',
-    hotelId,
-    paymentId,
-    orderId,
-    signature,
-  });
-  return done.status === 200 ? null : `a payment: ${toldOf(done)}`;
+  const [made] = (divided.body['shares'] ?? []) as readonly { readonly shareId: string }[];
+  return made?.shareId ?? { why: `a share: ${whatItSays(divided)}` };
 }
 
-const stopped = (what: string, told: EngineAnswer): StayStep => ({ kind: 'stopped', why: `${what}: ${toldOf(told)}` });
+export const book = (guest: Guest, quoteToken: string, mode: 'online' | 'at-property'): Promise<EngineAnswer> =>
+  guest.post('bookings', { quoteToken, travellers: [traveller], payment: { mode, plan: 'full' } });
 
-const toldOf = ({ status, body, text }: EngineAnswer): string =>
-  `the engine answers ${status} ${typeof body['code'] === 'string' ? body['code'] : text.slice(0, 120)}`.trim();
+/** Cancels a stay for what comes back of it now. */
+export async function cancel(guest: Guest, id: string): Promise<EngineAnswer> {
+  const due = await guest.post(`bookings/${id}/cancellation-quote`, {});
+  return guest.post(`bookings/${id}/cancellation`, { refund: due.body['refund'] });
+}
 
-const textOf = ({ body }: EngineAnswer, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
-};
+const reached = (stage: StayStage, id: string, sums: readonly Sum[] = []): StayStep => ({
+  kind: 'reached',
+  stage,
+  id,
+  sums,
+});
+
+const stopped = (what: string, told: EngineAnswer): StayStep => ({
+  kind: 'stopped',
+  why: `${what}: ${whatItSays(told)}`,
+});
