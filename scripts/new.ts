@@ -8,6 +8,7 @@ import {
   addChangeset,
   addFault,
   addOwner,
+  addPage,
   addRelease,
   addRoute,
   beforeItsRelease,
@@ -47,7 +48,7 @@ async function newRemote(
   const folder = path.join('apps', app);
   if (existsSync(path.join(root, folder))) throw new StepFailed(`${folder} is there already`);
   const place = placeOf(whose, app);
-  write(folder, remoteFiles(app, place));
+  write(folder, remoteFiles(app));
   addOwner(root, app);
   await step('Installing what it needs', 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], {
     quiet: true,
@@ -79,6 +80,7 @@ async function newScreen(
   writeFileSync(words, withScreenWords(readFileSync(words, 'utf8'), screen));
   addRoute(root, app, place);
   addChangeset(root, app, screen, title);
+  addPage(root, app, place);
   await step('Formatting what was written', 'oxfmt', [folder, 'packages/site/src/urls'], { quiet: true });
   await step(`Words of ${app}`, 'pnpm', ['--filter', `@latchkey/${app}`, 'words:extract'], { quiet: true });
   for (const locale of locales.slice(1)) {

@@ -29,6 +29,14 @@ export function addRoute(root: string, app: string, { table, route }: ScreenPlac
   change(root, table, (text) => text.replace(/(?=^ {2}redirect: |^\} as const satisfies)/m, route(app)));
 }
 
+/** Has the gate look at a screen before each release of its app. */
+export function addPage(root: string, app: string, { host, path: page, as }: ScreenPlace): void {
+  change(root, `apps/${app}/release.json`, (text) => {
+    const pages = JSON.parse(text) as readonly object[];
+    return `${JSON.stringify([...pages, { host, path: page, status: 200, ...(as === null ? {} : { as }) }], null, 2)}\n`;
+  });
+}
+
 /** Whose pages a remote has by now: the desk's where it has one there. */
 export const pagesOf = (root: string, app: string): PagesFor =>
   readFileSync(path.join(root, placeOf('desk', '').table), 'utf8').includes(`owner: '${app}'`) ? 'desk' : 'guests';

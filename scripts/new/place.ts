@@ -13,6 +13,8 @@ export interface ScreenPlace {
   /** A demo host that has it, and its path there. */
   readonly host: string;
   readonly path: string;
+  /** Who sees it there, signed in; null where everybody does. */
+  readonly as: 'owner' | null;
   /** A host as journeys name it. */
   readonly journeyHost: string;
   /** How code makes its address with a search, and from what it takes that. */
@@ -34,6 +36,7 @@ export function placeOf(whose: PagesFor, screen: string): ScreenPlace {
         route: (app) => `  ${id}: { path: '/${screen}', owner: '${app}', screen: '${screen}', on: everywhere },\n\n`,
         host: 'latchkey.localhost',
         path: `/${screen}`,
+        as: null,
         journeyHost: 'hosts.sandalwood',
         address: (search) => `withSearch(urlOf('${id}'), ${search})`,
         addressFrom: `import { urlOf, withSearch } from '@latchkey/site/urls';`,
@@ -47,6 +50,7 @@ export function placeOf(whose: PagesFor, screen: string): ScreenPlace {
           `  ${id}: { path: '/h/$hotelId/${screen}', owner: '${app}', screen: '${screen}', hotel: 'hotelId', on: desk },\n`,
         host: 'desk.latchkey.localhost',
         path: `/h/1760/${screen}`,
+        as: 'owner',
         journeyHost: 'hosts.desk',
         address: (search) => `deskUrl('${id}', { hotelId: params['hotelId'] ?? '' }, ${search})`,
         addressFrom: `import { deskUrl } from '@latchkey/site/urls';`,

@@ -10,7 +10,7 @@ const versionsFrom = (names: readonly string[], version: string): Record<string,
   Object.fromEntries(names.map((name) => [name, version]));
 
 /** Everything a remote is beside its screens and the words that are extracted from them. */
-export function remoteFiles(app: string, { host, path }: ScreenPlace): Files {
+export function remoteFiles(app: string): Files {
   const own = (name: string): string => `@latchkey/${name}`;
   return {
     'package.json': json({
@@ -55,7 +55,8 @@ export function remoteFiles(app: string, { host, path }: ScreenPlace): Files {
     'vitest.config.ts': `export { default } from '../../packages/ui/vitest.config.ts';\n`,
     'rspack.config.ts': `import { remote } from '@latchkey/federation/presets';\n\nexport default remote({ directory: import.meta.dirname, app: '${app}' });\n`,
     'lingui.config.ts': `import { linguiConfig } from '@latchkey/federation/lingui';\n\nexport default linguiConfig();\n`,
-    'release.json': `${JSON.stringify([{ host, path, status: 200 }], null, 2)}\n`,
+    // Each screen that is made adds its page.
+    'release.json': '[]\n',
     'src/ambient.d.ts': `/// <reference types="@latchkey/federation/ambient" />\n`,
     'src/i18n.ts': wordsModule(),
     'src/standalone.tsx': standalone(app),

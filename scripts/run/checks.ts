@@ -23,6 +23,7 @@ export function codeChecks(): (() => Promise<void>)[] {
     ['The table of parts', 'node', ['scripts/checks/design-table.ts']],
     ['The tables of settings', 'node', ['scripts/checks/settings-table.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
+    ['Each screen before the gate', 'node', ['scripts/checks/release-pages.ts']],
     ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],
     ['A changeset for each change of sources', 'node', ['scripts/checks/changesets.ts']],
     ['An order in which all can be released', 'node', ['scripts/checks/release-order.ts']],
