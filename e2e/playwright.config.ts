@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { firefoxOptions, firefoxStories } from './firefox.ts';
 import type { Language } from './language.ts';
+import { slowness } from './running/slowness.ts';
 import { isNight, phoneSpecs } from './short-run.ts';
 import { hasWebkit } from './webkit.ts';
 
@@ -31,8 +32,8 @@ export default defineConfig<{ language: Language }>({
   workers: 3,
   // A second try on a busy build machine is reported as flaky; a person at work sees the first failure.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [[process.env['CI'] ? 'line' : 'list'], ['./running/summary-reporter.ts']],
   use: {

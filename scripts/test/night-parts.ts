@@ -50,6 +50,7 @@ export const nightParts: Readonly<Record<string, NightPart>> = {
   matrix: ({ over }) => run('Each part beside those of before', 'node', ['scripts/matrix.ts', over]),
   pipeline: () => run('The pipeline of an app', 'node', ['scripts/pipeline.ts', 'itinerary']),
   validators: () => run('Pages judged by validators of others', 'node', ['e2e/judge/judge.ts']),
+  webkit: () => run('A road through the product in WebKit', 'node', ['e2e/webkit/walk.ts']),
   mutants: () => run('Mutants of core and engine', 'node', ['scripts/mutate.ts']),
 };
 
