@@ -36,16 +36,26 @@ export function takeWalks(walks: readonly Walk[]): readonly Walked[] | string {
   return askBrowser('press.ts', walks, browserMs + walkMs * walks.length);
 }
 
-/** Compares pictures of pages with those of what is live: the share of pixels that differs, null where a page gives none. */
-export function lookAlike(asked: {
+/** Pages that should look alike: the same addresses in a release and in what is live. */
+export interface PagesToCompare {
+  /** Each with `name=value`, as the guest has them. */
   readonly pairs: readonly { readonly address: string; readonly cookies: readonly string[] }[];
   /** The cookie that shows what is live. */
   readonly live: string;
   /** Where pictures of pages that differ are put. */
   readonly folder: string;
-}): readonly { readonly address: string; readonly share: number | null }[] | string {
-  return askBrowser('look-alike.ts', asked, browserMs + 2 * pageMs * asked.pairs.length);
 }
+
+/** The share of a page's pixels that differ, from 0 to 1, and why it cannot be told. */
+export interface Compared {
+  readonly address: string;
+  readonly share: number;
+  readonly why: string | null;
+}
+
+/** Compares pictures of pages with those of what is live; a sentence where it cannot be asked. */
+export const lookAlike = (asked: PagesToCompare): readonly Compared[] | string =>
+  askBrowser('look-alike.ts', asked, browserMs + 2 * pageMs * asked.pairs.length);
 
 function askBrowser<Answer>(script: string, input: object, timeout: number): Answer | string {
   const { stdout, stderr } = spawnSync(process.execPath, [path.resolve('e2e/releases', script)], {

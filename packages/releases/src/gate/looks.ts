@@ -36,11 +36,11 @@ export function looksBeside(origin: GateOrigin, { app, id }: Release, live: Read
           .split('; ')
           .filter((one) => one !== ''),
       }));
-      const shares = lookAlike({ pairs, live: cookie, folder: path.join(folder, String(taken++)) });
-      if (typeof shares === 'string') return void differences.push(shares);
-      for (const { address, share } of shares) {
+      const compared = lookAlike({ pairs, live: cookie, folder: path.join(folder, String(taken++)) });
+      if (typeof compared === 'string') return void differences.push(compared);
+      for (const { address, share, why } of compared) {
         const where = address.replace(/^http:\/\/([^:/]+):\d+/, '$1');
-        if (share === null) differences.push(`${where} gives no picture to compare`);
+        if (why !== null) differences.push(`${where} cannot be compared: ${why}`);
         else if (share > unseenShare)
           differences.push(
             `${where} looks other than what is live, in ${(share * 100).toFixed(1)} % of its pixels: ${folder}`,
