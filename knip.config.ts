@@ -83,6 +83,8 @@ const config: KnipConfig = {
       entry: [
         '**/*.spec.ts',
         'releases/come-alive.ts',
+        'releases/look-alike.ts',
+        'releases/press.ts',
         'playwright.config.ts',
         'running/*.ts',
         'bench/*.ts',

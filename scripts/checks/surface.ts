@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
 import { exportsOf } from './exported-names.ts';
+import { rulePapers } from './rule-papers.ts';
 import { namesInSignatures } from './signatures.ts';
 import { usesOf } from './uses.ts';
 
@@ -97,7 +98,11 @@ function isTrue(said: string, exported: string, folder: string): boolean {
     return new RegExp(`\\b${exported}\\b`).test(readFileSync(path.join(root, folder, 'README.md'), 'utf8'));
   const [, document, heading] = /^stays: (docs\/\S+\.md), "(.+)"$/.exec(said) ?? [];
   if (document === undefined) return true;
-  return readFileSync(path.join(root, document), 'utf8').includes(`\n## ${heading}\n`);
+  const papers =
+    document === 'docs/rules.md'
+      ? rulePapers(root).map(({ text }) => text)
+      : [readFileSync(path.join(root, document), 'utf8')];
+  return papers.some((text) => text.includes(`\n## ${heading}\n`));
 }
 
 interface Manifest {
