@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { root } from '../../scripts/run/paths.ts';
-import { api, releaseStore } from '../running/addresses.ts';
+import { releaseStore } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
+import { askGate } from './ask-gate.ts';
 import { liveRelease, releaseWithServer } from './store.ts';
 
 // Renders pages by an origin of its own, and opens them in a browser.
@@ -14,16 +15,9 @@ test.setTimeout(90_000);
 
 test.beforeEach(() => test.skip(releaseStore() === null, 'the product under test is not ours to take apart'));
 
-const check = (release: string, ...more: readonly string[]): { code: number | null; out: string } => {
-  const command = path.join(root, 'packages/releases/src/command/main.ts');
-  const words = [command, 'check', release, '--store', releaseStore() ?? '', '--api', api(), ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
-  return { code: status, out: `${stdout}${stderr}` };
-};
-
 test('the gate lets through what renders and comes alive', async () => {
   const { id } = await liveRelease(releaseStore() ?? '', 'itinerary');
-  expect(check(`itinerary@${id}`, '--browser')).toMatchObject({ code: 0 });
+  expect(askGate(`itinerary@${id}`, '--browser')).toMatchObject({ code: 0 });
 });
 
 test('the gate makes a real stay: a screen that throws for a real price alone is refused', async () => {
@@ -39,11 +33,11 @@ test('the gate makes a real stay: a screen that throws for a real price alone is
     const exposes = { ...module.exports.exposes, './screens/room-checkout': { screen: { ...screen, View } } };
     module.exports = { ...module.exports, exposes };`;
   await releaseWithServer(store, 'checkout', 'realprice', `${bundle}\n${throws}`);
-  const { code, out } = check('checkout@realprice');
+  const { code, out } = askGate('checkout@realprice');
   expect(out).toMatch(/room\/checkout\?quote=\S+ answers 503, not 200/);
   expect(code).toBe(1);
   const { id } = await liveRelease(store, 'checkout');
-  expect(check(`checkout@${id}`)).toMatchObject({ code: 0 });
+  expect(askGate(`checkout@${id}`)).toMatchObject({ code: 0 });
 });
 
 test('a page that loops in the browser is told of, and ends nothing', async () => {
@@ -70,7 +64,7 @@ test('the gate refuses a release whose screen throws while it is made', async ()
     const exposes = { ...module.exports.exposes, './screens/planner': { screen: { ...screen, View } } };
     module.exports = { ...module.exports, exposes };`;
   await releaseWithServer(store, 'itinerary', 'throws', `${bundle}\n${throws}`);
-  const { code, out } = check('itinerary@throws');
+  const { code, out } = askGate('itinerary@throws');
   expect(out).toContain('answers 503, not 200');
   expect(code).toBe(1);
 });
@@ -88,7 +82,7 @@ test('what a page leaves behind and throws three seconds later is refused too', 
     const exposes = { ...module.exports.exposes, './screens/planner': { screen: { ...screen, load } } };
     module.exports = { ...module.exports, exposes };`;
   await releaseWithServer(store, 'itinerary', 'throwslate', `${bundle}\n${throws}`);
-  const { code, out } = check('itinerary@throwslate');
+  const { code, out } = askGate('itinerary@throwslate');
   expect(out).toMatch(/\d of its pages threw/);
   expect(code).toBe(1);
 });
@@ -117,10 +111,10 @@ test('the gate makes A and B of an experiment: one that shows another price, or 
     ],
   ] as const) {
     await releaseWithServer(store, 'hotel-home', id, `${bundle}\n${inB(does)}`);
-    const { code, out } = check(`hotel-home@${id}`);
+    const { code, out } = askGate(`hotel-home@${id}`);
     expect(out).toMatch(refusal);
     expect(code).toBe(1);
   }
   const { id } = await liveRelease(store, 'hotel-home');
-  expect(check(`hotel-home@${id}`, '--browser')).toMatchObject({ code: 0 });
+  expect(askGate(`hotel-home@${id}`, '--browser')).toMatchObject({ code: 0 });
 });

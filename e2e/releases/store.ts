@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openReleaseStore, type Composition, type Release } from '@latchkey/releases/store';
@@ -36,4 +37,30 @@ export async function releaseWithServer(store: string, app: string, id: string, 
   const { blobs } = openReleaseStore(store);
   await blobs.keep(server, code);
   await blobs.keep(`releases/${app}/${id}.json`, JSON.stringify(release));
+}
+
+/** A release like the live one, with a rule more in the styles of each of its screens. It is not made live. */
+export async function releaseWithStyle(store: string, app: string, id: string, rule: string): Promise<void> {
+  const live = await liveRelease(store, app);
+  const { blobs } = openReleaseStore(store);
+  const files = { ...live.files };
+  const renamed = new Map<string, string>();
+  for (const name of Object.keys(live.files).filter((one) => one.endsWith('.css'))) {
+    const sheet = await blobs.get(`assets/${app}/${name}`);
+    const text = `${String(sheet?.content)}\n${rule}`;
+    const other = name.replace(/\.css$/, `.${id}.css`);
+    await blobs.keep(`assets/${app}/${other}`, text);
+    files[other] = {
+      integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+      bytes: Buffer.byteLength(text),
+    };
+    renamed.set(name, other);
+  }
+  const parts = Object.fromEntries(
+    Object.entries(live.parts).map(([part, { scripts, styles }]) => [
+      part,
+      { scripts, styles: styles.map((style) => renamed.get(style) ?? style) },
+    ]),
+  );
+  await blobs.keep(`releases/${app}/${id}.json`, JSON.stringify({ ...live, id, files, parts }));
 }

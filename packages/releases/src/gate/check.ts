@@ -61,27 +61,29 @@ export async function check(
 
 type PageStep = readonly [step: GateStep['step'], ask: () => Promise<readonly string[]>];
 
-/** What is asked of pages: that they are made, and in a browser that they sell and look as what is live. */
+/** What is asked of pages: that they are made, and in a browser that they sell, come alive and look as what is live. */
 function pageSteps(
   store: ReleaseStore,
   release: Release,
   rendering: Rendering,
   { shown, arriving }: { readonly shown: OnOrigin; readonly arriving: readonly Release[] },
 ): readonly PageStep[] {
-  let looks = noLooks;
-  const made: PageStep = [
-    'renders',
-    () =>
-      shown.ask(async (origin) => {
-        if (rendering.inBrowser) looks = await looksOf(store, origin, release, arriving);
-        return renders(origin, release, { ...rendering, store, looks }, arriving);
-      }),
-  ];
-  if (!rendering.inBrowser) return [made];
+  const made = (inBrowser: boolean, looks: Looks) => (origin: GateOrigin) =>
+    renders(origin, release, { ...rendering, store, inBrowser, looks }, arriving);
+  const plain: PageStep = ['renders', () => shown.ask(made(false, noLooks))];
+  if (!rendering.inBrowser) return [plain];
   return [
-    made,
+    plain,
     ['sells', () => shown.ask((origin) => sells(origin, release, rendering, arriving))],
-    ['looks', () => Promise.resolve(rendering.isNewLook ? [] : looks.differences)],
+    [
+      'looks',
+      () =>
+        shown.ask(async (origin) => {
+          const looks = await looksOf(store, origin, release, arriving);
+          const faults = await made(true, looks)(origin);
+          return rendering.isNewLook ? faults : [...faults, ...looks.differences];
+        }),
+    ],
   ];
 }
 

@@ -2,7 +2,7 @@ import { askOrigin, type Answered } from './ask-origin.ts';
 import type { GateOrigin } from './gate-origin.ts';
 import type { GatePage } from './gate-pages.ts';
 import { amountsIn, experimentIn, otherAmounts } from './halves.ts';
-import { sumsMissing, type Sum } from './sums.ts';
+import { otherTotals, sumsMissing, type Sum } from './sums.ts';
 
 /** How a page is asked for and judged. */
 export interface Asked {
@@ -12,18 +12,24 @@ export interface Asked {
   readonly halves: readonly string[];
   /** What has to stand on it. */
   readonly sums?: readonly Sum[];
+  /** The one total that it may name. */
+  readonly total?: Sum | undefined;
 }
 
 /** Why a page is not as it should be: A, and then B of each experiment, which shows the prices of A. */
 export async function pageFaults(
   origin: GateOrigin,
   page: GatePage,
-  { cookie = '', halves, sums = [] }: Asked,
+  { cookie = '', halves, sums = [], total }: Asked,
 ): Promise<string[]> {
   const a = await answered(origin, page, cookie);
   if (typeof a === 'string') return [a];
   const lost = sumsMissing(a.text, sums);
-  const found = lost.length === 0 ? [] : [`${page.host}${page.path} does not show ${lost.slice(0, 5).join(', ')}`];
+  const others = total === undefined ? [] : otherTotals(a.text, total);
+  const found = [
+    ...(lost.length === 0 ? [] : [`${page.host}${page.path} does not show ${lost.slice(0, 5).join(', ')}`]),
+    ...others.map((other) => `${page.host}${page.path} says a total of ${other}, the engine says ${total?.minor}`),
+  ];
   for (const half of halves) {
     const where = `B of ${experimentIn(half)}: `;
     const both = [cookie, half].filter((one) => one !== '').join('; ');

@@ -89,7 +89,7 @@ export async function renders(
         faults.push(...(await pagesOfStay(origin, host, here, { stay, halves, inBrowser, cookieOf, looks })));
   }
   // What a page leaves behind may throw when it is long sent.
-  if (faults.length === 0) await pause(leftBehindMs);
+  if (faults.length === 0 && !inBrowser) await pause(leftBehindMs);
   return [...faults, ...(await thrown(origin, arriving))];
 }
 
@@ -118,13 +118,13 @@ async function pagesOfStay(
   const faults: string[] = [];
   for await (const step of makeStay(guest, kind, last)) {
     if (step.kind === 'stopped') return [...faults, `a stay at ${host} ends before it is ${last}: ${step.why}`];
-    const { stage, id, sums } = step;
+    const { stage, id, sums, total } = step;
     const shown = pages
       .filter((page) => stageOf(page) === stage)
       .map((page) => ({ ...page, path: page.path.replace(`{${stage}}`, id) }));
     const viewer = (page: GatePage): string => (page.as === undefined ? guest.cookie() : cookieOf(page));
     for (const page of shown.flatMap(inLanguages))
-      faults.push(...(await pageFaults(origin, page, { cookie: viewer(page), halves, sums })));
+      faults.push(...(await pageFaults(origin, page, { cookie: viewer(page), halves, sums, total })));
     for (const cookie of new Set(shown.map(viewer)))
       if (inBrowser && faults.length === 0)
         faults.push(

@@ -1,7 +1,7 @@
 import { traveller, textOf, whatItSays, type EngineAnswer, type Guest } from './guest.ts';
 import { nightsOnSale, quoteOf, type Quoted } from './on-sale.ts';
 import { payByEngine, sandboxIn } from './pay.ts';
-import { dueOf, pricesOf, sumsOf, type Sum } from './sums.ts';
+import { dueOf, pricesOf, sumsOf, totalOf, type Sum } from './sums.ts';
 
 /**
  * What the gate's two stays come to, one stage after another; the pages of `release.json` name them as `{quote}` and so on.
@@ -16,8 +16,14 @@ export type StayStage = (typeof stages)[StayKind][number];
 
 /** A stage that was reached, with what stands for it in a path and what its pages have to show; or why the engine did not go on. */
 export type StayStep =
-  | { readonly kind: 'reached'; readonly stage: StayStage; readonly id: string; readonly sums: readonly Sum[] }
+  | ({ readonly kind: 'reached'; readonly stage: StayStage; readonly id: string } & Shown)
   | { readonly kind: 'stopped'; readonly why: string };
+
+/** What pages of a stage have to show, and the one total that they may name. */
+interface Shown {
+  readonly sums: readonly Sum[];
+  readonly total?: Sum;
+}
 
 /** The kinds of stays that pages need, each with its last stage that one of them shows. */
 export const lastStages = (needed: readonly StayStage[]): [StayKind, StayStage][] =>
@@ -50,17 +56,17 @@ async function* paidOnline({ guest, hotelId, gateway, last }: Of): AsyncGenerato
   const found = await nightsOnSale(guest, hotelId);
   if ('why' in found) return yield { kind: 'stopped', why: found.why };
   const { nights, rooms } = found;
-  yield reached('nights', `${nights.checkIn}/${nights.checkOut}`, pricesOf(found));
+  yield reached('nights', `${nights.checkIn}/${nights.checkOut}`, { sums: pricesOf(found) });
   if (isOver('nights')) return;
   const { roomTypeId = '', ratePlanIds: [ratePlanId = ''] = [] } = rooms[0] ?? {};
   const quoted = await quoteOf(guest, hotelId, nights, { roomTypeId, ratePlanId });
   if ('why' in quoted) return yield { kind: 'stopped', why: quoted.why };
-  yield reached('quote', quoted.token, sumsOf(quoted));
+  yield reached('quote', quoted.token, { sums: sumsOf(quoted), total: totalOf(quoted) });
   if (isOver('quote')) return;
   const booked = await book(guest, quoted.token, gateway === null ? 'at-property' : 'online');
   const id = textOf(booked, 'bookingId');
   if (booked.status !== 201) return yield stopped('a booking', booked);
-  yield reached('booking', id, gateway === null ? [] : dueOf(quoted));
+  yield reached('booking', id, { sums: gateway === null ? [] : dueOf(quoted) });
   if (isOver('booking')) return;
   const unpaid = gateway === null ? null : await payByEngine(guest, hotelId, id, gateway);
   if (unpaid !== null) return yield { kind: 'stopped', why: unpaid };
@@ -122,11 +128,11 @@ export async function cancel(guest: Guest, id: string): Promise<EngineAnswer> {
   return guest.post(`bookings/${id}/cancellation`, { refund: due.body['refund'] });
 }
 
-const reached = (stage: StayStage, id: string, sums: readonly Sum[] = []): StayStep => ({
+const reached = (stage: StayStage, id: string, shown: Shown = { sums: [] }): StayStep => ({
   kind: 'reached',
   stage,
   id,
-  sums,
+  ...shown,
 });
 
 const stopped = (what: string, told: EngineAnswer): StayStep => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueOf, pricesOf, sumsMissing, sumsOf } from './sums.ts';
+import { dueOf, otherTotals, pricesOf, sumsMissing, sumsOf } from './sums.ts';
 
 const rupees = (minor: number) => ({ minor, currency: 'INR' });
 
@@ -32,4 +32,10 @@ test('rooms are shown by a price of each plan', () => {
   ];
   const nights = { checkIn: '2027-01-04', checkOut: '2027-01-06' };
   expect(pricesOf({ nights, currency: 'INR', rooms })).toEqual([100, 120, 150].map(rupees));
+});
+
+test('the total that price checkers read is the engine’s', () => {
+  const page = (amount: string): string => `<data itemProp="price" value="1"><bdi>${amount}</bdi></data><p>₹900</p>`;
+  expect(otherTotals(page('₹900'), rupees(900))).toEqual([]);
+  expect(otherTotals(page('₹9,000'), rupees(900))).toEqual(['₹9,000']);
 });

@@ -15,6 +15,12 @@ export function sumsOf({ quote }: Quoted): Sum[] {
   return [...new Set([total, ...due])].map((minor) => ({ minor, currency }));
 }
 
+/** What price checkers have to read on the page of a quote as its one total. */
+export function totalOf({ quote }: Quoted): Sum {
+  const { total, currency } = billIn(quote);
+  return { minor: total, currency };
+}
+
 /** What a page that asks for the payment of a booking has to say. */
 export function dueOf({ quote }: Quoted): Sum[] {
   const { currency, dueNow } = billIn(quote);
@@ -40,6 +46,14 @@ export function sumsMissing(html: string, sums: readonly Sum[]): string[] {
     .filter((sum) => !shown.some((amount) => isOf(amount, sum)))
     .map(({ minor, currency }) => `${currency} ${minor}`);
 }
+
+/** Totals of a page, as price checkers find them (`MachinePrice`), that are another sum. */
+export const otherTotals = (html: string, total: Sum): string[] =>
+  Array.from(html.matchAll(/<data itemprop="price"[^>]*>([\s\S]*?)<\/data>/gi), ([, shown = '']) => [
+    ...amountsIn(shown),
+  ])
+    .flat()
+    .filter((amount) => !isOf(amount, total));
 
 /** Whether an amount of a page is a sum. Pages show every decimal of a currency, in the digits of any language. */
 function isOf(amount: string, { minor, currency }: Sum): boolean {
