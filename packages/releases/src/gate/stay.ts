@@ -63,7 +63,7 @@ async function* paidOnline({ guest, hotelId, gateway, last }: Of): AsyncGenerato
   if ('why' in quoted) return yield { kind: 'stopped', why: quoted.why };
   yield reached('quote', quoted.token, { sums: sumsOf(quoted), total: totalOf(quoted) });
   if (isOver('quote')) return;
-  const booked = await book(guest, quoted.token, gateway === null ? 'at-property' : 'online');
+  const booked = await book(guest, quoted.token, gateway !== null);
   const id = textOf(booked, 'bookingId');
   if (booked.status !== 201) return yield stopped('a booking', booked);
   yield reached('booking', id, { sums: gateway === null ? [] : dueOf(quoted) });
@@ -102,7 +102,7 @@ export async function confirmedStay(
     for (const ratePlanId of ratePlanIds) {
       const quoted = await quoteOf(guest, hotelId, found.nights, { roomTypeId, ratePlanId });
       if ('why' in quoted) return quoted;
-      const booked = await book(guest, quoted.token, 'at-property');
+      const booked = await book(guest, quoted.token, false);
       if (booked.status === 201) return { id: textOf(booked, 'bookingId'), quoted };
       why = `a booking: ${whatItSays(booked)}`;
     }
@@ -119,8 +119,12 @@ export async function share(guest: Guest, id: string): Promise<string | { readon
   return made?.shareId ?? { why: `a share: ${whatItSays(divided)}` };
 }
 
-export const book = (guest: Guest, quoteToken: string, mode: 'online' | 'at-property'): Promise<EngineAnswer> =>
-  guest.post('bookings', { quoteToken, travellers: [traveller], payment: { mode, plan: 'full' } });
+export const book = (guest: Guest, quoteToken: string, isOnline: boolean): Promise<EngineAnswer> =>
+  guest.post('bookings', {
+    quoteToken,
+    travellers: [traveller],
+    payment: { mode: isOnline ? 'online' : 'at-property', plan: 'full' },
+  });
 
 /** Cancels a stay for what comes back of it now. */
 export async function cancel(guest: Guest, id: string): Promise<EngineAnswer> {

@@ -14,7 +14,7 @@ export const checkIn: Plan = async (place) => {
   const tonight = await soldTonight(place);
   if ('why' in tonight) return tonight.why;
   const { guest, hotelId, sold } = tonight;
-  const booked = await book(guest, sold.quoted.token, 'at-property');
+  const booked = await book(guest, sold.quoted.token, false);
   const id = textOf(booked, 'bookingId');
   if (booked.status !== 201) return `a booking: ${whatItSays(booked)}`;
   const booking = await bookingOf(guest, id);

@@ -29,7 +29,7 @@ export const bookStay =
 export const payLater: Plan = async (place) => {
   const sold = await soldFor(place.guest, place.hotelId, 'full');
   if ('why' in sold) return sold.why;
-  const booked = await book(place.guest, sold.quoted.token, 'online');
+  const booked = await book(place.guest, sold.quoted.token, true);
   const id = textOf(booked, 'bookingId');
   if (booked.status !== 201) return `a booking: ${whatItSays(booked)}`;
   return {

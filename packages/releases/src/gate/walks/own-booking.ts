@@ -9,7 +9,7 @@ import type { Place, Plan, Planned } from './walk.types.ts';
 async function confirmed(place: Place): Promise<(Sold & { readonly id: string }) | string> {
   const sold = await soldFor(place.guest, place.hotelId, 'at-property');
   if ('why' in sold) return sold.why;
-  const booked = await book(place.guest, sold.quoted.token, 'at-property');
+  const booked = await book(place.guest, sold.quoted.token, false);
   return booked.status === 201 ? { ...sold, id: textOf(booked, 'bookingId') } : `a booking: ${whatItSays(booked)}`;
 }
 
