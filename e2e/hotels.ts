@@ -98,6 +98,18 @@ export const paidHouses = {
   ar: { ...openAllDay, id: 9044, slug: 'other-paid-house', host: 'other-paid-house.localhost' },
 } as const;
 
+/** Two that the provider keeps guests from, and lets them in again, one a language of the stories. */
+export const heldHouses = {
+  en: { ...openAllDay, id: 9045, slug: 'held-house', host: 'held-house.localhost' },
+  ar: { ...openAllDay, id: 9046, slug: 'other-held-house', host: 'other-held-house.localhost' },
+} as const;
+
+/** Two whose nights get other prices, one a language of the stories. */
+export const pricedHouses = {
+  en: { ...openAllDay, id: 9047, slug: 'priced-house', host: 'priced-house.localhost' },
+  ar: { ...openAllDay, id: 9048, slug: 'other-priced-house', host: 'other-priced-house.localhost' },
+} as const;
+
 /** The house by the creek again, where a security deposit is held on a card that is kept, from midnight on. */
 export const depositHouse = {
   ...creek,
@@ -160,6 +172,10 @@ export const madeForRun = [
   twoCompanies,
   paidHouses.en,
   paidHouses.ar,
+  heldHouses.en,
+  heldHouses.ar,
+  pricedHouses.en,
+  pricedHouses.ar,
 ] as const;
 
 interface HotelWords {

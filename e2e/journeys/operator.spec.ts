@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { axeOn } from '../accessibility/axe.ts';
 import { ready } from '../guard.ts';
-import { movingHouses } from '../hotels.ts';
+import { heldHouses } from '../hotels.ts';
 import { mailAbout } from '../inbox.ts';
 import { StartObject } from '../pages/start.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
@@ -31,7 +31,7 @@ test('the provider’s people keep guests from a hotel in a press, and let them 
   test.slow();
   guard.allow(/status of 4/);
   const say = wordsOf('desk', language);
-  const hotel = language === 'ar' ? movingHouses.ar : movingHouses.en;
+  const hotel = language === 'ar' ? heldHouses.ar : heldHouses.en;
   const mail = operatorMail(language);
 
   await test.step('somebody whom the settings name signs in by a mail', async () => {

@@ -7,10 +7,12 @@ import {
   freeOf,
   depositHouse,
   fullHouse,
+  heldHouses,
   linde,
   movingHouses,
   openAllDay,
   paidHouses,
+  pricedHouses,
   quietHouses,
   sandalwood,
   translatedHouses,
@@ -44,23 +46,23 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
   for (const house of [
     fullHouse,
-    ...[quietHouses, changingHouses, movingHouses, translatedHouses, paidHouses].flatMap(({ en, ar }) => [en, ar]),
+    ...[quietHouses, changingHouses, movingHouses, translatedHouses, paidHouses, heldHouses, pricedHouses].flatMap(
+      ({ en, ar }) => [en, ar],
+    ),
   ])
     await opensAtMidnight(directory, house);
   for (const { id, slug } of Object.values(translatedHouses))
     await rm(path.join(directory, `${id}-${slug}`, 'words.hi.json'));
-  for (const [house, ordinal, more] of [
-    [cardHouse, 'II', {}],
-    [askedCardHouse, 'III', { confirmation: 'manual' }],
+  for (const [house, more] of [
+    [cardHouse, {}],
+    [askedCardHouse, { confirmation: 'manual' }],
   ] as const) {
     await opensAtMidnight(directory, house);
     await keepsCards(directory, house, more);
-    await hasOwnName(directory, house, ordinal);
   }
   await freesFromTax(directory);
   await opensAtMidnight(directory, twoCompanies);
   await hasTwoCompanies(directory);
-  await hasOwnName(directory, twoCompanies, 'II');
   await measures(directory, sandalwood, everything);
   await measures(directory, linde, withConsent);
   await holdsDeposits(directory);
@@ -75,11 +77,17 @@ async function opensAtMidnight(
   const fresh = path.join(directory, `${id}-${slug}`);
   await cp(path.join(demoHotels, folder), fresh, { recursive: true });
   const file = path.join(fresh, 'hotel.json');
-  const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly rooms: readonly Room[] };
+  const facts = JSON.parse(await readFile(file, 'utf8')) as {
+    readonly rooms: readonly Room[];
+    readonly latitude: number;
+  };
   const rooms = facts.rooms.map(roomOf);
+  // Each on a spot of its own: what lies on one spot hides on a map.
+  const latitude = facts.latitude + (id - 9000) / 50;
   const opens = { checkInTime: '00:00', checkOutTime: '00:00' };
   const anyDay = { keptBack: [], seasons: [] };
-  await writeFile(file, JSON.stringify({ ...facts, id, slug, hosts: [host], rooms, ...opens, ...anyDay }));
+  await writeFile(file, JSON.stringify({ ...facts, id, slug, hosts: [host], latitude, rooms, ...opens, ...anyDay }));
+  await hasOwnName(fresh, slug);
 }
 
 type Made = Pick<DemoHotel, 'id'> & { readonly slug: string };
@@ -117,12 +125,13 @@ async function hasTwoCompanies(directory: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...facts, payment: { ...facts.payment, bnpl: null, others } }));
 }
 
-/** Lists of hotels on one page name each of them once: what hangs beside the hotel that it is a copy of has another name. */
-async function hasOwnName(directory: string, { id, slug }: Made, ordinal: string): Promise<void> {
+/** Who seeks a demo hotel by its name finds it alone, and a list names each hotel once: a copy is called after its address. */
+async function hasOwnName(folder: string, slug: string): Promise<void> {
+  const name = slug.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => ` ${first.toUpperCase()}`).trim();
   for (const language of ['en', 'de', 'ar', 'hi']) {
-    const file = path.join(directory, `${id}-${slug}`, `words.${language}.json`);
-    const words = JSON.parse(await readFile(file, 'utf8')) as { readonly name: string };
-    await writeFile(file, JSON.stringify({ ...words, name: `${words.name} ${ordinal}` }));
+    const file = path.join(folder, `words.${language}.json`);
+    const words = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...words, name }));
   }
 }
 
@@ -147,12 +156,9 @@ async function holdsDeposits(directory: string): Promise<void> {
       plan.id === 'flexible' ? { ...plan, payment: ['full', 'guarantee'] } : plan,
     ),
   }));
-  for (const language of ['en', 'de', 'ar', 'hi'])
-    await change(`words.${language}.json`, (words) => ({ ...words, name: `${words.name} IV` }));
 }
 
 interface Facts {
-  readonly name: string;
   readonly payment: object;
   readonly ratePlans: readonly { readonly id: string }[];
 }
