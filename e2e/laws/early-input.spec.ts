@@ -36,10 +36,17 @@ for (const screen of screens)
 const momentsOf = (scripts: number, count: number): Moment[] =>
   fc.sample(fc.record({ scripts: fc.nat(scripts), ms: fc.nat(200), pressMs: fc.nat(150) }), { seed, numRuns: count });
 
-/** What a run presses of a page: at night everything. */
+/** Links that a night presses of a page: most lead to another by the same code. */
+const mostLinks = 5;
+
+/** What a run presses of a page: at night everything but for most links. */
 function chosenOf(controls: readonly Control[]): readonly Control[] {
   const always = controls.filter(({ isAlways }) => isAlways);
-  if (isNight) return controls;
+  const [links, others] = [true, false].map((isLink) => controls.filter(({ kind }) => (kind === 'link') === isLink));
+  if (isNight) {
+    const [some = []] = fc.sample(fc.shuffledSubarray(links ?? [], { maxLength: mostLinks }), { seed, numRuns: 1 });
+    return [...(others ?? []), ...some];
+  }
   return always.length > 0 ? always.slice(0, 1) : fc.sample(fc.constantFrom(...controls), { seed, numRuns: 1 });
 }
 
