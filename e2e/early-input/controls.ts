@@ -19,9 +19,12 @@ export const numberControls = (page: Page): Promise<unknown> =>
   page.addInitScript((selector) => {
     const takenOut: Node[] = [];
     Object.assign(window, { takenOut });
+    // A quote that a page asks for ahead, some seconds after a choice, is not of the act.
+    HTMLScriptElement.supports = () => false;
     addEventListener('DOMContentLoaded', () => {
       document.querySelectorAll<HTMLElement>(`#root :is(${selector})`).forEach((element, place) => {
         element.dataset['control'] = String(place);
+        if ('value' in element) Object.assign(element, { drawnValue: element.value });
       });
       const root = document.querySelector('#root');
       if (root === null) return;

@@ -71,7 +71,12 @@ function standing() {
       element instanceof HTMLTextAreaElement
     ) {
       const { value, checked } = known(element);
-      return [element.value, 'checked' in element && element.checked, value ?? null, checked ?? null];
+      const isTicked = 'checked' in element && element.checked;
+      // A sum that the server filled in differs from one booking to the next.
+      const typed = (element as { readonly drawnValue?: string }).drawnValue === element.value ? null : element.value;
+      const isKnown =
+        (value === undefined || value === element.value) && (checked === undefined || checked === isTicked);
+      return [typed, isTicked, isKnown];
     }
     if (element.tagName === 'SUMMARY') return (element.parentElement as HTMLDetailsElement).open;
     return ['aria-expanded', 'aria-pressed', 'aria-busy'].map((name) => element.getAttribute(name));

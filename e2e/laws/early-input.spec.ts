@@ -36,18 +36,22 @@ for (const screen of screens)
 const momentsOf = (scripts: number, count: number): Moment[] =>
   fc.sample(fc.record({ scripts: fc.nat(scripts), ms: fc.nat(200), pressMs: fc.nat(150) }), { seed, numRuns: count });
 
-/** Links that a night presses of a page: most lead to another by the same code. */
-const mostLinks = 5;
+/** What a night presses of a page at most: another sample each night. Most links lead to another page by the same code. */
+const ofNight = { link: 2, other: 8 };
 
-/** What a run presses of a page: at night everything but for most links. */
+/** What a run presses of a page: at night more of it, and of every page. */
 function chosenOf(controls: readonly Control[]): readonly Control[] {
-  const always = controls.filter(({ isAlways }) => isAlways);
-  const [links, others] = [true, false].map((isLink) => controls.filter(({ kind }) => (kind === 'link') === isLink));
-  if (isNight) {
-    const [some = []] = fc.sample(fc.shuffledSubarray(links ?? [], { maxLength: mostLinks }), { seed, numRuns: 1 });
-    return [...(others ?? []), ...some];
-  }
-  return always.length > 0 ? always.slice(0, 1) : fc.sample(fc.constantFrom(...controls), { seed, numRuns: 1 });
+  const some = (of: readonly Control[], most: number): readonly Control[] => {
+    const length = Math.min(most, of.length);
+    return fc
+      .sample(fc.shuffledSubarray([...of], { minLength: length, maxLength: length }), { seed, numRuns: 1 })
+      .flat();
+  };
+  const always = controls.filter(({ isAlways }) => isAlways).slice(0, 1);
+  if (!isNight) return always.length > 0 ? always : some(controls, 1);
+  const others = controls.filter((control) => control.kind !== 'link' && !always.includes(control));
+  const links = controls.filter(({ kind }) => kind === 'link');
+  return [...always, ...some(others, ofNight.other), ...some(links, ofNight.link)];
 }
 
 async function opened<Found>(
