@@ -110,6 +110,14 @@ export const pricedHouses = {
   ar: { ...openAllDay, id: 9048, slug: 'other-priced-house', host: 'other-priced-house.localhost' },
 } as const;
 
+/** One whose reception may do less by itself than elsewhere. */
+export const boundedHouse = {
+  ...openAllDay,
+  id: 9049,
+  slug: 'bounded-house',
+  host: 'bounded-house.localhost',
+} as const satisfies DemoHotel & { slug: string };
+
 /** The house by the creek again, where a security deposit is held on a card that is kept, from midnight on. */
 export const depositHouse = {
   ...creek,
@@ -176,6 +184,7 @@ export const madeForRun = [
   heldHouses.ar,
   pricedHouses.en,
   pricedHouses.ar,
+  boundedHouse,
 ] as const;
 
 interface HotelWords {

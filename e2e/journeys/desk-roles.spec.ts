@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ready, type Guard } from '../guard.ts';
-import { openAllDay } from '../hotels.ts';
+import { boundedHouse } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { payBy } from '../pages/api.ts';
 import { bookAs, dayAfter, somebody } from '../pages/desk-guest.ts';
@@ -13,8 +13,8 @@ import { wordsOf } from '../words.ts';
 // Shows docs/rules.md: People of a hotel (Roles, Bounds, Journal).
 
 const act = { context: 'act of the reception' };
-const house = { hotel: openAllDay, roomTypeId: 'teak-king', ratePlanId: 'breakfast' };
-/** The bounds of every story at the house: what the day’s shift gives back lies below them. */
+const house = { hotel: boundedHouse, roomTypeId: 'teak-king', ratePlanId: 'breakfast' };
+/** What the hotel’s reception may do by itself. */
 const bounds = { pricePercent: 10, refund: 3000 };
 
 test('a receptionist meets each bound in words, and the journal tells that it was tried', async ({
@@ -25,13 +25,13 @@ test('a receptionist meets each bound in words, and the journal tells that it wa
 }) => {
   guard.allow(/status of 403|status of 422|status of 409/);
   const say = wordsOf('desk', language);
-  const owner = await callerBy(openAllDay, await signInLink(openAllDay, 'owner'));
+  const owner = await callerBy(boundedHouse, await signInLink(boundedHouse, 'owner'));
   expect((await owner.call('PUT', 'bounds', bounds)).status).toBe(200);
   const guest = somebody('Omana');
-  const booked = await bookAs(page, guest, mondayStay(openAllDay, 13), language, house, 'online');
-  await payBy(page, openAllDay, booked);
+  const booked = await bookAs(page, guest, mondayStay(boundedHouse, 13), language, house, 'online');
+  await payBy(page, boundedHouse, booked);
 
-  const ravi = await hire([openAllDay], 'reception', { name: 'Ravi', language });
+  const ravi = await hire([boundedHouse], 'reception', { name: 'Ravi', language });
   const desk = await atDesk(browser, guard, ravi, language);
   await find(desk, guest.fullName, language);
   const above = say('That is above what your role may do by itself. Ask the owner or a manager.', { place: 'part' });
@@ -57,7 +57,7 @@ test('a receptionist meets each bound in words, and the journal tells that it wa
   });
 
   const journal = await atDesk(browser, guard, null, language);
-  await journal.goto(`${new URL(journal.url()).origin}/h/${openAllDay.id}/journal?lang=${language}`);
+  await journal.goto(`${new URL(journal.url()).origin}/h/${boundedHouse.id}/journal?lang=${language}`);
   const tried = journal
     .getByRole('listitem')
     .filter({ hasText: ravi.name })
@@ -77,25 +77,25 @@ test('who keeps the books reads the day and no letters; who keeps the rooms has 
   await bookAs(
     page,
     somebody('Padma'),
-    { checkIn: todayAt(openAllDay), checkOut: dayAfter(todayAt(openAllDay), 1) },
+    { checkIn: todayAt(boundedHouse), checkOut: dayAfter(todayAt(boundedHouse), 1) },
     language,
     house,
   );
-  const books = await hire([openAllDay], 'accountant', { name: 'Sunil', language });
+  const books = await hire([boundedHouse], 'accountant', { name: 'Sunil', language });
   const desk = await atDesk(browser, guard, books, language);
   const main = desk.getByRole('main');
   await expect(main.locator('#arrivals').getByRole('listitem').first()).toBeVisible();
   await expect(main.getByRole('button', { name: say('Check in', { ...act, place: 'start' }) })).toHaveCount(0);
   await expect(main.getByRole('textbox', { name: say('Note for the next shift') })).toHaveCount(0);
   for (const place of ['answers', 'people']) {
-    await expect(desk.locator(`a[href*="/h/${openAllDay.id}/${place}"]`)).toHaveCount(0);
-    const reply = await desk.goto(`${new URL(desk.url()).origin}/h/${openAllDay.id}/${place}?lang=${language}`);
+    await expect(desk.locator(`a[href*="/h/${boundedHouse.id}/${place}"]`)).toHaveCount(0);
+    const reply = await desk.goto(`${new URL(desk.url()).origin}/h/${boundedHouse.id}/${place}?lang=${language}`);
     expect([place, reply?.status()]).toEqual([place, 404]);
   }
-  const caller = await callerBy(openAllDay, await staffLink(openAllDay, books.mail));
+  const caller = await callerBy(boundedHouse, await staffLink(boundedHouse, books.mail));
   const refused = await caller.call('POST', 'notes', { text: 'By hand' });
   expect([refused.status, await refused.json()]).toEqual([403, { code: 'not_allowed' }]);
-  const owner = await callerBy(openAllDay, await signInLink(openAllDay, 'owner'));
+  const owner = await callerBy(boundedHouse, await signInLink(boundedHouse, 'owner'));
   const { lines } = (await (await owner.call('GET', 'journal')).json()) as {
     lines: readonly Record<string, unknown>[];
   };
@@ -103,13 +103,13 @@ test('who keeps the books reads the day and no letters; who keeps the rooms has 
     expect.objectContaining({ operation: 'addNote', outcome: 'refused', actorName: 'Sunil' }),
   );
 
-  const rooms = await hire([openAllDay], 'housekeeping', { name: 'Tara', language });
+  const rooms = await hire([boundedHouse], 'housekeeping', { name: 'Tara', language });
   const context = await browser.newContext();
   const cupboard = await context.newPage();
-  await enter(cupboard, await staffLink(openAllDay, rooms.mail));
+  await enter(cupboard, await staffLink(boundedHouse, rooms.mail));
   const cleaning = say('Cleaning', { context: 'which rooms are to be made ready' });
   await expect(cupboard.getByRole('heading', { level: 1, name: cleaning })).toBeVisible();
-  const reply = await cupboard.goto(`${new URL(cupboard.url()).origin}/h/${openAllDay.id}/today?lang=${language}`);
+  const reply = await cupboard.goto(`${new URL(cupboard.url()).origin}/h/${boundedHouse.id}/today?lang=${language}`);
   expect(reply?.status()).toBe(404);
   await context.close();
 });
@@ -122,16 +122,16 @@ test('whose work at the hotel has ended does nothing more by a page that is stil
 }) => {
   guard.allow(/40[134]/);
   const say = wordsOf('desk', language);
-  const today = todayAt(openAllDay);
+  const today = todayAt(boundedHouse);
   const guest = somebody('Queenie');
   await bookAs(page, guest, { checkIn: today, checkOut: dayAfter(today, 1) }, language, house);
-  const uma = await hire([openAllDay], 'reception', { name: 'Uma', language });
+  const uma = await hire([boundedHouse], 'reception', { name: 'Uma', language });
   const desk = await atDesk(browser, guard, uma, language);
   const line = desk.locator('#arrivals').getByRole('listitem').filter({ hasText: guest.fullName });
   await expect(line).toBeVisible();
   await ready(desk);
 
-  const owner = await callerBy(openAllDay, await signInLink(openAllDay, 'owner'));
+  const owner = await callerBy(boundedHouse, await signInLink(boundedHouse, 'owner'));
   const { people } = (await (await owner.call('GET', 'people')).json()) as {
     people: readonly { personId: string; mail: string }[];
   };
@@ -157,9 +157,9 @@ async function atDesk(browser: Browser, guard: Guard, who: Colleague | null, lan
   await guard.watch(context);
   const desk = await context.newPage();
   desk.setDefaultTimeout(20_000);
-  const link = who === null ? await signInLink(openAllDay, 'owner') : await staffLink(openAllDay, who.mail);
+  const link = who === null ? await signInLink(boundedHouse, 'owner') : await staffLink(boundedHouse, who.mail);
   await openDesk(desk, link, language);
-  await desk.goto(`${new URL(desk.url()).origin}/h/${openAllDay.id}/today?lang=${language}`);
+  await desk.goto(`${new URL(desk.url()).origin}/h/${boundedHouse.id}/today?lang=${language}`);
   await ready(desk);
   return desk;
 }

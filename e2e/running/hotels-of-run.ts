@@ -2,6 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   askedCardHouse,
+  boundedHouse,
   cardHouse,
   changingHouses,
   freeOf,
@@ -46,6 +47,7 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
   await opensAtMidnight(directory, openAllDay, (room) => (room.total === 1 ? room : { ...room, total: 60 }));
   for (const house of [
     fullHouse,
+    boundedHouse,
     ...[quietHouses, changingHouses, movingHouses, translatedHouses, paidHouses, heldHouses, pricedHouses].flatMap(
       ({ en, ar }) => [en, ar],
     ),
