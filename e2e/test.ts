@@ -8,6 +8,7 @@ import { SearchFormObject } from './pages/search-form.ts';
 import { HotelHome } from './pages/hotel-home.ts';
 import { PaymentPageObject } from './pages/payment.ts';
 import { enterPreview } from './running/preview.ts';
+import { slowness } from './running/slowness.ts';
 import { RoomCheckout, type TravellerOfStory } from './pages/room-checkout.ts';
 
 interface Options {
@@ -34,7 +35,9 @@ interface Road {
 export const test = base.extend<Options & Road>({
   language: ['en', { option: true }],
   guard: [
-    async ({ context }, use) => {
+    async ({ context }, use, story) => {
+      // A limit of the story's own is one on a machine of one's own.
+      story.setTimeout(story.timeout * slowness);
       const guard = createGuard();
       await guard.watch(context);
       await use(guard);
