@@ -38,7 +38,8 @@ await main(async () => {
   console.log('\n▸ Tests, two at a time');
   await sideBySide(2, tasks);
   console.log(`\nEverything holds, in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
-  for (const line of [...((outcome as JourneysOutcome | null)?.lines ?? []), ...profileTable()]) console.log(line);
+  const { lines = [], times = [] } = (outcome as JourneysOutcome | null) ?? {};
+  for (const line of [...lines, ...(values.profile === true ? times : []), ...profileTable()]) console.log(line);
   const missing = leftOut();
   if (missing !== null) console.log(missing);
   console.log(`${tasks.length + 1} passed, 0 failed`);

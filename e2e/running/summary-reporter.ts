@@ -9,6 +9,8 @@ export interface Summary {
   readonly flaky: readonly string[];
   /** How many stories were left out for each reason. */
   readonly skipped: Readonly<Record<string, number>>;
+  /** Seconds that the journeys of each file took, project by project: `desktop-en journeys/search.spec.ts`. */
+  readonly seconds: Readonly<Record<string, number>>;
 }
 
 /** Writes the summary of a run as JSON into the file that E2E_SUMMARY names. */
@@ -29,11 +31,17 @@ export default class SummaryReporter implements Reporter {
       const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
       skipped[reason] = (skipped[reason] ?? 0) + 1;
     }
+    const seconds: Record<string, number> = {};
+    for (const test of tests) {
+      const name = test.titlePath().slice(1, 3).join(' ');
+      seconds[name] = test.results.reduce((sum, { duration }) => sum + duration / 1000, seconds[name] ?? 0);
+    }
     const summary: Summary = {
       passed: of('expected').length,
       failed: of('unexpected').length,
       flaky: of('flaky').map((test) => test.titlePath().filter(Boolean).join(' › ')),
       skipped,
+      seconds,
     };
     writeFileSync(file, JSON.stringify(summary));
   }

@@ -5,6 +5,7 @@ interface Summary {
   readonly passed: number;
   readonly flaky: readonly string[];
   readonly skipped: Readonly<Record<string, number>>;
+  readonly seconds: Readonly<Record<string, number>>;
 }
 
 export interface JourneysOutcome {
@@ -13,10 +14,12 @@ export interface JourneysOutcome {
   readonly flaky: readonly string[];
   /** How many passed, which only at a second try, and which were left out, by reason. */
   readonly lines: readonly string[];
+  /** The seconds of each file and project, the longest first. */
+  readonly times: readonly string[];
 }
 
 export function readOutcome(file: string): JourneysOutcome {
-  const { passed, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')) as Summary;
+  const { passed, flaky, skipped, seconds } = JSON.parse(readFileSync(file, 'utf8')) as Summary;
   const reasons = Object.entries(skipped).toSorted(([, one], [, other]) => other - one);
   const left = reasons.reduce((sum, [, count]) => sum + count, 0);
   const lines = [
@@ -24,5 +27,8 @@ export function readOutcome(file: string): JourneysOutcome {
     ...flaky.map((title) => `  second try: ${title}`),
     ...reasons.map(([reason, count]) => `  left out: ${count} × ${reason}`),
   ];
-  return { passed, flaky, lines };
+  const times = Object.entries(seconds)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, took]) => `  ${took.toFixed(1).padStart(7)} s  ${name}`);
+  return { passed, flaky, lines, times };
 }
