@@ -33,6 +33,7 @@ import { keptBeside } from './releases/kept-composition.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/desk/releases-page.ts';
 import type { Asker, RenderPool } from './rendering/render-pool.types.ts';
+import { mostOfPage } from './rendering/page-cost.ts';
 import { renderPool } from './rendering/render-pool.ts';
 import { limitConnections } from './http/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
@@ -145,6 +146,12 @@ export async function buildApp(
     screenFailed: (release, asker, by) => {
       counts.screenFailed(release);
       pageFailed(asker, by);
+    },
+    mostOfPage,
+    measured: (release, cost) => counts.took(release, cost),
+    tookTooMuch: (release, asker) => {
+      counts.tookTooMuch(release);
+      pageFailed(asker, null);
     },
     lost: (release, asker) => {
       counts.lostRenderer(release);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageRequest } from '@latchkey/releases/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostOfPage } from './page-cost.ts';
 import { renderPool } from './render-pool.ts';
 import type { RenderPool } from './render-pool.types.ts';
 
@@ -49,6 +50,8 @@ beforeAll(async () => {
     broken: () => undefined,
     lost: () => undefined,
     screenFailed: () => undefined,
+    tookTooMuch: () => undefined,
+    mostOfPage,
     complain: () => undefined,
   });
 });

@@ -1,5 +1,6 @@
 import type { Owner } from '@latchkey/site/urls';
 import type { PageRequest } from '@latchkey/releases/page';
+import type { PageCost } from './page-cost.ts';
 
 /** Where a release's server bundle lies, and the hash that it was published with. */
 export interface BundleFile {
@@ -42,6 +43,8 @@ export type FromWorker =
   | { readonly kind: 'end'; readonly id: number; readonly isWhole: boolean }
   /** `by`: the release (`<app>@<id>`) whose code did it, by the files of the stack. */
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string; readonly by: string | null }
+  /** What a page took; told before its end, and of one that failed or whose guest left. */
+  | { readonly kind: 'cost'; readonly id: number; readonly cost: PageCost }
   /** The code of a page's screen threw; what the guest gets of the page goes on. */
   | { readonly kind: 'screen_failed'; readonly id: number; readonly reason: string; readonly by: string | null }
   /** A remote's bundle could not be evaluated with this shell; its pages are without it. */

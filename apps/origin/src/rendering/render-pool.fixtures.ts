@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageRequest } from '@latchkey/releases/page';
 import { afterEach } from 'vitest';
+import { mostOfPage } from './page-cost.ts';
 import type { RenderJob } from './protocol.ts';
 import { renderPool } from './render-pool.ts';
 import type { PoolSettings, RenderPool } from './render-pool.types.ts';
@@ -84,6 +85,8 @@ export function openPools() {
         broken: () => undefined,
         lost: () => undefined,
         screenFailed: () => undefined,
+        tookTooMuch: () => undefined,
+        mostOfPage,
         ...more,
         complain: (message, facts) => complaints.push(message, JSON.stringify(facts)),
       })),

@@ -1,4 +1,5 @@
 import { readTraceparent } from '@latchkey/tracing/traceparent';
+import { excess, type PageCost } from './page-cost.ts';
 import { pageStream } from './page-stream.ts';
 import { Busy, type PoolSettings, type RenderPool } from './render-pool.types.ts';
 import type { RenderJob } from './protocol.ts';
@@ -62,6 +63,7 @@ export function renderPool(settings: PoolSettings): RenderPool {
       complain,
       broken,
       screenFailed,
+      measured,
       strayed: (release) => settings.strayed?.(release),
       overgrown(by, askers) {
         if (by !== null) for (const asker of askers) settings.lost(by, asker);
@@ -111,6 +113,14 @@ export function renderPool(settings: PoolSettings): RenderPool {
   function screenFailed({ job, asker }: AskedTask, reason: string, by: string | null): void {
     complain('screen failed', { path: pathOf(job), release: job.release, traceId: traceOf(job), reason });
     settings.screenFailed(job.release, asker, by);
+  }
+
+  function measured({ job, asker }: AskedTask, cost: PageCost): void {
+    settings.measured?.(job.release, cost);
+    const what = excess(cost, settings.mostOfPage);
+    if (what === null) return;
+    complain('page took too much', { path: pathOf(job), release: job.release, traceId: traceOf(job), what });
+    settings.tookTooMuch(job.release, asker);
   }
 
   function send(task: Task, lane: typeof common): void {

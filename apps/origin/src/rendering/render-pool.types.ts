@@ -1,3 +1,4 @@
+import type { PageCost } from './page-cost.ts';
 import type { RenderedHead } from './page-stream.ts';
 import type { RenderJob } from './protocol.ts';
 
@@ -47,6 +48,8 @@ export interface PoolSettings {
   readonly timeout: number;
   /** Milliseconds a thread may give no sign of life before it counts as hung. */
   readonly stallMs: number;
+  /** What one page may take of its thread. */
+  readonly mostOfPage: PageCost;
   readonly complain: (message: string, facts: object) => void;
   /** Called with the release (`<app>@<id>`) whose server bundle could not be evaluated, and the shell that it was for. */
   readonly broken: (release: string, shell: string) => void;
@@ -57,6 +60,10 @@ export interface PoolSettings {
    * where its files tell.
    */
   readonly screenFailed: (release: string, asker: Asker, by: string | null) => void;
+  /** Called with what a page of a release (`<app>@<id>`) took, before its body has ended. */
+  readonly measured?: (release: string, cost: PageCost) => void;
+  /** Called with the release whose page took more than it may; its guest has the page. */
+  readonly tookTooMuch: (release: string, asker: Asker) => void;
   /** Called with a release whose code threw by itself, by no page's doing. */
   readonly strayed?: (release: string) => void;
 }

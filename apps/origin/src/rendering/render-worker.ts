@@ -8,6 +8,7 @@ import { bundleCache } from './bundle-cache.ts';
 import { guiltIn } from './guilty-in.ts';
 import { watchMemory } from './memory-watch.ts';
 import { atWorkOn, pageAtWork } from './page-at-work.ts';
+import { meterPages } from './page-meter.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
 import { sheetCache } from './sheet-cache.ts';
 import { watchThread } from './thread-time.ts';
@@ -48,6 +49,7 @@ const mostBesideHeap = 256 * 1024 * 1024;
 const memoryHeld = watchMemory(() => getHeapStatistics().external_memory, mostBesideHeap);
 
 const thread = watchThread();
+const meter = meterPages();
 
 say({ kind: 'alive' });
 setInterval(() => {
@@ -80,18 +82,19 @@ async function begin(id: number, job: RenderJob): Promise<void> {
   restoreStacks();
   memoryHeld.begins(job.release);
   thread.pageBegins();
-  try {
-    await render(id, job);
-  } catch (error) {
+  meter.begins(id);
+  const end = await render(id, job).catch((error: unknown): FromWorker => {
     restoreStacks();
-    say({ kind: 'failed', id, reason: reasonOf(error), by: guilt.of(error) });
-  } finally {
-    memoryHeld.ends(job.release);
-    thread.pageEnds();
-  }
+    return { kind: 'failed', id, reason: reasonOf(error), by: guilt.of(error) };
+  });
+  memoryHeld.ends(job.release);
+  thread.pageEnds();
+  say({ kind: 'cost', id, cost: meter.ends(id) });
+  if (end !== null) say(end);
 }
 
-async function render(id: number, job: RenderJob): Promise<void> {
+/** Makes a page; resolves to how it ended, or null where its guest has left. */
+async function render(id: number, job: RenderJob): Promise<FromWorker | null> {
   if (URL.canParse(job.page.apiUrl)) engines.add(new URL(job.page.apiUrl).origin);
   const { shell, remotes } = bundlesOf(job);
   const reports = {
@@ -104,7 +107,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
   // A shell from before there were actions would make the page and lose the form.
   if (job.page.posted !== undefined && shell.answersForms !== true) {
     say({ kind: 'head', id, status: 405, headers: {}, cookies: [] });
-    return say({ kind: 'end', id, isWhole: false });
+    return { kind: 'end', id, isWhole: false };
   }
   const memory = job.isForOne ? new LRUCache<string, object>({ max: 50 }) : memoryOfAll;
   const {
@@ -117,10 +120,10 @@ async function render(id: number, job: RenderJob): Promise<void> {
   say({ kind: 'head', id, status, headers, cookies });
   if (body) {
     for await (const bytes of body) {
-      if (cancelled.delete(id)) return;
+      if (cancelled.delete(id)) return null;
       say({ kind: 'chunk', id, bytes });
     }
   }
   cancelled.delete(id);
-  say({ kind: 'end', id, isWhole: isWhole?.() ?? false });
+  return { kind: 'end', id, isWhole: isWhole?.() ?? false };
 }

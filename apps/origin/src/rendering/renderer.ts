@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import type { PageCost } from './page-cost.ts';
 import type { PageSink } from './page-stream.ts';
 import { Busy, PageFailed, type Asker } from './render-pool.types.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
@@ -32,6 +33,8 @@ export interface RendererEvents {
   readonly complain: (message: string, facts: object) => void;
   readonly broken: (release: string, shell: string) => void;
   readonly screenFailed: (task: AskedTask, reason: string, by: string | null) => void;
+  /** What a page took of the thread, known once it has ended. */
+  readonly measured: (task: AskedTask, cost: PageCost) => void;
   /** Code of a release threw by no page's doing. */
   readonly strayed: (release: string) => void;
   /** The thread holds too much memory, which the pages of a release left in it; for whom they were. */
@@ -82,10 +85,12 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
     if (message.kind === 'stray') return stray(message);
     if (message.kind === 'overgrown') return overgrown(message);
     const entry = tasks.get(message.id);
-    if (message.kind === 'screen_failed') {
+    if (message.kind === 'screen_failed' || message.kind === 'cost') {
       // Of a page that was sent without its screen it may be known later whose fault that was.
       const task = entry?.task ?? ended.get(message.id);
-      return task === undefined ? undefined : events.screenFailed(task, message.reason, message.by);
+      if (task === undefined) return;
+      if (message.kind === 'cost') return events.measured(task, message.cost);
+      return events.screenFailed(task, message.reason, message.by);
     }
     if (!entry) return;
     const { sink } = entry.task;
