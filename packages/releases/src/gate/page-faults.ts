@@ -1,4 +1,5 @@
 import { askOrigin, type Answered } from './ask-origin.ts';
+import { tooDear } from './costs.ts';
 import type { GateOrigin } from './gate-origin.ts';
 import type { GatePage } from './gate-pages.ts';
 import { amountsIn, experimentIn, otherAmounts } from './halves.ts';
@@ -16,24 +17,26 @@ export interface Asked {
   readonly total?: Sum | undefined;
 }
 
-/** Why a page is not as it should be: A, and then B of each experiment, which shows the prices of A. */
+/** Why a page is not as it should be: A, and then B of each experiment, which shows the prices of A; of both, what they cost an origin. */
 export async function pageFaults(
   origin: GateOrigin,
   page: GatePage,
   { cookie = '', halves, sums = [], total }: Asked,
 ): Promise<string[]> {
-  const a = await answered(origin, page, cookie);
+  const { answer: a, faults: dear } = await tooDear(origin, page, (one) => answered(origin, one, cookie));
   if (typeof a === 'string') return [a];
   const lost = sumsMissing(a.text, sums);
   const others = total === undefined ? [] : otherTotals(a.text, total);
   const found = [
+    ...dear,
     ...(lost.length === 0 ? [] : [`${page.host}${page.path} does not show ${lost.slice(0, 5).join(', ')}`]),
     ...others.map((other) => `${page.host}${page.path} says a total of ${other}, the engine says ${total?.minor}`),
   ];
   for (const half of halves) {
     const where = `B of ${experimentIn(half)}: `;
     const both = [cookie, half].filter((one) => one !== '').join('; ');
-    const b = await answered(origin, page, both);
+    const { answer: b, faults: dearB } = await tooDear(origin, page, (one) => answered(origin, one, both));
+    found.push(...dearB.map((fault) => `${where}${fault}`));
     if (typeof b === 'string') {
       found.push(`${where}${b}`);
       continue;
