@@ -32,7 +32,7 @@ export default defineConfig<{ language: Language }>({
   workers: 3,
   // A second try on a busy build machine is reported as flaky; a person at work sees the first failure.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
+  timeout: 60_000 * slowness,
   expect: { timeout: 10_000 * slowness },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [[process.env['CI'] ? 'line' : 'list'], ['./running/summary-reporter.ts']],

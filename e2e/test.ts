@@ -36,8 +36,8 @@ export const test = base.extend<Options & Road>({
   language: ['en', { option: true }],
   guard: [
     async ({ context }, use, story) => {
-      // A limit of the story's own is one on a machine of one's own.
-      story.setTimeout(story.timeout * slowness);
+      // The usual limit is of this machine already; a story's own is of one that nobody else keeps busy.
+      if (story.timeout !== story.project.timeout) story.setTimeout(story.timeout * slowness);
       const guard = createGuard();
       await guard.watch(context);
       await use(guard);
