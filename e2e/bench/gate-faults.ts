@@ -18,6 +18,8 @@ await main(async () => {
   const stop = await startForRun();
   try {
     await inCopyOfRepository('gate-faults', async (copy) => {
+      // Without turbo, which would read the whole copy: it is no repository.
+      run(copy, 'pnpm', ['--recursive', '--if-present', 'run', 'words']);
       console.log('| fault | app | gate | by | seconds |\n| --- | --- | --- | --- | --- |');
       for (const fault of chosen) await tryFault(copy, fault);
     });
@@ -36,7 +38,7 @@ async function tryFault(copy: string, { what, app, changes }: PlantedFault): Pro
         throw new StepFailed(`${file} does not say "${from}": the fault "${what}" is of before`);
       writeFileSync(path.join(copy, file), text.replace(from, to));
     }
-    run(copy, 'turbo', ['run', 'build', `--filter=@latchkey/${app}`, '--output-logs=errors-only']);
+    run(copy, 'pnpm', ['--filter', `@latchkey/${app}`, 'run', 'build']);
     const [release] = await publishFrom(copy, releaseStore() ?? '', [app]);
     const began = performance.now();
     const asked = askGate(`${app}@${release?.id}`);

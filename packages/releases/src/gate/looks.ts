@@ -8,7 +8,7 @@ import { lookAlike } from './in-browser.ts';
 import { answered } from './page-faults.ts';
 
 /** The share of a page's pixels that may differ from those of what is live without anybody being asked. */
-export const unseenShare = 0.001;
+const unseenShare = 0.001;
 
 /** Compares pages of a release with those of what is live, and keeps what differs until it is asked for. */
 export interface Looks {

@@ -91,7 +91,7 @@ async function* paidAtProperty({ guest, hotelId, last }: Of): AsyncGenerator<Sta
 }
 
 /** A stay that is confirmed and not paid: not every plan is sold so. */
-export async function confirmedStay(
+async function confirmedStay(
   guest: Guest,
   hotelId: number,
 ): Promise<{ readonly id: string; readonly quoted: Quoted } | { readonly why: string }> {

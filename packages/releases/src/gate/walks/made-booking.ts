@@ -3,7 +3,7 @@ import { cancel } from '../stay.ts';
 import type { Place, Walked } from './walk.types.ts';
 
 /** A booking as the engine has it, for who booked. */
-export interface MadeBooking {
+interface MadeBooking {
   readonly bookingId: string;
   readonly reference: string;
   readonly hotelId: number;

@@ -5,14 +5,14 @@ import { cancelStay, changeStay, divide, payShare } from './own-booking.ts';
 import type { Plan } from './walk.types.ts';
 
 /** A walk, the apps whose screens it presses, and whether the sandbox's gateway is needed. The shell is in all of them. */
-export interface ListedWalk {
+interface ListedWalk {
   readonly plan: Plan;
   readonly apps: readonly string[];
   readonly isPaid?: true;
 }
 
 /** Every walk, by the name under which the browser's process knows its presses. */
-export const walks: Readonly<Record<string, ListedWalk>> = {
+const walks: Readonly<Record<string, ListedWalk>> = {
   find: { plan: find, apps: ['marketing'] },
   'home to checkout': { plan: homeToCheckout(true), apps: ['hotel-home'] },
   'home to checkout without a script': { plan: homeToCheckout(false), apps: ['hotel-home'] },
