@@ -74,8 +74,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     'no press leads on, in any remote',
     'shell',
     'packages/site/src/router/use-navigation.ts',
-    'setTimeout(() =>\n        router.navigate(',
-    'void (() =>\n        router.navigate(',
+    'const href = inLanguage(to, locale);\n      const reloadDocument',
+    "if (to !== '') return;\n      const href = inLanguage(to, locale);\n      const reloadDocument",
   ),
   fault(
     'the button that pays takes no press',
