@@ -80,10 +80,13 @@ test('an origin that was started anew while its API hangs shows the hotel’s fr
   }
 });
 
+/** Opens a page as somebody did before, again while the origin is too busy for it: it knows what it has shown. */
 const seen = (port: number, host: string, path: string): Promise<void> =>
+  expect.poll(() => statusOf(port, host, path), { timeout: 30_000 }).toBe(200);
+
+const statusOf = (port: number, host: string, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { host } }, (reply) => reply.resume().on('end', resolve)).on(
-      'error',
-      reject,
-    );
+    get({ host: '127.0.0.1', port, path, headers: { host } }, (reply) =>
+      reply.resume().on('end', () => resolve(reply.statusCode)),
+    ).on('error', reject);
   });
