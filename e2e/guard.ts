@@ -54,9 +54,13 @@ function answered(response: Response, meet: (complaint: string) => void): void {
 
 /** Waits until the page, or a part of it, answers to presses: what is pressed before belongs to nobody. */
 export async function ready(page: Page, part = 'main'): Promise<void> {
-  // React marks the elements it has taken over; there is nothing else in a page that tells.
+  // React marks the elements it has taken over; there is nothing else in a part that tells.
   await page.waitForFunction(
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactProps')),
+    (selector) =>
+      document.documentElement.dataset['hydration'] !== undefined &&
+      Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactProps')),
     part,
   );
+  // What listens to keys begins with the frame after that.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
