@@ -13,7 +13,7 @@ const command = path.resolve(import.meta.dirname, '../../apps/api/dist/command.j
 export async function signInLink({ id }: Pick<DemoHotel, 'id'>, role: 'owner' | 'reception'): Promise<string> {
   const made = (): Promise<string> => staffLink({ id }, `${role}.${id}@example.com`);
   return made().catch(async () => {
-    await staff('demo');
+    await staff('demo', String(id));
     return made();
   });
 }

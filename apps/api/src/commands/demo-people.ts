@@ -10,8 +10,16 @@ interface DemoHotel {
   readonly name: string;
 }
 
-/** Sees to it that each demo hotel has an owner and a receptionist, and says a link for each, which signs in once. */
-export async function linksOfDemo(settings: Settings, say: (line: string) => void, now: Date): Promise<boolean> {
+/**
+ * Sees to it that each demo hotel, or the one with this id, has an owner and a receptionist, and says a link for each, which
+ * signs in once.
+ */
+export async function linksOfDemo(
+  settings: Settings,
+  say: (line: string) => void,
+  now: Date,
+  hotelId?: string,
+): Promise<boolean> {
   const found = await askApi(settings, '/api/hotels', {
     headers: { 'x-forwarded-host': settings.providerHosts[0] ?? '' },
   });
@@ -20,7 +28,8 @@ export async function linksOfDemo(settings: Settings, say: (line: string) => voi
     return false;
   }
   const { hotels } = found.body as { hotels: readonly DemoHotel[] };
-  for (const { id, name } of hotels.slice(0, mostHotels)) {
+  const asked = hotelId === undefined ? hotels.slice(0, mostHotels) : hotels.filter(({ id }) => String(id) === hotelId);
+  for (const { id, name } of asked) {
     const asking: Asking = { settings, hotel: String(id), say, now };
     const owner = await ownerOf(asking);
     const reception = owner === null ? null : await receptionOf(asking, owner);

@@ -10,7 +10,7 @@ export async function runStaff(
   now: Date,
 ): Promise<boolean> {
   const [name = '', hotel, ...rest] = words;
-  if (name === 'demo' && settings.mode === 'demo') return linksOfDemo(settings, say, now);
+  if (name === 'demo' && settings.mode === 'demo') return linksOfDemo(settings, say, now, hotel);
   const action = Object.hasOwn(staffActions, name) ? staffActions[name] : undefined;
   if (action !== undefined && hotel !== undefined) return action.run({ settings, hotel, say, now }, rest);
   if (name !== '' && action === undefined) say(`There is no "${name}".`);
