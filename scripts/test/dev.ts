@@ -95,9 +95,9 @@ function editsOf({ shown, total, before }: Shown): readonly Edit[] {
     },
     {
       of: 'a rule of the core',
-      file: 'packages/booking-core/src/tax/compute-taxes.ts',
-      from: 'const lines = taxLinesOn(taxes, nights);',
-      to: 'const lines = taxLinesOn(taxes, nights).map((line) => ({ ...line, amount: line.amount + 100 }));',
+      file: 'packages/booking-core/src/pricing/price-stay.ts',
+      from: 'const taxes = taxLinesOn(stay.taxes, [...nights, ...extras]);',
+      to: 'const taxes = taxLinesOn(stay.taxes, [...nights, ...extras]).map((tax) => ({ ...tax, amount: tax.amount + 100 }));',
       isShown: async () => (await total()) > before,
     },
   ];
@@ -125,18 +125,32 @@ async function edited(copy: string, { of, file, from, to, isShown }: Edit): Prom
   console.log(`  an edit of ${of} is shown after ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** A price of the engine for two nights, and the token of its quote. */
+interface OnSale {
+  readonly roomTypeId: string;
+  readonly availableRooms: number;
+  readonly fits?: boolean;
+  readonly pricing?: readonly { readonly ratePlanId: string }[];
+}
+
+/** A price of the engine for two nights of a room that is on sale, and the token of its quote. */
 async function quoted(
   read: (host: string, page: string, body?: object) => ReturnType<typeof readPage>,
 ): Promise<{ readonly token: string; readonly total: number }> {
   const [checkIn, checkOut] = [30, 32].map((days) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
   );
-  const rooms = [{ roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 }];
+  const free = await read(hotel, `/api/hotels/1760/availability?checkIn=${checkIn}&checkOut=${checkOut}&adults=2`);
+  const { rooms = [] } = JSON.parse(free.text) as { readonly rooms?: readonly OnSale[] };
+  const room = rooms.find(
+    ({ availableRooms, fits, pricing = [] }) => availableRooms > 0 && fits !== false && pricing.length > 0,
+  );
+  if (room === undefined) throw new StepFailed(`no room is on sale: ${free.status} ${free.text.slice(0, 500)}`);
   const { status, text } = await read(hotel, '/api/quotes', {
     hotelId: 1760,
     stay: { kind: 'nights', checkIn, checkOut },
-    rooms,
+    rooms: [
+      { roomTypeId: room.roomTypeId, ratePlanId: room.pricing?.[0]?.ratePlanId, adults: 2, childAges: [], infants: 0 },
+    ],
   });
   if (status !== 201) throw new StepFailed(`a quote is answered by ${status}: ${text.slice(0, 500)}`);
   const quote = JSON.parse(text) as { readonly quoteToken: string; readonly bill: { readonly total: number } };
