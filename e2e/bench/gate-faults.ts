@@ -20,6 +20,8 @@ await main(async () => {
     await inCopyOfRepository('gate-faults', async (copy) => {
       // Without turbo, which would read the whole copy: it is no repository.
       run(copy, 'pnpm', ['--recursive', '--if-present', 'run', 'words']);
+      // Fonts and other things that apps take as they are built.
+      run(copy, 'pnpm', ['--filter=./packages/*', '--if-present', 'run', 'build']);
       console.log('| fault | app | gate | by | seconds |\n| --- | --- | --- | --- | --- |');
       for (const fault of chosen) await tryFault(copy, fault);
     });
