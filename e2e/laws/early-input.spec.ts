@@ -6,9 +6,9 @@ import { nameless, watch, type Outcome } from '../early-input/outcome.ts';
 import { screens, type Screen } from '../early-input/screens.ts';
 import { makePage } from '../judge/make-page.ts';
 import { enterPreview } from '../running/preview.ts';
+import { isNight } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 
-const isNight = process.env['NIGHT'] !== undefined;
 const seed = Number(process.env['EARLY_INPUT_SEED'] ?? Date.now() % 2 ** 31);
 
 /** At how many moments what is pressed in every run is pressed. */

@@ -1,13 +1,13 @@
 import { routes, type Route } from '@latchkey/site/urls';
 import { everyHost, get, walkLinks } from '../judge/links.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
+import { isNight } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 
 // Shows docs/rules.md: Languages and hosts.
 
 test('no link on any page of any host leads nowhere', async () => {
   // At night all: some thousand addresses, and those of every house that the stories before have opened.
-  const isNight = process.env['NIGHT'] !== undefined;
   test.setTimeout(isNight ? 900_000 : 180_000);
   const { broken, followed } = await walkLinks(isNight ? undefined : 2);
   expect(broken).toEqual([]);
