@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -71,6 +71,19 @@ test.each(['{Enter}', ' '])('its cross takes the key "%s"', async (key) => {
     await userEvent.keyboard(key);
   };
   expect(await wordAfter(press)).toBe('');
+});
+
+test('one that is opened again before the browser reports that Escape closed it stays open', async () => {
+  show(<Page />);
+  await userEvent.click(opener());
+  const shown = dialog();
+  // The browser's own order: it asks, closes, and reports in a later task.
+  fireEvent(shown, new Event('cancel', { cancelable: true }));
+  shown.removeAttribute('open');
+  await userEvent.click(screen.getByText(/^Open/));
+  fireEvent(shown, new Event('close'));
+  expect(shown.open).toBe(true);
+  expect(shown.hidden).toBe(false);
 });
 
 test('Escape, by which the browser closes it, is said to the page', async () => {

@@ -53,13 +53,17 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
     </>
   );
+  // The browser reports later that it has closed: by then the dialog may be open again.
+  const closed = (): void => {
+    if (ref.current?.open !== true) onClose();
+  };
   const { isThere, opening } = useClosing(open);
   useEffect(() => {
     const dialog = ref.current;
     if (open && dialog?.open === false) dialog.showModal();
     // The browser brings the page behind back to life: not within the press, which is painted first.
-    const closed = open ? 0 : setTimeout(() => dialog?.close());
-    return () => clearTimeout(closed);
+    const closing = open ? 0 : setTimeout(() => dialog?.close());
+    return () => clearTimeout(closing);
   }, [open]);
   return (
     <dialog
@@ -67,7 +71,8 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
       className={cx(styles.dialog, size === 'wide' && styles.wide)}
       aria-labelledby={titleId}
       hidden={!open}
-      onClose={onClose}
+      onCancel={onClose}
+      onClose={closed}
     >
       {isThere ? (
         <Content key={opening} isShown={open}>
