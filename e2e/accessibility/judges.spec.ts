@@ -9,6 +9,7 @@ import { openPages, type JudgedPage } from '../judge/pages.ts';
 import { languages } from '../language.ts';
 import { askHost } from '../price-checker/ask-host.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
+import { isNight } from '../short-run.ts';
 import { expect, test } from '../test.ts';
 
 /** Pages in a language: the language of one page after the other goes round, from a first one on. */
@@ -50,6 +51,7 @@ test('the validators of HTML find nothing on a page of every kind', async () => 
 const linking = ['hotel home', 'room', 'planner', 'landing', 'post', 'find a booking'];
 
 test('whatever a page links, shows or names leads somewhere', async () => {
+  test.skip(!isNight, 'judged at night');
   test.setTimeout(240_000);
   const pages = inTurn.filter(({ name }) => linking.includes(name));
   const { followed, broken } = await byLinkinator(pages.map(({ host, path }) => addressOf(host) + path));
@@ -61,6 +63,7 @@ test('whatever a page links, shows or names leads somewhere', async () => {
 
 for (const { name, host, path, language } of sample)
   test(`two more engines shut nobody out of the page “${name}” in ${language}`, async ({ page, guard }) => {
+    test.skip(!isNight, 'judged at night');
     test.setTimeout(90_000);
     guard.allow(/status of 404/);
     await page.goto(addressOf(host) + path);
@@ -70,6 +73,7 @@ for (const { name, host, path, language } of sample)
   });
 
 test('Lighthouse takes no point from the sample in accessibility, best practices and search', async () => {
+  test.skip(!isNight, 'judged at night');
   test.setTimeout(120_000);
   // It is large, and wanted here alone.
   const { byLighthouse } = await import('../judge/lighthouse.ts');

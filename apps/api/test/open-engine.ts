@@ -1,15 +1,24 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { requireInvariants } from './invariants.ts';
+import { restoredTables } from './reset-database.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
+/** Engines that the files before have left as they were at the start, by their database: to start one takes as long as many tests. */
+const idle = new Map<DatabaseKind, TestEngine>();
+
 /** An engine for the tests of one `describe`, there once they run; after each of them every invariant must hold, and all is as it was. */
-export function openEngine(kind?: DatabaseKind, env: Record<string, string> = {}): TestEngine {
+export function openEngine(kind: DatabaseKind = 'postgresql', env: Record<string, string> = {}): TestEngine {
+  const isPlain = Object.keys(env).length === 0;
   let opened: TestEngine | undefined;
+  let isAsAtStart = isPlain;
   beforeAll(async () => {
-    opened = await startTestEngine(kind, env);
+    opened = isPlain ? idle.get(kind) : undefined;
+    if (opened === undefined) opened = await startTestEngine(kind, env);
+    else idle.delete(kind);
   });
   afterAll(async () => {
-    await opened?.close();
+    if (opened !== undefined && isAsAtStart && opened.written().size === 0) idle.set(kind, opened);
+    else await opened?.close();
     // The runner keeps what tests refer to until all files are done: some hundred engines would not fit.
     opened = undefined;
   });
@@ -23,6 +32,7 @@ export function openEngine(kind?: DatabaseKind, env: Record<string, string> = {}
     try {
       await requireInvariants(engine.deps.db, engine.written());
     } finally {
+      isAsAtStart &&= engine.written().isSubsetOf(restoredTables);
       // The next test begins anew, whatever this one has left.
       await engine.reset();
     }

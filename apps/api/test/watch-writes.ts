@@ -7,8 +7,9 @@ export interface WatchedWrites {
   stop(): void;
 }
 
-/** Every word that may name a written table; `for update skip` and `do update set` give words that name none. */
-const written = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?"?(\w+)"?/gi;
+/** The table that a statement writes; a lock (`for update skip locked`, `of`) and an upsert's `do update set` name none. */
+const written =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate|(?:create|alter|drop)\s+\w+)\s+(?:only\s+)?(?!(?:skip|set|of|nowait)\b)"?(\w+)"?/gi;
 
 /** Listens to every statement that Kysely sends, of the engine and of tests. */
 export function watchWrites(): WatchedWrites {
