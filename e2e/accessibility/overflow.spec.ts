@@ -9,8 +9,8 @@ import { sideways } from './sideways.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Languages with the longest words, and with the widest letters from the right: what the others overflow by, these do. */
-const longest: readonly string[] = ['de', 'ar'];
+/** What is walked for each change: German has the longest words, Arabic runs the other way. */
+const ofEachChange: readonly string[] = ['de', 'ar'];
 
 /** Links that lead to nothing: their pages are head and foot, and a sentence. */
 const deadLinks = ['/nowhere', '/bookings/1760_gone', '/review?of=gone', '/room/checkout?quote=gone'];
@@ -23,7 +23,7 @@ for (const language of languages) {
     isMobile,
   }) => {
     test.skip(!isMobile, 'a matter of phones');
-    test.skip(!isNight && !longest.includes(language), 'walked at night');
+    test.skip(!isNight && !ofEachChange.includes(language), 'walked at night');
     guard.allow(/status of (?:404|422)/);
     const found: string[] = [];
     await alongTheRoad(page, language, traveller, 26 + languages.indexOf(language), async (screen) => {
