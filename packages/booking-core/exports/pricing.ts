@@ -6,9 +6,11 @@ export { agreedBillOf, type AgreedBill, type TaxesOf } from '../src/pricing/agre
 export { agreedPriceOf, atAgreedPrice, type AgreedPrice } from '../src/pricing/agreed-price.ts';
 export { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 export { explainedBill, offersOfBill } from '../src/pricing/explained-bill.ts';
-export { changedStay, type PricesToday, type WantedRoom, type WantedStay } from '../src/pricing/changed-stay.ts';
+export { changedStay } from '../src/pricing/changed-stay.ts';
+export type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
 export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
 export { childPriceEndsAt } from '../src/guests/priced-guests.ts';
+export { taxesNamed } from '../src/pricing/taxed-parts.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';
 export { isCodeForStay } from '../src/pricing/stay-offered.ts';

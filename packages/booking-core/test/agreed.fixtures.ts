@@ -3,7 +3,7 @@ import { localDateOf } from '../src/dates/local-date.ts';
 import type { TaxEntry } from '../src/tax/tax.types.ts';
 import { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 import type { AgreedStay } from '../src/pricing/agreed-stay.types.ts';
-import type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.ts';
+import type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
 import { priceStay } from '../src/pricing/price-stay.ts';
 import type { NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
 import { indianTaxes, nightlyRates, roomOf, stayOf, tax } from '../src/pricing/stay.fixtures.ts';

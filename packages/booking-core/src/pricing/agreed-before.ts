@@ -4,7 +4,8 @@ import { agreedBillOf, type TaxesOf } from './agreed-bill.ts';
 import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
 import type { AgreedAddon, AgreedNight, AgreedRoom, AgreedStay } from './agreed-stay.types.ts';
 import { atAgreedPrice } from './agreed-price.ts';
-import type { WantedRoom } from './changed-stay.ts';
+import { withRemainderInParts } from './agreed-remainder.ts';
+import type { WantedRoom } from './changed-stay.types.ts';
 import type { Bill, StayToPrice } from './pricing.types.ts';
 
 /** A booking of before agreed parts were kept: its bill, what is paid for it, and what the bill does not say. */
@@ -50,7 +51,7 @@ export function agreedStayBefore(
     remainder: 0,
   };
   if (total !== bill.total) return atAgreedPrice(stay, total, taxesOf);
-  return { ...stay, remainder: total - agreedBillOf(stay, taxesOf).total };
+  return withRemainderInParts({ ...stay, remainder: total - agreedBillOf(stay, taxesOf).total });
 }
 
 function evenNights({ dates }: WantedRoom, amount: MinorUnits, taxes: string): AgreedNight[] {

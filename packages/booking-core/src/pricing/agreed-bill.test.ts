@@ -226,9 +226,18 @@ describe('a booking of which only the bill is known', () => {
   });
 
   it('spreads an agreed price over its nights, and leaves a bill under other taxes as it was', () => {
-    const at = (stay: AgreedStay) => [discountsOf(stay).map((of) => of.map(({ amount }) => amount)), stay.remainder];
-    expect(at(before(two(), 14_000, none))).toEqual([[[1000], [1000]], 0]);
+    const at = (stay: AgreedStay) => [
+      discountsOf(stay).map((of) => of.map(({ amount }) => amount)),
+      nightsOf(stay).map(({ remainder = 0 }) => remainder),
+    ];
+    expect(at(before(two(), 14_000, none))).toEqual([
+      [[1000], [1000]],
+      [0, 0],
+    ]);
     // 16,000 and 10 %, a tax that the property has no more.
-    expect(at(before(two({ taxes: [tax({ id: 'gst', tax: 10 })] }), 17_600, none))).toEqual([[[], []], 1600]);
+    expect(at(before(two({ taxes: [tax({ id: 'gst', tax: 10 })] }), 17_600, none))).toEqual([
+      [[], []],
+      [800, 800],
+    ]);
   });
 });

@@ -3,11 +3,14 @@ import { requireInteger } from '../defect/require.ts';
 import type { DiscountLine } from '../promotion/promotion.types.ts';
 import { taxLinesOn } from '../tax/tax-lines.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from '../tax/tax.types.ts';
+import { remainderOf } from './agreed-remainder.ts';
 import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
 import type { Bill } from './pricing.types.ts';
-import { agreedTaxableNightsOf, taxableExtras } from './taxable-stay.ts';
+import { paidOf } from './night-parts.ts';
+import { taxableExtras } from './taxable-stay.ts';
+import { taxedParts } from './taxed-parts.ts';
 
 /** The taxes of a property by the name that `AgreedNight.taxes` gives them. */
 export type TaxesOf = (name: string) => readonly TaxEntry[];
@@ -20,7 +23,7 @@ export interface AgreedBill {
 
 /**
  * The bill of a stay whose prices are agreed. Of a stay that was priced at once it is the bill of `priceStay`. Taxes are
- * those of the day on which each night was agreed, on its price after discounts, an agreed price among them; a fixed tax
+ * those of the day on which each part was agreed, on its price after discounts, an agreed price among them; a fixed tax
  * of the booking is charged once. What is due now is of what is paid. Throws as `taxLinesOn` does.
  */
 export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
@@ -44,10 +47,10 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
   const addonsTotal = sumOf(addons.map(({ amount }) => amount));
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
-  const taxes = taxesOn(stay, { addons, convenienceFee }, taxesOf);
+  const taxes = taxesOn(stay, convenienceFee, taxesOf);
   const onTop = sumOf(taxes.filter(({ inclusive }) => !inclusive).map(({ amount }) => amount));
   const computed = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
-  const total = computed - agreedOff + stay.remainder;
+  const total = Math.max(0, computed - agreedOff + remainderOf(stay));
   return {
     bill: {
       currency: stay.currency,
@@ -66,7 +69,7 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
         {
           total,
           ofRooms: total - addonsTotal - convenienceFee,
-          nights: nights.map((night) => ({ date: night.date, price: Math.max(0, paidOfNight(night)) })),
+          nights: nights.map((night) => ({ date: night.date, price: Math.max(0, paidOf(night)) })),
         },
         stay.advance,
       ),
@@ -74,10 +77,6 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
     total,
   };
 }
-
-/** What a night costs after everything that was taken off it. */
-export const paidOfNight = ({ price, discounts }: AgreedNight): MinorUnits =>
-  price - sumOf(discounts.map(({ amount }) => amount));
 
 /** The discounts of all nights, line by line as `discountsOf` orders them: offers by time, flat ones, then the code. */
 function discountsIn(nights: readonly AgreedNight[]): {
@@ -97,30 +96,46 @@ function discountsIn(nights: readonly AgreedNight[]): {
   return { discounts, additionalDiscount, agreedOff };
 }
 
-/** Tax lines by the taxes of each night's day; those that are the same tax at the same rate are one line. */
-function taxesOn(
-  { rooms, exemptions = [] }: AgreedStay,
-  { addons, convenienceFee }: Pick<Bill, 'addons' | 'convenienceFee'>,
-  taxesOf: TaxesOf,
-): TaxLine[] {
+/** Tax lines by the taxes of the day of each part; those that are the same tax at the same rate are one line. */
+function taxesOn(stay: AgreedStay, convenienceFee: MinorUnits, taxesOf: TaxesOf): TaxLine[] {
   const groups = new Map<string, { taxes: readonly TaxEntry[]; nights: TaxableNight[] }>();
-  for (const room of rooms)
-    for (const [at, night] of agreedTaxableNightsOf(taxesOf, room, paidOfNight, exemptions).entries()) {
-      const taxes = taxesOf(room.nights[at]?.taxes ?? '');
-      const key = JSON.stringify(taxes);
-      const group = groups.get(key) ?? { taxes, nights: [] };
-      groups.set(key, group);
-      group.nights.push(night);
-    }
-  // Extras and the fee are taxed as what was agreed first.
-  const [agreedFirst] = groups.values();
-  agreedFirst?.nights.push(...taxableExtras(agreedFirst.taxes, agreedFirst.nights, addons, convenienceFee));
-  const [first = [], ...others] = [...groups.values()].reduce<TaxLine[][]>((lines, group) => {
+  const groupOf = (taxes: readonly TaxEntry[]): TaxableNight[] => {
+    const key = JSON.stringify(taxes);
+    const group = groups.get(key) ?? { taxes, nights: [] };
+    groups.set(key, group);
+    return group.nights;
+  };
+  const parts = taxedParts(stay, taxesOf);
+  for (const { taxes, night } of parts) groupOf(taxes).push(night);
+  const [first] = parts;
+  if (first !== undefined) {
+    for (const { taxes, ...extra } of extrasByTaxes(stay, first.taxes, taxesOf))
+      groupOf(taxes).push(...taxableExtras(taxes, [first.night], [extra], 0));
+    // The fee is taxed as what was agreed first.
+    groupOf(first.taxes).push(...taxableExtras(first.taxes, [first.night], [], convenienceFee));
+  }
+  const [ofFirst = [], ...others] = [...groups.values()].reduce<TaxLine[][]>((lines, group) => {
     const charged = lines.flat();
     const due = group.taxes.filter((tax) => !isOnce(tax) || charged.every(({ taxId }) => taxId !== tax.id));
     return [...lines, taxLinesOn(due, group.nights)];
   }, []);
-  return others.flat().reduce(withLine, first);
+  return others.flat().reduce(withLine, ofFirst);
+}
+
+/** The extras of a stay by the taxes of the days on which they came; those of an older record by the first ones. */
+function extrasByTaxes(
+  { addons }: AgreedStay,
+  first: readonly TaxEntry[],
+  taxesOf: TaxesOf,
+): { readonly taxes: readonly TaxEntry[]; readonly addonId: string; readonly amount: MinorUnits }[] {
+  return addons.flatMap(({ addonId, lots }) => {
+    const known = lots.map((lot) => ({ ...lot, taxes: lot.taxes === undefined ? first : taxesOf(lot.taxes) }));
+    return [...Map.groupBy(known, ({ taxes }) => JSON.stringify(taxes)).values()].map((same) => ({
+      taxes: same[0]?.taxes ?? first,
+      addonId,
+      amount: sumOf(same.map(({ price, quantity }) => price * quantity)),
+    }));
+  });
 }
 
 const isOnce = ({ level, taxType, each }: TaxEntry): boolean =>

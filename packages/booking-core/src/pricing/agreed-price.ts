@@ -1,8 +1,10 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireCount } from '../defect/require.ts';
-import { agreedBillOf, paidOfNight, type TaxesOf } from './agreed-bill.ts';
-import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
+import { agreedBillOf, type TaxesOf } from './agreed-bill.ts';
+import { withoutRemainder, withRemainderInParts } from './agreed-remainder.ts';
+import type { AgreedStay } from './agreed-stay.types.ts';
+import { allParts, mapParts, paidOf } from './night-parts.ts';
 import type { Bill } from './pricing.types.ts';
 
 /** A price that guest and property agreed on in place of the computed one; all in minor units of the bill's currency. */
@@ -30,7 +32,7 @@ export const agreedPriceOf = (bill: Pick<Bill, 'total'>, total: MinorUnits): Agr
 export function atAgreedPrice(stay: AgreedStay, total: MinorUnits, taxesOf: TaxesOf): AgreedStay {
   requireCount(total, 'total');
   const own = withoutAgreedPrice(stay);
-  const rooms = own.rooms.flatMap(({ nights }) => nights).reduce((sum, night) => sum + paidOfNight(night), 0);
+  const rooms = own.rooms.flatMap(({ nights }) => nights).reduce((sum, night) => sum + paidOf(night), 0);
   const taken = (off: MinorUnits): AgreedStay => takenOff(own, off);
   const excess = (off: MinorUnits): number => agreedBillOf(taken(off), taxesOf).total - total;
   // Each unit taken off the rooms takes one, and its exclusive tax, off the total: the smallest that is enough is found by halving.
@@ -41,31 +43,30 @@ export function atAgreedPrice(stay: AgreedStay, total: MinorUnits, taxesOf: Taxe
     else least = middle + 1;
   }
   const stayAtPrice = taken(least);
-  return { ...stayAtPrice, remainder: total - agreedBillOf(stayAtPrice, taxesOf).total };
+  return withRemainderInParts({ ...stayAtPrice, remainder: total - agreedBillOf(stayAtPrice, taxesOf).total });
 }
 
-const withoutAgreedPrice = (stay: AgreedStay): AgreedStay => ({
+const withoutAgreedPrice = (stay: AgreedStay): AgreedStay =>
+  mapNights(withoutRemainder(stay), (terms) => ({
+    ...terms,
+    discounts: terms.discounts.filter(({ kind }) => kind !== 'agreed'),
+  }));
+
+/** A stay with something done to each part of each night, in order. */
+const mapNights = (stay: AgreedStay, change: Parameters<typeof mapParts>[1]): AgreedStay => ({
   ...stay,
-  remainder: 0,
-  rooms: stay.rooms.map((room) => ({
-    ...room,
-    nights: room.nights.map((night) => ({
-      ...night,
-      discounts: night.discounts.filter(({ kind }) => kind !== 'agreed'),
-    })),
-  })),
+  rooms: stay.rooms.map((room) => ({ ...room, nights: room.nights.map((night) => mapParts(night, change)) })),
 });
 
 function takenOff(stay: AgreedStay, off: MinorUnits): AgreedStay {
-  const weights = stay.rooms.flatMap(({ nights }) => nights).map(paidOfNight);
+  const weights = stay.rooms.flatMap(({ nights }) => nights.flatMap(allParts)).map(paidOf);
   if (weights.every((weight) => weight === 0)) return stay;
   const parts = allocateByWeights(Math.abs(off), weights);
   let at = 0;
-  const discounted = (night: AgreedNight): AgreedNight => {
+  return mapNights(stay, (terms) => {
     const amount = (parts[at++] ?? 0) * Math.sign(off);
     return amount === 0
-      ? night
-      : { ...night, discounts: [...night.discounts, { kind: 'agreed', promotionId: '', amount }] };
-  };
-  return { ...stay, rooms: stay.rooms.map((room) => ({ ...room, nights: room.nights.map(discounted) })) };
+      ? terms
+      : { ...terms, discounts: [...terms.discounts, { kind: 'agreed', promotionId: '', amount }] };
+  });
 }

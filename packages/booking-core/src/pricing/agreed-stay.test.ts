@@ -6,7 +6,8 @@ import { agreedOf, amount, anyStay, berlin, firstDay, rateAt, sameAs, today } fr
 import { agreedBillOf } from './agreed-bill.ts';
 import { agreedStayOf } from './agreed-stay.ts';
 import type { AgreedStay } from './agreed-stay.types.ts';
-import { changedStay, type PricesToday, type WantedStay } from './changed-stay.ts';
+import { changedStay } from './changed-stay.ts';
+import type { PricesToday, WantedStay } from './changed-stay.types.ts';
 import { priceStay } from './price-stay.ts';
 import type { PricedAddon } from './pricing.types.ts';
 import { nightlyRates, roomOf, stayOf, tax } from './stay.fixtures.ts';
@@ -76,14 +77,14 @@ describe('a change', () => {
     const dearer = today({ addonOf: () => ({ addonId: 'car', name: 'Car', category: 'person', price: 900 }) });
     const three = changedStay(agreed, { ...same, addons: [{ addonId: 'car', quantity: 3 }] }, dearer);
     expect(three?.addons[0]?.lots).toEqual([
-      { price: 700, quantity: 1 },
-      { price: 900, quantity: 2 },
+      { price: 700, quantity: 1, taxes: 'then' },
+      { price: 900, quantity: 2, taxes: 'now' },
     ]);
     const two =
       three === null ? null : changedStay(three, { ...same, addons: [{ addonId: 'car', quantity: 2 }] }, today());
     expect(two?.addons[0]?.lots).toEqual([
-      { price: 700, quantity: 1 },
-      { price: 900, quantity: 1 },
+      { price: 700, quantity: 1, taxes: 'then' },
+      { price: 900, quantity: 1, taxes: 'now' },
     ]);
   });
 

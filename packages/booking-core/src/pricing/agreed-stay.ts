@@ -1,7 +1,6 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
-import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import type { AgreedNight, AgreedRoom, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
+import type { AgreedNight, AgreedRoom, AgreedStay, AgreedTerms, NightDiscount } from './agreed-stay.types.ts';
 import type { Bill, HourlyRate, NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf } from './room-nights.ts';
 
@@ -27,7 +26,7 @@ export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): Agre
       addonId,
       name,
       category,
-      lots: [{ price, quantity }],
+      lots: [{ price, quantity, taxes }],
     })),
     convenienceFee: stay.convenienceFee,
     advance: stay.advance,
@@ -83,18 +82,20 @@ export const discountLinesOf = ({
   ].filter(({ amount }) => amount > 0);
 
 /**
- * Nights with their parts of some discounts, each above 0. All of it together is spread in proportion to what of the
- * nights is discounted (their prices unless said), as `priceStay` does for the taxes, and each night's part then divided
- * among the discounts, so that both add up.
+ * Nights, or parts of them, with their share of some discounts, each above 0. All of it together is spread in proportion
+ * to their prices, as `priceStay` does for the taxes, and each one's share then divided among the discounts, so that both
+ * add up.
  */
-export function withDiscounts(
-  nights: readonly AgreedNight[],
+export function withDiscounts<Terms extends AgreedTerms>(
+  nights: readonly Terms[],
   lines: readonly NightDiscount[],
-  discounted: readonly MinorUnits[] = nights.map(({ price }) => price),
-): AgreedNight[] {
+): Terms[] {
   const all = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (all === 0) return [...nights];
-  let left = allocateByWeights(all, discounted);
+  let left = allocateByWeights(
+    all,
+    nights.map(({ price }) => price),
+  );
   const taken = nights.map((): NightDiscount[] => []);
   for (const line of lines) {
     const parts = allocateByWeights(line.amount, left);

@@ -12,10 +12,9 @@ export interface NightDiscount {
   readonly amount: MinorUnits;
 }
 
-/** One room on one night, or one hourly stay, at the price a guest has agreed to. */
-export interface AgreedNight {
-  readonly date: LocalDate;
-  /** For the guests of its room, before discount and exclusive tax. */
+/** What a part of a stay costs, and under which rates and taxes it came. */
+export interface AgreedTerms {
+  /** Before discount and exclusive tax. */
   readonly price: MinorUnits;
   readonly discounts: readonly NightDiscount[];
   /** The rate it was priced by, for other guests; null for hours, and where a booking is older than this record. */
@@ -24,6 +23,28 @@ export interface AgreedNight {
   readonly taxes: string;
   /** That day in the property's zone; absent where a booking is older than this record. */
   readonly bookedOn?: LocalDate | undefined;
+  /** The change that it came with, counted from 1; absent where it was booked at first. */
+  readonly came?: number | undefined;
+}
+
+/** A guest who fills a place of a room: an adult, or a child by its age, null where that is not given. */
+export type PlacedGuest = { readonly kind: 'adult' } | { readonly kind: 'child'; readonly age: number | null };
+
+/** What came to a night by a later change: one guest, or the hours from one length to a longer one. */
+export interface AgreedPart extends AgreedTerms {
+  readonly of: PlacedGuest | { readonly kind: 'hours'; readonly from: number; readonly to: number };
+}
+
+/**
+ * One room on one night, or one hourly stay, at the price a guest has agreed to. Price and discounts are of all of it;
+ * the other terms are those of the night as it came, without its later parts.
+ */
+export interface AgreedNight extends AgreedTerms {
+  readonly date: LocalDate;
+  /** What came to it later, the oldest first; each is in the price, and its discounts are the last of the discounts. */
+  readonly parts?: readonly AgreedPart[] | undefined;
+  /** What of an agreed price's remainder goes with this night. */
+  readonly remainder?: MinorUnits | undefined;
 }
 
 export interface AgreedRoom {
@@ -35,10 +56,18 @@ export interface AgreedRoom {
   readonly nights: readonly AgreedNight[];
 }
 
+/** So many of one extra that came together. */
+export interface AgreedLot extends Pick<PricedAddon, 'price' | 'quantity'> {
+  /** Names the taxes of that day; those of what was agreed first where it is absent. */
+  readonly taxes?: string | undefined;
+  /** What of an agreed price's remainder goes with it. */
+  readonly remainder?: MinorUnits | undefined;
+}
+
 /** An extra as it was agreed; what was added on another day may have another price. */
 export interface AgreedAddon extends Pick<PricedAddon, 'addonId' | 'name' | 'category'> {
   /** The oldest first. */
-  readonly lots: readonly Pick<PricedAddon, 'price' | 'quantity'>[];
+  readonly lots: readonly AgreedLot[];
 }
 
 /**
@@ -53,6 +82,9 @@ export interface AgreedStay {
   readonly advance: StayToPrice['advance'];
   /** Ids of the tax exemptions that the guest declared; none unless said. */
   readonly exemptions?: readonly string[] | undefined;
-  /** What an agreed price differs by from the nights' parts of it: rounding, and what goes beyond the rooms. 0 without one. */
+  /**
+   * What an agreed price differs by from the nights' parts of it: rounding, and what goes beyond the rooms; less what of
+   * it is on a night or a lot. 0 without an agreed price.
+   */
   readonly remainder: MinorUnits;
 }

@@ -3,7 +3,9 @@ import { localDateOf } from '../dates/local-date.ts';
 import type { Promotion } from '../promotion/promotion.types.ts';
 import { agreedOf, firstDay, rateAt, sameAs, today } from '../../test/agreed.fixtures.ts';
 import type { AgreedNight, AgreedRoom, AgreedStay } from './agreed-stay.types.ts';
-import { changedStay, type PricesToday, type WantedRoom } from './changed-stay.ts';
+import { remainderOf } from './agreed-remainder.ts';
+import { changedStay } from './changed-stay.ts';
+import type { PricesToday, WantedRoom } from './changed-stay.types.ts';
 import type { GuestCounts } from './pricing.types.ts';
 import { nightlyRates, roomOf, stayOf } from './stay.fixtures.ts';
 
@@ -65,7 +67,7 @@ describe('what a change adds', () => {
       },
     );
     expect(nightsOf(after)).toEqual([
-      { date: day(0), price: 2400, discounts: [], rate: null, taxes: 'now', bookedOn: day(-1) },
+      { date: day(0), price: 2400, discounts: [], rate: null, taxes: 'now', bookedOn: day(-1), came: 1 },
     ]);
     expect(change(withNight({}), { hours: { startHour: 9, hours: 4 } }, { rateOn: () => rateAt(9000) })).toBeNull();
   });
@@ -230,11 +232,13 @@ describe('what rounding left of an agreed price', () => {
   it.each([
     ['stays with all nights', [0, 1], 7],
     ['and with more', [0, 1, 2], 7],
-    ['goes with the first that goes', [0], 0],
-    ['also where another comes for it', [1, 2], 0],
-  ])('%s', (_, nights, remainder) =>
-    expect(change(left, { dates: nights.map(day) }, { rateOn: () => rateAt(6000) })?.remainder).toBe(remainder),
-  );
+    ['goes with the night it is of', [0], 4],
+    ['and none comes with another', [1, 2], 3],
+    ['so that without those nights there is none', [2, 3], 0],
+  ])('%s', (_, nights, remainder) => {
+    const after = change(left, { dates: nights.map(day) }, { rateOn: () => rateAt(6000) });
+    expect(after && remainderOf(after)).toBe(remainder);
+  });
 });
 
 describe('extras', () => {
@@ -256,8 +260,8 @@ describe('extras', () => {
   });
 
   it('that are added have to be sold', () => {
-    expect(to(had, 4, true)?.addons[0]?.lots).toEqual([...lots, { price: 1000, quantity: 1 }]);
-    expect(to(agreed, 2, true)?.addons).toEqual([{ ...car, lots: [{ price: 1000, quantity: 2 }] }]);
+    expect(to(had, 4, true)?.addons[0]?.lots).toEqual([...lots, { price: 1000, quantity: 1, taxes: 'now' }]);
+    expect(to(agreed, 2, true)?.addons).toEqual([{ ...car, lots: [{ price: 1000, quantity: 2, taxes: 'now' }] }]);
     expect([to(had, 4, false), to(agreed, 1, false), to(agreed, 0, false)]).toEqual([null, null, null]);
   });
 });

@@ -21,7 +21,8 @@ describe('the room that a changed one goes on with', () => {
     ['no other plan', room(), room({ ratePlanId: 'fixed' }), false],
     ['the same hours', room({ hours }), room({ hours: { ...hours } }), true],
     ['no other start', room({ hours }), room({ hours: { ...hours, startHour: 11 } }), false],
-    ['no other length', room({ hours }), room({ hours: { ...hours, hours: 4 } }), false],
+    ['longer hours', room({ hours }), room({ hours: { ...hours, hours: 4 } }), true],
+    ['no shorter ones', room({ hours }), room({ hours: { ...hours, hours: 2 } }), false],
     ['no hours for nights', room(), room({ hours }), false],
   ])('is of %s', (_, agreed, wanted, isKept) =>
     expect(keptRooms([agreed], [wanted])).toEqual([isKept ? agreed : undefined]),

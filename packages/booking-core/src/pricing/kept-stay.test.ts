@@ -7,7 +7,8 @@ import { agreedOf, amount, anyStay, firstDay, rateAt, sameAs, today } from '../.
 import { agreedBillOf } from './agreed-bill.ts';
 import { agreedStayBefore } from './agreed-before.ts';
 import { atAgreedPrice } from './agreed-price.ts';
-import { changedStay, type WantedRoom } from './changed-stay.ts';
+import { changedStay } from './changed-stay.ts';
+import type { WantedRoom } from './changed-stay.types.ts';
 import { takesNothingAway } from './kept-rooms.ts';
 import { priceStay } from './price-stay.ts';
 import { nightlyRates, roomOf, stayOf, tax } from './stay.fixtures.ts';

@@ -1,5 +1,6 @@
-import { pricedGuestsOf, type PricedGuests } from '../guests/priced-guests.ts';
-import type { AgreedRoom } from './agreed-stay.types.ts';
+import { childPriceEndsAt, pricedGuestsOf, type PricedGuests } from '../guests/priced-guests.ts';
+import type { AgreedPart, AgreedRoom } from './agreed-stay.types.ts';
+import { firstGuests } from './night-parts.ts';
 import { bandsOf, placesAt, priceInBand } from './night-price.ts';
 import type { NightlyRate, PricePart, RoomBasis } from './pricing.types.ts';
 
@@ -12,8 +13,16 @@ export function roomBasisOf({ guests, hours, nights }: AgreedRoom): RoomBasis | 
   const amount = sumOf(nights.map(({ price }) => price));
   if (hours?.pax !== undefined) return { parts: [{ kind: 'room', guests: hours.pax, amount }] };
   if (rates.length < nights.length) return undefined;
-  const priced = pricedGuestsOf(guests);
-  const parts = overNights(rates.flatMap((rate) => ofNight(partsOf(rate, priced))));
+  const parts = overNights(
+    nights.flatMap(({ date, rate, parts: later = [] }) =>
+      rate === null
+        ? []
+        : ofNight([
+            ...partsOf({ date, ...rate }, pricedGuestsOf(firstGuests(guests, later))),
+            ...later.flatMap(partLater),
+          ]),
+    ),
+  );
   const earlier = amount - sumOf(parts.map((part) => part.amount));
   const all: PricePart[] = earlier === 0 ? parts : [...parts, { kind: 'earlier', guests: 0, amount: earlier }];
   const follows = followedBy(rates);
@@ -47,6 +56,20 @@ function placesOf(rate: NightlyRate, adults: number, children: number): PricePar
     { kind: 'further-child', guests: extraChildren, amount: extraChildren * rate.extraChild },
   ];
   return parts.filter(({ guests }) => guests > 0);
+}
+
+/** A guest who came later, at the price of that day. */
+function partLater({ of, price, rate }: AgreedPart): PricePart[] {
+  if (of.kind === 'hours') return [];
+  const age = of.kind === 'adult' ? null : (of.age ?? childPriceEndsAt - 1);
+  const [band] = age === null ? [] : bandsOf([age], rate?.childBands ?? []);
+  if (band !== undefined) {
+    const { under, percent } = band;
+    const share = band.price === undefined && percent !== undefined ? { percent } : {};
+    return [{ kind: 'child-band', guests: 1, under, ...share, amount: price }];
+  }
+  const isChild = age !== null && age < childPriceEndsAt && rate?.childBands === undefined;
+  return [{ kind: isChild ? 'further-child' : 'further-adult', guests: 1, amount: price }];
 }
 
 const alike = ({ kind, under, percent }: PricePart): string => JSON.stringify([kind, under, percent]);

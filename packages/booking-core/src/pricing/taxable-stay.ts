@@ -1,7 +1,6 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { hasScope, isOnExtras } from '../tax/holds-on.ts';
 import type { TaxableNight, TaxableStay, TaxEntry } from '../tax/tax.types.ts';
-import type { AgreedRoom } from './agreed-stay.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedRoom, StayToPrice } from './pricing.types.ts';
 import type { RoomNight } from './room-nights.ts';
@@ -10,7 +9,7 @@ import type { RoomNight } from './room-nights.ts';
 export type Booked = Partial<Pick<StayToPrice, 'bookedOn' | 'exemptions'>>;
 
 /** A night that may have been booked on another day than the rest of its stay. */
-interface BookedNight extends RoomNight {
+export interface BookedNight extends RoomNight {
   readonly bookedOn?: LocalDate | undefined;
 }
 
@@ -52,28 +51,14 @@ export function taxableNightsOf(
 export function taxableExtras(
   taxes: readonly TaxEntry[],
   nights: readonly TaxableNight[],
-  addons: Bill['addons'],
+  addons: readonly Pick<Bill['addons'][number], 'addonId' | 'amount'>[],
   convenienceFee: MinorUnits,
 ): TaxableNight[] {
   const [first] = nights;
   if (first === undefined || !taxes.some(isOnExtras)) return [];
+  const { of: _, isFurther: __, ...plain } = first;
   return [
-    ...addons.map(({ addonId, amount }) => ({ ...first, price: amount, thing: 'extras' as const, addonId })),
-    ...(convenienceFee === 0 ? [] : [{ ...first, price: convenienceFee, thing: 'fee' as const }]),
+    ...addons.map(({ addonId, amount }) => ({ ...plain, price: amount, thing: 'extras' as const, addonId })),
+    ...(convenienceFee === 0 ? [] : [{ ...plain, price: convenienceFee, thing: 'fee' as const }]),
   ];
-}
-
-/** The nights of an agreed room at what they cost; each was booked on a day of its own. */
-export function agreedTaxableNightsOf(
-  taxesOf: (name: string) => readonly TaxEntry[],
-  room: AgreedRoom,
-  paidOf: (night: AgreedRoom['nights'][number]) => number,
-  exemptions: readonly string[],
-): readonly TaxableNight[] {
-  return taxableNightsOf(
-    room.nights.flatMap(({ taxes }) => taxesOf(taxes)),
-    { ...room, kind: room.hours === null ? 'nights' : 'hours' },
-    room.nights.map((night) => ({ date: night.date, price: paidOf(night), bookedOn: night.bookedOn })),
-    { exemptions },
-  );
 }

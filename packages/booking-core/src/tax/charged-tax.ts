@@ -25,11 +25,11 @@ export interface ChargedTax {
 /** A room of which nobody has said who sleeps in it. */
 export const oneGuest: GuestCounts = { adults: 1, childAges: [], infants: 0 };
 
-/** How a rule is charged on a night of these guests; null where none of them pays it. */
-export function chargedFor(rule: TaxEntry, guests: GuestCounts): ChargedTax | null {
-  const places = guests.adults + guests.childAges.length;
+/** How a rule is charged on what of a night is for these guests, of all of it; null where none of them pays it. */
+export function chargedFor(rule: TaxEntry, guests: GuestCounts, all = guests): ChargedTax | null {
+  const places = placesOf(guests);
   const untaxed = (rule.untaxedPerGuest ?? 0) * places;
-  const bounds = boundsFor(rule, rule.bandPer === 'person' ? places : 1);
+  const bounds = boundsFor(rule, rule.bandPer === 'person' ? placesOf(all) : 1);
   if (rule.per !== 'person')
     return { rule, taxType: rule.taxType, rate: rateOf(rule, [rule.tax], 1), units: 1, part: one, untaxed, ...bounds };
   const { paying, rates } = taxedGuestsOf(rule, guests);
@@ -37,6 +37,8 @@ export function chargedFor(rule: TaxEntry, guests: GuestCounts): ChargedTax | nu
   const rate = rateOf(rule, rates, places);
   return { rule, taxType: rule.taxType, rate, units: paying, part: ratio(paying, places), untaxed, ...bounds };
 }
+
+const placesOf = ({ adults, childAges }: GuestCounts): number => adults + childAges.length;
 
 /** The same tax as a sum for each room or guest: the most, or the least, that it may come to. Of none nothing is taxed. */
 export const asSum = (tax: ChargedTax, sum: number): ChargedTax => ({

@@ -113,7 +113,7 @@ function lineOf(
     ...(tax.ifCancelled === undefined ? {} : { ifCancelled: tax.ifCancelled }),
     basis: {
       level: tax.level,
-      roomNights: nights.length,
+      roomNights: nights.filter(({ isFurther }) => isFurther !== true).length,
       ...(guestNights === undefined ? {} : { guestNights }),
       ...(scope === undefined ? {} : { scope }),
       lowestNight: Math.min(...prices),

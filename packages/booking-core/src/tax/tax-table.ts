@@ -43,10 +43,11 @@ function tableOf(taxes: readonly TaxEntry[]): TaxTable {
     const open = ofBooking.length === 0 ? null : new Set(band.taxes);
     return nights.map((night) => {
       const due = dueOn(night);
-      return roomSet(due, night.price, open === null ? nothing : chargedOn(due, open));
+      return roomSet(due, night, open === null ? nothing : chargedOn(due, open));
     });
   };
-  const roomSet = (due: TaxesDue, price: number, charged: ReadonlySet<ChargedTax>): TaxSet => {
+  const roomSet = (due: TaxesDue, { price, of }: TaxableNight, charged: ReadonlySet<ChargedTax>): TaxSet => {
+    const whole = of?.price ?? price;
     const setOf = (band: TaxBand<ChargedTax>): TaxSet => {
       let set = none;
       for (const tax of due.taxes)
@@ -56,9 +57,9 @@ function tableOf(taxes: readonly TaxEntry[]): TaxTable {
     return bestBand({
       bands: due.bands,
       hasInclusive: due.hasInclusive,
-      price: () => ratio(price),
+      price: () => ratio(whole),
       setsOf: setOf,
-      netOf: (set) => set.netOf({ roomNights: 1, price }),
+      netOf: (set) => set.netOf({ roomNights: 1, price: whole }),
     });
   };
   return {

@@ -92,6 +92,10 @@ export interface TaxableNight {
   /** After discount, with inclusive taxes in it and without exclusive ones. */
   readonly price: MinorUnits;
   readonly stay?: TaxableStay | undefined;
+  /** The whole night, where this is what of it is taxed by the taxes of one day: price bands look at it. */
+  readonly of?: { readonly price: MinorUnits; readonly guests: GuestCounts } | undefined;
+  /** Whether this came to its night later: sums of the room are another part's. */
+  readonly isFurther?: boolean | undefined;
   /** A room's night where nothing is said. */
   readonly thing?: TaxedThing | undefined;
   /** Of an extra. */

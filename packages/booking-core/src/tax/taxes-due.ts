@@ -31,20 +31,23 @@ export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) =>
   const periods = periodsOf(taxes);
   const isPlain = !taxes.some(hasScope);
 
-  const keyOf = (rule: TaxEntry, guests: GuestCounts): string =>
-    isByGuests(rule) ? `${taxes.indexOf(rule)} ${guestsKey(guests)}` : `${taxes.indexOf(rule)}`;
-  const dueFor = (rules: readonly TaxEntry[], guests: GuestCounts): TaxesDue =>
-    dueOf(rules.flatMap((rule) => charged(keyOf(rule, guests), () => chargedFor(rule, guests)) ?? []));
+  const keyOf = (rule: TaxEntry, guests: GuestCounts, all: GuestCounts): string =>
+    isByGuests(rule)
+      ? `${taxes.indexOf(rule)} ${guestsKey(guests)}${all === guests ? '' : ` of ${guestsKey(all)}`}`
+      : `${taxes.indexOf(rule)}`;
+  const dueFor = (rules: readonly TaxEntry[], guests: GuestCounts, all = guests): TaxesDue =>
+    dueOf(rules.flatMap((rule) => charged(keyOf(rule, guests, all), () => chargedFor(rule, guests, all)) ?? []));
   const ofPlain = ({ from, rules }: TaxPeriod): TaxesDue => plain(from, () => dueFor(rules, oneGuest));
   const ofScope = ({ rules }: TaxPeriod, night: TaxableNight): TaxesDue => {
     const guests = night.stay?.guests ?? oneGuest;
+    const all = night.of?.guests ?? guests;
     const held = rules.filter((rule) => holdsOn(rule, night));
-    return kinds(held.map((rule) => keyOf(rule, guests)).join(';'), () => dueFor(held, guests));
+    return kinds(held.map((rule) => keyOf(rule, guests, all)).join(';'), () => dueFor(held, guests, all));
   };
   return (night) => {
     const period = periods.find(({ from }) => from <= night.date);
     if (period === undefined) return nothingDue;
-    return isPlain && isRoomNight(night) ? ofPlain(period) : ofScope(period, night);
+    return isPlain && isRoomNight(night) && night.of === undefined ? ofPlain(period) : ofScope(period, night);
   };
 }
 

@@ -1,3 +1,4 @@
+import { taxesNamed } from '@latchkey/booking-core/pricing';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
@@ -13,7 +14,7 @@ export async function agreedHotel(live: HotelRecord, booking: Agreed, read: Read
   const named = new Set([
     revision,
     ...plans.map((plan) => plan.revision),
-    ...(stay?.rooms ?? []).flatMap((room) => room.nights.map(({ taxes }) => taxes)),
+    ...(stay === undefined ? [] : taxesNamed(stay)),
   ]);
   const known = new Map<string, KnownHotel>();
   for (const one of named) known.set(one, await read(one));

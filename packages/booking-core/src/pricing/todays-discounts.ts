@@ -1,0 +1,42 @@
+import { discountsOf, offersOn } from '../promotion/discounts.ts';
+import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
+import type { AgreedPart, AgreedRoom, AgreedTerms } from './agreed-stay.types.ts';
+import type { PricesToday } from './changed-stay.types.ts';
+import { allParts, mapParts } from './night-parts.ts';
+import { stayOffered } from './stay-offered.ts';
+import { sumsLeft } from './sums-left.ts';
+
+/**
+ * Today's offers and the code on what came with this change, and on that alone. The least sum that one asks for is that
+ * of the whole stay; of a sum that is taken off once a booking, only what the kept nights do not have of it.
+ */
+export function withTodaysDiscounts(rooms: readonly AgreedRoom[], today: PricesToday, came: number): AgreedRoom[] {
+  const [first] = rooms;
+  if (first === undefined) return [];
+  const isNew = (terms: AgreedTerms): boolean => terms.came === came;
+  const nights = rooms.flatMap((room) => room.nights);
+  const added = nights.flatMap(allParts).filter(isNew);
+  const offered = rooms.map((room) => ({
+    ...room,
+    prices: room.nights.flatMap((night) =>
+      allParts(night)
+        .filter((terms) => isNew(terms) && !isPart(terms))
+        .map(priceOf),
+    ),
+  }));
+  const stay = {
+    ...stayOffered(offered, first.nights, first.hours === null ? 'nights' : 'hours', sumOf(added.map(priceOf))),
+    wholeTotal: sumOf(nights.map(priceOf)),
+  };
+  const { promotions, coupon } = sumsLeft(today, nights);
+  const found = discountsOf(offersOn(promotions, today), coupon, stay);
+  const discounted = withDiscounts(added, discountLinesOf(found));
+  let at = 0;
+  const withOffers = <Terms extends AgreedTerms>(terms: Terms): Terms =>
+    isNew(terms) ? { ...terms, discounts: discounted[at++]?.discounts ?? [] } : terms;
+  return rooms.map((room) => ({ ...room, nights: room.nights.map((night) => mapParts(night, withOffers)) }));
+}
+
+const isPart = (terms: AgreedTerms | AgreedPart): boolean => 'of' in terms;
+const priceOf = ({ price }: Pick<AgreedTerms, 'price'>): number => price;
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
