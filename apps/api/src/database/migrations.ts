@@ -76,6 +76,7 @@ import { gatewayAccounts } from './migrations/0107-gateway-accounts.ts';
 import { vendorsOfCards } from './migrations/0108-vendors-of-cards.ts';
 import { proposedTexts } from './migrations/0110-proposed-texts.ts';
 import { depositsGivenBack } from './migrations/0113-deposits-given-back.ts';
+import { purposesOfQuotes } from './migrations/0116-purposes-of-quotes.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0108-vendors-of-cards': vendorsOfCards,
   '0110-proposed-texts': proposedTexts,
   '0113-deposits-given-back': depositsGivenBack,
+  '0116-purposes-of-quotes': purposesOfQuotes,
 };

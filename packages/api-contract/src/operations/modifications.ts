@@ -50,7 +50,8 @@ export const modificationOperations = {
     },
   }),
   modifyBooking: operation({
-    summary: 'Change a booking as quoted; where something is due, it takes effect when that is paid',
+    summary:
+      'Change a booking by a quote of that change, while the booking stands as it was quoted; where something is due, it takes effect when that is paid',
     params: ofBooking,
     headers: idempotency,
     body: z.strictObject({ quoteToken: z.string().max(200), due: minorUnits, refund: minorUnits }),
@@ -62,6 +63,8 @@ export const modificationOperations = {
         /** `too_many_holds`: nothing is paid for the change, and its guest holds as much without payment as one may. */
         refusal('not_modifiable', 'sold_out', 'quote_expired', 'too_many_holds'),
         z.object({ code: z.literal('difference_changed'), quote: modificationQuote }),
+        /** More was done to the booking since the change was priced, by whoever: `newer` is how it stands now. */
+        z.object({ code: z.literal('booking_changed'), newer: bookingReply }),
       ]),
       422: refusal('idempotency_key_reused', 'payment_not_offered'),
     },

@@ -95,7 +95,8 @@ export const propertyStayOperations = {
     },
   }),
   changeByProperty: operation({
-    summary: 'Change a stay as quoted, at once; of what was paid beyond the new total all goes back, or what is named',
+    summary:
+      'Change a stay by a quote of that change, at once, while the booking stands as it was quoted; of what was paid beyond the new total all goes back, or what is named',
     headers: once,
     params,
     body: z.strictObject({
@@ -110,7 +111,11 @@ export const propertyStayOperations = {
       200: wholeBooking,
       ...boundedCaller,
       404: notFound,
-      409: refusal('changed', 'not_modifiable', 'sold_out', 'quote_expired', 'refund_too_high'),
+      409: z.union([
+        refusal('not_modifiable', 'sold_out', 'quote_expired', 'refund_too_high'),
+        /** More was done to the booking than was seen, or since the change was priced: `newer` is how it stands now. */
+        z.object({ code: z.literal('changed'), newer: wholeBooking }),
+      ]),
       422: refusal('idempotency_key_reused'),
     },
   }),

@@ -24,6 +24,22 @@ export interface QuoteTable {
   expires_at: MomentColumn;
   /** Null in quotes of an older version. */
   agreed: JsonOrNull<Agreement>;
+  /** Null in quotes of an older version, which make bookings and change none. */
+  purpose: JsonOrNull<QuotePurpose>;
+}
+
+/** What a quote is for, and whose: it serves that and nothing else. */
+export type QuotePurpose =
+  /** A new booking, which a guest makes, or the property for its guest: at one price for both. */
+  { readonly for: 'booking' } | ChangePurpose;
+
+/** A change of one booking, by its guest or by the property, as the booking stood after one of its events. */
+export interface ChangePurpose {
+  readonly for: 'change';
+  readonly by: 'guest' | 'property';
+  readonly bookingId: BookingId;
+  /** The number of the last event that altered the booking before the price was made. */
+  readonly lastEvent: number;
 }
 
 export interface BookingTable extends Record<GuestWordColumn, string | null> {

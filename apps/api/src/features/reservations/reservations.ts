@@ -93,13 +93,14 @@ export { hasClosing, isOrderOf, isReported } from './ledger/reported-payments.qu
 export { applyChange } from './modifications/apply-change.ts';
 export { lapseChanges } from './modifications/lapse-changes.ts';
 export { priceChange } from './modifications/price-change.ts';
+export { bookingToChange, quotedChange } from './modifications/quoted-change.ts';
 
 export { billInWords } from './quotes/bill-in-words.ts';
 export { declaredExemptions } from './quotes/declared-exemptions.ts';
 export { billWithReasons } from './bookings/bill-with-reasons.ts';
 export type { ChangeRefusal } from './quotes/price-selection.ts';
 export { quoteView } from './quotes/quote-view.ts';
-export { readQuote, type StoredQuote } from './quotes/quotes.queries.ts';
+export type { StoredQuote } from './quotes/quotes.queries.ts';
 export { keepQuote } from './quotes/quotes.service.ts';
 
 export { type AboveBound, abovePriceBound, aboveRefundBound } from './refunds/bounds.ts';

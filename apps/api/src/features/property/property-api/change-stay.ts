@@ -1,4 +1,4 @@
-import { bookingKey } from '../../../database/booking-key.ts';
+import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
@@ -11,6 +11,7 @@ import {
   abovePriceBound,
   aboveRefundBound,
   applyChange,
+  bookingToChange,
   type BookingRow,
   endOfStay,
   keepQuote,
@@ -18,7 +19,7 @@ import {
   lockBooking,
   moneyOf,
   priceChange,
-  readQuote,
+  quotedChange,
   type ChangeRefusal,
   type StoredQuote,
   withTotal,
@@ -28,6 +29,7 @@ import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 
 export interface StayChange {
   readonly quote: StoredQuote;
+  readonly oldTotal: number;
   readonly newTotal: number;
   readonly paid: number;
   /** What was paid beyond the new total. */
@@ -44,10 +46,11 @@ interface WantedStay extends Pick<StayChoice, 'stay' | 'addons'> {
 /** Prices another stay for the property, up to check-out; the property is not held to its own terms and restrictions. */
 export async function quoteStayChange(
   deps: Deps,
-  hotel: AgreedHotel,
-  booking: BookingRow,
+  live: HotelRecord,
+  key: BookingKey,
   wanted: WantedStay,
 ): Promise<StayChange | { refused: ChangeRefusal | 'not_modifiable' }> {
+  const { booking, hotel, lastEvent } = await bookingToChange(deps, live, key);
   const now = deps.clock();
   if (!isChangeable(hotel, booking, now)) return { refused: 'not_modifiable' };
   const { hotelId: _, rooms, addons, taxExemptions, ...kept } = booking.selection;
@@ -64,10 +67,11 @@ export async function quoteStayChange(
   const own = await linesOf(deps.db, booking);
   const priced = await priceChange(deps.db, hotel, booking, asked, now, own, 'property');
   if ('refused' in priced) return priced;
-  const quote = await keepQuote(deps, { hotelId: hotel.id, ...priced });
+  const purpose = { for: 'change', by: 'property', bookingId: booking.booking_id, lastEvent } as const;
+  const quote = await keepQuote(deps, { hotelId: hotel.id, ...priced, purpose });
   const paid = paidTowardsStay(booking, await moneyOf(deps.db, booking));
   const newTotal = priced.agreed.total;
-  return { quote, newTotal, paid, overpaid: Math.max(0, paid - newTotal) };
+  return { quote, oldTotal: booking.total, newTotal, paid, overpaid: Math.max(0, paid - newTotal) };
 }
 
 interface AskedChange {
@@ -77,19 +81,22 @@ interface AskedChange {
   readonly agreed?: { readonly total: number; readonly why: string } | undefined;
 }
 
-/** Makes a quoted change at once: what it costs more is owed at the property, of what it costs less `refund` goes back. */
+/** Makes a quoted change at once, where nothing was done to the booking since: what it costs more is owed at the property, of what it costs less `refund` goes back. */
 export async function changeStay(
   tx: Work,
   live: HotelRecord,
   bookingId: string,
   { quoteToken, refund, agreed }: AskedChange,
   at: Date,
-): Promise<'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'quote_expired' | 'refund_too_high' | AboveBound> {
+): Promise<
+  'done' | 'not_found' | 'changed' | 'not_modifiable' | 'sold_out' | 'quote_expired' | 'refund_too_high' | AboveBound
+> {
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const hotel = await live.asAgreed(tx, booking);
-  const quote = await readQuote(tx, hotel.id, quoteToken);
-  if (quote === undefined || quote.expiresAt <= at || quote.agreed === null) return 'quote_expired';
+  const quote = await quotedChange(tx, booking, 'property', quoteToken, at);
+  if (quote === 'altered') return 'changed';
+  if (quote === 'quote_expired' || quote.agreed === null) return 'quote_expired';
   if (!isChangeable(hotel, booking, at)) return 'not_modifiable';
   const paid = paidTowardsStay(booking, await moneyOf(tx, bookingKey(hotel.id, bookingId)));
   const priced =
@@ -111,6 +118,7 @@ export async function changeStay(
     extras: extrasOf(live.sale, quote.selection),
     dueNow: Math.min(booking.due_now, total),
     leastFee: Math.min(booking.least_fee, total),
+    quote: quote.purpose,
   };
   const taken = await applyChange(tx, booking, change, { kept: overpaid - back, refund: back }, 'property', at);
   if (taken !== 'taken') return 'sold_out';

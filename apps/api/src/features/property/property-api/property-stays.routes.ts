@@ -1,3 +1,4 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
@@ -9,6 +10,7 @@ import { markArrival, takeArrivalBack } from './mark-arrival.ts';
 import { markDeparture, takeDepartureBack } from './mark-departure.ts';
 import { refundStay } from './refund-stay.ts';
 import { takeNoShowBack } from './take-no-show-back.ts';
+import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
 /** What a property does with a confirmed stay, before it and while the guest is in the house. */
@@ -56,7 +58,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
     await askAccounts(deps, row);
-    const change = await quoteStayChange(deps, await hotel.asAgreed(deps.db, row), row, body);
+    const change = await quoteStayChange(deps, hotel, row, body);
     if ('refused' in change) {
       const { refused } = change;
       return refused === 'not_modifiable' || refused === 'sold_out' || refused === 'hotel_closed'
@@ -67,8 +69,8 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
       change.quote,
       hotel.namesIn(query.language ?? row.language),
     );
-    const { newTotal, paid, overpaid } = change;
-    const totals = { currency: bill.currency, oldTotal: row.total, newTotal, paid, overpaid };
+    const { oldTotal, newTotal, paid, overpaid } = change;
+    const totals = { currency: bill.currency, oldTotal, newTotal, paid, overpaid };
     return { status: 200, body: { quoteToken, expiresAt, selection, bill, ...totals } };
   });
 
@@ -80,6 +82,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     const { refusal } = answer;
     if (refusal === 'above_bound' || refusal === 'prove_again')
       return bounded(deps, { reference: asked.params.booking }, refusal);
+    if (refusal === 'changed') return changedSince(deps, asked);
     return refusal === 'idempotency_key_reused'
       ? { status: 422, body: { code: refusal } }
       : { status: 409, body: { code: refusal } };
@@ -97,4 +100,20 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
       ? { status: 422, body: { code: refusal } }
       : { status: 409, body: { code: refusal } };
   });
+}
+
+/** The booking as it stands now, for whoever would have changed it as it stood before. */
+async function changedSince(
+  deps: Deps,
+  { headers, params }: Parameters<ReturnType<typeof actOnce>>[1],
+): Promise<
+  | typeof noKey
+  | typeof unknownBooking
+  | { readonly status: 409; readonly body: { readonly code: 'changed'; readonly newer: WholeBooking } }
+> {
+  const hotel = await hotelOfCaller(deps, headers);
+  if (hotel === undefined) return noKey;
+  const row = await bookingOfHotel(deps, hotel, params.booking);
+  if (row === undefined) return unknownBooking;
+  return { status: 409, body: { code: 'changed', newer: await whole(deps, hotel, row) } };
 }

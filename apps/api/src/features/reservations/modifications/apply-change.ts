@@ -4,7 +4,7 @@ import type { BookingLine } from '@latchkey/booking-core/inventory';
 import { type CauseOf, enqueue, notifyGuest } from '../../outbox/outbox.ts';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../../database/database.types.ts';
-import type { Agreement } from '../../../database/tables/booking-tables.ts';
+import type { Agreement, ChangePurpose } from '../../../database/tables/booking-tables.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -24,6 +24,8 @@ interface Change {
   readonly dueNow: number;
   readonly leastFee?: number;
   readonly agreed?: Agreement | undefined;
+  /** What the quote was for by which it is made at once; absent where it was asked for before. */
+  readonly quote?: ChangePurpose;
 }
 
 /** Makes a change of a locked booking: rooms swapped, ledger, bill and voucher renewed, or nothing where there is no room. */
@@ -60,7 +62,12 @@ export async function applyChange(
     type: 'modified',
     actor,
     at,
-    facts: { from: booking.total, to: total, ...money },
+    facts: {
+      from: booking.total,
+      to: total,
+      ...money,
+      ...(change.quote === undefined ? {} : { quote: change.quote }),
+    },
   });
   if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
   await notifyGuest(tx, booking, actor === 'property' ? 'modified_by_property' : 'modified', at);

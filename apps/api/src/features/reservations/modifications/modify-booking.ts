@@ -1,4 +1,4 @@
-import { bookingKey } from '../../../database/booking-key.ts';
+import { bookingKey, type BookingKey } from '../../../database/booking-key.ts';
 import type { ChosenAddon, ChosenRoom, StayChoice } from '@latchkey/booking-core/basket';
 import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfExtra } from '@latchkey/booking-core/extras';
@@ -17,12 +17,13 @@ import { extrasOf } from '../../stock/stock.ts';
 import { leftFor } from '../quotes/chosen-extras.ts';
 import type { ChangeRefusal } from '../quotes/price-selection.ts';
 import { quoteView } from '../quotes/quote-view.ts';
-import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
+import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import { keepQuote } from '../quotes/quotes.service.ts';
 import { applyChange } from './apply-change.ts';
 import { changeFeePercent, differenceOf, mayChangeTo, type Difference } from './difference.ts';
 import { mayHoldMore } from './may-hold-more.ts';
 import { priceChange } from './price-change.ts';
+import { bookingToChange, quotedChange } from './quoted-change.ts';
 
 export type QuoteRefusal = ChangeRefusal | 'not_modifiable' | 'payment_not_offered';
 
@@ -32,10 +33,11 @@ export type QuoteRefusal = ChangeRefusal | 'not_modifiable' | 'payment_not_offer
  */
 export async function quoteModification(
   deps: Deps,
-  hotel: AgreedHotel,
-  booking: BookingRow,
+  live: HotelRecord,
+  key: BookingKey,
   wanted: Pick<StayChoice, 'stay' | 'addons'> & { readonly rooms?: ChosenRoom[] | undefined },
 ): Promise<ModificationQuote | { refused: QuoteRefusal }> {
+  const { booking, hotel, lastEvent } = await bookingToChange(deps, live, key);
   const feePercent = changeFeePercent(hotel, booking, deps.clock());
   if (feePercent === null) return { refused: 'not_modifiable' };
   const { couponCode, addons } = booking.selection;
@@ -63,7 +65,8 @@ export async function quoteModification(
   const money = await moneyOf(deps.db, booking);
   const difference = differenceOf(hotel, booking, money, priced, feePercent);
   if (difference === null) return { refused: 'payment_not_offered' };
-  return modificationView(hotel, booking, await keepQuote(deps, { hotelId: hotel.id, ...priced }), difference);
+  const purpose = { for: 'change', by: 'guest', bookingId: booking.booking_id, lastEvent } as const;
+  return modificationView(hotel, booking, await keepQuote(deps, { hotelId: hotel.id, ...priced, purpose }), difference);
 }
 
 /** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
@@ -89,6 +92,7 @@ export type ModifyOutcome =
   | 'done'
   | 'not_found'
   | 'quote_expired'
+  | 'altered'
   | 'not_modifiable'
   | 'sold_out'
   | 'too_many_holds'
@@ -96,7 +100,7 @@ export type ModifyOutcome =
   | { readonly changed: ModificationQuote };
 
 /**
- * Changes a booking to a live quote, at exactly the difference the guest was shown. Where something is due the change
+ * Changes a booking by a quote of that change which nothing has overtaken, at exactly the difference the guest was shown. Where something is due the change
  * waits for it; whether there still is room is judged when it is paid, and without room the money goes back. Where nothing
  * is due, its rooms are held without money and count as those of a new booking do.
  */
@@ -112,8 +116,8 @@ export async function modifyBooking(
   const booking = await lockBooking(tx, bookingKey(live.id, bookingId));
   if (booking === undefined) return 'not_found';
   const hotel = await live.asAgreed(tx, booking);
-  const quote = await readQuote(tx, hotel.id, wanted.quoteToken);
-  if (quote === undefined || quote.expiresAt <= at) return 'quote_expired';
+  const quote = await quotedChange(tx, booking, 'guest', wanted.quoteToken, at);
+  if (typeof quote === 'string') return quote;
   const feePercent = changeFeePercent(hotel, booking, at);
   if (feePercent === null || !mayChangeTo(hotel, booking, feePercent, quote.selection)) return 'not_modifiable';
   const difference = differenceOf(
@@ -142,14 +146,21 @@ export async function modifyBooking(
       type: 'change_asked',
       actor: 'guest',
       at,
-      facts: { to: totalOf(quote), due: difference.due },
+      facts: { to: totalOf(quote), due: difference.due, quote: quote.purpose },
     });
     await notifyGuest(tx, booking, 'change_waiting', at);
     return 'done';
   }
   if (!(await mayHoldMore(tx, deps, hotel, booking, quote.selection, booker))) return 'too_many_holds';
   const kept = difference.penalty + difference.processingCharge;
-  const taken = await applyChange(tx, booking, change, { kept, refund: difference.refund }, 'guest', at);
+  const taken = await applyChange(
+    tx,
+    booking,
+    { ...change, quote: quote.purpose },
+    { kept, refund: difference.refund },
+    'guest',
+    at,
+  );
   return taken === 'taken' ? 'done' : 'sold_out';
 }
 

@@ -3,7 +3,7 @@ import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { Agreement } from '../../../database/tables/booking-tables.ts';
+import type { Agreement, QuotePurpose } from '../../../database/tables/booking-tables.ts';
 
 export interface StoredQuote {
   readonly hotelId: number;
@@ -12,6 +12,8 @@ export interface StoredQuote {
   readonly bill: Bill;
   /** Null in a quote of an older version. */
   readonly agreed: Agreement | null;
+  /** Null in a quote of an older version. */
+  readonly purpose: QuotePurpose | null;
   readonly pricingVersion: string;
   readonly expiresAt: Date;
 }
@@ -25,6 +27,7 @@ export async function insertQuote(db: Database, quote: StoredQuote, createdAt: D
       selection: JSON.stringify(quote.selection),
       bill: JSON.stringify(quote.bill),
       agreed: quote.agreed === null ? null : JSON.stringify(quote.agreed),
+      purpose: quote.purpose === null ? null : JSON.stringify(quote.purpose),
       pricing_version: quote.pricingVersion,
       created_at: createdAt,
       expires_at: quote.expiresAt,
@@ -51,6 +54,7 @@ export async function readQuote(
     selection: row.selection,
     bill: row.bill,
     agreed: row.agreed,
+    purpose: row.purpose,
     pricingVersion: row.pricing_version,
     expiresAt: row.expires_at,
   };

@@ -32,7 +32,7 @@ export async function makeQuote(
   if ('refused' in priced) return priced;
   const { bill, stay, offers } = priced;
   const agreed = { revision: hotel.fingerprint, stay, total: bill.total, offers };
-  return { quote: await keepQuote(deps, { hotelId: hotel.id, selection, bill, agreed }) };
+  return { quote: await keepQuote(deps, { hotelId: hotel.id, selection, bill, agreed, purpose: { for: 'booking' } }) };
 }
 
 const freedByTime: readonly (SelectionRefusal | UnfitExtra['refused'])[] = [
@@ -44,7 +44,7 @@ const freedByTime: readonly (SelectionRefusal | UnfitExtra['refused'])[] = [
 /** Stores a price that was just made. */
 export async function keepQuote(
   deps: Quoting,
-  priced: Pick<StoredQuote, 'hotelId' | 'selection' | 'bill' | 'agreed'>,
+  priced: Pick<StoredQuote, 'hotelId' | 'selection' | 'bill' | 'agreed' | 'purpose'>,
 ): Promise<StoredQuote> {
   const now = deps.clock();
   const quote: StoredQuote = {
@@ -63,7 +63,7 @@ export type QuoteState =
   | { readonly kind: 'sold_out' | 'quote_expired' | 'not_found' | 'hotel_closed' };
 
 /**
- * A quote as it stands: a live one is honoured whatever prices did since; an expired one is priced again and lives on
+ * A quote for a new booking as it stands, and no other: a live one is honoured whatever prices did since; an expired one is priced again and lives on
  * as a new quote, silently where the total and the terms are the same, as `price_changed` where the total is not. Under
  * other terms it has expired: the guest reads them first.
  */
@@ -71,7 +71,7 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
   const hotelId = hotelIdIn(quoteToken);
   const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
   const found = hotel === undefined ? undefined : await findQuote(deps.db, hotel.id, quoteToken);
-  if (hotel === undefined || found === undefined) return { kind: 'not_found' };
+  if (hotel === undefined || found === undefined || !isForBooking(found)) return { kind: 'not_found' };
   if (hotel.sale.isClosed || hotel.sale.isPreview) return { kind: 'hotel_closed' };
   const quote = {
     ...found,
@@ -89,6 +89,8 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
   if (renewed.quote.bill.total === quote.bill.total) return { kind: 'live', quote: renewed.quote, hotel };
   return { kind: 'price_changed', oldTotal: quote.bill.total, quote: renewed.quote };
 }
+
+const isForBooking = ({ purpose }: StoredQuote): boolean => purpose === null || purpose.for === 'booking';
 
 async function hasSameTerms(deps: Quoting, hotel: HotelRecord, quote: StoredQuote): Promise<boolean> {
   if (quote.agreed === null || quote.agreed.revision === hotel.fingerprint) return true;
