@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BookingId } from '../src/database/booking-key.ts';
 import { expireBookings } from '../src/features/reservations/booking-life/expire-bookings.ts';
 import { editHotel } from './edit-hotel.ts';
-import { book, postBooking, quotesFor, selectionOf } from './journeys.ts';
+import { guestCalls } from './guest-calls.ts';
+import { book, openOrder, postBooking, quotesFor, selectionOf, statusOf, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { databaseKinds } from './database-kinds.ts';
+import { authorizationOf } from './tenancy/two-guests.ts';
+import { postWebhook } from './webhook.ts';
 
 // Shows docs/rules.md: States and selection (Uses of a code).
 
@@ -28,6 +32,25 @@ describe.each(databaseKinds)('a code with a limit of uses, on %s', (kind) => {
     const reply = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf(stay(at)) });
     return reply.json<{ code?: string }>().code ?? 'quoted';
   };
+
+  const { post } = guestCalls(engine);
+  const change = async ({ bookingId, cookie }: Booked, days: { checkIn: string; checkOut: string }): Promise<void> => {
+    const quoted = await post(
+      `bookings/${bookingId}/modification-quote`,
+      { stay: { kind: 'nights', ...days } },
+      cookie,
+    );
+    const { quoteToken, due, refund } = quoted.json<{ quoteToken: string; due: number; refund: number }>();
+    const made = await post(`bookings/${bookingId}/modification`, { quoteToken, due, refund }, cookie);
+    expect(made.statusCode).toBe(200);
+  };
+  const byProperty = (path: string, payload: object = {}): Promise<{ statusCode: number }> =>
+    engine.app.inject({
+      method: 'POST',
+      url: `/api/property/bookings${path}`,
+      headers: { ...authorizationOf(engine, 1760), 'idempotency-key': `a-key-of${path}` },
+      payload,
+    });
 
   it('makes as many bookings as it says, of eight that are made at once', async () => {
     const tokens = await Promise.all(
@@ -64,5 +87,57 @@ describe.each(databaseKinds)('a code with a limit of uses, on %s', (kind) => {
     for (const at of [0, 1, 2]) await book(engine, stay(at));
     engine.pass(engine.deps.settings.holdMs + 60_000);
     expect(await quoted(3)).toBe('quoted');
+  });
+
+  it('is not used a fourth time by money that comes for a hold which has run out: it goes back', async () => {
+    const late = await book(engine, stay(0));
+    const orderId = await openOrder(engine, late.bookingId);
+    engine.pass(engine.deps.settings.holdMs + 60_000);
+    await expireBookings(engine.deps);
+    for (const at of [1, 2, 3]) await book(engine, stay(at));
+    await postWebhook(engine, { orderId });
+    expect(await statusOf(engine, late.bookingId)).toBe('expired');
+    const back = await engine.deps.db
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.payment_id', 'refund.payment_id')
+      .select(['refund.amount', 'payment.amount as paid'])
+      .where('refund.booking_id', '=', late.bookingId as BookingId)
+      .execute();
+    expect(back).toEqual([{ amount: back[0]?.paid, paid: expect.any(Number) }]);
+  });
+
+  it('is used again by money that comes late while a use is left, and is free once its booking is cancelled', async () => {
+    const late = await book(engine, stay(0));
+    const orderId = await openOrder(engine, late.bookingId);
+    engine.pass(engine.deps.settings.holdMs + 60_000);
+    await expireBookings(engine.deps);
+    for (const at of [1, 2]) await book(engine, stay(at));
+    await postWebhook(engine, { orderId });
+    expect(await statusOf(engine, late.bookingId)).toBe('confirmed');
+    expect(await quoted(3)).toBe('coupon_not_for_stay');
+    expect((await byProperty(`/${late.bookingId}/cancellation`)).statusCode).toBe(200);
+    expect(await quoted(3)).toBe('quoted');
+  });
+
+  it('stays used by its booking through changes, and is free once a change leaves nothing of it', async () => {
+    const booked = await book(engine, { ...stay(0), mode: 'at-property' });
+    for (const at of [1, 2]) await book(engine, stay(at));
+    await change(booked, { checkIn: '2026-12-02', checkOut: '2026-12-04' });
+    expect(await quoted(9)).toBe('coupon_not_for_stay');
+    const back = await editHotel(engine, 1760, ({ facts }) => {
+      facts.promotions = [];
+    });
+    // Withdrawn, on other nights: nothing of the code is left in the stay.
+    await change(booked, { checkIn: '2026-12-14', checkOut: '2026-12-15' });
+    await back();
+    expect(await quoted(9)).toBe('quoted');
+  });
+
+  it('is used by a booking that the property makes', async () => {
+    const [quoteToken = ''] = await quotesFor(engine, 1, stay(0));
+    const guest = { fullName: 'Ravi Nair', phone: '+919845099999' };
+    expect((await byProperty('', { quoteToken, guest, locale: 'en', pays: 'at_property' })).statusCode).toBe(201);
+    for (const at of [1, 2]) await book(engine, stay(at));
+    expect(await quoted(3)).toBe('coupon_not_for_stay');
   });
 });

@@ -21,6 +21,7 @@ export {
   writeStatus,
 } from './bookings/bookings.queries.ts';
 export { bookingNamed } from './bookings/booking-named.ts';
+export { takeCodeAgain } from './bookings/code-uses.queries.ts';
 export { scheduleOfBooking } from './bookings/cancellation-schedule.ts';
 export { confirmBooking, newVoucher, vouchers } from './bookings/confirm-booking.ts';
 export { forgetHotelsOf, hotelsOfDevice, noteDevice, renewDevice } from './bookings/devices.queries.ts';

@@ -13,6 +13,7 @@ import {
   recordEvent,
   type ShareRow,
   startRefund,
+  takeCodeAgain,
   tellPayer,
   writeBooking,
   writeCaptured,
@@ -51,6 +52,7 @@ export async function capture(
     case 'expired':
       if (
         paid < booking.due_now ||
+        !(await takeCodeAgain(tx, booking)) ||
         !(await takeExtrasAgain(tx, booking)) ||
         (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking))) === 'sold_out'
       ) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../../database/database.types.ts';
+import type { BookingRow } from './bookings.queries.ts';
 
 /** A code with a limit of uses, by its id in the hotel's files. */
 export interface LimitedCode {
@@ -45,6 +46,24 @@ export async function takeCodeUses(tx: Work, codes: readonly (LimitedCode | null
     left.set(keyOf(code), uses - 1);
     return uses > 0;
   });
+}
+
+/**
+ * Takes the use of a code again that a booking gave back when it ran out; false where others have taken the last one since.
+ * A code that the hotel has withdrawn has no limit any more.
+ */
+export async function takeCodeAgain(
+  tx: Work,
+  { hotel_id: hotelId, coupon_id: couponId }: Pick<BookingRow, 'hotel_id' | 'coupon_id'>,
+): Promise<boolean> {
+  if (couponId === null) return true;
+  const { rows } = await sql<{ most: number | null }>`select (offer ->> 'maxUses')::int as most
+    from hotel, jsonb_array_elements(facts -> 'promotions') as offer
+    where hotel_id = ${hotelId} and offer ->> 'id' = ${couponId} and offer ->> 'kind' = 'coupon'`.execute(tx);
+  const maxUses = rows[0]?.most ?? null;
+  if (maxUses === null) return true;
+  const [isLeft = false] = await takeCodeUses(tx, [{ hotelId, couponId, maxUses }]);
+  return isLeft;
 }
 
 const keyOf = ({ hotelId, couponId }: LimitedCode): string => `${String(hotelId).padStart(10, '0')} ${couponId}`;
