@@ -133,6 +133,17 @@ describe.each(databaseKinds)('a code with a limit of uses, on %s', (kind) => {
     expect(await quoted(9)).toBe('quoted');
   });
 
+  it('is used by a booking whose quote is older than the letters that it has now', async () => {
+    const [quoteToken = ''] = await quotesFor(engine, 1, stay(0));
+    const back = await editHotel(engine, 1760, ({ facts }) => {
+      facts.promotions = [{ id: 'few', kind: 'coupon', couponCode: 'FEWER', percent: 10, maxUses: 3 }];
+    });
+    expect((await postBooking(engine, quoteToken, { mode: 'at-property' })).statusCode).toBe(201);
+    await back();
+    for (const at of [1, 2]) await book(engine, stay(at));
+    expect(await quoted(3)).toBe('coupon_not_for_stay');
+  });
+
   it('is used by a booking that the property makes', async () => {
     const [quoteToken = ''] = await quotesFor(engine, 1, stay(0));
     const guest = { fullName: 'Ravi Nair', phone: '+919845099999' };

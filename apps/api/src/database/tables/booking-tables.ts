@@ -29,9 +29,14 @@ export interface QuoteTable {
 }
 
 /** What a quote is for, and whose: it serves that and nothing else. */
-export type QuotePurpose =
-  /** A new booking, which a guest makes, or the property for its guest: at one price for both. */
-  { readonly for: 'booking' } | ChangePurpose;
+export type QuotePurpose = BookingPurpose | ChangePurpose;
+
+/** A new booking, which a guest makes, or the property for its guest: at one price for both. */
+export interface BookingPurpose {
+  readonly for: 'booking';
+  /** The code that it was priced with, by its id in the hotel's files; absent without one. */
+  readonly couponId?: string;
+}
 
 /** A change of one booking, by its guest or by the property, as the booking stood after one of its events. */
 export interface ChangePurpose {

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
 import { statusesWithRooms } from '../stock/stock.ts';
+import { priceInvariants } from './price-invariants.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 /** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */
@@ -144,6 +145,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from booking b where b.agreed is not null and (
         (b.agreed ->> 'total')::bigint <> b.total
         or jsonb_array_length(b.agreed -> 'stay' -> 'rooms') <> jsonb_array_length(b.selection -> 'rooms'))`,
+    ...priceInvariants,
     'an event that its property was not told': untoldToProperty,
     'an event that its guest was not told': untoldToGuest,
     'a state that no event tells': `

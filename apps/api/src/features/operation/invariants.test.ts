@@ -13,6 +13,9 @@ import { invariants } from './invariants.queries.ts';
 const nextEvent = `'sequence', (select max(sequence) + 1 from booking_event m where m.booking_id = e.booking_id)`;
 const eventAgain = (more = ''): string =>
   `insert into booking_event select (jsonb_populate_record(e, jsonb_build_object(${nextEvent}${more}))).* from booking_event e where type = 'confirmed' limit 1`;
+/** Of a change that was priced as its booking stood before anything had happened to it. */
+const factsOfChange = (whose: string): string =>
+  `jsonb_build_object('from', 1, 'to', 1, 'quote', jsonb_build_object('for', 'change', 'lastEvent', 0, ${whose}))`;
 const disputeOf = (gone: string): string =>
   `p.hotel_id, p.gateway, 'disp_1' || p.payment_id, p.booking_id, p.payment_id, p.amount, 'lost', ${gone}, p.created_at, p.created_at`;
 const one = (table: string, where: string): string => `ctid in (select ctid from ${table} where ${where} limit 1)`;
@@ -116,6 +119,45 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   [
     'a price other than was agreed',
     [`update booking set selection = jsonb_set(selection, '{rooms}', '[]') where status = 'confirmed'`],
+  ],
+  [
+    'a booking made or changed by a quote that was not for it',
+    [`update booking_event set facts = jsonb_set(facts, '{quote,for}', '"change"') where type = 'requested'`],
+  ],
+  [
+    'a booking made or changed by a quote that was not for it',
+    [eventAgain(`, 'type', 'modified', 'facts', ${factsOfChange(`'bookingId', 'another', 'by', e.actor`)}`)],
+  ],
+  [
+    'a booking made or changed by a quote that was not for it',
+    [eventAgain(`, 'type', 'modified', 'facts', ${factsOfChange(`'bookingId', e.booking_id, 'by', 'another'`)}`)],
+  ],
+  [
+    'a change that was priced before something else was done',
+    [eventAgain(`, 'type', 'modified', 'facts', ${factsOfChange(`'bookingId', e.booking_id, 'by', e.actor`)}`)],
+  ],
+  ['a change by nobody’s quote', [eventAgain(`, 'type', 'modified', 'facts', '{"from": 1, "to": 1}'::jsonb`)]],
+  [
+    'a price that its history does not lead to',
+    [
+      `update booking set total = total + 1, agreed = jsonb_set(agreed, '{total}', to_jsonb(total + 1)) where status = 'confirmed'`,
+    ],
+  ],
+  [
+    'a price that its history does not lead to',
+    [eventAgain(`, 'type', 'refunded_by_property', 'facts', '{"amount": 1}'::jsonb`)],
+  ],
+  [
+    'a code that takes something off and is not counted, or is counted and in no booking',
+    [`update booking set coupon_id = 'few' where status = 'confirmed'`],
+  ],
+  [
+    'a code that takes something off and is not counted, or is counted and in no booking',
+    [`update booking set selection = jsonb_set(selection, '{couponCode}', '"FEW"') where status = 'confirmed'`],
+  ],
+  [
+    'a code that takes something off and is not counted, or is counted and in no booking',
+    [`update booking set bill = jsonb_set(bill, '{additionalDiscount}', '1') where status = 'confirmed'`],
   ],
   ['an event that its property was not told', [`delete from outbox where kind = 'property-mail'`]],
   ['an event that its guest was not told', [`delete from outbox where payload ->> 'notice' = 'cancelled'`]],

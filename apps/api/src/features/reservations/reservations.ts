@@ -6,6 +6,7 @@ export { bookingOf, viewAfter } from './booking-page/found-booking.ts';
 export { ownBooking } from './booking-page/own-booking.ts';
 
 export { withTotal } from './bookings/agreement.ts';
+export { altering } from './bookings/alterations.queries.ts';
 export { answerUntil } from './bookings/answer-by.ts';
 export { forgetProofs, grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
 export { eventAmount, eventsOf, lastEvent, lastEventAt, lastEventNumber } from './bookings/booking-events.queries.ts';

@@ -77,8 +77,9 @@ const alters: Readonly<Record<BookingEventType, boolean>> = {
 
 const types = Object.entries(alters).flatMap(([type, isSo]) => (isSo ? [`'${type}'`] : []));
 
-/** In SQL, whether an event `e` alters its booking: also that what went back at the gateway has come there again. */
-export const altering = `(e.type in (${types.join(', ')}) or e.type = 'refund_failed' and e.actor = 'payment')`;
+/** In SQL, whether an event alters its booking: also that what went back at the gateway has come there again. */
+export const altering = (event: string): string =>
+  `(${event}.type in (${types.join(', ')}) or ${event}.type = 'refund_failed' and ${event}.actor = 'payment')`;
 
 /** The number of the last event that altered a booking, by whoever did it. */
 export async function lastAlteration(
@@ -86,6 +87,6 @@ export async function lastAlteration(
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
 ): Promise<number> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(e.sequence), 0)::int as last from booking_event e
-    where e.hotel_id = ${hotelId} and e.booking_id = ${bookingId} and ${sql.raw(altering)}`.execute(db);
+    where e.hotel_id = ${hotelId} and e.booking_id = ${bookingId} and ${sql.raw(altering('e'))}`.execute(db);
   return rows[0]?.last ?? 0;
 }

@@ -106,7 +106,7 @@ describe('what a property books of a quote', () => {
     expect(row).toMatchObject({ status: 'payment_pending', payment_plan: 'full', expires_at: until, ...fields });
     const events = await engine.deps.db.selectFrom('booking_event').select(['type', 'actor', 'facts']).execute();
     expect(events).toEqual([
-      { type: 'held', actor: 'property', facts: {} },
+      { type: 'held', actor: 'property', facts: { quote: { for: 'booking' }, total: 10_080 } },
       ...(becomes === null ? [] : [{ type: 'proof_asked', actor: 'property', facts: { becomes } }]),
     ]);
   });

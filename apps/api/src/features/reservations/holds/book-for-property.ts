@@ -3,7 +3,7 @@ import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Locale, PriceChanged } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { newSecretId } from '../../../secret-id.ts';
-import { couponOf, extrasOf } from '../../stock/stock.ts';
+import { extrasOf } from '../../stock/stock.ts';
 import { answerBy } from '../bookings/answer-by.ts';
 import { newReference } from '../bookings/booking-reference.ts';
 import { keyState, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
@@ -14,7 +14,8 @@ import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import { priceChangedView } from '../quotes/quote-view.ts';
 import { quoteClaim } from '../quotes/quote-claim.ts';
-import type { StoredQuote } from '../quotes/quotes.queries.ts';
+import { purposeOf, type StoredQuote } from '../quotes/quotes.queries.ts';
+import { codeOfQuote } from './code-of-quote.ts';
 import { currentQuote } from '../quotes/quotes.service.ts';
 import { holdTogether, type HoldAsked } from './hold-together.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
@@ -98,10 +99,11 @@ const held = async ({ db }: Deps, asked: HoldAsked) => (await holdTogether(db, [
 function newWalkInOf(
   deps: Deps,
   hotel: HotelRecord,
-  { selection, bill, agreed }: StoredQuote,
+  quote: StoredQuote,
   { guest, locale, pays, optionUntil }: WalkIn,
 ): NewBooking | { readonly refused: 'payment_not_offered' | 'invalid_phone' | 'option_too_long' } {
   const { sale } = hotel;
+  const { selection, bill, agreed } = quote;
   const createdAt = deps.clock();
   const dueNow = pays === 'link' ? dueNowFor(sale, selection, bill, { mode: 'online', plan: 'full' }) : 0;
   if (dueNow === null) return { refused: 'payment_not_offered' };
@@ -111,8 +113,6 @@ function newWalkInOf(
   const until = optionUntil === undefined ? null : new Date(optionUntil);
   if (until !== null && !isSaneEnd(until, createdAt, starts)) return { refused: 'option_too_long' };
   const expiresAt = until ?? (dueNow > 0 ? answerBy(createdAt, deps.settings.requestMs, starts) : null);
-  const { couponCode } = selection;
-  const coupon = couponCode === undefined ? null : couponOf(sale, couponCode);
   return {
     hotelId: hotel.id,
     bookingId: newSecretId(hotel.id),
@@ -136,7 +136,8 @@ function newWalkInOf(
     extras: extrasOf(sale, selection),
     attribution: { utmSource: 'desk' },
     deviceHash: null,
-    coupon: coupon === null ? null : { id: coupon.id, maxUses: coupon.maxUses ?? null },
+    coupon: codeOfQuote(hotel, quote),
+    quote: purposeOf(quote),
     bookedBy: 'property',
   };
 }

@@ -53,6 +53,7 @@ describe.each(bothKinds)('bookings that are asked for at once, on %s', (kind) =>
         afterCode: null,
         attribution: null,
         coupon: null,
+        quote: { for: 'booking' },
         deviceHash: 'device',
       },
     };

@@ -10,7 +10,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { isSpread } from '../../../database/spread-over-servers.ts';
-import type { Agreement, BookedFrom, BookingTable } from '../../../database/tables/booking-tables.ts';
+import type { Agreement, BookedFrom, BookingTable, QuotePurpose } from '../../../database/tables/booking-tables.ts';
 import { insertRows } from '../../../database/rows-in-json.ts';
 import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
@@ -49,20 +49,23 @@ export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly deviceHash: string | null;
   /** The code that it is made with; null without one. */
   readonly coupon: { readonly id: string; readonly maxUses: number | null } | null;
+  /** What the quote was for that it is made of. */
+  readonly quote: QuotePurpose;
   /** Where the property made it for its guest. */
   readonly bookedBy?: 'property';
 }
 
 /** What has happened to a booking when it is made. */
-export function firstEventsOf({ status, afterCode, createdAt, bookedBy }: NewBooking): NewEvent[] {
-  if (status === 'requested') return [{ type: 'requested', actor: 'guest', at: createdAt }];
+export function firstEventsOf({ status, afterCode, createdAt, bookedBy, quote, bill }: NewBooking): NewEvent[] {
+  const facts = { quote, total: bill.total };
+  if (status === 'requested') return [{ type: 'requested', actor: 'guest', at: createdAt, facts }];
   const by = { actor: bookedBy ?? 'guest', at: createdAt } as const;
   if (status === 'confirmed')
     return [
-      { type: 'held', ...by },
+      { type: 'held', ...by, facts },
       { type: 'confirmed', ...by },
     ];
-  return [{ type: 'held', ...by }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt, by.actor)])];
+  return [{ type: 'held', ...by, facts }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt, by.actor)])];
 }
 
 /**

@@ -54,6 +54,7 @@ describe('the booking that a request makes of a quote', () => {
       attribution: { utmSource: 'the visit' },
       deviceHash: 'device',
       coupon: null,
+      quote: { for: 'booking' },
     });
   });
 
@@ -136,9 +137,9 @@ describe('the booking that a request makes of a quote', () => {
     expect(booking).toMatchObject({ coupon: { id: 'direct', maxUses } });
   });
 
-  it('uses none where the hotel has ended it since', async () => {
+  it('is counted without a limit where the hotel has ended it since', async () => {
     expect((await made({}, { couponCode: 'DIRECT15', sale: { promotions: [] } })).booking).toMatchObject({
-      coupon: null,
+      coupon: { id: 'direct', maxUses: null },
     });
   });
 });

@@ -8,10 +8,11 @@ import { newReference } from '../bookings/booking-reference.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
-import type { StoredQuote } from '../quotes/quotes.queries.ts';
+import { purposeOf, type StoredQuote } from '../quotes/quotes.queries.ts';
+import { codeOfQuote } from './code-of-quote.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';
 import { answerBy } from '../bookings/answer-by.ts';
-import { couponOf, extrasOf } from '../../stock/stock.ts';
+import { extrasOf } from '../../stock/stock.ts';
 import { startOfSelection } from '../bookings/stay-moments.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 
@@ -32,8 +33,6 @@ export function newBookingOf(
     travellers.push({ ...traveller, contactNumber });
   }
   const createdAt = deps.clock();
-  const { couponCode } = quote.selection;
-  const coupon = couponCode === undefined ? null : couponOf(hotel.sale, couponCode);
   const status = firstStatusOf(hotel.sale.confirmation, request.payment, dueNow);
   return {
     hotelId: hotel.id,
@@ -57,7 +56,8 @@ export function newBookingOf(
     extras: extrasOf(hotel.sale, quote.selection),
     attribution: request.attribution ?? cameFrom,
     deviceHash,
-    coupon: coupon === null ? null : { id: coupon.id, maxUses: coupon.maxUses ?? null },
+    coupon: codeOfQuote(hotel, quote),
+    quote: purposeOf(quote),
   };
 }
 

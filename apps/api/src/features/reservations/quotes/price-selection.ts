@@ -61,15 +61,21 @@ export type SelectionRefusal =
 /** Why a change cannot be priced: a code that is not for it takes nothing off, and refuses nothing. */
 export type ChangeRefusal = Exclude<SelectionRefusal, 'coupon_not_for_stay'>;
 
+interface PricedSelection {
+  readonly bill: Bill;
+  readonly stay: AgreedStay;
+  readonly offers: readonly Promotion[];
+  /** The code that is in the price, by its id. */
+  readonly couponId?: string;
+}
+
 /** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
 export async function priceSelection(
   db: Database,
   hotel: HotelRecord,
   selection: QuoteRequest,
   now: Date,
-): Promise<
-  { bill: Bill; stay: AgreedStay; offers: readonly Promotion[] } | { refused: SelectionRefusal } | UnfitExtra
-> {
+): Promise<PricedSelection | { refused: SelectionRefusal } | UnfitExtra> {
   if (hotel.sale.isClosed || hotel.sale.isPreview) return { refused: 'hotel_closed' };
   const clock = propertyNow(hotel.sale.timeZone, now);
   const { today } = clock;
@@ -105,7 +111,12 @@ export async function priceSelection(
   if (!isCodeForStay(stay) || (await isUsedUp(db, hotel, coupon))) return { refused: 'coupon_not_for_stay' };
   const bill = priceStay(stay);
   const agreed = agreedStayOf(stay, bill, hotel.fingerprint);
-  return { bill, stay: agreed, offers: offersOfBill(bill, stay.promotions) };
+  return {
+    bill,
+    stay: agreed,
+    offers: offersOfBill(bill, stay.promotions),
+    ...(coupon === null ? {} : { couponId: coupon.id }),
+  };
 }
 
 /** Whether a code was used as often as it can be. Who books at the same moment learns it from the hold. */

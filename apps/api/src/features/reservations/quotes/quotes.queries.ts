@@ -18,6 +18,9 @@ export interface StoredQuote {
   readonly expiresAt: Date;
 }
 
+/** What a quote is for. Those of an older version do not say it, and are taken for new bookings alone. */
+export const purposeOf = ({ purpose }: Pick<StoredQuote, 'purpose'>): QuotePurpose => purpose ?? { for: 'booking' };
+
 export async function insertQuote(db: Database, quote: StoredQuote, createdAt: Date): Promise<void> {
   await db
     .insertInto('quote')

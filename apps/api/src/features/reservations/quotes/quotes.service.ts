@@ -13,7 +13,7 @@ import { termsOf } from '../bookings/cancellation-schedule.ts';
 import type { UnfitExtra } from './chosen-extras.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
 import { findQuote } from './quote-cache.ts';
-import { insertQuote, type StoredQuote } from './quotes.queries.ts';
+import { insertQuote, purposeOf, type StoredQuote } from './quotes.queries.ts';
 
 type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings' | 'log'>;
 
@@ -30,9 +30,10 @@ export async function makeQuote(
   const mayBeFreed = 'refused' in priced && freedByTime.includes(priced.refused);
   if (mayBeFreed && (await expireHoldsOf(deps, hotel.id)) > 0) priced = await price();
   if ('refused' in priced) return priced;
-  const { bill, stay, offers } = priced;
+  const { bill, stay, offers, couponId } = priced;
   const agreed = { revision: hotel.fingerprint, stay, total: bill.total, offers };
-  return { quote: await keepQuote(deps, { hotelId: hotel.id, selection, bill, agreed, purpose: { for: 'booking' } }) };
+  const purpose = { for: 'booking', ...(couponId === undefined ? {} : { couponId }) } as const;
+  return { quote: await keepQuote(deps, { hotelId: hotel.id, selection, bill, agreed, purpose }) };
 }
 
 const freedByTime: readonly (SelectionRefusal | UnfitExtra['refused'])[] = [
@@ -71,7 +72,7 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
   const hotelId = hotelIdIn(quoteToken);
   const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
   const found = hotel === undefined ? undefined : await findQuote(deps.db, hotel.id, quoteToken);
-  if (hotel === undefined || found === undefined || !isForBooking(found)) return { kind: 'not_found' };
+  if (hotel === undefined || found === undefined || purposeOf(found).for !== 'booking') return { kind: 'not_found' };
   if (hotel.sale.isClosed || hotel.sale.isPreview) return { kind: 'hotel_closed' };
   const quote = {
     ...found,
@@ -89,8 +90,6 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
   if (renewed.quote.bill.total === quote.bill.total) return { kind: 'live', quote: renewed.quote, hotel };
   return { kind: 'price_changed', oldTotal: quote.bill.total, quote: renewed.quote };
 }
-
-const isForBooking = ({ purpose }: StoredQuote): boolean => purpose === null || purpose.for === 'booking';
 
 async function hasSameTerms(deps: Quoting, hotel: HotelRecord, quote: StoredQuote): Promise<boolean> {
   if (quote.agreed === null || quote.agreed.revision === hotel.fingerprint) return true;
