@@ -124,6 +124,10 @@ describe('changing a booking', () => {
     expect((await post('modifications', { ...fields, due: '0' }, done)).to).toBe(
       '/bookings/1760_b?notice=changed&lang=de',
     );
+    const overtaken: Replies = { modifyBooking: { status: 409, body: { code: 'booking_changed' } } as never };
+    expect((await post('modifications', fields, overtaken)).to).toBe(
+      '/bookings/modify/1760_b?checkOut=2026-12-05&room.king=1&notice=booking-changed&lang=de#cost',
+    );
     const other: Replies = { modifyBooking: { status: 409, body: { code: 'difference_changed' } } as never };
     expect((await post('modifications', fields, other)).to).toBe(
       '/bookings/modify/1760_b?checkOut=2026-12-05&room.king=1&notice=difference-changed&lang=de#cost',

@@ -25,6 +25,7 @@ export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>
   'price-changed': msg`The hotel has changed its price again. Please check it.`,
   'not-revised': msg`The new price has already been answered.`,
   'booking-expired': msg`The time to answer has passed, and the rooms are no longer held for you.`,
+  'booking-changed': msg`Your booking has changed since you saw this price, so nothing was done. See how it stands now, and press again if you still want the change.`,
   'not-modifiable': msg`This booking can no longer be changed here.`,
   'sold-out': msg`Sorry, Stays are not available for the selected days.`,
   'hotel-closed': msg`The hotel takes no bookings now.`,

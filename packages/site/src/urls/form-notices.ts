@@ -20,6 +20,7 @@ export const formNotices = [
   'price-changed',
   'not-revised',
   'booking-expired',
+  'booking-changed',
   'not-modifiable',
   'sold-out',
   'hotel-closed',

@@ -155,6 +155,36 @@ describe('changing a booking', () => {
     expect(sent['asked']).toContain('checkOut=2026-12-01');
   });
 
+  test.each([
+    ['en', /has changed since you saw this price/, 'Your booking now', 'What you asked for', 'None'],
+    ['de', /hat sich geändert/, 'Ihre Buchung jetzt', 'Was Sie möchten', 'Keine'],
+    ['ar', /تغيّر حجزك/, 'حجزك الحالي', 'ما طلبته', 'لا شيء'],
+    ['hi', /बुकिंग बदल गई है/, 'आपकी मौजूदा बुकिंग', 'आपने जो माँगा', 'कोई नहीं'],
+  ] as const)(
+    'that something has overtaken is shown beside the booking as it is now (%s)',
+    async (locale, why, now, asked, none) => {
+      const selection = { ...nightsQuote.selection, addons: [{ addonId: 'airport-car', quantity: 1 }] };
+      const booking = { ...wholeBooking, selection, total: 20_480 };
+      await show(
+        '?checkOut=2026-12-01&notice=booking-changed',
+        { getBooking: { status: 200, body: { access: 'whole', booking } } },
+        locale,
+      );
+      expect((await screen.findByRole('alert')).textContent).toMatch(why);
+      const table = screen.getByRole('columnheader', { name: asked }).closest('table');
+      expect(screen.getByRole('columnheader', { name: now }).closest('table')).toBe(table);
+      const rows = screen
+        .getAllByRole('row')
+        .filter((row) => row.closest('table') === table)
+        .map((row) => [...row.children].map(({ textContent }) => textContent))
+        .slice(1);
+      expect(rows).toHaveLength(5);
+      expect(rows[3]?.[1]).not.toBe(none);
+      expect(rows[3]?.[2]).toBe(none);
+      expect(rows[4]?.[1]).not.toBe(rows[4]?.[2]);
+    },
+  );
+
   test('shows what comes back, what is kept of it, and the fee that stays a floor', async () => {
     const cheaper = {
       ...quote,

@@ -17,6 +17,7 @@ import { WaitingChange } from '../booking/parts/waiting-change.tsx';
 import type { ModificationModel, ReadyChange } from './modification.model.ts';
 import * as styles from './modification.module.css';
 import { AsBooked } from './parts/as-booked.tsx';
+import { Beside } from './parts/beside.tsx';
 import { ChangeForm } from './parts/change-form.tsx';
 import { Difference } from './parts/difference.tsx';
 import { searchOf } from './wish-fields.ts';
@@ -67,6 +68,7 @@ function Change({ model }: { readonly model: ReadyChange }) {
         <div id="cost" className={styles.cost} aria-live="polite">
           <FormNotice notice={notice} />
           {minStay === null ? null : <MinStay nights={minStay} />}
+          {notice === 'booking-changed' && quote !== null ? <Beside model={model} quote={quote} /> : null}
           {quote === null ? <AsBooked booking={booking} /> : <Difference model={model} quote={quote} />}
         </div>
       </div>
