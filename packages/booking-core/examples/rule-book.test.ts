@@ -101,15 +101,16 @@ it('Cancelling and refunds', () => {
   const schedule = scheduleOf(policy, stay);
   const thursdayMorning = momentOf(dateOf('2026-11-26'), '09:00', 'Asia/Kolkata');
   expect(feePercentAt(schedule, thursdayMorning)).toEqual({ kind: 'open', percent: 50, reason: 'tier' });
-  expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 50, paidOnline: true })).toEqual({
+  expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 50, mostOnline: 19_880 })).toEqual({
     fee: 9940,
     penalty: 9940,
     processingCharge: 249,
     refund: 9691,
+    atProperty: 0,
     code: 'refund',
   });
-  expect(refundFor({ total: 10_000, paid: 1500, feePercent: 20, paidOnline: true }).code).toBe('fee_covers_payment');
-  expect(refundOfAmount(4000, { paid: 3000, paidOnline: true }).code).toBe('paid_less_than_refund');
+  expect(refundFor({ total: 10_000, paid: 1500, feePercent: 20, mostOnline: 1500 }).code).toBe('fee_covers_payment');
+  expect(refundOfAmount(4000, { paid: 3000, mostOnline: 3000 }).code).toBe('paid_less_than_refund');
 });
 
 it('Rooms and guests', () => {

@@ -1,8 +1,7 @@
-export { refundAmongPayers } from '../src/refund/among-payers.ts';
+export { refundByWay, type OnlinePayment, type RefundByWay } from '../src/refund/by-way.ts';
 export { paidTowards } from '../src/refund/paid-towards.ts';
 export { refundArrival } from '../src/refund/refund-arrival.ts';
 export { refundOfChange, type ChangeRefund, type ChangeRequest } from '../src/refund/refund-of-change.ts';
-export { refundOfParts, type PartsRequest } from '../src/refund/refund-of-parts.ts';
 export {
   processingChargePercent,
   refundDays,

@@ -20,10 +20,12 @@ export const cancellationQuote = z.object({
   penalty: minorUnits,
   processingCharge: minorUnits,
   refund: minorUnits,
+  /** Of `refund`, what the property gives back of what was paid there; absent where nothing is. The rest comes through the gateway. */
+  atProperty: minorUnits.optional(),
   code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
   /** The last moment at which it is free, or null where it no longer is. */
   freeUntil: isoMoment.nullable(),
-  /** Between which days a refund arrives, or null where there is none. */
+  /** Between which days what comes through the gateway arrives, or null where nothing does. */
   arrives: z.object({ from: localDate, to: localDate }).nullable(),
   /** Of the fee, what is taken from the card that is kept as a guarantee; absent where nothing is. */
   charge: minorUnits.optional(),

@@ -23,6 +23,8 @@ export const modificationQuote = z.object({
   penalty: minorUnits,
   processingCharge: minorUnits,
   refund: minorUnits,
+  /** Of `refund`, what the property gives back of what was paid there; absent where nothing is. */
+  atProperty: minorUnits.optional(),
   /** What cancelling costs at least once the change is made: a change does not make cancelling cheaper. */
   leastFeeAfter: minorUnits,
 });

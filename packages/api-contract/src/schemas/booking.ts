@@ -187,6 +187,27 @@ export const wholeBooking = publicBooking.extend({
   cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),
   /** What is kept at least of a cancellation on the check-in day, and of a no-show. */
   penalties: penalties.optional(),
+  /**
+   * Of a confirmed stay that can still be cancelled, what cancelling costs up to each deadline, the next first, and what
+   * comes back of what is paid so far; absent from an older engine.
+   */
+  cancelling: z
+    .array(
+      z.object({
+        until: isoMoment,
+        feePercent: z.number(),
+        /** What the terms ask for: more than `penalty` where less was paid. */
+        fee: minorUnits,
+        /** What is kept of the money paid. */
+        penalty: minorUnits,
+        /** What payment companies keep of what goes back through them. */
+        processingCharge: minorUnits,
+        refund: minorUnits,
+        /** Of `refund`, what the property gives back of what was paid there. */
+        atProperty: minorUnits,
+      }),
+    )
+    .optional(),
   /** What cancelling costs at least, in minor units, because the booking was changed when cancelling cost as much. */
   leastFee: minorUnits.optional(),
   /** What was booked: the stay, each room with its guests, and the extras. A change begins with it. */

@@ -11,7 +11,7 @@ import { refundFor, refundInFull, refundOfAmount } from './refund.ts';
 const zone = 'Asia/Kolkata';
 const at = (date: string, time: string): number => momentOf(date as LocalDate, time, zone);
 const stay = { checkIn: '2026-11-27' as LocalDate, checkInTime: '12:00', timeZone: zone };
-const settled = { total: 10_000, paid: 10_000, feePercent: 0, paidOnline: true };
+const settled = { total: 10_000, paid: 10_000, feePercent: 0, mostOnline: 10_000 };
 const flexible = [
   { hoursBeforeCheckIn: 48, percent: 0 },
   { hoursBeforeCheckIn: 24, percent: 50 },
@@ -23,36 +23,37 @@ describe('the refunds that were settled', () => {
     ['an advance above the fee', 3000, 975],
     ['an advance below the fee', 1500, 0],
   ])('total 10,000, tier 20 %%, %s', (_, paid, refund) => {
-    expect(refundFor({ total: 10_000, paid, feePercent: 20, paidOnline: true }).refund).toBe(refund);
+    expect(refundFor({ total: 10_000, paid, feePercent: 20, mostOnline: paid }).refund).toBe(refund);
   });
 
   it('the hotel page: 19,880 cancelled free, and at half', () => {
-    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 0, paidOnline: true }).refund).toBe(19_383);
-    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 50, paidOnline: true }).refund).toBe(9691);
+    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 0, mostOnline: 19_880 }).refund).toBe(19_383);
+    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 50, mostOnline: 19_880 }).refund).toBe(9691);
   });
 
   it('an amount set by the property, and one above what was paid', () => {
-    expect(refundOfAmount(4000, { paid: 5000, paidOnline: true })).toEqual({
+    expect(refundOfAmount(4000, { paid: 5000, mostOnline: 5000 })).toEqual({
       fee: 1000,
       penalty: 1000,
       processingCharge: 100,
       refund: 3900,
+      atProperty: 0,
       code: 'refund',
     });
-    expect(refundOfAmount(4000, { paid: 3999, paidOnline: true })).toMatchObject({
+    expect(refundOfAmount(4000, { paid: 3999, mostOnline: 3999 })).toMatchObject({
       refund: 0,
       code: 'paid_less_than_refund',
     });
   });
 
   it('everything after a rejected revised price', () => {
-    expect(refundInFull(5000)).toMatchObject({ refund: 5000, processingCharge: 0 });
+    expect(refundInFull(5000, 5000)).toMatchObject({ refund: 5000, processingCharge: 0, atProperty: 0 });
   });
 
   it('says why there is none', () => {
-    expect(refundFor({ total: 100, paid: 0, feePercent: 0, paidOnline: true }).code).toBe('nothing_paid');
-    expect(refundFor({ total: 100, paid: 20, feePercent: 20, paidOnline: true }).code).toBe('fee_covers_payment');
-    expect(() => refundFor({ total: 100, paid: -1, feePercent: 0, paidOnline: true })).toThrow(
+    expect(refundFor({ total: 100, paid: 0, feePercent: 0, mostOnline: 0 }).code).toBe('nothing_paid');
+    expect(refundFor({ total: 100, paid: 20, feePercent: 20, mostOnline: 20 }).code).toBe('fee_covers_payment');
+    expect(() => refundFor({ total: 100, paid: -1, feePercent: 0, mostOnline: 0 })).toThrow(
       expect.objectContaining({ code: 'negative', argument: 'paid' }),
     );
   });
@@ -61,56 +62,87 @@ describe('the refunds that were settled', () => {
 describe('what a guest and a property are told', () => {
   it.each([
     [
-      { total: 100, paid: 100, feePercent: 0, paidOnline: false },
-      { fee: 0, penalty: 0, processingCharge: 0, refund: 100, code: 'refund' },
+      { total: 100, paid: 100, feePercent: 0, mostOnline: 0 },
+      { fee: 0, penalty: 0, processingCharge: 0, refund: 100, atProperty: 100, code: 'refund' },
     ],
     [
-      { total: 101, paid: 101, feePercent: 50, paidOnline: true },
-      { fee: 51, penalty: 51, processingCharge: 1, refund: 49, code: 'refund' },
+      { total: 101, paid: 101, feePercent: 50, mostOnline: 101 },
+      { fee: 51, penalty: 51, processingCharge: 1, refund: 49, atProperty: 0, code: 'refund' },
     ],
     [
-      { total: 100, paid: 30, feePercent: 50, paidOnline: true },
-      { fee: 50, penalty: 30, processingCharge: 0, refund: 0, code: 'fee_covers_payment' },
+      { total: 100, paid: 30, feePercent: 50, mostOnline: 30 },
+      { fee: 50, penalty: 30, processingCharge: 0, refund: 0, atProperty: 0, code: 'fee_covers_payment' },
     ],
     // An earlier change may have left a least fee above what the stay costs now.
     [
-      { total: 100, paid: 300, feePercent: 0, leastFee: 200, paidOnline: false },
-      { fee: 200, penalty: 200, processingCharge: 0, refund: 100, code: 'refund' },
+      { total: 100, paid: 300, feePercent: 0, leastFee: 200, mostOnline: 0 },
+      { fee: 200, penalty: 200, processingCharge: 0, refund: 100, atProperty: 100, code: 'refund' },
+    ],
+    // 60.00 by card and 140.00 in cash: the charge is of the card's part, and comes off it.
+    [
+      { total: 20_000, paid: 20_000, feePercent: 0, mostOnline: 6000 },
+      { fee: 0, penalty: 0, processingCharge: 150, refund: 19_850, atProperty: 14_000, code: 'refund' },
     ],
     [
-      { total: 100, paid: 0, feePercent: 0, paidOnline: true },
-      { fee: 0, penalty: 0, processingCharge: 0, refund: 0, code: 'nothing_paid' },
+      { total: 10_000, paid: 10_000, feePercent: 50, mostOnline: 2000 },
+      { fee: 5000, penalty: 5000, processingCharge: 50, refund: 4950, atProperty: 3000, code: 'refund' },
+    ],
+    // A gateway may have more left than counts towards the stay: what was kept for a change.
+    [
+      { total: 10_000, paid: 8000, feePercent: 0, mostOnline: 10_000 },
+      { fee: 0, penalty: 0, processingCharge: 200, refund: 7800, atProperty: 0, code: 'refund' },
+    ],
+    [
+      { total: 100, paid: 0, feePercent: 0, mostOnline: 0 },
+      { fee: 0, penalty: 0, processingCharge: 0, refund: 0, atProperty: 0, code: 'nothing_paid' },
     ],
   ])('%o', (request, expected) => {
     expect(refundFor(request)).toEqual(expected);
   });
 
   it('of an amount the property has set', () => {
-    expect(refundOfAmount(5000, { paid: 5000, paidOnline: false })).toEqual({
+    expect(refundOfAmount(5000, { paid: 5000, mostOnline: 0 })).toEqual({
       fee: 0,
       penalty: 0,
       processingCharge: 0,
       refund: 5000,
+      atProperty: 5000,
       code: 'refund',
     });
-    expect(refundOfAmount(0, { paid: 0, paidOnline: true }).code).toBe('nothing_paid');
-    expect(refundOfAmount(1, { paid: 0, paidOnline: true })).toEqual({
+    expect(refundOfAmount(4000, { paid: 5000, mostOnline: 1000 })).toMatchObject({
+      processingCharge: 25,
+      refund: 3975,
+      atProperty: 3000,
+    });
+    expect(refundInFull(5000, 1000)).toMatchObject({ processingCharge: 0, refund: 5000, atProperty: 4000 });
+    expect(refundOfAmount(0, { paid: 0, mostOnline: 0 }).code).toBe('nothing_paid');
+    expect(refundOfAmount(1, { paid: 0, mostOnline: 0 })).toEqual({
       fee: 0,
       penalty: 0,
       processingCharge: 0,
       refund: 0,
+      atProperty: 0,
       code: 'paid_less_than_refund',
     });
-    expect(refundInFull(0).code).toBe('nothing_paid');
-    expect(refundInFull(1)).toEqual({ fee: 0, penalty: 0, processingCharge: 0, refund: 1, code: 'refund' });
+    expect(refundInFull(0, 0).code).toBe('nothing_paid');
+    expect(refundInFull(1, 1)).toEqual({
+      fee: 0,
+      penalty: 0,
+      processingCharge: 0,
+      refund: 1,
+      atProperty: 0,
+      code: 'refund',
+    });
   });
 
   it.each([
-    ['negative', 'total', () => refundFor({ total: -1, paid: 0, feePercent: 0, paidOnline: true })],
-    ['invalid_percent', 'feePercent', () => refundFor({ total: 1, paid: 0, feePercent: -1, paidOnline: true })],
-    ['not_an_integer', 'paid', () => refundOfAmount(1, { paid: 0.5, paidOnline: true })],
-    ['negative', 'refundAmount', () => refundOfAmount(-1, { paid: 0, paidOnline: true })],
-    ['negative', 'paid', () => refundInFull(-1)],
+    ['negative', 'total', () => refundFor({ total: -1, paid: 0, feePercent: 0, mostOnline: 0 })],
+    ['invalid_percent', 'feePercent', () => refundFor({ total: 1, paid: 0, feePercent: -1, mostOnline: 0 })],
+    ['not_an_integer', 'paid', () => refundOfAmount(1, { paid: 0.5, mostOnline: 0 })],
+    ['negative', 'refundAmount', () => refundOfAmount(-1, { paid: 0, mostOnline: 0 })],
+    ['negative', 'paid', () => refundInFull(-1, 0)],
+    ['negative', 'mostOnline', () => refundFor({ ...settled, mostOnline: -1 })],
+    ['not_an_integer', 'mostOnline', () => refundOfAmount(1, { paid: 1, mostOnline: 0.5 })],
   ])('throws %s for %s', (code, argument, act) => {
     expect(act).toThrow(expect.objectContaining({ code, argument }));
   });
@@ -130,13 +162,17 @@ describe('the law of refunds', () => {
   it('penalty, charge and refund are what was paid, and none is negative', () => {
     const sum = fc.integer({ min: 0, max: 1e10 });
     fc.assert(
-      fc.property(sum, sum, fc.integer({ min: 0, max: 10_000 }), fc.boolean(), (total, paid, percent, paidOnline) => {
+      fc.property(sum, sum, fc.integer({ min: 0, max: 10_000 }), sum, (total, paid, percent, mostOnline) => {
         for (const result of [
-          refundFor({ total, paid, feePercent: percent / 100, paidOnline }),
-          refundOfAmount(total, { paid, paidOnline }),
+          refundFor({ total, paid, feePercent: percent / 100, mostOnline }),
+          refundOfAmount(total, { paid, mostOnline }),
         ]) {
           expect(result.penalty + result.processingCharge + result.refund).toBe(paid);
           expect(Math.min(result.penalty, result.processingCharge, result.refund)).toBeGreaterThanOrEqual(0);
+          const online = result.refund - result.atProperty;
+          expect(Math.min(online, result.atProperty)).toBeGreaterThanOrEqual(0);
+          expect(online + result.processingCharge).toBeLessThanOrEqual(mostOnline);
+          expect(result.processingCharge).toBeLessThanOrEqual(Math.round((online + result.processingCharge) * 0.025));
         }
       }),
     );

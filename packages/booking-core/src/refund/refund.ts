@@ -21,11 +21,11 @@ export interface RefundRequest {
   readonly leastFee?: MinorUnits;
   /** Of `total`, taxes that are not kept of a stay that does not take place: `returnedTaxesOf`; 0 unless given. */
   readonly returnedTaxes?: MinorUnits;
-  /** Whether the money came through a gateway, which keeps its charge. */
-  readonly paidOnline: boolean;
+  /** Of what was paid, the most that gateways can give back: their charge is taken of no more. The rest was paid at the property. */
+  readonly mostOnline: MinorUnits;
 }
 
-/** Where the paid money goes. `penalty + processingCharge + refund` is what was paid. */
+/** Where the paid money goes, and by which way. `penalty + processingCharge + refund` is what was paid. */
 export interface Refund {
   /** The fee of the tier, of the total without the taxes that come back; it may be more than was paid. */
   readonly fee: MinorUnits;
@@ -33,22 +33,26 @@ export interface Refund {
   readonly penalty: MinorUnits;
   readonly processingCharge: MinorUnits;
   readonly refund: MinorUnits;
+  /** Of `refund`, what goes back at the property, of what was paid there; the rest goes back through gateways. */
+  readonly atProperty: MinorUnits;
   readonly code: 'refund' | 'nothing_paid' | 'fee_covers_payment' | 'paid_less_than_refund';
 }
 
 /**
- * The refund of a cancelled booking: what was paid less the fee, never below 0, of which 2.5 % is kept for online
- * payments. Taxes that are owed for staying are in no fee, and the charge takes nothing of them. Fee and charge are each
- * rounded half up. Throws `negative`, `not_an_integer` or `invalid_percent`.
+ * The refund of a cancelled booking: what was paid less the fee, never below 0. It goes back through gateways as far as
+ * they have it, which keep 2.5 % of that, and the rest at the property, where giving back costs nothing. Taxes that are
+ * owed for staying are in no fee, and the charge takes nothing of them. Fee and charge are each rounded half up. Throws
+ * `negative`, `not_an_integer` or `invalid_percent`.
  */
 export function refundFor(request: RefundRequest): Refund {
   const paid = requireCount(request.paid, 'paid');
-  const fee = Math.max(feeOf(request), leastFeeOf(request));
+  // The least fee is of a dearer stay, whose taxes are not in it: whatever was paid covers it, taxes of the stay that is left too.
+  const fee = Math.max(feeOf(request), requireCount(request.leastFee ?? 0, 'leastFee'));
   const refundable = Math.max(0, paid - fee);
   const beforeTaxes = Math.max(0, refundable - returnedOf(request));
-  const processingCharge = Math.min(chargeOn(refundable, request.paidOnline), beforeTaxes);
+  const processingCharge = Math.min(chargeOn(refundable, request.mostOnline), beforeTaxes);
   const code = paid === 0 ? 'nothing_paid' : refundable === 0 ? 'fee_covers_payment' : 'refund';
-  return { fee, penalty: paid - refundable, processingCharge, refund: refundable - processingCharge, code };
+  return { fee, penalty: paid - refundable, ...wayBack(refundable, processingCharge, request.mostOnline), code };
 }
 
 /**
@@ -67,46 +71,48 @@ const returnedOf = ({ returnedTaxes = 0 }: Taxed): MinorUnits => requireCount(re
 const keepableOf = (request: Taxed): MinorUnits =>
   Math.max(0, requireCount(request.total, 'total') - returnedOf(request));
 
-/** The least fee; where taxes come back it is no part of them either. */
-function leastFeeOf(request: Taxed & Pick<RefundRequest, 'leastFee'>): MinorUnits {
-  const least = requireCount(request.leastFee ?? 0, 'leastFee');
-  return returnedOf(request) === 0 ? least : Math.min(least, keepableOf(request));
-}
-
 /**
  * The refund where the property has set its amount itself. If less than that was paid none is issued
  * (`paid_less_than_refund`) and the property is to be told (docs/rules.md, "Figures").
  */
-export function refundOfAmount(
-  refundAmount: MinorUnits,
-  request: Omit<RefundRequest, 'feePercent' | 'leastFee' | 'total'>,
-): Refund {
+export function refundOfAmount(refundAmount: MinorUnits, request: Pick<RefundRequest, 'paid' | 'mostOnline'>): Refund {
   const paid = requireCount(request.paid, 'paid');
   requireCount(refundAmount, 'refundAmount');
   if (paid < refundAmount)
-    return { fee: 0, penalty: paid, processingCharge: 0, refund: 0, code: 'paid_less_than_refund' };
-  const processingCharge = chargeOn(refundAmount, request.paidOnline);
+    return { fee: 0, penalty: paid, processingCharge: 0, refund: 0, atProperty: 0, code: 'paid_less_than_refund' };
   return {
     fee: paid - refundAmount,
     penalty: paid - refundAmount,
-    processingCharge,
-    refund: refundAmount - processingCharge,
+    ...wayBack(refundAmount, chargeOn(refundAmount, request.mostOnline), request.mostOnline),
     code: paid === 0 ? 'nothing_paid' : 'refund',
   };
 }
 
 /** Everything back, without fee or charge: a rejected revised price, or money for which there was no room. */
-export function refundInFull(paid: MinorUnits): Refund {
+export function refundInFull(paid: MinorUnits, mostOnline: MinorUnits): Refund {
   return {
     fee: 0,
     penalty: 0,
-    processingCharge: 0,
-    refund: requireCount(paid, 'paid'),
+    ...wayBack(requireCount(paid, 'paid'), 0, mostOnline),
     code: paid === 0 ? 'nothing_paid' : 'refund',
   };
 }
 
-/** What the payment company keeps of a refund. */
-export function chargeOn(refundable: MinorUnits, paidOnline: boolean): MinorUnits {
-  return paidOnline ? halfUpOfProduct(refundable, millionthsOf(processingChargePercent, 'percent'), wholePercent) : 0;
-}
+/** The payment company's charge comes off what goes back through it, and off nothing that goes back at the property. */
+const wayBack = (
+  refundable: MinorUnits,
+  processingCharge: MinorUnits,
+  mostOnline: MinorUnits,
+): Pick<Refund, 'processingCharge' | 'refund' | 'atProperty'> => ({
+  processingCharge,
+  refund: refundable - processingCharge,
+  atProperty: refundable - Math.min(refundable, mostOnline),
+});
+
+/** What the payment company keeps of a refund: of as much of it as goes back through a gateway. */
+const chargeOn = (refundable: MinorUnits, mostOnline: MinorUnits): MinorUnits =>
+  halfUpOfProduct(
+    Math.min(refundable, requireCount(mostOnline, 'mostOnline')),
+    millionthsOf(processingChargePercent, 'percent'),
+    wholePercent,
+  );

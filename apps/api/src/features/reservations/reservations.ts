@@ -40,6 +40,8 @@ export { waitsForCard, waitsForCode } from './bookings/waits-for-code.ts';
 
 export { cancelByProperty } from './cancellations/cancel-booking.ts';
 export { cancellationQuoteOf } from './cancellations/cancellation-terms.ts';
+export { cancellingSteps } from './cancellations/cancelling-steps.ts';
+export { refundOfTerms } from './cancellations/refund-of-terms.ts';
 
 export { bookForProperty } from './holds/book-for-property.ts';
 export type { Booker } from './holds/booking-request.ts';
@@ -73,7 +75,6 @@ export { leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';
 export { insertPropertyEntry, type PropertyEntry, propertyEntriesOf } from './ledger/property-payments.queries.ts';
 export {
   capturedAtGateway,
-  capturedOnline,
   insertPayment,
   leftOnline,
   lockPayment,
@@ -110,6 +111,7 @@ export { type BoundsRow, boundsOf, writeBounds } from './refunds/bounds.queries.
 export { applyTold } from './refunds/apply-account.ts';
 export { askAccount, askAccounts } from './refunds/ask-account.ts';
 export { payRefund } from './refunds/pay-refund.ts';
+export { costsOf } from './refunds/costs-of.ts';
 export { refundAmount, refundCaptured } from './refunds/refund-amount.ts';
 export { findRefund } from './refunds/refunds.queries.ts';
 export { startRefund } from './refunds/start-refund.ts';

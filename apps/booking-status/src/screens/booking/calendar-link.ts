@@ -1,6 +1,6 @@
 import { calendarFile } from '@latchkey/format/calendar-file';
 import type { ShownBooking } from './booking.model.ts';
-import { endsOf } from './timeline.ts';
+import { endsOf } from './ends-of.ts';
 
 /**
  * A calendar file of the stay as a link: the entry that the voucher's mail brings too, with the telephone and the page's

@@ -1,7 +1,7 @@
 import { cancellationSteps, isBefore } from '@latchkey/booking-core/cancellation';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
-import { endsOf } from './timeline.ts';
+import { endsOf } from './ends-of.ts';
 
 /**
  * Whether the engine would still change a booking: `open` while it is confirmed and its stay has not begun; `adds-only`

@@ -3,7 +3,10 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { wholeBooking } from '@latchkey/testing/hotel';
 import { expect, test } from 'vitest';
 import { calendarLink } from './calendar-link.ts';
-import { endsOf, timelineOf } from './timeline.ts';
+import { endsOf } from './ends-of.ts';
+import { timelineOf } from './timeline.ts';
+
+// Shows docs/rules.md: Money at the property (The sums are the engine’s).
 
 const day = (text: string) => text as LocalDate;
 const booking: PublicBooking = {
@@ -46,6 +49,26 @@ test('the deadlines of cancelling say what comes back of the guest’s own money
   expect(steps.flatMap(({ terms, at }) => (terms === undefined ? [] : [{ ...terms, ...at }]))).toEqual([
     { date: '2026-11-25', time: '12:00', fee: 3000, refund: 6825 },
     { date: '2026-11-26', time: '12:00', fee: 5000, refund: 4875 },
+  ]);
+});
+
+test('the charge is of the card’s part alone, where the rest was paid in cash', () => {
+  const own = { ...wholeBooking, total: 20_000, amountPaid: 20_000, paidAtProperty: 14_000, leastFee: 0 };
+  const [free] = timelineOf(own, own, Date.parse('2026-11-21T00:00:00Z')).flatMap(({ terms }) => terms ?? []);
+  expect(free).toEqual({ fee: 0, refund: 19_850 });
+});
+
+test('the deadlines and their sums are the engine’s, where it says them', () => {
+  const sums = { feePercent: 0, penalty: 0, processingCharge: 0, atProperty: 0 };
+  const cancelling = [
+    { ...sums, until: '2026-11-25T06:30:00.000Z', fee: 0, refund: 9111 },
+    { ...sums, until: '2026-11-26T06:30:00.000Z', fee: 4000, refund: 0 },
+    { ...sums, until: '2026-11-27T06:30:00.000Z', fee: 5000, refund: 7 },
+  ];
+  const own = { ...wholeBooking, cancelling };
+  const steps = timelineOf(own, own, Date.parse('2026-11-21T00:00:00Z'));
+  expect(steps.flatMap(({ terms, at }) => (terms === undefined ? [] : [{ ...terms, ...at }]))).toEqual([
+    { date: '2026-11-25', time: '12:00', fee: 0, refund: 9111 },
   ]);
 });
 

@@ -1,17 +1,9 @@
-import { cancellationSteps, isBefore, type Arrival, type WallClock } from '@latchkey/booking-core/cancellation';
-import { refundFor } from '@latchkey/booking-core/refund';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
-import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
+import { isBefore, type WallClock } from '@latchkey/booking-core/cancellation';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { TimelineStep } from './booking.model.ts';
-import { paidOfBooking } from './balance-due.ts';
-
-/** When a stay begins and ends on the property's clocks. */
-export const endsOf = (booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } => ({
-  checkIn: arrivalOf(booking.stay, booking),
-  checkOut: departureOf(booking.stay, booking),
-});
+import { cancellingOf } from './cancelling-of.ts';
+import { endsOf } from './ends-of.ts';
 
 /** From the booking to check-out: what has been, what comes next, what comes later. */
 export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now: number): TimelineStep[] {
@@ -25,7 +17,7 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
       event.type === 'modified' ? [{ kind: 'changed' as const, at: at(event.at) }] : [],
     ),
     ...(isSure || booking.expiresAt === null ? [] : [{ kind: 'answer_until' as const, at: at(booking.expiresAt) }]),
-    ...(own === null || !isSure ? [] : deadlinesOf(own, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)),
+    ...(own === null || !isSure ? [] : deadlinesOf(own, now)),
     { kind: 'check_in', at: checkIn },
     { kind: 'check_out', at: checkOut },
   ];
@@ -36,23 +28,10 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
   }));
 }
 
-/** The remaining cancellation deadlines with their refunds; deadlines without a refund are left out. */
-function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omit<TimelineStep, 'state'>[] {
-  const { total, amountPaid, paidAtProperty = 0, leastFee = 0 } = own;
-  const paid = paidOfBooking(own);
-  const returnedTaxes = returnedTaxesOf(own.bill);
-  const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
-  return steps.flatMap(({ percent }, place) => {
-    const { fee, refund } = refundFor({
-      total,
-      paid,
-      feePercent: percent,
-      leastFee,
-      returnedTaxes,
-      paidOnline: amountPaid > paidAtProperty,
-    });
-    const at = steps[place + 1]?.from;
-    if (at === undefined || (fee > 0 && refund === 0)) return [];
-    return [{ kind: 'cancel_until' as const, at, terms: { fee, refund } }];
-  });
-}
+/** The remaining cancellation deadlines with their refunds; check-in is none, and one without a refund is left out. */
+const deadlinesOf = (own: WholeBooking, now: number): Omit<TimelineStep, 'state'>[] =>
+  cancellingOf(own, now)
+    .slice(0, -1)
+    .flatMap(({ until, fee, refund }) =>
+      fee > 0 && refund === 0 ? [] : [{ kind: 'cancel_until' as const, at: until, terms: { fee, refund } }],
+    );

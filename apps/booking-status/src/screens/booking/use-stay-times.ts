@@ -2,7 +2,7 @@ import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 import { agreedTimes } from '@latchkey/booking-core/stay';
 import { useLingui } from '@lingui/react/macro';
-import { endsOf } from './timeline.ts';
+import { endsOf } from './ends-of.ts';
 import { useArrivalHour } from './use-arrival-hour.ts';
 
 /** When a stay begins and ends in words, as the hotel and its guest agreed. */

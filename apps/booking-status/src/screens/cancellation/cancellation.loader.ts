@@ -1,10 +1,8 @@
-import { cancellationSteps } from '@latchkey/booking-core/cancellation';
-import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { askedLookup } from '../../look-up/asked-lookup.ts';
 import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
-import { endsOf } from '../booking/timeline.ts';
+import { cancellingOf } from '../booking/cancelling-of.ts';
 import type { CancellationModel } from './cancellation.model.ts';
 
 /** What cancelling the booking of the address costs at this moment; a device that did not book proves itself first. */
@@ -30,14 +28,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Cancel
       isCancelled: booking.status === 'cancelled',
     });
   if (quoted.status !== 200) return withoutBooking('unavailable');
-  const { checkIn } = endsOf(booking);
-  const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
-  const steps = cancellationSteps(
-    [booking.cancellation],
-    arrival,
-    wallClockIn(now, booking.timeZone),
-    booking.penalties?.checkInDayPercent,
-  );
+  const steps = cancellingOf(booking, now, quoted.body);
   return ready({ kind: 'ready', booking, quote: quoted.body, steps, notice });
 }
 

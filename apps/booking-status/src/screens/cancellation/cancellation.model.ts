@@ -1,7 +1,7 @@
 import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
-import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
+import type { CancellingUntil } from '../booking/cancelling-of.ts';
 
 /** All states of the cancellation page, from the question to the reasons for refusal. */
 export type CancellationModel =
@@ -10,7 +10,7 @@ export type CancellationModel =
       readonly booking: WholeBooking;
       readonly quote: CancellationQuote;
       /** What cancelling costs from now to check-in. */
-      readonly steps: readonly CancellationStep[];
+      readonly steps: readonly CancellingUntil[];
       readonly notice: FormNoticeCode | null;
     }
   | {

@@ -57,7 +57,7 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
             <Trans>The hotel has not confirmed it yet, so there is no fee.</Trans>
           </p>
         ) : (
-          <FeeSteps booking={booking} steps={steps} quote={quote} />
+          <FeeSteps steps={steps} quote={quote} />
         )}
         <div>
           <WhatComesBack booking={booking} quote={quote} />

@@ -10,5 +10,5 @@ export function noShowFeeOf({
 }: Pick<OfferedStay, 'noShowPercent' | 'steps' | 'quote'>): number {
   const { total } = quote.bill;
   const feePercent = Math.max(noShowPercent, steps.at(-1)?.percent ?? 100);
-  return refundFor({ total, paid: 0, feePercent, returnedTaxes: returnedTaxesOf(quote.bill), paidOnline: false }).fee;
+  return refundFor({ total, paid: 0, feePercent, returnedTaxes: returnedTaxesOf(quote.bill), mostOnline: 0 }).fee;
 }

@@ -34,7 +34,7 @@ export function useCancelling(
     // Cancelling ends with check-in (docs/rules.md).
     const next =
       steps[place + 1]?.from ?? (percent < 100 ? arrivalOf(quote.selection.stay, { checkInTime }) : undefined);
-    const { refund, fee } = refundFor({ total, paid, feePercent: percent, returnedTaxes, paidOnline: true });
+    const { refund, fee } = refundFor({ total, paid, feePercent: percent, returnedTaxes, mostOnline: paid });
     return {
       percent,
       until:

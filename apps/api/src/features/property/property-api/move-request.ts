@@ -1,8 +1,7 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { hasRunOut, holdsRooms, propertyMay, type PropertyAct } from '@latchkey/booking-core/booking-states';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
-import { refundOfParts, type Refund } from '@latchkey/booking-core/refund';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import type { Refund } from '@latchkey/booking-core/refund';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
 import {
@@ -12,8 +11,8 @@ import {
   type BookingRow,
   chargePenalty,
   confirmBooking,
+  costsOf,
   feeOfCard,
-  leftOnline,
   linesOf,
   lockBooking,
   moneyOf,
@@ -22,6 +21,7 @@ import {
   recordEvent,
   refundAmount,
   refundCaptured,
+  refundOfTerms,
   scheduleOfBooking,
   writeBooking,
   writeStatus,
@@ -131,14 +131,7 @@ export async function reviseRequest(
 
 /** What becomes of the money paid when the guest does not come. */
 export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: MoneyOfBooking): Refund =>
-  refundOfParts({
-    total: booking.total,
-    paid: paidTowardsStay(booking, money),
-    feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
-    leastFee: booking.least_fee,
-    returnedTaxes: returnedTaxesOf(booking.bill),
-    mostOnline: leftOnline(money),
-  });
+  refundOfTerms(booking, money, noShowPercentOf(scheduleOfBooking(hotel, booking)));
 
 /**
  * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, or it is taken of
@@ -162,9 +155,9 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
     type: 'no_show',
     actor: 'property',
     at,
-    facts: { kept, penalty, refund, keptBefore: booking.kept },
+    facts: { kept, penalty, refund, keptBefore: booking.kept, ...costsOf(booking, { processingCharge }) },
   });
-  await refundAmount(tx, booking, refund, 'no_show', at);
+  await refundAmount(tx, booking, refund, 'no_show', at, processingCharge);
   await chargePenalty(tx, booking, feeOfCard(booking, fee - paidTowardsStay(booking, money)), at);
   await withdrawReview(tx, booking, at);
   await notifyGuest(tx, booking, 'no_show', at);

@@ -7,6 +7,7 @@ import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
 import { groupedNumber } from '../bookings/phone-number.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
+import { cancellingSteps } from '../cancellations/cancelling-steps.ts';
 import { liveChange, owingOf, payableOf } from '../ledger/due-now.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
 import { moneyOf, type MoneyOfBooking } from '../ledger/payments.queries.ts';
@@ -59,7 +60,7 @@ export async function bookingReplyOf(
         : last?.status === 'failed'
           ? last.failure_code
           : null,
-      ...guaranteeOf(hotel, row, card, events),
+      ...guaranteeOf(hotel, row, money, card, events),
       ...(card === undefined && !waitsForCard(row) ? {} : depositView(hotel, row, await findDeposit(db, row))),
       change: changeView(hotel, row, reader.language, now),
       refunds: refundsView(hotel, refunds, disputes),
@@ -176,6 +177,7 @@ function personalView(
     selection: selectionView(row.selection),
     ...(row.selection.couponCode === undefined ? {} : { couponCode: row.selection.couponCode }),
     priceAdjustment: row.total - row.bill.total,
+    ...cancellingView(hotel, row, money, now),
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
@@ -183,6 +185,27 @@ function personalView(
     leftAt: row.left_at?.toISOString() ?? null,
     cancellation: [...policyOf(hotel, row.selection).tiers],
     policies: [...words.policies],
+  };
+}
+
+/** For each deadline what comes back and what is charged, while cancelling is by terms. */
+function cancellingView(
+  hotel: AgreedHotel,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+): Pick<WholeBooking, 'cancelling'> {
+  if (row.status !== 'confirmed') return {};
+  return {
+    cancelling: cancellingSteps(hotel, row, money, now.getTime()).map((step) => ({
+      until: new Date(step.until).toISOString(),
+      feePercent: step.percent,
+      fee: step.fee,
+      penalty: step.penalty,
+      processingCharge: step.processingCharge,
+      refund: step.refund,
+      atProperty: step.atProperty,
+    })),
   };
 }
 

@@ -1,31 +1,25 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
-import { refundFor } from '@latchkey/booking-core/refund';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { refundOfTerms } from '../cancellations/refund-of-terms.ts';
 import { isPenaltyAsked } from '../ledger/charge-penalty.ts';
 import type { KeptCardRow } from '../ledger/kept-cards.queries.ts';
+import type { MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 /** The card of a booking, and what is taken of it at most; nothing where none is asked for. */
 export function guaranteeOf(
   hotel: AgreedHotel,
   booking: BookingRow,
+  money: MoneyOfBooking,
   card: KeptCardRow | undefined,
   events: readonly { readonly type: BookingEventType }[],
 ): Pick<WholeBooking, 'guarantee'> {
   if (!isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan })) return {};
-  const { fee: most } = refundFor({
-    total: booking.total,
-    paid: 0,
-    feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
-    leastFee: booking.least_fee,
-    returnedTaxes: returnedTaxesOf(booking.bill),
-    paidOnline: false,
-  });
+  const { fee: most } = refundOfTerms(booking, money, noShowPercentOf(scheduleOfBooking(hotel, booking)));
   return {
     guarantee: {
       card: card?.status ?? 'asked',

@@ -8,9 +8,10 @@ import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../book
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveRooms } from '../../stock/stock.ts';
-import { capturedOnline, moneyOf } from '../ledger/payments.queries.ts';
+import { leftOnline, moneyOf } from '../ledger/payments.queries.ts';
 import { type AboveBound, aboveRefundBound } from '../refunds/bounds.ts';
 import { chargePenalty } from '../ledger/charge-penalty.ts';
+import { costsOf, type Costs } from '../refunds/costs-of.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 
@@ -44,7 +45,7 @@ export async function cancelByGuest(
     tx,
     booking,
     'guest',
-    { refund: quote.refund, kept: quote.penalty + quote.processingCharge, charge },
+    { refund: quote.refund, kept: quote.penalty + quote.processingCharge, ...costsOf(booking, quote), charge },
     at,
   );
   return 'done';
@@ -69,11 +70,13 @@ export async function cancelByProperty(
   if ('refused' in quote) return quote.refused;
   const owed =
     refund === undefined
-      ? refundInFull(quote.paid)
-      : refundOfAmount(refund, { paid: quote.paid, paidOnline: capturedOnline(money) > 0 });
+      ? refundInFull(quote.paid, leftOnline(money))
+      : refundOfAmount(refund, { paid: quote.paid, mostOnline: leftOnline(money) });
   const above = await aboveRefundBound(tx, booking, owed.refund);
   if (above !== null) return above;
-  await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund }, at, words);
+  const { processingCharge } = owed;
+  const costs = processingCharge > 0 ? { processingCharge } : {};
+  await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund, ...costs }, at, words);
   return { refund: owed.refund, code: owed.code };
 }
 
@@ -81,7 +84,7 @@ async function cancel(
   tx: Work,
   booking: BookingRow,
   actor: CauseOf<'cancelled'>,
-  { charge = 0, ...money }: { refund: number; kept: number; charge?: number },
+  { charge = 0, ...money }: Costs & { refund: number; kept: number; charge?: number },
   at: Date,
   words?: string,
 ): Promise<void> {
@@ -89,7 +92,7 @@ async function cancel(
   await writeBooking(tx, booking, { kept: booking.kept + money.kept, change: null });
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking));
   await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: { ...money, words } });
-  await refundAmount(tx, booking, money.refund, 'cancelled', at);
+  await refundAmount(tx, booking, money.refund, 'cancelled', at, money.processingCharge);
   await chargePenalty(tx, booking, charge, at);
   await notifyGuest(tx, booking, 'cancelled', at, { words });
 }

@@ -1,7 +1,7 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { guestMay, hasRunOut, propertyMay } from '@latchkey/booking-core/booking-states';
 import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
-import { refundArrival, refundInFull, refundOfParts } from '@latchkey/booking-core/refund';
+import { refundArrival, refundInFull } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
@@ -11,6 +11,7 @@ import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { refundOfTerms } from './refund-of-terms.ts';
 
 type CancellationTerms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 
@@ -31,17 +32,10 @@ export function cancellationQuoteOf(
     return { refused: terms === 'after_check_in' && !hasRunOut(acting, now.getTime()) ? terms : 'not_cancellable' };
   if (terms === 'after_check_in') return { refused: terms };
   const paid = paidTowardsStay(booking, money);
-  const refund =
+  const { atProperty, ...refund } =
     terms.reason === 'not_confirmed'
-      ? refundInFull(paid)
-      : refundOfParts({
-          total: booking.total,
-          paid,
-          feePercent: terms.feePercent,
-          leastFee: booking.least_fee,
-          returnedTaxes: returnedTaxesOf(booking.bill),
-          mostOnline: leftOnline(money),
-        });
+      ? refundInFull(paid, leftOnline(money))
+      : refundOfTerms(booking, money, terms.feePercent);
   const charge = feeOfCard(booking, refund.fee - paid);
   const isDisputed = refund.refund > 0 && money.disputed > 0;
   return {
@@ -50,12 +44,13 @@ export function cancellationQuoteOf(
     paid,
     ...terms,
     ...refund,
+    ...(atProperty > 0 ? { atProperty } : {}),
     leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
     returnedTaxes: Math.min(returnedTaxesOf(booking.bill), refund.refund),
     ...(charge > 0 ? { charge } : {}),
     ...(isDisputed ? { isDisputed } : {}),
     arrives:
-      refund.refund === 0 || isDisputed
+      refund.refund === atProperty || isDisputed
         ? null
         : refundArrival(todayIn(hotel.sale.timeZone, now.getTime()), 'cancellation'),
   };

@@ -80,10 +80,8 @@ export async function moneyOf(
 }
 
 /** What gateways have taken of a booking's money. */
-export const capturedOnline = ({
-  captured,
-  takenAtProperty,
-}: Pick<MoneyOfBooking, 'captured' | 'takenAtProperty'>): number => captured - takenAtProperty;
+const capturedOnline = ({ captured, takenAtProperty }: Pick<MoneyOfBooking, 'captured' | 'takenAtProperty'>): number =>
+  captured - takenAtProperty;
 
 /** What of it they can still give back: their charge is taken of no more than that. */
 export const leftOnline = (money: MoneyOfBooking): number =>

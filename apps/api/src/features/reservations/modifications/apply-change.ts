@@ -33,7 +33,7 @@ export async function applyChange(
   tx: Work,
   booking: BookingRow,
   change: Change,
-  money: { kept: number; refund: number },
+  { processingCharge = 0, ...money }: { kept: number; refund: number; processingCharge?: number },
   actor: CauseOf<'modified'>,
   at: Date,
 ): Promise<'taken' | 'sold_out'> {
@@ -66,10 +66,11 @@ export async function applyChange(
       from: booking.total,
       to: total,
       ...money,
+      ...(processingCharge > 0 ? { processingCharge } : {}),
       ...(change.quote === undefined ? {} : { quote: change.quote }),
     },
   });
-  if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
+  if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at, processingCharge);
   await notifyGuest(tx, booking, actor === 'property' ? 'modified_by_property' : 'modified', at);
   await enqueue(tx, [newVoucher(booking)], at);
   return 'taken';

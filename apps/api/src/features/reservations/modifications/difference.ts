@@ -12,7 +12,7 @@ import { dueNowFor } from '../ledger/payment-choice.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
-import { type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 /** What a change means in money. */
 export interface Difference {
@@ -24,6 +24,8 @@ export interface Difference {
   readonly penalty: number;
   readonly processingCharge: number;
   readonly refund: number;
+  /** Of that, what goes back at the property. */
+  readonly atProperty: number;
   /** What cancelling costs at least afterwards. */
   readonly leastFee: number;
 }
@@ -65,16 +67,17 @@ export function differenceOf(
   });
   if (dueNow === null) return null;
   const paid = paidTowardsStay(booking, money);
-  const { penalty, processingCharge, refund, leastFee } = refundOfChange({
+  const { penalty, processingCharge, refund, atProperty, leastFee } = refundOfChange({
     oldTotal: booking.total,
     newTotal: to.agreed?.total ?? to.bill.total,
     paid,
     feePercent,
     leastFee: booking.least_fee,
+    mostOnline: leftOnline(money),
     oldReturnedTaxes: returnedTaxesOf(booking.bill),
     newReturnedTaxes: returnedTaxesOf(to.bill),
   });
   // Whatever has been given back of it meanwhile: a change asks for what the change adds.
   const due = Math.max(0, Math.min(dueNow - paid, dueNow - booking.due_now));
-  return { paid, dueNow, due, penalty, processingCharge, refund, leastFee };
+  return { paid, dueNow, due, penalty, processingCharge, refund, atProperty, leastFee };
 }

@@ -153,14 +153,8 @@ export async function modifyBooking(
   }
   if (!(await mayHoldMore(tx, deps, hotel, booking, quote.selection, booker))) return 'too_many_holds';
   const kept = difference.penalty + difference.processingCharge;
-  const taken = await applyChange(
-    tx,
-    booking,
-    { ...change, quote: quote.purpose },
-    { kept, refund: difference.refund },
-    'guest',
-    at,
-  );
+  const money = { kept, refund: difference.refund, processingCharge: difference.processingCharge };
+  const taken = await applyChange(tx, booking, { ...change, quote: quote.purpose }, money, 'guest', at);
   return taken === 'taken' ? 'done' : 'sold_out';
 }
 
@@ -174,7 +168,7 @@ function modificationView(
   difference: Difference,
 ): ModificationQuote {
   const { quoteToken, expiresAt, selection, bill } = quoteView(quote, hotel.namesIn(booking.language));
-  const { paid, due, penalty, processingCharge, refund, leastFee } = difference;
+  const { paid, due, penalty, processingCharge, refund, atProperty, leastFee } = difference;
   return {
     quoteToken,
     expiresAt,
@@ -189,6 +183,7 @@ function modificationView(
     penalty,
     processingCharge,
     refund,
+    ...(atProperty > 0 ? { atProperty } : {}),
     leastFeeAfter: leastFee,
   };
 }

@@ -8,7 +8,7 @@ const minute = 60_000;
 const toGuest = (notice: string) => [`notice-mail ${notice}`, `notice-sms ${notice}`];
 const bySystem = (type: string, facts: object) => [type, 'system', { amount: 9828, ...facts }];
 const started = (refundId: string) => bySystem('refund_started', { refundId, reason: 'cancelled' });
-const cancelled = ['cancelled', 'guest', { kept: 252, refund: 9828 }];
+const cancelled = ['cancelled', 'guest', { kept: 252, refund: 9828, processingCharge: 252 }];
 const dispute = (type: string) => [type, 'payment', { disputeId: 'disp_1', amount: 10_080 }];
 
 // Shows docs/rules.md: Money at the gateway (Refused refunds, A dispute).

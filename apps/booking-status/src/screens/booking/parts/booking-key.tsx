@@ -17,7 +17,7 @@ import type { ShownBooking } from '../booking.model.ts';
 import { guestWordCopy } from '../guest-words.copy.ts';
 import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
-import { endsOf } from '../timeline.ts';
+import { endsOf } from '../ends-of.ts';
 import { useStayTimes } from '../use-stay-times.ts';
 import { Account } from './account.tsx';
 import { Code } from './code.tsx';

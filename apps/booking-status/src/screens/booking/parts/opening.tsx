@@ -23,7 +23,7 @@ import { AnswerPrice } from './answer-price.tsx';
 import { BookAgain } from './book-again.tsx';
 import { greetingName } from '../greeting-name.ts';
 import { isConfirmedStay, isViewLost } from '../balance-due.ts';
-import { endsOf } from '../timeline.ts';
+import { endsOf } from '../ends-of.ts';
 import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { NoShowKept } from './no-show-kept.tsx';

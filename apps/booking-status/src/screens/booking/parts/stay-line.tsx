@@ -7,7 +7,7 @@ import { withYearOf } from '@latchkey/stay/stay-words';
 import { cx } from '@latchkey/ui/cx';
 import { lead, soft } from '@latchkey/ui/text';
 import { roomsInWords } from '../rooms-in-words.ts';
-import { endsOf } from '../timeline.ts';
+import { endsOf } from '../ends-of.ts';
 
 /** Which booking it is: when, what, and its reference. */
 export function StayLine({ booking }: { readonly booking: WholeBooking }) {

@@ -1,7 +1,4 @@
-import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
-import type { CancellationStep } from '@latchkey/booking-core/cancellation';
-import { refundFor } from '@latchkey/booking-core/refund';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
@@ -12,33 +9,22 @@ import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endsOf } from '../../booking/timeline.ts';
+import type { CancellingUntil } from '../../booking/cancelling-of.ts';
 import * as styles from '../cancellation.module.css';
 
 interface FeeStepsProps {
-  readonly booking: WholeBooking;
-  readonly steps: readonly CancellationStep[];
+  readonly steps: readonly CancellingUntil[];
   readonly quote: CancellationQuote;
 }
 
 /** What the hotel keeps of what was paid, by when the booking is cancelled; of an unpaid one, what its terms ask for. */
-export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
+export function FeeSteps({ steps: terms, quote }: FeeStepsProps) {
   const { locale, now } = usePage();
   const { t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
   const isolated = (amount: number) => <Price weight="plain">{say(amount)}</Price>;
-  const { checkIn } = endsOf(booking);
   const isUnpaid = quote.paid === 0;
-  const rows = terms.map(({ percent }, place) => {
-    const until = terms[place + 1]?.from ?? checkIn;
-    const { fee, penalty } = refundFor({
-      total: booking.total,
-      paid: quote.paid,
-      feePercent: percent,
-      leastFee: quote.leastFee,
-      returnedTaxes: returnedTaxesOf(booking.bill),
-      paidOnline: false,
-    });
+  const rows = terms.map(({ until, fee, penalty }) => {
     return {
       until: withCommas(
         [withYearOf(formatDate(until.date, locale), until.date, now), formatTime(until.time, locale)],

@@ -1,11 +1,9 @@
-import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
+import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
-import { refundOfParts, type Refund } from '@latchkey/booking-core/refund';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import type { Refund } from '@latchkey/booking-core/refund';
 import { formatDate } from '@latchkey/format/date';
 import { wallClockIn } from '@latchkey/format/moment';
-import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import { capturedOnline, depositAsked, leftOnline, scheduleOfBooking } from '../../../reservations/reservations.ts';
+import { cancellingSteps, depositAsked, refundOfTerms, scheduleOfBooking } from '../../../reservations/reservations.ts';
 import { fill } from '../fill.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { cancellingWords } from './cancelling-part.words.ts';
@@ -19,11 +17,12 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   const schedule = scheduleOfBooking(hotel, booking);
   if (now.getTime() >= schedule.checkIn) return null;
   const say = cancellingWords[language];
-  const atNoShow = refundAt(mail, schedule.noShowPercent);
+  const atNoShow = refundOfTerms(booking, money, noShowPercentOf(schedule));
   // Of a small advance nothing is left to keep at a later step: one line says it.
-  const steps = stepsOf(schedule, now.getTime()).map(({ until, percent }) => {
+  const refunds = cancellingSteps(hotel, booking, money, now.getTime());
+  const steps = refunds.map(({ until, ...refund }) => {
     const time = clockSaid(wallClockIn(until, hotel.sale.timeZone), language);
-    return { name: fill(say.before, { time }), value: feeSaid(refundAt(mail, percent), mail) };
+    return { name: fill(say.before, { time }), value: feeSaid(refund, mail) };
   });
   const noShow = { fee: moneyInSentence(mail)(keptOf(atNoShow)) };
   return {
@@ -34,7 +33,7 @@ export function cancellingPart(mail: StayMail): MailSection | null {
       fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
       ...(isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan }) ? [cardSaid(mail)] : []),
       say.note,
-      ...(capturedOnline(money) > 0 ? [say.charge] : []),
+      ...([...refunds, atNoShow].some(({ processingCharge }) => processingCharge > 0) ? [say.charge] : []),
     ].join(' '),
   };
 }
@@ -51,30 +50,6 @@ function cardSaid(mail: StayMail): string {
     last: formatDate(deposit.lastDay, language, 'short-year'),
   });
 }
-
-/** Spans in which the fee stays the same, from now to check-in. */
-function stepsOf(schedule: CancellationSchedule, now: number): { until: number; percent: number }[] {
-  const { tiers, checkInDay, checkIn } = schedule;
-  const changes = [...tiers.map(({ until }) => until), checkInDay, checkIn]
-    .filter((at) => at > now && at <= checkIn)
-    .toSorted((one, other) => one - other);
-  const steps = changes.map((until) => {
-    const terms = feePercentAt(schedule, until - 1);
-    return { until, percent: terms.kind === 'open' ? terms.percent : 100 };
-  });
-  return steps.filter(({ percent }, place) => steps[place + 1]?.percent !== percent);
-}
-
-/** What comes back, and what is kept, of what is paid so far. */
-const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
-  refundOfParts({
-    total: booking.total,
-    paid: paidTowardsStay(booking, money),
-    feePercent,
-    leastFee: booking.least_fee,
-    returnedTaxes: returnedTaxesOf(booking.bill),
-    mostOnline: leftOnline(money),
-  });
 
 const isUnpaid = ({ code }: Refund): boolean => code === 'nothing_paid';
 
