@@ -130,10 +130,10 @@ describe('a change of a stay at a house in Berlin', () => {
       200,
       { difference: 11_000 },
     ]);
-    // One night is left with its half of the offer: 90.00 and 9.00.
+    // One night is not above 150.00, and the offer goes with the other: 100.00 and 10.00, which is 11.00 more.
     expect(await changeQuote(booked, { stay: nights('2027-02-20', '2027-02-21') })).toMatchObject([
       200,
-      { newTotal: 9900 },
+      { newTotal: 11_000, offersLost: { offers: [{ promotionId: 'flat', amount: 1000 }], amount: 1100 } },
     ]);
   });
 });

@@ -6,7 +6,8 @@ export { agreedBillOf, type AgreedBill, type TaxesOf } from '../src/pricing/agre
 export { agreedPriceOf, atAgreedPrice, type AgreedPrice } from '../src/pricing/agreed-price.ts';
 export { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 export { explainedBill, offersOfBill } from '../src/pricing/explained-bill.ts';
-export { changedStay } from '../src/pricing/changed-stay.ts';
+export { changeOfStay, type ChangeOfStay } from '../src/pricing/changed-stay.ts';
+export type { OfferLost } from '../src/pricing/offers-lost.ts';
 export type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
 export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
 export { childPriceEndsAt } from '../src/guests/priced-guests.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { bookingReply } from '../schemas/booking.ts';
 import { idempotency, needsCode, ofBooking } from '../schemas/of-a-booking.ts';
-import { bill, quoteRequest } from '../schemas/pricing.ts';
+import { bill, offersLost, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { currency, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
@@ -27,6 +27,7 @@ export const modificationQuote = z.object({
   atProperty: minorUnits.optional(),
   /** What cancelling costs at least once the change is made: a change does not make cancelling cheaper. */
   leastFeeAfter: minorUnits,
+  offersLost: offersLost.optional(),
 });
 
 /** Changing the dates, guests or rooms of a booking. */

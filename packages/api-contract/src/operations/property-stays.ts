@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { wholeBooking } from '../schemas/booking.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
-import { bill, quoteRequest } from '../schemas/pricing.ts';
+import { bill, offersLost, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
 import { currency, isoMoment, locale, minorUnits, typedLines } from '../schemas/scalars.ts';
@@ -26,6 +26,7 @@ export const propertyChangeQuote = z.object({
   paid: minorUnits,
   /** What was paid beyond the new total: the most that can go back with the change. */
   overpaid: minorUnits,
+  offersLost: offersLost.optional(),
 });
 
 /** What a property does with a stay that is confirmed, before it and while the guest is in the house. */

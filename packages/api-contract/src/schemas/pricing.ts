@@ -114,6 +114,26 @@ const roomBasis = z.object({
   follows: planFollowed.extend({ name: z.string().optional() }).optional(),
 });
 
+const offerKind = z.enum([
+  'early-bird',
+  'last-minute',
+  'flat-above',
+  'long-stay',
+  'percent-off',
+  'amount-off',
+  'stay-price',
+  'coupon',
+]);
+
+/**
+ * Offers of a booking (`coupon` is its code) whose conditions the changed stay does not meet any more, each with what it
+ * took off what stays, and what the stay costs more without all of them, taxes included. Absent where none is lost.
+ */
+export const offersLost = z.object({
+  offers: z.array(z.object({ kind: offerKind, promotionId: z.string(), amount: minorUnits })),
+  amount: minorUnits,
+});
+
 const billFields = z.object({
   currency,
   rooms: z.array(
@@ -132,16 +152,7 @@ const billFields = z.object({
   discounts: z.array(
     z.object({
       promotionId: z.string(),
-      kind: z.enum([
-        'early-bird',
-        'last-minute',
-        'flat-above',
-        'long-stay',
-        'percent-off',
-        'amount-off',
-        'stay-price',
-        'coupon',
-      ]),
+      kind: offerKind,
       amount: minorUnits,
       /** The offer that gave it, as it was then. */
       offer: promotion.optional(),

@@ -1,5 +1,7 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
+import { hasStayConditions } from '../promotion/stay-conditions.ts';
+import type { Promotion } from '../promotion/promotion.types.ts';
 import type { AgreedNight, AgreedRoom, AgreedStay, AgreedTerms, NightDiscount } from './agreed-stay.types.ts';
 import type { Bill, HourlyRate, NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf } from './room-nights.ts';
@@ -7,7 +9,7 @@ import { roomNightsOf } from './room-nights.ts';
 /** The parts of a stay that has just been priced; `taxes` names the taxes of the property that it was priced with. */
 export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): AgreedStay {
   const nights = stay.rooms.map((room) => nightsOfRoom(room, taxes, stay.bookedOn));
-  const discounted = withDiscounts(nights.flat(), discountLinesOf(bill));
+  const discounted = withDiscounts(nights.flat(), discountLinesOf(bill, stay));
   let at = 0;
   return {
     currency: stay.currency,
@@ -71,15 +73,23 @@ export const withoutDate = ({
   ...(follows === undefined ? {} : { follows }),
 });
 
-/** The discounts of a bill in the order in which they were taken off: offers, then the code. */
-export const discountLinesOf = ({
-  discounts,
-  additionalDiscount,
-}: Pick<Bill, 'discounts' | 'additionalDiscount'>): NightDiscount[] =>
+/** The discounts of a bill in the order in which they were taken off: offers, then the code; with those that gave them, if known. */
+export const discountLinesOf = (
+  { discounts, additionalDiscount }: Pick<Bill, 'discounts' | 'additionalDiscount'>,
+  { promotions = [], coupon = null }: Partial<Pick<StayToPrice, 'promotions' | 'coupon'>> = {},
+): NightDiscount[] =>
   [
-    ...discounts.map(({ kind, promotionId, amount }) => ({ kind, promotionId, amount })),
-    { kind: 'coupon' as const, promotionId: '', amount: additionalDiscount },
+    ...discounts.map(({ kind, promotionId, amount }) => ({
+      kind,
+      promotionId,
+      amount,
+      ...conditionsOf(promotions.find(({ id }) => id === promotionId)),
+    })),
+    { kind: 'coupon' as const, promotionId: '', amount: additionalDiscount, ...conditionsOf(coupon) },
   ].filter(({ amount }) => amount > 0);
+
+const conditionsOf = (offer: Promotion | null | undefined): Pick<NightDiscount, 'offer'> =>
+  offer === null || offer === undefined || !hasStayConditions(offer) ? {} : { offer };
 
 /**
  * Nights, or parts of them, with their share of some discounts, each above 0. All of it together is spread in proportion

@@ -10,6 +10,8 @@ export interface NightDiscount {
   readonly promotionId: string;
   /** Minor units; below 0 where an agreed price is above the computed one. */
   readonly amount: MinorUnits;
+  /** The offer as it was agreed, where it depends on the stay whether it holds; absent where a booking is older than this record. */
+  readonly offer?: Promotion | undefined;
 }
 
 /** What a part of a stay costs, and under which rates and taxes it came. */

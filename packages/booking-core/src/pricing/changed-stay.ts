@@ -7,34 +7,54 @@ import type { PricesToday, WantedRoom, WantedStay } from './changed-stay.types.t
 import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import { keptRooms } from './kept-rooms.ts';
 import { allParts } from './night-parts.ts';
+import { withoutOffersLost, type OfferLost } from './offers-lost.ts';
 import { nightPriceFor } from './night-price.ts';
 import { withTodaysDiscounts } from './todays-discounts.ts';
+
+/** A stay after a change, and what the change loses. */
+export interface ChangeOfStay {
+  readonly stay: AgreedStay;
+  /** Offers that hold no more, as what stays does not meet their conditions. */
+  readonly offersLost: readonly OfferLost[];
+  /** The stay as it were with them. */
+  readonly withOffers: AgreedStay;
+}
 
 /**
  * A stay after a change: what is kept costs what was agreed, with the discounts it has; what is added (nights, rooms,
  * guests, hours, extras) is a part of its own, at today's price and with today's offers; what is taken away goes at the
  * price at which it came, the newest first. A change to the same stay is therefore the same stay, and what is added and
- * taken away again leaves no trace, whenever that is. Null where something added is not sold.
+ * taken away again leaves no trace, whenever that is. Where something is taken away, an offer goes whose conditions the
+ * stay does not meet any more. Null where something added is not sold.
  */
-export function changedStay(before: AgreedStay, wanted: WantedStay, today: PricesToday): AgreedStay | null {
+export function changeOfStay(before: AgreedStay, wanted: WantedStay, today: PricesToday): ChangeOfStay | null {
   const agreed = withRemainderInParts(before);
   const kept = keptRooms(agreed.rooms, wanted.rooms);
   const came = nextChange(agreed);
   const rooms: AgreedRoom[] = [];
+  let isLess = agreed.rooms.some((room) => !kept.includes(room));
   for (const [at, want] of wanted.rooms.entries()) {
-    const room = changedRoom(kept[at], want, today, came);
-    if (room === null) return null;
-    rooms.push(room);
+    const changed = changedRoom(kept[at], want, today, came);
+    if (changed === null) return null;
+    rooms.push(changed.room);
+    isLess ||= changed.isLess;
   }
   const addons = changedAddons(agreed.addons, wanted.addons, today);
   if (addons === null) return null;
-  return {
+  const left = isLess ? withoutOffersLost(agreed.rooms, rooms, came) : { rooms, offersLost: [] };
+  const stayWith = (some: readonly AgreedRoom[]): AgreedStay => ({
     ...agreed,
-    rooms: withTodaysDiscounts(rooms, today, came),
+    rooms: withTodaysDiscounts(some, today, came),
     addons,
     ...exemptionsLeft(agreed, wanted),
-  };
+  });
+  const stay = stayWith(left.rooms);
+  return { stay, offersLost: left.offersLost, withOffers: left.offersLost.length === 0 ? stay : stayWith(rooms) };
 }
+
+/** The stay of `changeOfStay`. */
+export const changedStay = (before: AgreedStay, wanted: WantedStay, today: PricesToday): AgreedStay | null =>
+  changeOfStay(before, wanted, today)?.stay ?? null;
 
 /** The number of the next change of a stay: beyond those of which there still is something. */
 const nextChange = ({ rooms }: AgreedStay): number =>
@@ -48,17 +68,20 @@ function changedRoom(
   want: WantedRoom,
   today: PricesToday,
   came: number,
-): AgreedRoom | null {
+): { readonly room: AgreedRoom; readonly isLess: boolean } | null {
   const nights: AgreedNight[] = [];
+  let isLess = before?.nights.some(({ date }) => !want.dates.includes(date)) === true;
   for (const date of want.dates) {
     const old = before?.nights.find((night) => night.date === date);
     const made = old && before ? changedOrNew(old, before, want, today, came) : newNight(want, date, today, came);
     if (made === null) return null;
     nights.push(made.night);
+    isLess ||= made.isLess;
   }
   const { dates: _, ...facts } = want;
   const isSameLength = before?.hours?.hours === want.hours?.hours;
-  return { ...facts, hours: isSameLength && before !== undefined ? before.hours : want.hours, nights };
+  const hours = isSameLength && before !== undefined ? before.hours : want.hours;
+  return { room: { ...facts, hours, nights }, isLess };
 }
 
 /** A kept night as it is wanted now. Hours that can be made no longer, as their length is sold no more, are new at another. */
@@ -71,7 +94,8 @@ function changedOrNew(
 ): ChangedNight | null {
   const changed = changedNight(night, before, want, today, came);
   if (changed !== null || want.hours?.hours === before.hours?.hours) return changed;
-  return newNight(want, night.date, today, came);
+  const made = newNight(want, night.date, today, came);
+  return made && { ...made, isLess: true };
 }
 
 function newNight(room: WantedRoom, date: LocalDate, today: PricesToday, came: number): ChangedNight | null {

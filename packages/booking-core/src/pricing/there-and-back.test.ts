@@ -13,7 +13,7 @@ import { roomOf, stayOf, tax } from './stay.fixtures.ts';
 
 // Shows docs/rules.md: What was agreed (A change).
 
-const numRuns = 1000;
+const numRuns = 400;
 const taxesOf = (name: string) => taxDays[name] ?? [];
 /** What is compared of a bill: rooms may stand in another order. */
 const figures = (stay: AgreedStay | null) => {

@@ -30,7 +30,7 @@ export function withTodaysDiscounts(rooms: readonly AgreedRoom[], today: PricesT
   };
   const { promotions, coupon } = sumsLeft(today, nights);
   const found = discountsOf(offersOn(promotions, today), coupon, stay);
-  const discounted = withDiscounts(added, discountLinesOf(found));
+  const discounted = withDiscounts(added, discountLinesOf(found, today));
   let at = 0;
   const withOffers = <Terms extends AgreedTerms>(terms: Terms): Terms =>
     isNew(terms) ? { ...terms, discounts: discounted[at++]?.discounts ?? [] } : terms;

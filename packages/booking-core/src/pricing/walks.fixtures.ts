@@ -99,7 +99,9 @@ export const day = fc.record({
   hourPrice: money,
   hourly: fc.integer({ min: 0, max: 3000 }),
   addon: money,
-  promotions: fc.array(offer, { maxLength: 3 }),
+  promotions: fc
+    .array(offer, { maxLength: 3 })
+    .map((offers) => offers.map((one, at) => ({ ...one, id: `${one.kind} ${at}` }))),
   coupon,
   taxes: fc.constantFrom(...Object.keys(taxDays)),
   bookedOn: fc.integer({ min: 1, max: 60 }).map((ahead) => localDateOf(firstDay - ahead)),

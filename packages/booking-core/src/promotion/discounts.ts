@@ -97,7 +97,7 @@ function offBy(offer: OwnOffer, stay: StayOffered, base: MinorUnits): MinorUnits
 }
 
 /** What the nights of a room cost above the price of each full number of them; none of it where that is dearer. */
-function offNights(
+export function offNights(
   { nights, price, maxPax = Infinity }: Extract<OwnOffer, { kind: 'stay-price' }>,
   { guests, prices = [] }: RoomOffered,
 ): MinorUnits {

@@ -5,7 +5,7 @@ import type { Attribution } from '@latchkey/booking-core/attribution';
 import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { AgreedStay, Bill } from '@latchkey/booking-core/pricing';
+import type { AgreedStay, Bill, OfferLost } from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
@@ -105,6 +105,8 @@ export interface Agreement {
   readonly total: number;
   /** The offers that gave its discounts, as they were; absent in agreements of an older version. */
   readonly offers?: readonly Promotion[] | undefined;
+  /** Offers that the change which made it this one has lost, and what the stay costs more without them. */
+  readonly offersLost?: { readonly offers: readonly OfferLost[]; readonly amount: number } | undefined;
 }
 
 /** The four names of a link's attribution, and that it was one of Google's hotel links. */

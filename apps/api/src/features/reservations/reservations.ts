@@ -95,6 +95,7 @@ export { hasClosing, isOrderOf, isReported } from './ledger/reported-payments.qu
 
 export { applyChange } from './modifications/apply-change.ts';
 export { lapseChanges } from './modifications/lapse-changes.ts';
+export { offersLostIn } from './modifications/offers-lost-in.ts';
 export { priceChange } from './modifications/price-change.ts';
 export { bookingToChange, quotedChange } from './modifications/quoted-change.ts';
 

@@ -185,6 +185,19 @@ describe('changing a booking', () => {
     },
   );
 
+  test.each([
+    ['en', /no longer qualifies for a discount that you booked with.*₹\s?6,000 more/],
+    ['de', /Rabatt.*6\.000/],
+    ['ar', /خصم.*6,000/],
+    ['hi', /छूट.*6,000/],
+  ] as const)('says before the press which discount is lost and what that costs (%s)', async (locale, says) => {
+    const offersLost = { offers: [{ kind: 'long-stay', promotionId: 'week', amount: 6000 }], amount: 6000 } as const;
+    const shorter = { ...quote, offersLost: { ...offersLost, offers: [...offersLost.offers] } };
+    await show('?checkOut=2026-11-29', { quoteModification: { status: 200, body: shorter } }, locale);
+    const found = await screen.findByText((_, element) => element?.tagName === 'P' && says.test(element.textContent));
+    expect(found).toBeDefined();
+  });
+
   test('shows what comes back, what is kept of it, and the fee that stays a floor', async () => {
     const cheaper = {
       ...quote,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { bounded } from './bounded.ts';
-import { askAccounts, quoteView } from '../../reservations/reservations.ts';
+import { askAccounts, offersLostIn, quoteView } from '../../reservations/reservations.ts';
 import { actOnce } from './act-once.ts';
 import { changeStay, quoteStayChange } from './change-stay.ts';
 import { markArrival, takeArrivalBack } from './mark-arrival.ts';
@@ -71,7 +71,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     );
     const { oldTotal, newTotal, paid, overpaid } = change;
     const totals = { currency: bill.currency, oldTotal, newTotal, paid, overpaid };
-    return { status: 200, body: { quoteToken, expiresAt, selection, bill, ...totals } };
+    return { status: 200, body: { quoteToken, expiresAt, selection, bill, ...totals, ...offersLostIn(change.quote) } };
   });
 
   route(app, 'changeByProperty', async (asked) => {

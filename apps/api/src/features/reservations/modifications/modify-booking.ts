@@ -22,6 +22,7 @@ import { keepQuote } from '../quotes/quotes.service.ts';
 import { applyChange } from './apply-change.ts';
 import { changeFeePercent, differenceOf, mayChangeTo, type Difference } from './difference.ts';
 import { mayHoldMore } from './may-hold-more.ts';
+import { offersLostIn } from './offers-lost-in.ts';
 import { priceChange } from './price-change.ts';
 import { bookingToChange, quotedChange } from './quoted-change.ts';
 
@@ -185,5 +186,6 @@ function modificationView(
     refund,
     ...(atProperty > 0 ? { atProperty } : {}),
     leastFeeAfter: leastFee,
+    ...offersLostIn(quote),
   };
 }

@@ -4,9 +4,11 @@ import { mostOfExtra } from '@latchkey/booking-core/extras';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import {
   agreedBillOf,
-  changedStay,
+  changeOfStay,
   offersOfBill,
+  type OfferLost,
   type PricesToday,
+  type TaxesOf,
   type WantedRoom,
 } from '@latchkey/booking-core/pricing';
 import { isBookable } from '@latchkey/booking-core/promotion';
@@ -91,7 +93,7 @@ export async function priceChange(
   if (!(await seemsToHoldExtras(db, booking, extrasOf(live.sale, asked)))) return { refused: 'not_for_sale' };
   const known = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
   const coupon = known !== null && isBookable(known, today) ? known : null;
-  const stay = changedStay(before.stay, wanted, {
+  const change = changeOfStay(before.stay, wanted, {
     bookedOn: today,
     checkIn: span[0],
     promotions: offersOf(live.sale),
@@ -99,22 +101,34 @@ export async function priceChange(
     taxes: live.fingerprint,
     ...soldToday(hotel, asked, plans, ordered),
   });
-  if (stay === null) return { refused: 'not_for_sale' };
-  const { bill, total } = agreedBillOf(stay, (name) =>
-    name === live.fingerprint ? live.sale.taxes : hotel.taxesOf(name),
-  );
+  if (change === null) return { refused: 'not_for_sale' };
+  const { stay, offersLost } = change;
+  const taxesOf: TaxesOf = (name) => (name === live.fingerprint ? live.sale.taxes : hotel.taxesOf(name));
+  const { bill, total } = agreedBillOf(stay, taxesOf);
   const offers = offersOfBill(bill, [...(before.offers ?? []), ...offersOf(live.sale)]);
   const { couponCode, ...selection } = asked;
   return {
     bill,
     // A code that takes nothing off any more is no part of the booking.
     selection:
-      couponCode === undefined || (coupon === null && bill.additionalDiscount === 0)
+      couponCode === undefined || (bill.additionalDiscount === 0 && (coupon === null || isCodeLost(offersLost)))
         ? selection
         : { ...selection, couponCode },
-    agreed: { ...before, ...plansAfter(before, booking, asked, live.fingerprint), stay, total, offers },
+    agreed: {
+      ...before,
+      ...plansAfter(before, booking, asked, live.fingerprint),
+      stay,
+      total,
+      offers,
+      offersLost:
+        offersLost.length === 0
+          ? undefined
+          : { offers: offersLost, amount: total - agreedBillOf(change.withOffers, taxesOf).total },
+    },
   };
 }
+
+const isCodeLost = (offersLost: readonly OfferLost[]): boolean => offersLost.some(({ kind }) => kind === 'coupon');
 
 const addedNights = ({ wanted, kept }: Continued): WantedRoom['dates'] =>
   wanted.dates.filter((date) => kept?.nights.every((night) => night.date !== date) ?? true);

@@ -27,10 +27,10 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
   const { t } = useLingui();
   const words = useStayWords();
   const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
-  const { due, refund, penalty, processingCharge, quoteToken, selection, leastFeeAfter } = quote;
+  const { due, refund, penalty, processingCharge, quoteToken, selection, leastFeeAfter, offersLost } = quote;
   const { dates, nights } = useStayDates(selection);
   const names = roomNames({ HotelRooms: hotel.HotelRooms, language: locale }, selection);
-  const [least, sum] = [leastFeeAfter, due].map((amount, place) => (
+  const [least, sum, more] = [leastFeeAfter, due, offersLost?.amount ?? 0].map((amount, place) => (
     <Price key={place} weight="plain">
       {say(amount)}
     </Price>
@@ -63,6 +63,14 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
         )}
         {atHotel > 0 ? <BillLine label={<Trans>Due at the hotel</Trans>} amount={say(atHotel)} /> : null}
       </BillTable>
+      {offersLost === undefined ? null : (
+        <p>
+          <Trans>
+            The changed stay no longer qualifies for a discount that you booked with. Without it, the rest of your stay
+            costs {more} more.
+          </Trans>
+        </p>
+      )}
       <details className={folded.more}>
         <summary>
           <Trans>The full bill</Trans>

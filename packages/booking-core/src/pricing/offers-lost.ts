@@ -1,0 +1,114 @@
+import { allocateByWeights } from '../arithmetic/allocate.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { offNights } from '../promotion/discounts.ts';
+import { meetsConditions, type ConditionedStay } from '../promotion/stay-conditions.ts';
+import type { Promotion } from '../promotion/promotion.types.ts';
+import type { AgreedNight, AgreedRoom, AgreedTerms, NightDiscount } from './agreed-stay.types.ts';
+import { mapParts, nightOfParts, partsOfNight } from './night-parts.ts';
+import { stayOffered } from './stay-offered.ts';
+
+/** An offer or the code (`coupon`) of a booking that a changed stay no longer has, and what it had taken off what stays. */
+export interface OfferLost {
+  readonly kind: Promotion['kind'];
+  /** Empty for the code. */
+  readonly promotionId: string;
+  readonly amount: MinorUnits;
+}
+
+/**
+ * The rooms of a stay of which something was taken away, without the offers whose conditions it met before and does not
+ * meet now. An offer's conditions are those that it had when it was agreed. A price of the stay (`stay-price`) is for
+ * full numbers of nights: of those that came together it takes off what it would take off the ones that stay.
+ */
+export function withoutOffersLost(
+  before: readonly AgreedRoom[],
+  after: readonly AgreedRoom[],
+  came: number,
+): { readonly rooms: readonly AgreedRoom[]; readonly offersLost: readonly OfferLost[] } {
+  const [was, is] = [conditionedStay(before), conditionedStay(after)];
+  const lost = new Map<string, OfferLost>();
+  const note = ({ kind, promotionId }: NightDiscount, amount: MinorUnits): void => {
+    if (kind === 'agreed' || amount === 0) return;
+    const key = `${kind} ${promotionId}`;
+    lost.set(key, { kind, promotionId, amount: amount + (lost.get(key)?.amount ?? 0) });
+  };
+  const isLost = ({ offer }: NightDiscount, bookedOn: LocalDate | undefined): boolean =>
+    offer !== undefined && meetsConditions(offer, was, bookedOn) && !meetsConditions(offer, is, bookedOn);
+  const inNight = <Terms extends AgreedTerms>(terms: Terms): Terms => {
+    if (terms.came === came) return terms;
+    const kept = terms.discounts.filter((discount) => {
+      if (!isLost(discount, terms.bookedOn)) return true;
+      note(discount, discount.amount);
+      return false;
+    });
+    return kept.length === terms.discounts.length ? terms : { ...terms, discounts: kept };
+  };
+  const rooms = after.map((room) => ({ ...room, nights: room.nights.map((night) => mapParts(night, inNight)) }));
+  return { rooms: rooms.map((room) => atStayPrices(room, before, note)), offersLost: [...lost.values()] };
+}
+
+function conditionedStay(rooms: readonly AgreedRoom[]): ConditionedStay {
+  const [first] = rooms;
+  const nights = first?.nights ?? [];
+  const total = rooms.reduce((sum, room) => room.nights.reduce((of, { price }) => of + price, sum), 0);
+  return {
+    ...stayOffered(rooms, nights, first?.hours === null ? 'nights' : 'hours', total),
+    checkIn: nights[0]?.date ?? ('' as LocalDate),
+  };
+}
+
+/** Prices of the stay on nights that came together and of which some went: none is taken off twice. */
+function atStayPrices(
+  room: AgreedRoom,
+  before: readonly AgreedRoom[],
+  note: (discount: NightDiscount, amount: MinorUnits) => void,
+): AgreedRoom {
+  let { nights } = room;
+  for (const same of Map.groupBy(nights.filter(stayPriceOf), lotOf).values()) {
+    const offer = same[0] && stayPriceOf(same[0]);
+    const had = before.find(({ nights: own }) => own.some((night) => same.some((one) => isSameNight(one, night))));
+    if (offer === undefined || had === undefined || had.nights.filter(isOfLot(same)).length <= same.length) continue;
+    const off = same.map((night) => stayDiscountOf(night)?.amount ?? 0);
+    const all = off.reduce((sum, one) => sum + one, 0);
+    const prices = same.map((night) => partsOfNight(night).base.price);
+    const left = Math.min(all, offNights(offer, { ...room, guests: undefined, prices }));
+    if (left === all) continue;
+    const parts = allocateByWeights(left, off);
+    nights = nights.map((night) => {
+      const at = same.indexOf(night);
+      return at === -1 ? night : withStayDiscount(night, parts[at] ?? 0, note);
+    });
+  }
+  return { ...room, nights };
+}
+
+type StayPrice = Extract<Promotion, { kind: 'stay-price' }>;
+
+const stayDiscountOf = (night: AgreedNight): NightDiscount | undefined =>
+  partsOfNight(night).base.discounts.find(({ offer }) => offer?.kind === 'stay-price');
+const stayPriceOf = (night: AgreedNight): StayPrice | undefined => {
+  const offer = stayDiscountOf(night)?.offer;
+  return offer?.kind === 'stay-price' ? offer : undefined;
+};
+const lotOf = (night: AgreedNight): string => JSON.stringify([night.came ?? 0, stayPriceOf(night)]);
+const isOfLot = ([first]: readonly AgreedNight[]) => {
+  const lot = first && lotOf(first);
+  return (night: AgreedNight): boolean => stayPriceOf(night) !== undefined && lotOf(night) === lot;
+};
+const isSameNight = (one: AgreedNight, other: AgreedNight): boolean =>
+  one.date === other.date && lotOf(one) === lotOf(other);
+
+function withStayDiscount(
+  night: AgreedNight,
+  amount: MinorUnits,
+  note: (discount: NightDiscount, amount: MinorUnits) => void,
+): AgreedNight {
+  const { base, parts } = partsOfNight(night);
+  const discounts = base.discounts.flatMap((discount) => {
+    if (discount.offer?.kind !== 'stay-price') return [discount];
+    note(discount, discount.amount - amount);
+    return amount === 0 ? [] : [{ ...discount, amount }];
+  });
+  return nightOfParts(night, { base: { ...base, discounts }, parts });
+}

@@ -1,0 +1,32 @@
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { holdsOn, isForStay, type StayOffered } from './offer-holds.ts';
+import type { Promotion } from './promotion.types.ts';
+
+/** A stay as an offer's conditions look at it. */
+export interface ConditionedStay extends StayOffered {
+  readonly checkIn: LocalDate;
+}
+
+/** Whether it depends on the stay whether an offer or a code holds, so that a change of the stay can lose it. */
+export const hasStayConditions = (offer: Promotion): boolean =>
+  byStay.has(offer.kind) || conditions.some((key) => offer[key] !== undefined);
+
+const byStay: ReadonlySet<Promotion['kind']> = new Set([
+  'early-bird',
+  'last-minute',
+  'flat-above',
+  'long-stay',
+  'stay-price',
+]);
+const conditions = ['stayFrom', 'stayTo', 'minNights', 'maxNights', 'minTotal', 'roomTypeIds', 'ratePlanIds'] as const;
+
+/**
+ * Whether a stay meets the conditions of an offer or a code that it was booked with: those of its days, its length, its
+ * rooms and plans and what they come to. The day on which it was booked counts, and no later one; where it is not known,
+ * nothing that looks at it is asked.
+ */
+export function meetsConditions(offer: Promotion, stay: ConditionedStay, bookedOn: LocalDate | undefined): boolean {
+  const { wholeTotal = stay.roomsTotal } = stay;
+  if (offer.kind === 'flat-above' && wholeTotal <= offer.above) return false;
+  return isForStay(offer, stay) && (bookedOn === undefined || holdsOn(offer, { bookedOn, checkIn: stay.checkIn }));
+}
