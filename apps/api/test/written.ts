@@ -12,6 +12,9 @@ interface Told {
   readonly amount?: number;
 }
 
+/** The first entry of a history: rooms are held at the total of a quote. */
+export const held = (total: number): unknown[] => ['held', 'guest', { quote: { for: 'booking' }, total }];
+
 /** What the engine has written of a booking of the example hotel, to compare all of it at once. */
 export function written(engine: TestEngine) {
   const rowsOf = (bookingId: string) => {

@@ -6,7 +6,7 @@ import { book, openOrder, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { playGateway } from '../../../../test/played-gateways.ts';
 import { shareCalls } from '../../../../test/shares.ts';
-import { written } from '../../../../test/written.ts';
+import { held, written } from '../../../../test/written.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 
 const twin = { roomTypeId: 'garden-twin' };
@@ -44,7 +44,7 @@ describe('what is written and told once money has come', () => {
     const { bookingId } = await book(engine);
     await gateway.tell({ orderId: await openOrder(engine, bookingId) });
     expect(await history(bookingId)).toEqual([
-      ['held', 'guest'],
+      held(10_080),
       opened(10_080),
       captured(10_080),
       ['confirmed', 'payment'],

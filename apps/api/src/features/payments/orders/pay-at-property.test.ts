@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { asha, book, type Booked } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { written } from '../../../../test/written.ts';
+import { held, written } from '../../../../test/written.ts';
 import { holdersOf } from '../../reservations/holds/open-holds.ts';
 import { payAtProperty } from './pay-at-property.ts';
 
@@ -40,10 +40,7 @@ describe('paying at the property instead', () => {
       due_now: 0,
       expires_at: null,
     });
-    expect(await history(stay.bookingId)).toEqual([
-      ['held', 'guest'],
-      ['confirmed', 'guest'],
-    ]);
+    expect(await history(stay.bookingId)).toEqual([held(10_080), ['confirmed', 'guest']]);
     expect(await messages(stay.bookingId)).toEqual([
       'notice-mail payment_waits',
       'property-mail confirmed',
@@ -83,10 +80,7 @@ describe('paying at the property instead', () => {
     engine.pass(minute);
     // It waits for the code already, which is not sent again.
     expect(await turned(other)).toBe('done');
-    expect(await history(other.bookingId)).toEqual([
-      ['held', 'guest'],
-      ['proof_asked', 'guest', { becomes: 'confirmed' }],
-    ]);
+    expect(await history(other.bookingId)).toEqual([held(8190), ['proof_asked', 'guest', { becomes: 'confirmed' }]]);
     expect(await messages(other.bookingId)).toEqual(['notice-mail payment_waits', 'proof-code']);
   });
 
