@@ -94,6 +94,14 @@ describe.each(playedGateways)('money at the property and at %s', (gatewayName) =
       const { refund } = quote.json<{ refund?: number }>();
       if (refund !== undefined) await post(`bookings/${bookingId}/cancellation`, { refund }, cookie);
     },
+    'has a night less, or more': async ({ bookingId, cookie }, part) => {
+      const { post } = guestCalls(engine);
+      const stay = { kind: 'nights', checkIn: '2026-12-02', checkOut: part < 70 ? '2026-12-03' : '2026-12-05' };
+      const quote = await post(`bookings/${bookingId}/modification-quote`, { stay }, cookie);
+      if (quote.statusCode !== 200) return;
+      const { quoteToken, due, refund } = quote.json<{ quoteToken: string; due: number; refund: number }>();
+      await post(`bookings/${bookingId}/modification`, { quoteToken, due, refund }, cookie);
+    },
     'is cancelled by the property': async ({ bookingId }, part) => {
       if (part >= 80) await desk.call('POST', `bookings/${bookingId}/cancellation`, { refund: part });
     },

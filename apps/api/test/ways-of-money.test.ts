@@ -103,6 +103,18 @@ describe('money that goes back', () => {
     expect((await seen(booked)).owedAtProperty).toBe(total - byCard);
   });
 
+  it('goes through the card first where the property gives a part back, and costs the guest no charge', async () => {
+    const booked = await book(engine, { plan: 'advance' });
+    await online(booked);
+    const { total, amountPaid: byCard } = await seen(booked);
+    await inCash(booked, total - byCard);
+    await desk.call('POST', `bookings/${booked.bookingId}/refunds`, { amount: 1000 });
+    await relay();
+    expect(askedOfGateway()).toBe(1000);
+    expect(await seen(booked)).toMatchObject({ kept: 0, refundAmount: 1000, total: total - 1000 });
+    expect((await seen(booked)).owedAtProperty).toBeUndefined();
+  });
+
   it('promises no days of a bank for what was paid in cash alone', async () => {
     const booked = await book(engine, { mode: 'at-property' });
     await inCash(booked, 1000);

@@ -1,4 +1,5 @@
 import { bookingMoves } from '@latchkey/booking-core/booking-states';
+import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { untoldToGuest, untoldToProperty } from '../outbox/outbox.ts';
@@ -23,6 +24,13 @@ const capturedOfBooking = `(coalesce((
   + ${takenThere})`;
 /** Of all the money of a booking, what is owed or has gone back. */
 const goneOfBooking = `(${refunded(ofBooking)} + ${owedThere})`;
+
+/** A sum that a booking's history names, in SQL: of events `e` of some kind, by one of their facts. */
+const told = (fact: string, where: string): string =>
+  `coalesce((select sum((e.facts ->> '${fact}')::bigint) from booking_event e where ${where}), 0)`;
+/** The same of events of the booking of an event `one` that came before it. */
+const toldBefore = (fact: string, where: string): string =>
+  told(fact, `e.hotel_id = one.hotel_id and e.booking_id = one.booking_id and e.sequence < one.sequence and ${where}`);
 
 /** The state a booking is in after each event that moves it. */
 const stateAfter = `case type when 'requested' then 'requested' when 'held' then 'payment_pending' when 'accepted' then 'payment_pending'
@@ -115,6 +123,23 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'given back at the property beyond what was paid there': `
       select count(*) from booking b where exists (select 1 from property_payment h where h.hotel_id = b.hotel_id and h.booking_id = b.booking_id)
         and (${owedThere} > ${takenThere} or ${givenThere} > ${owedThere})`,
+    // With each refund the charge is rounded by half a unit at most.
+    'a charge beyond what went back through a gateway': `
+      select count(*) from (
+        select e.hotel_id, e.booking_id, count(*) as times, sum((e.facts ->> 'processingCharge')::bigint) as charged
+        from booking_event e where e.facts ->> 'processingCharge' is not null group by 1, 2
+      ) b where b.charged > (b.charged + ${told('amount', `${ofBooking('e')} and e.type = 'refund_started'`)}) * ${processingChargePercent} / 100 + 0.5 * b.times`,
+    'given back at the property while a gateway had it': `
+      select count(*) from booking_event one where one.type = 'owed_at_property' and
+        ${toldBefore('amount', `e.type = 'payment_captured'`)}
+        - ${toldBefore('amount', `e.type = 'refund_started'`)}
+        - ${toldBefore('processingCharge', `e.type in ('cancelled', 'modified', 'no_show')`)}
+        - coalesce((select sum(r.amount) from refund r where ${ofBooking('r').replaceAll('b.', 'one.')} and r.origin = 'gateway'), 0)
+        - coalesce((select sum(d.gone) from dispute d where ${ofBooking('d').replaceAll('b.', 'one.')}), 0) > 0`,
+    'an end that cost less than changes had left': `
+      select count(*) from booking_event e where (e.type = 'no_show' or e.type = 'cancelled' and e.actor = 'guest')
+        and e.facts ->> 'leastFee' is not null and (e.facts ->> 'kept')::bigint - coalesce((e.facts ->> 'processingCharge')::bigint, 0)
+          < least((e.facts ->> 'leastFee')::bigint, (e.facts ->> 'kept')::bigint + (e.facts ->> 'refund')::bigint)`,
     'a payment at the property taken back for another': `
       select count(*) from property_payment t where t.kind = 'taken_back' and not exists (
         select 1 from property_payment h where h.hotel_id = t.hotel_id and h.entry_id = t.reverses and h.kind = 'payment'

@@ -93,6 +93,22 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     [`insert into property_payment select ${lineAgain(`'kind', 'given_back'`)}`],
   ],
   [
+    'a charge beyond what went back through a gateway',
+    [`update booking_event set facts = facts || '{"processingCharge": 1000}' where type = 'cancelled'`],
+  ],
+  [
+    'given back at the property while a gateway had it',
+    [
+      `insert into booking_event select (jsonb_populate_record(e, jsonb_build_object(${nextEvent}, 'type', 'owed_at_property', 'facts', '{"amount": 1}'::jsonb))).*
+        from booking_event e where type = 'confirmed' and exists (select 1 from booking_event c where c.booking_id = e.booking_id and c.type = 'payment_captured')
+        and not exists (select 1 from booking_event c where c.booking_id = e.booking_id and c.type = 'refund_started') limit 1`,
+    ],
+  ],
+  [
+    'an end that cost less than changes had left',
+    [`update booking_event set actor = 'guest', facts = facts || '{"leastFee": 1}' where type = 'cancelled'`],
+  ],
+  [
     'a payment at the property taken back for another',
     [`insert into property_payment select ${lineAgain(`'kind', 'taken_back', 'reverses', 'another'`)}`],
   ],
