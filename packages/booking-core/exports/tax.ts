@@ -1,3 +1,4 @@
+export { bandFaultsIn, type BandFault } from '../src/tax/band-faults.ts';
 export type * from '../src/tax/tax.types.ts';
 export type * from '../src/tax/tax-scope.types.ts';
 export { checkScopes } from '../src/tax/check-scope.ts';

@@ -19,6 +19,7 @@ const taxEntryFields = z.object({
   useIndex: z.int().nullable(),
   priceFrom: minorUnits.nullable(),
   priceTo: minorUnits.nullable(),
+  priceAbove: minorUnits.nullable().optional(),
   validFrom: localDate.nullable(),
   validTo: localDate.nullable(),
   ifCancelled: z.enum(['kept', 'returned']).optional(),

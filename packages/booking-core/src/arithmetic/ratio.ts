@@ -56,3 +56,10 @@ export function ceilingOf({ numerator, denominator }: Ratio): number {
   if (denominator === 1 && typeof numerator === 'number' && Number.isSafeInteger(numerator)) return numerator;
   return -floorOfQuotient(product(numerator, -1), denominator);
 }
+
+/** The place of a fraction among whole numbers: that of a whole one is twice it, those between two have the one between. */
+export function placeOf({ numerator, denominator }: Ratio): number {
+  if (denominator === 1 && typeof numerator === 'number' && Number.isSafeInteger(numerator)) return 2 * numerator;
+  const below = floorOfQuotient(numerator, denominator);
+  return isZero(sum(numerator, product(product(below, -1), denominator))) ? 2 * below : 2 * below + 1;
+}

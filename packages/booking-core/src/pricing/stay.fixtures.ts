@@ -13,8 +13,8 @@ const friday = '2026-11-27' as LocalDate;
 export const indianTaxes: readonly TaxEntry[] = [
   tax({ id: 'CGST', tax: 2.5, index: 1, priceTo: 7500, validFrom: '2025-09-22' as LocalDate }),
   tax({ id: 'SGST', tax: 2.5, index: 2, priceTo: 7500, validFrom: '2025-09-22' as LocalDate }),
-  tax({ id: 'CGST-high', tax: 9, index: 1, priceFrom: 7501, validFrom: '2025-09-22' as LocalDate }),
-  tax({ id: 'SGST-high', tax: 9, index: 2, priceFrom: 7501, validFrom: '2025-09-22' as LocalDate }),
+  tax({ id: 'CGST-high', tax: 9, index: 1, priceAbove: 7500, validFrom: '2025-09-22' as LocalDate }),
+  tax({ id: 'SGST-high', tax: 9, index: 2, priceAbove: 7500, validFrom: '2025-09-22' as LocalDate }),
 ];
 
 export function nightlyRates(price: number, nights: number, firstDay = 20_784): NightlyRate[] {

@@ -1,5 +1,5 @@
-import { ceilingOf, type Ratio } from '../arithmetic/ratio.ts';
-import { isInBand, type TaxBand, type TaxBands } from './tax-bands.ts';
+import { placeOf, type Ratio } from '../arithmetic/ratio.ts';
+import type { TaxBand, TaxBands } from './tax-bands.ts';
 
 interface BandSearch<Tax, Sets> {
   readonly bands: TaxBands<Tax>;
@@ -20,8 +20,11 @@ export function bestBand<Tax, Sets>({ bands, hasInclusive, price, setsOf, netOf 
   if (hasInclusive)
     for (const band of bands) {
       const sets = setsOf(band);
-      if (isInBand(band, ceilingOf(netOf(sets)))) return sets;
+      if (isIn(band, placeOf(netOf(sets)))) return sets;
     }
-  const whole = ceilingOf(price());
-  return setsOf(bands.find((band) => isInBand(band, whole)) ?? lowest);
+  const place = placeOf(price());
+  return setsOf(bands.find((band) => isIn(band, place)) ?? lowest);
 }
+
+const isIn = ({ from, to }: Pick<TaxBand<unknown>, 'from' | 'to'>, place: number): boolean =>
+  from <= place && place <= to;

@@ -1,6 +1,7 @@
 import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import { one, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
+import { placesOf, type Places } from './tax-bands.ts';
 import { taxedGuestsOf } from './taxed-guests.ts';
 import type { TaxEntry } from './tax.types.ts';
 
@@ -17,19 +18,26 @@ export interface ChargedTax {
   readonly part: Ratio;
   /** What of the price before tax of a night is not taxed, all guests together; minor units. */
   readonly untaxed: number;
-  /** Bounds on the room's price, as the rule has them for a room or for one guest of it. */
-  readonly priceFrom: number | null;
-  readonly priceTo: number | null;
+  /** Which prices of the room it is charged on, by the bounds that its rule has for a room or for one guest of it. */
+  readonly places: Places;
 }
 
 /** A room of which nobody has said who sleeps in it. */
 export const oneGuest: GuestCounts = { adults: 1, childAges: [], infants: 0 };
 
-/** How a rule is charged on what of a night is for these guests, of all of it; null where none of them pays it. */
-export function chargedFor(rule: TaxEntry, guests: GuestCounts, all = guests): ChargedTax | null {
-  const places = placesOf(guests);
+/**
+ * How a rule, one of some taxes, is charged on what of a night is for these guests, of all of it; null where none of them
+ * pays it.
+ */
+export function chargedFor(
+  rule: TaxEntry,
+  guests: GuestCounts,
+  all = guests,
+  taxes: readonly TaxEntry[] = [rule],
+): ChargedTax | null {
+  const places = countOf(guests);
   const untaxed = (rule.untaxedPerGuest ?? 0) * places;
-  const bounds = boundsFor(rule, rule.bandPer === 'person' ? placesOf(all) : 1);
+  const bounds = { places: placesOf(rule, taxes, rule.bandPer === 'person' ? countOf(all) : 1) };
   if (rule.per !== 'person')
     return { rule, taxType: rule.taxType, rate: rateOf(rule, [rule.tax], 1), units: 1, part: one, untaxed, ...bounds };
   const { paying, rates } = taxedGuestsOf(rule, guests);
@@ -38,7 +46,7 @@ export function chargedFor(rule: TaxEntry, guests: GuestCounts, all = guests): C
   return { rule, taxType: rule.taxType, rate, units: paying, part: ratio(paying, places), untaxed, ...bounds };
 }
 
-const placesOf = ({ adults, childAges }: GuestCounts): number => adults + childAges.length;
+const countOf = ({ adults, childAges }: GuestCounts): number => adults + childAges.length;
 
 /** The same tax as a sum for each room or guest: the most, or the least, that it may come to. Of none nothing is taxed. */
 export const asSum = (tax: ChargedTax, sum: number): ChargedTax => ({
@@ -52,14 +60,6 @@ export const asSum = (tax: ChargedTax, sum: number): ChargedTax => ({
 function rateOf({ taxType }: TaxEntry, rates: readonly number[], places: number): Ratio {
   if (taxType === 'fixed') return ratio(sumOf(rates));
   return ratio(sumOf(rates.map((rate) => millionthsOf(rate, 'tax'))), wholePercent * places);
-}
-
-/** A price between two whole bounds counts for the upper one, a guest's part of a price as a room's. */
-function boundsFor({ priceFrom, priceTo }: TaxEntry, guests: number): Pick<ChargedTax, 'priceFrom' | 'priceTo'> {
-  return {
-    priceFrom: priceFrom === null ? null : (priceFrom - 1) * guests + 1,
-    priceTo: priceTo === null ? null : priceTo * guests,
-  };
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

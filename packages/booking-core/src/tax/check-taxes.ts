@@ -33,9 +33,12 @@ export function fixedTaxAbove(taxes: readonly TaxEntry[], lowestPrice: MinorUnit
   return taxes.find(isAbove) ?? null;
 }
 
-function checkBounds({ priceFrom, priceTo }: TaxEntry, argument: string): void {
+function checkBounds({ priceFrom, priceAbove = null, priceTo }: TaxEntry, argument: string): void {
   if (priceFrom !== null) requireCount(priceFrom, `${argument}.priceFrom`);
-  if (priceTo !== null && requireCount(priceTo, `${argument}.priceTo`) < (priceFrom ?? 0))
+  if (priceAbove !== null) requireCount(priceAbove, `${argument}.priceAbove`);
+  if (priceAbove !== null && priceFrom !== null) throw new CoreError('contradiction', `${argument}.priceAbove`);
+  const least = priceAbove === null ? (priceFrom ?? 0) : priceAbove + 1;
+  if (priceTo !== null && requireCount(priceTo, `${argument}.priceTo`) < least)
     throw new CoreError('out_of_range', `${argument}.priceTo`);
 }
 

@@ -90,6 +90,7 @@ const ofEvery: ReadonlySet<string> = new Set<Exclude<keyof TaxEntry, keyof TaxSc
   'index',
   'useIndex',
   'priceFrom',
+  'priceAbove',
   'priceTo',
   'validFrom',
   'validTo',

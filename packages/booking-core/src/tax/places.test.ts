@@ -180,11 +180,23 @@ describe('Asia and the Gulf', () => {
     expect(ofCouple(21_989)).toEqual({ shohizei: 1999 });
   });
 
+  it('Tokyo: a fraction below ¥10,000 or ¥15,000 is below it', () => {
+    const single = { ...couple, adults: 1 };
+    // Of one guest, without consumption tax: 9,999.09; 10,000; 14,999.09; 15,000.
+    const taxed = [10_999, 11_000, 16_499, 16_500].map((price) => {
+      const { shohizei: _shohizei, ...city } = billed('Tokyo', stay(1, price, single));
+      return city;
+    });
+    expect(taxed).toEqual([{}, { 'shukuhakuzei-100': 100 }, { 'shukuhakuzei-100': 100 }, { 'shukuhakuzei-200': 200 }]);
+  });
+
   it('Kyoto: five bands since March 2026, three before', () => {
     const ofCouple = (price: number, night = '2026-03-01') => {
       const { shohizei: _shohizei, ...city } = billed('Kyoto', stay(1, price, couple, from(night)));
       return city;
     };
+    // Each of two without consumption tax: 5,999.09.
+    expect(ofCouple(13_198)).toEqual({ 'shukuhakuzei-200': 400 });
     // Each of two without consumption tax: 5,909; 6,000; 20,000; 50,000; 100,000.
     expect([13_000, 13_200, 44_000, 110_000, 220_000].map((price) => ofCouple(price))).toEqual([
       { 'shukuhakuzei-200': 400 },

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { tax } from '../pricing/stay.fixtures.ts';
-import { bandsOf, isInBand } from './tax-bands.ts';
+import { bandsOf, placesOf } from './tax-bands.ts';
 import { taxLinesOn } from './tax-lines.ts';
-import type { TaxableNight } from './tax.types.ts';
+import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
 const night = (price: number, date = '2026-11-27'): TaxableNight => ({ date: date as LocalDate, price });
+
+const stayOfTwo: NonNullable<TaxableNight['stay']> = {
+  kind: 'nights',
+  roomTypeId: 'twin',
+  ratePlanId: 'flexible',
+  guests: { adults: 2, childAges: [], infants: 0 },
+  firstNight: '2026-11-27' as LocalDate,
+  nights: 1,
+  bookedOn: '2026-11-20' as LocalDate,
+  exemptions: [],
+};
+const bandsIn = (taxes: readonly TaxEntry[]) => bandsOf(taxes.map((one) => [one, placesOf(one, taxes)] as const));
+const ids = (taxes: ReadonlySet<TaxEntry>): string[] => [...taxes].map(({ id }) => id);
 
 describe('bands', () => {
   it('cut all prices wherever a tax begins or ends, ascending, whatever the order of the taxes', () => {
@@ -14,24 +27,18 @@ describe('bands', () => {
       tax({ id: 'high', tax: 18, priceFrom: 10_000, index: 1 }),
       tax({ id: 'one', tax: 1, priceFrom: 800, priceTo: 800, index: 2 }),
     ];
-    const bands = bandsOf([high, low, one]);
-    expect(bands.map(({ from, to, taxes }) => [from, to, [...taxes].map(({ id }) => id)])).toEqual([
-      [0, 799, ['low']],
+    // Each whole price has a place, and the fractions between it and the next another.
+    expect(bandsIn([high, low, one]).map(({ from, to, taxes }) => [from / 2, to / 2, ids(taxes)])).toEqual([
+      [0, 799.5, ['low']],
       [800, 800, ['low', 'one']],
-      [801, 7500, ['low']],
-      [7501, 9999, []],
+      [800.5, 7500, ['low']],
+      [7500.5, 9999.5, []],
       [10_000, Number.POSITIVE_INFINITY, ['high']],
-    ]);
-    const second = bands[1];
-    expect([799, 800, 801].map((price) => second !== undefined && isInBand(second, price))).toEqual([
-      false,
-      true,
-      false,
     ]);
   });
 
   it('are one where no tax has a bound, or one of nothing', () => {
-    const bands = bandsOf([tax({ id: 'vat', tax: 7 }), tax({ id: 'levy', tax: 5, priceFrom: 0, index: 1 })]);
+    const bands = bandsIn([tax({ id: 'vat', tax: 7 }), tax({ id: 'levy', tax: 5, priceFrom: 0, index: 1 })]);
     expect(bands.map(({ from, to, taxes }) => [from, to, taxes.size])).toEqual([[0, Number.POSITIVE_INFINITY, 2]]);
   });
 
@@ -108,5 +115,50 @@ describe('bands', () => {
     ];
     const nights = [night(100), night(200, '2026-11-28'), night(400, '2026-11-29')];
     expect(taxLinesOn(taxes, nights).map(({ taxId }) => taxId)).toEqual(['high']);
+  });
+
+  describe('have sides', () => {
+    const taxed = (taxes: readonly TaxEntry[], price: number): string[] =>
+      taxLinesOn([tax({ id: 'vat', tax: 10, inclusive: true, index: 9 }), ...taxes], [night(price)])
+        .map(({ taxId }) => taxId)
+        .filter((id) => id !== 'vat');
+    const low = tax({ id: 'low', taxType: 'fixed', tax: 1, priceTo: 9999 });
+    const [from, above] = [
+      tax({ id: 'high', taxType: 'fixed', tax: 2, priceFrom: 10_000 }),
+      tax({ id: 'high', taxType: 'fixed', tax: 2, priceAbove: 10_000 }),
+    ];
+
+    // Before the 10 % that they contain: 9,999.09, 10,000 and 10,000.91.
+    it.each([
+      ['from 10,000', [from], [[], ['high'], ['high']]],
+      ['above 10,000', [above], [[], [], ['high']]],
+      ['up to 9,999, and from 10,000', [low, from], [['low'], ['high'], ['high']]],
+      ['up to 10,000, and above it', [{ ...low, priceTo: 10_000 }, above], [['low'], ['low'], ['high']]],
+      ['up to 9,999 and no further', [low], [[], [], []]],
+      [
+        'up to 10,000, and from 10,001, as files of before say it',
+        [
+          { ...low, priceTo: 10_000 },
+          { ...from, priceFrom: 10_001 },
+        ],
+        [['low'], ['low'], ['high']],
+      ],
+    ])('%s', (_, taxes, expected) =>
+      expect([10_999, 11_000, 11_001].map((price) => taxed(taxes, price))).toEqual(expected),
+    );
+
+    it('of one guest are as many times those of the room', () => {
+      const ofGuest = [
+        tax({ id: '200', taxType: 'fixed', tax: 200, per: 'person', bandPer: 'person', priceTo: 5999 }),
+        tax({ id: '400', taxType: 'fixed', tax: 400, per: 'person', bandPer: 'person', priceFrom: 6000 }),
+      ];
+      const vat = tax({ id: 'vat', tax: 10, inclusive: true, index: 9 });
+      const sums = [13_198, 13_199, 13_200].map(
+        (price) =>
+          taxLinesOn([vat, ...ofGuest], [{ ...night(price), stay: stayOfTwo }]).find(({ taxId }) => taxId !== 'vat')
+            ?.amount,
+      );
+      expect(sums).toEqual([400, 400, 800]);
+    });
   });
 });

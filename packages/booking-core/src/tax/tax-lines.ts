@@ -11,7 +11,7 @@ import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
  * none of them, or whose rate is 0, has no line.
  *
  * - A tax is charged on a night if the night lies in `validFrom` … `validTo` and its price after discount in
- *   `priceFrom` … `priceTo` (bounds inclusive); both bands and percentages look at the price before tax (`taxTable`).
+ *   `priceFrom` … `priceTo` (bounds inclusive) or above `priceAbove`, fractions exactly (`placesOf`); both bands and percentages look at the price before tax (`taxTable`).
  * - Fixed room-level taxes are charged for every room and night; a fixed booking-level tax once. A booking-level band
  *   looks at the booking's mean price of a night, all rooms together.
  * - A percentage is computed on the net price. With `useIndex` the amount of the tax it names joins its base.
@@ -82,6 +82,10 @@ function guestNightsOf(tax: TaxEntry, charged: readonly Group[]): number | undef
   return charged.reduce((sum, { set, roomNights }) => sum + roomNights * (set.chargedAs(tax)?.units ?? 0), 0);
 }
 
+/** The lowest whole price that a tax is charged on. */
+const lowestPrice = ({ priceFrom, priceAbove = null }: TaxEntry): MinorUnits | null =>
+  priceAbove === null ? priceFrom : priceAbove + 1;
+
 function amountOf(tax: TaxEntry, charged: readonly Group[]): MinorUnits {
   return sumOver(charged, ({ set, net, roomNights }) => set.amountOf(tax, net, roomNights));
 }
@@ -118,7 +122,7 @@ function lineOf(
       ...(scope === undefined ? {} : { scope }),
       lowestNight: Math.min(...prices),
       highestNight: Math.max(...prices),
-      priceFrom: tax.priceFrom,
+      priceFrom: lowestPrice(tax),
       priceTo: tax.priceTo,
       includesTaxes:
         tax.useIndex === null ? [] : taxes.filter((other) => other.index === tax.useIndex).map((other) => other.id),

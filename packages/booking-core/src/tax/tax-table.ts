@@ -2,7 +2,7 @@ import { over, plus, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
 import { bestBand } from './best-band.ts';
 import type { ChargedTax } from './charged-tax.ts';
 import { checkTaxes } from './check-taxes.ts';
-import { bandsOf, type TaxBand } from './tax-bands.ts';
+import { bandsOf, placesOf, type TaxBand } from './tax-bands.ts';
 import { TaxSet } from './tax-set.ts';
 import { withinLimits } from './within-limits.ts';
 import { isRoomNight } from './holds-on.ts';
@@ -36,7 +36,7 @@ function tableOf(taxes: readonly TaxEntry[]): TaxTable {
   const none = new TaxSet([]);
   const dueOn = taxesDueBy(taxes);
   const ofBooking = taxes.filter((tax) => tax.level === 'booking');
-  const bookingBands = bandsOf(ofBooking);
+  const bookingBands = bandsOf(ofBooking.map((tax) => [tax, placesOf(tax, taxes)] as const));
   const hasInclusive = taxes.some((tax) => tax.inclusive);
 
   const setsWith = (band: TaxBand<TaxEntry>, nights: readonly TaxableNight[]): TaxSet[] => {

@@ -19,9 +19,14 @@ export interface TaxEntry extends TaxScope {
   readonly index: number;
   /** The `index` of a tax whose amount joins this one's base, or null. */
   readonly useIndex: number | null;
-  /** Inclusive bounds on the price of a night after discount and before tax, minor units; null is unbounded. */
+  /**
+   * Bounds on the price of a night after discount and before tax, minor units: this price or more, and this price or
+   * less; null is unbounded.
+   */
   readonly priceFrom: MinorUnits | null;
   readonly priceTo: MinorUnits | null;
+  /** In place of `priceFrom`: more than this price. */
+  readonly priceAbove?: MinorUnits | null | undefined;
   /** Nights the rule holds for, inclusive; null is unbounded. */
   readonly validFrom: LocalDate | null;
   readonly validTo: LocalDate | null;
@@ -64,7 +69,7 @@ export interface TaxBasis {
   /** The lowest and the highest per-night price after discount among them. */
   readonly lowestNight: MinorUnits;
   readonly highestNight: MinorUnits;
-  /** The band the prices had to lie in, inclusive; null is unbounded. */
+  /** The lowest and the highest whole price of the band that the prices had to lie in; null is unbounded. */
   readonly priceFrom: MinorUnits | null;
   readonly priceTo: MinorUnits | null;
   /** Ids of the taxes whose amounts are in this one's base. */

@@ -36,7 +36,7 @@ export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) =>
       ? `${taxes.indexOf(rule)} ${guestsKey(guests)}${all === guests ? '' : ` of ${guestsKey(all)}`}`
       : `${taxes.indexOf(rule)}`;
   const dueFor = (rules: readonly TaxEntry[], guests: GuestCounts, all = guests): TaxesDue =>
-    dueOf(rules.flatMap((rule) => charged(keyOf(rule, guests, all), () => chargedFor(rule, guests, all)) ?? []));
+    dueOf(rules.flatMap((rule) => charged(keyOf(rule, guests, all), () => chargedFor(rule, guests, all, taxes)) ?? []));
   const ofPlain = ({ from, rules }: TaxPeriod): TaxesDue => plain(from, () => dueFor(rules, oneGuest));
   const ofScope = ({ rules }: TaxPeriod, night: TaxableNight): TaxesDue => {
     const guests = night.stay?.guests ?? oneGuest;
@@ -53,7 +53,7 @@ export function taxesDueBy(taxes: readonly TaxEntry[]): (night: TaxableNight) =>
 
 const dueOf = (taxes: readonly ChargedTax[]): TaxesDue => ({
   taxes,
-  bands: bandsOf(taxes),
+  bands: bandsOf(taxes.map((tax) => [tax, tax.places] as const)),
   hasInclusive: taxes.some(({ rule }) => rule.inclusive),
   hasLimits: taxes.some(({ rule }) => rule.atMost !== undefined || rule.untaxedPerGuest !== undefined),
 });

@@ -21,7 +21,11 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
   'taxes.*.inclusive': k('whether the price has it in it', 'true'),
   'taxes.*.index': k('a number by which another tax names this one', '1'),
   'taxes.*.useIndex': k('the `index` of a tax whose amount this one is charged on too, or null', '1'),
-  'taxes.*.priceFrom': k('the lowest price of a night that it is charged on, in minor units, or null', '7501'),
+  'taxes.*.priceFrom': k(
+    'the lowest price of a night that it is charged on (“10,000 or more”), in minor units, or null',
+    '10000',
+  ),
+  'taxes.*.priceAbove': k('in place of priceFrom: it is charged on prices above this one (“above 7,500”)', '7500'),
   'taxes.*.priceTo': k('the highest price of a night that it is charged on, in minor units, or null', '7500'),
   'taxes.*.validFrom': k('the first night that it is charged on, or null', '"2026-01-01"'),
   'taxes.*.validTo': k('the last night that it is charged on, or null', '"2026-12-31"'),

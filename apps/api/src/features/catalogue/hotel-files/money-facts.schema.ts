@@ -15,6 +15,7 @@ export const taxFacts = z.strictObject({
   useIndex: z.int().nullable().default(null),
   priceFrom: minorUnits.nullable().default(null),
   priceTo: minorUnits.nullable().default(null),
+  priceAbove: minorUnits.nullable().optional(),
   validFrom: date.nullable().default(null),
   validTo: date.nullable().default(null),
   /** What becomes of it when the stay does not take place; a fixed tax is returned and a percentage kept unless said. */

@@ -5,6 +5,17 @@ import { writeTestHotels } from '../../../../test/test-hotels.ts';
 import { readHotelFolder } from './read-hotel-folder.ts';
 import { readHotelFolders } from './read-hotel-folders.ts';
 
+/** Two bands of one tax. */
+const bandsOf = (low: object, high: object): object[] =>
+  [low, high].map((bounds, at) => ({
+    id: at === 0 ? 'low' : 'high',
+    name: 'Levy',
+    level: 'room',
+    taxType: 'percentage',
+    tax: 5 + at,
+    ...bounds,
+  }));
+
 describe('the files of a hotel', () => {
   let directory: string;
   let folder: string;
@@ -99,6 +110,21 @@ describe('the files of a hotel', () => {
         (facts['taxes'] = [
           { id: 'vat', name: 'VAT', level: 'room', taxType: 'percentage', tax: 1, priceFrom: 7501, priceTo: 7500 },
         ]),
+    ],
+    [
+      'hotel.json taxes.high.priceFrom',
+      'bands of one tax that leave a price out',
+      (facts) => (facts['taxes'] = bandsOf({ priceTo: 7500 }, { priceFrom: 8000 })),
+    ],
+    [
+      'hotel.json taxes.high.priceFrom',
+      'bands of one tax that have a price in both',
+      (facts) => (facts['taxes'] = bandsOf({ priceTo: 7500 }, { priceAbove: 7499 })),
+    ],
+    [
+      'hotel.json taxes.high.priceAbove',
+      'a band with two lower bounds',
+      (facts) => (facts['taxes'] = bandsOf({ priceTo: 7500 }, { priceFrom: 7501, priceAbove: 7500 })),
     ],
     [
       'hotel.json taxes.city.tax',

@@ -1,5 +1,5 @@
 import { isCoreError, type DefectCode } from '@latchkey/booking-core/defect';
-import { checkScopes, checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
+import { bandFaultsIn, checkScopes, checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { factsFile, faultAt, noSuch, shown } from './mistake.ts';
@@ -40,6 +40,10 @@ export function faultsInTaxes(facts: HotelFacts): HotelFault[] {
   }
   const unknown = namesUnknown(facts);
   if (unknown.length > 0) return unknown;
+  const parted = bandFaultsIn(facts.taxes).map(({ kind, below, above }) =>
+    faultAt(`taxes.${above}.priceFrom`, `${bandMends[kind]} "${below}"`, factsFile, 'tax_wrong'),
+  );
+  if (parted.length > 0) return parted;
   const above = fixedTaxAbove(facts.taxes, lowestPrice(facts));
   if (above === null) return [];
   return [
@@ -52,9 +56,16 @@ export function faultsInTaxes(facts: HotelFacts): HotelFault[] {
   ];
 }
 
+/** What is wrong between two bands of one tax: the upper one is named, and the lower one told. */
+const bandMends = {
+  gap: 'leaves prices out above the band before it: "above 7,500" is "priceAbove": 7500 after "priceTo": 7500, and "10,000 or more" is "priceFrom": 10000 after "priceTo": 9999; the band before is',
+  overlap: 'begins within the band before it, so that some prices are taxed by both: the band before is',
+} as const;
+
 /** What is wrong with a bound that comes before the other one, or with what contradicts itself, by the key. */
 const ofKeys: Readonly<Record<string, string>> = {
-  priceTo: 'is below priceFrom: the band ends before it begins',
+  priceTo: 'is below priceFrom or priceAbove: the band ends before it begins',
+  priceAbove: 'goes in place of priceFrom: a band has one lower bound',
   validTo: 'is before validFrom: the last night comes first',
   bookedTo: 'is before bookedFrom: the last day of booking comes first',
   maxStay: 'is below minStay: no stay would pay it',

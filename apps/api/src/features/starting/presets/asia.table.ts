@@ -165,7 +165,7 @@ export const asiaTaxes: readonly PlaceTaxes[] = [
         tax: 9,
         index: 1,
         validFrom: '2025-09-22',
-        priceFrom: 7501,
+        priceAbove: 7500,
       },
       {
         id: 'sgst-high',
@@ -175,7 +175,7 @@ export const asiaTaxes: readonly PlaceTaxes[] = [
         tax: 9,
         index: 2,
         validFrom: '2025-09-22',
-        priceFrom: 7501,
+        priceAbove: 7500,
       },
     ],
   },

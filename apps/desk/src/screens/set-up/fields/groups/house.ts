@@ -64,7 +64,10 @@ function taxGroup(documents: Documents, id: string): FieldGroup {
 
 /** The name of a tax, with the prices that it is on where it is not on all: several may have one name. */
 function taxName(documents: Documents, at: string): string {
-  const [name, from, to] = ['name', 'priceFrom', 'priceTo'].map((key) => valueAt(facts(documents), `${at}.${key}`));
+  const [name, least, above, to] = ['name', 'priceFrom', 'priceAbove', 'priceTo'].map((key) =>
+    valueAt(facts(documents), `${at}.${key}`),
+  );
+  const from = typeof above === 'number' ? above + 1 : least;
   const currency = currencyIn(documents);
   const sum = (value: unknown): string => (typeof value === 'number' ? moneyInField(value, currency) : '');
   const band = typeof from !== 'number' && typeof to !== 'number' ? '' : `, ${currency} ${sum(from)}–${sum(to)}`;
