@@ -8,12 +8,12 @@ import { type BookingRow, findBooking } from '../bookings/bookings.queries.ts';
 import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
 
 /** A quote of a change. */
-export interface ChangeQuote extends StoredQuote {
+interface ChangeQuote extends StoredQuote {
   readonly purpose: ChangePurpose;
 }
 
 /** A booking of which a change is to be priced, and the last event that altered it. */
-export interface BookingToChange {
+interface BookingToChange {
   readonly booking: BookingRow;
   readonly hotel: AgreedHotel;
   readonly lastEvent: number;

@@ -40,6 +40,27 @@ test('other dates show their price and what is to pay before they are made', asy
   ]);
 });
 
+test('a change that the guest was faster than is shown anew, beside the booking as it is now', async () => {
+  const { api } = await showBooking(atDesk(), {
+    search: '?open=change&out=2026-11-29',
+    replies: { ...offers, quotePropertyChange: { status: 200, body: longer } },
+  });
+  const newer = atDesk({ total: 20_000, toPay: 20_000, lastEvent: 5 });
+  api.answer('changeByProperty', { status: 409, body: { code: 'changed', newer } });
+  api.answer('getPropertyBooking', { status: 200, body: newer });
+  api.answer('quotePropertyChange', { status: 200, body: { ...longer, quoteToken: 'anew' } });
+  await press(page.getByRole('button', { name: 'Change it, ₹6,000 more' }));
+  expect((await page.findByRole('alert')).textContent).toContain('Somebody has changed the booking meanwhile');
+  expect(await page.findByRole('button', { name: 'Change it, ₹4,000 more' })).toBeDefined();
+  const total = page.getAllByRole('row', { name: /Total/ }).find(({ textContent }) => textContent?.includes('24'));
+  expect(total?.textContent).toBe('Total₹20,000₹24,000');
+  await press(page.getByRole('button', { name: 'Change it, ₹4,000 more' }));
+  expect(api.inputsOf('changeByProperty').at(-1)).toMatchObject({
+    body: { quoteToken: 'anew' },
+    headers: { 'latchkey-seen': '5' },
+  });
+});
+
 test('an agreed price is shown and needs its reason', async () => {
   const { api } = await showBooking(atDesk(), {
     search: '?open=change&out=2026-11-29&agreed=22%2C000',
