@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { localDateOf } from '../dates/local-date.ts';
 import { agreedOf, firstDay, sameAs, today } from '../../test/agreed.fixtures.ts';
-import { addition, booked, day, pricesOn, taxDays, withMore } from './walks.fixtures.ts';
+import { addition, booked, day, pricesOn, taxDays, withMore } from '../../test/walks.fixtures.ts';
 import { agreedBillOf } from './agreed-bill.ts';
 import { atAgreedPrice } from './agreed-price.ts';
 import type { AgreedStay } from './agreed-stay.types.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { localDateOf } from '../dates/local-date.ts';
-import { agreedStayOf } from './agreed-stay.ts';
-import type { AgreedStay } from './agreed-stay.types.ts';
-import type { PricesToday, WantedRoom, WantedStay } from './changed-stay.types.ts';
-import { priceStay } from './price-stay.ts';
-import type { NightlyRate, StayToPrice } from './pricing.types.ts';
-import { indianTaxes, roomOf, stayOf, tax } from './stay.fixtures.ts';
-import type { Promotion } from '../promotion/promotion.types.ts';
-import type { TaxEntry } from '../tax/tax.types.ts';
-import { berlin, firstDay, sameAs } from '../../test/agreed.fixtures.ts';
+import { localDateOf } from '../src/dates/local-date.ts';
+import { agreedStayOf } from '../src/pricing/agreed-stay.ts';
+import type { AgreedStay } from '../src/pricing/agreed-stay.types.ts';
+import type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
+import { priceStay } from '../src/pricing/price-stay.ts';
+import type { NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
+import { indianTaxes, roomOf, stayOf, tax } from '../src/pricing/stay.fixtures.ts';
+import type { Promotion } from '../src/promotion/promotion.types.ts';
+import type { TaxEntry } from '../src/tax/tax.types.ts';
+import { berlin, firstDay, sameAs } from './agreed.fixtures.ts';
 
 const money = fc.integer({ min: 0, max: 20_000 });
 
@@ -47,7 +47,7 @@ const rate: fc.Arbitrary<Omit<NightlyRate, 'date'>> = fc
   })
   .map(({ one, two, three, steps, extraAdult, extraChild, bands: childBands }) => ({
     priceForPax: [one, two, three]
-      .toSorted((a, b) => a - b)
+      .sort((a, b) => a - b)
       .map((price, at) => ({ pax: at + 1, price }))
       .slice(-steps),
     extraAdult,
@@ -193,7 +193,7 @@ export type Addition = typeof addition extends fc.Arbitrary<infer Value> ? Value
 /** A stay with one thing more. */
 export function withMore(stay: AgreedStay, { kind, room, age, party, isReversed }: Addition): WantedStay {
   const same = sameAs(stay);
-  const rooms = isReversed ? same.rooms.toReversed() : same.rooms;
+  const rooms = isReversed ? [...same.rooms].reverse() : same.rooms;
   const at = room % rooms.length;
   const inRoom = (change: (one: WantedRoom) => WantedRoom): WantedStay => ({
     ...same,
