@@ -152,7 +152,10 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     'a change that was priced before something else was done',
     [eventAgain(`, 'type', 'modified', 'facts', ${factsOfChange(`'bookingId', e.booking_id, 'by', e.actor`)}`)],
   ],
-  ['a change by nobody’s quote', [eventAgain(`, 'type', 'modified', 'facts', '{"from": 1, "to": 1}'::jsonb`)]],
+  [
+    'a change that is paid for and was not asked for so',
+    [eventAgain(`, 'type', 'modified', 'actor', 'payment', 'facts', '{"from": 1, "to": 1}'::jsonb`)],
+  ],
   [
     'a price that its history does not lead to',
     [

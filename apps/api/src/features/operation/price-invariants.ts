@@ -24,9 +24,10 @@ export const priceInvariants: Readonly<Record<string, string>> = {
     select count(*) from booking_event e where e.facts -> 'quote' ->> 'for' = 'change'
       and (e.facts -> 'quote' ->> 'lastEvent')::int is distinct from (
         select max(a.sequence) from booking_event a where ${ofSame('a', 'e')} and a.sequence < e.sequence and ${altering('a')})`,
-  'a change by nobody’s quote': `
-    select count(*) from booking b ${made} join booking_event e on ${ofSame('e', 'b')} and e.type = 'modified'
-    where not e.facts ? 'quote' and ${said('to')} is distinct from (
+  // One that is made at once says by which quote, unless an engine of an older version made it.
+  'a change that is paid for and was not asked for so': `
+    select count(*) from booking b ${made} join booking_event e on ${ofSame('e', 'b')} and e.type = 'modified' and e.actor = 'payment'
+    where ${said('to')} is distinct from (
       select case when a.type = 'change_asked' then ${said('to', 'a')} end from booking_event a where ${ofSame('a', 'e')}
       and a.sequence < e.sequence and a.type in ('change_asked', 'modified', 'refunded_by_property', 'price_accepted')
       order by a.sequence desc limit 1)`,
