@@ -40,8 +40,8 @@ export { waitsForCard, waitsForCode } from './bookings/waits-for-code.ts';
 
 export { cancelByProperty } from './cancellations/cancel-booking.ts';
 export { cancellationQuoteOf } from './cancellations/cancellation-terms.ts';
-export { cancellingSteps } from './cancellations/cancelling-steps.ts';
-export { refundOfTerms } from './cancellations/refund-of-terms.ts';
+export { cancellingSteps } from './ledger/cancelling-steps.ts';
+export { refundOfTerms } from './ledger/refund-of-terms.ts';
 
 export { bookForProperty } from './holds/book-for-property.ts';
 export type { Booker } from './holds/booking-request.ts';

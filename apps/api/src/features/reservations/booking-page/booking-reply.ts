@@ -7,7 +7,7 @@ import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import type { HotelWords } from '../../catalogue/hotel-files/hotel-words.schema.ts';
 import { groupedNumber } from '../bookings/phone-number.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
-import { cancellingSteps } from '../cancellations/cancelling-steps.ts';
+import { cancellingSteps } from '../ledger/cancelling-steps.ts';
 import { liveChange, owingOf, payableOf } from '../ledger/due-now.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
 import { moneyOf, type MoneyOfBooking } from '../ledger/payments.queries.ts';

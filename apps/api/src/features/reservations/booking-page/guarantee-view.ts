@@ -5,7 +5,7 @@ import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
-import { refundOfTerms } from '../cancellations/refund-of-terms.ts';
+import { refundOfTerms } from '../ledger/refund-of-terms.ts';
 import { isPenaltyAsked } from '../ledger/charge-penalty.ts';
 import type { KeptCardRow } from '../ledger/kept-cards.queries.ts';
 import type { MoneyOfBooking } from '../ledger/payments.queries.ts';

@@ -11,7 +11,7 @@ import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
-import { refundOfTerms } from './refund-of-terms.ts';
+import { refundOfTerms } from '../ledger/refund-of-terms.ts';
 
 type CancellationTerms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 

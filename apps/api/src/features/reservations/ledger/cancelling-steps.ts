@@ -3,7 +3,7 @@ import type { Refund } from '@latchkey/booking-core/refund';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
-import type { MoneyOfBooking } from '../ledger/payments.queries.ts';
+import type { MoneyOfBooking } from './payments.queries.ts';
 import { refundOfTerms } from './refund-of-terms.ts';
 
 /** What cancelling costs up to a moment, of what is paid so far. */
