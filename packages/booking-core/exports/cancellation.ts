@@ -10,3 +10,4 @@ export { freeOfChargeUntil } from '../src/cancellation/free-of-charge-until.ts';
 export { isBefore, type Arrival, type WallClock } from '../src/clock/wall-clock.ts';
 export { strictestPenalties } from '../src/cancellation/strictest-penalties.ts';
 export { cancellationSteps, type CancellationStep } from '../src/cancellation/cancellation-steps.ts';
+export { usualPolicies } from '../src/cancellation/usual-policies.ts';

@@ -11,3 +11,4 @@ export {
   type Refund,
   type RefundRequest,
 } from '../src/refund/refund.ts';
+export { moneyBackOf, type MoneyBack } from '../src/refund/money-back.ts';

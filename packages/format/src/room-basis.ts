@@ -1,6 +1,7 @@
 import { directionOf, type Locale } from '@latchkey/booking-core/language';
 import type { PricePart, RoomBasis } from '@latchkey/booking-core/pricing';
 import { countedName } from './counted-names.ts';
+import { filled } from './filled.ts';
 import { isolate } from './isolate.ts';
 import { formatPercent } from './number.ts';
 import { roomBasisWords, type RoomBasisWords } from './room-basis.words.ts';
@@ -54,6 +55,3 @@ function followedSaid(
   const by = follows.percent === undefined ? filled(words.aNight, { sum: sum(much) }) : percent(much);
   return [filled(change < 0 ? words.less : words.more, { by, plan: follows.name })];
 }
-
-const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

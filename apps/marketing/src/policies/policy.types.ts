@@ -1,25 +1,9 @@
 import type { Gateway, Site } from '@latchkey/api-contract/types';
 
-/** What a rate plan keeps of the total, step by step. Percentages and spans are set in the reader's language. */
-export interface PlanFees {
+/** What a rate plan keeps, in the reader's language. */
+export interface PlanTerms {
   readonly name: string;
-  /** Farthest from check-in first; empty is non-refundable. */
-  readonly steps: readonly PlanStep[];
-  /** Kept of who cancels later than the last step, up to check-in, in words; null where the last step lasts until then. */
-  readonly after: string | null;
-  /** Kept on the check-in day, in words, where that is more than the last step says. */
-  readonly onCheckInDay: string | null;
-  /** Kept where the guest does not come, in words. */
-  readonly noShow: string;
-}
-
-export interface PlanStep {
-  /** Before check-in: from when on, which is null for the first step, and until when, which is null for check-in itself. */
-  readonly from: string | null;
-  readonly until: string | null;
-  /** What is kept, in words: `50% of the total`, `the whole price`. */
-  readonly kept: string;
-  readonly isFree: boolean;
+  readonly text: string;
 }
 
 /** The facts and figures that the policies speak of, as text where a language sets them in its own way. */
@@ -36,7 +20,7 @@ export interface PolicyFacts {
     readonly gateways: readonly Gateway[];
     readonly takesOnline: boolean;
     readonly takesAtProperty: boolean;
-    readonly plans: readonly PlanFees[];
+    readonly plans: readonly PlanTerms[];
   } | null;
   /** Kept of an online refund: `2.5%`. */
   readonly charge: string;

@@ -1,27 +1,5 @@
-import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
-
-const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
-  if (isFree) return until === null ? 'الإلغاء مجاني حتى تسجيل الوصول.' : `الإلغاء مجاني حتى ${until} قبل تسجيل الوصول.`;
-  if (from === null)
-    return until === null
-      ? `حتى تسجيل الوصول يحتفظ الفندق ${kept}.`
-      : `حتى ${until} قبل تسجيل الوصول يحتفظ الفندق ${kept}.`;
-  return until === null
-    ? `إذا ألغيت قبل تسجيل الوصول بأقل من ${from} يحتفظ الفندق ${kept}.`
-    : `بين ${from} و${until} قبل تسجيل الوصول يحتفظ الفندق ${kept}.`;
-};
-
-const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
-  steps.length === 0
-    ? 'غير قابل للاسترداد: يحتفظ الفندق بالسعر كله متى ألغيت، عدا الضرائب المستحقة عن الإقامة نفسها.'
-    : [
-        ...steps.map(stepOf),
-        after === null ? '' : `وبعد ذلك يحتفظ ${after}.`,
-        onCheckInDay === null ? '' : `وفي يوم الوصول يحتفظ ${onCheckInDay}.`,
-        `وإذا لم تحضر يحتفظ ${noShow}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
+import { taxesSaid } from '@latchkey/format/terms-said';
+import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -76,9 +54,9 @@ export const words: PolicyWords = {
       title: 'الإلغاء',
       text: [
         'يمكنك الإلغاء حتى وقت تسجيل الوصول بالتوقيت المحلي للمنشأة. تتبع تكلفته خطة سعرك، وتُعرض مع موعدها ومبلغها قبل الحجز ومرة أخرى قبل الإلغاء.',
-        'الإلغاء في يوم الوصول وعدم الحضور يكلفان غرامة: السعر كله ما لم يطلب الفندق أقل. ولا تدخل الضرائب المستحقة عن الإقامة نفسها، كضريبة المدينة، في أي رسوم.',
+        `الإلغاء في يوم الوصول وعدم الحضور يكلفان غرامة: السعر كله ما لم يطلب الفندق أقل. ${taxesSaid('ar')}`,
       ],
-      ...(hotel === null ? {} : { rows: hotel.plans.map((plan) => ({ name: plan.name, text: feesOf(plan) })) }),
+      ...(hotel === null ? {} : { rows: hotel.plans }),
     },
     {
       id: 'refunds',

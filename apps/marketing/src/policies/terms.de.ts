@@ -1,30 +1,5 @@
-import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
-
-const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
-  if (isFree)
-    return until === null
-      ? 'Kostenlos stornierbar bis zum Check-in.'
-      : `Kostenlos stornierbar bis ${until} vor dem Check-in.`;
-  if (from === null)
-    return until === null
-      ? `Bis zum Check-in behält das Hotel ${kept}.`
-      : `Bis ${until} vor dem Check-in behält das Hotel ${kept}.`;
-  return until === null
-    ? `Stornieren Sie später als ${from} vor dem Check-in, behält das Hotel ${kept}.`
-    : `Ab ${from} bis ${until} vor dem Check-in behält das Hotel ${kept}.`;
-};
-
-const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
-  steps.length === 0
-    ? 'Nicht erstattbar: Das Hotel behält den ganzen Preis, wann immer Sie stornieren, außer Steuern, die nur für den Aufenthalt selbst anfallen.'
-    : [
-        ...steps.map(stepOf),
-        after === null ? '' : `Danach behält es ${after}.`,
-        onCheckInDay === null ? '' : `Am Anreisetag behält es ${onCheckInDay}.`,
-        `Reisen Sie nicht an, behält es ${noShow}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
+import { taxesSaid } from '@latchkey/format/terms-said';
+import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -81,9 +56,9 @@ export const words: PolicyWords = {
       title: 'Stornieren',
       text: [
         'Sie können bis zur Check-in-Zeit in der Ortszeit der Unterkunft stornieren. Was es kostet, richtet sich nach Ihrem Tarif und steht mit Frist und Betrag vor der Buchung und noch einmal vor der Stornierung da.',
-        'Eine Stornierung am Anreisetag und eine Nichtanreise kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt. Steuern, die nur für den Aufenthalt selbst anfallen, etwa eine Übernachtungssteuer, gehören zu keiner Gebühr.',
+        `Eine Stornierung am Anreisetag und eine Nichtanreise kosten eine Gebühr: den ganzen Preis, wenn die Unterkunft nicht weniger verlangt. ${taxesSaid('de')}`,
       ],
-      ...(hotel === null ? {} : { rows: hotel.plans.map((plan) => ({ name: plan.name, text: feesOf(plan) })) }),
+      ...(hotel === null ? {} : { rows: hotel.plans }),
     },
     {
       id: 'refunds',

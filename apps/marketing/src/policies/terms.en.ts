@@ -1,28 +1,5 @@
-import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
-
-const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
-  if (isFree)
-    return until === null ? 'Free to cancel until check-in.' : `Free to cancel until ${until} before check-in.`;
-  if (from === null)
-    return until === null
-      ? `Until check-in the hotel keeps ${kept}.`
-      : `Until ${until} before check-in the hotel keeps ${kept}.`;
-  return until === null
-    ? `If you cancel later than ${from} before check-in, the hotel keeps ${kept}.`
-    : `Between ${from} and ${until} before check-in the hotel keeps ${kept}.`;
-};
-
-const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
-  steps.length === 0
-    ? 'Non-refundable: the hotel keeps the whole price whenever you cancel, except taxes that are owed for staying alone.'
-    : [
-        ...steps.map(stepOf),
-        after === null ? '' : `After that it keeps ${after}.`,
-        onCheckInDay === null ? '' : `On the check-in day it keeps ${onCheckInDay}.`,
-        `If you do not come, it keeps ${noShow}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
+import { taxesSaid } from '@latchkey/format/terms-said';
+import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -79,9 +56,9 @@ export const words: PolicyWords = {
       title: 'Cancelling',
       text: [
         'You can cancel until the check-in time, in the local time of the property. What it costs goes by your rate plan and is shown, with its deadline and sum, before you book and again before you cancel.',
-        'A cancellation on the check-in day, and a no-show, cost a penalty: the whole price, unless the property asks for less. Taxes that are owed for staying alone, such as a city tax, are in no fee.',
+        `A cancellation on the check-in day, and a no-show, cost a penalty: the whole price, unless the property asks for less. ${taxesSaid('en')}`,
       ],
-      ...(hotel === null ? {} : { rows: hotel.plans.map((plan) => ({ name: plan.name, text: feesOf(plan) })) }),
+      ...(hotel === null ? {} : { rows: hotel.plans }),
     },
     {
       id: 'refunds',

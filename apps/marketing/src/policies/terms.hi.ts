@@ -1,27 +1,5 @@
-import type { PlanFees, PlanStep, PolicyWords } from './policy.types.ts';
-
-const stepOf = ({ from, until, kept, isFree }: PlanStep): string => {
-  if (isFree) return until === null ? 'चेक-इन तक रद्द करना मुफ़्त।' : `चेक-इन से ${until} पहले तक रद्द करना मुफ़्त।`;
-  if (from === null)
-    return until === null
-      ? `चेक-इन तक रद्द करने पर होटल ${kept} काटता है।`
-      : `चेक-इन से ${until} पहले तक रद्द करने पर होटल ${kept} काटता है।`;
-  return until === null
-    ? `चेक-इन से ${from} से कम समय पहले रद्द करने पर होटल ${kept} काटता है।`
-    : `चेक-इन से ${from} और ${until} पहले के बीच रद्द करने पर होटल ${kept} काटता है।`;
-};
-
-const feesOf = ({ steps, after, onCheckInDay, noShow }: PlanFees): string =>
-  steps.length === 0
-    ? 'नॉन-रिफ़ंडेबल: कभी भी रद्द करने पर होटल पूरी कीमत काटता है, सिवाय उन टैक्स के जो केवल ठहरने पर लगते हैं।'
-    : [
-        ...steps.map(stepOf),
-        after === null ? '' : `उसके बाद होटल ${after} काटता है।`,
-        onCheckInDay === null ? '' : `चेक-इन के दिन होटल ${onCheckInDay} काटता है।`,
-        `न आने पर होटल ${noShow} काटता है।`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
+import { taxesSaid } from '@latchkey/format/terms-said';
+import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
 export const words: PolicyWords = {
@@ -76,9 +54,9 @@ export const words: PolicyWords = {
       title: 'रद्द करना',
       text: [
         'आप प्रॉपर्टी के स्थानीय समय के अनुसार चेक-इन समय तक रद्द कर सकते हैं। उसकी लागत आपके रेट प्लान पर निर्भर है और समय-सीमा और राशि के साथ बुकिंग से पहले और रद्द करने से पहले फिर दिखाई जाती है।',
-        'चेक-इन के दिन रद्द करने और न आने पर शुल्क लगता है: पूरी कीमत, जब तक प्रॉपर्टी कम न माँगे। जो टैक्स केवल ठहरने पर लगते हैं, जैसे सिटी टैक्स, वे किसी शुल्क में नहीं आते।',
+        `चेक-इन के दिन रद्द करने और न आने पर शुल्क लगता है: पूरी कीमत, जब तक प्रॉपर्टी कम न माँगे। ${taxesSaid('hi')}`,
       ],
-      ...(hotel === null ? {} : { rows: hotel.plans.map((plan) => ({ name: plan.name, text: feesOf(plan) })) }),
+      ...(hotel === null ? {} : { rows: hotel.plans }),
     },
     {
       id: 'refunds',

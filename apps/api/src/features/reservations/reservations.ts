@@ -112,7 +112,7 @@ export { type BoundsRow, boundsOf, writeBounds } from './refunds/bounds.queries.
 export { applyTold } from './refunds/apply-account.ts';
 export { askAccount, askAccounts } from './refunds/ask-account.ts';
 export { payRefund } from './refunds/pay-refund.ts';
-export { costsOf } from './refunds/costs-of.ts';
+export { costsOf, type Costs } from './refunds/costs-of.ts';
 export { refundAmount, refundCaptured } from './refunds/refund-amount.ts';
 export { findRefund } from './refunds/refunds.queries.ts';
 export { startRefund } from './refunds/start-refund.ts';

@@ -85,8 +85,19 @@ describe('the first deadline of cancelling', () => {
 
   test('is not called free where the payment company keeps its fee', async () => {
     await shownFor(wholeBooking.amountPaid);
+    expect(await screen.findByText('Highest refund until then')).toBeDefined();
+    expect(screen.queryByText(/Free cancellation until then|Full refund until then/)).toBeNull();
+  });
+
+  test('is of the full refund where all was paid in cash', async () => {
+    const { amountPaid } = wholeBooking;
+    await show('status', {
+      getBooking: {
+        status: 200,
+        body: { access: 'whole', booking: { ...wholeBooking, paidAtProperty: amountPaid } },
+      },
+    });
     expect(await screen.findByText('Full refund until then')).toBeDefined();
-    expect(screen.queryByText('Free cancellation until then')).toBeNull();
   });
 });
 

@@ -110,26 +110,16 @@ export const problemWords: Readonly<Record<SetUpProblem, MessageDescriptor>> = {
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };
 
-export const policyWords: Readonly<
-  Record<PolicyName | 'own', { readonly name: MessageDescriptor; readonly what: MessageDescriptor }>
-> = {
-  flexible: {
-    name: msg({ message: 'Flexible', context: 'a way of cancelling' }),
-    what: msg`Free until 24 hours before check-in, then everything is kept.`,
-  },
-  moderate: {
-    name: msg({ message: 'Moderate', context: 'a way of cancelling' }),
-    what: msg`Free until 5 days before check-in, half is kept until 24 hours before, then everything.`,
-  },
-  firm: {
-    name: msg({ message: 'Not refundable', context: 'a way of cancelling' }),
-    what: msg`Everything is kept from the booking on.`,
-  },
-  own: {
-    name: msg({ message: 'As it is', context: 'a way of cancelling' }),
-    what: msg`Steps of the hotel’s own, which stay as they are.`,
-  },
+/** Ways of cancelling; what they keep is said as guests read it. */
+export const policyWords: Readonly<Record<PolicyName | 'own', MessageDescriptor>> = {
+  flexible: msg({ message: 'Flexible', context: 'a way of cancelling' }),
+  moderate: msg({ message: 'Moderate', context: 'a way of cancelling' }),
+  firm: msg({ message: 'Not refundable', context: 'a way of cancelling' }),
+  own: msg({ message: 'As it is', context: 'a way of cancelling' }),
 };
+
+/** What is said of a way of cancelling that is the hotel's own. */
+export const ownPolicy = msg`Steps of the hotel’s own, which stay as they are.`;
 
 export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   open: msg({ message: 'Takes bookings', context: 'a hotel' }),

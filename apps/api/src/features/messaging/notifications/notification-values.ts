@@ -1,7 +1,8 @@
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
+import { nothingPaidSaid } from '@latchkey/format/cancelling-said';
 import type { Deps } from '../../../deps.ts';
-import { findRefund, liveChange, requestsOf } from '../../reservations/reservations.ts';
+import { type Costs, findRefund, lastEvent, liveChange, requestsOf } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneyInSentence } from '../messages/parts/money-said.ts';
@@ -27,7 +28,7 @@ export async function notificationValues(
     reference: booking.reference,
     price: money(booking.updated_price ?? booking.total),
     answer: requests.find((request) => request.request_id === requestId)?.answer ?? '',
-    refund: refundSaid(mail, notice),
+    refund: refundSaid(mail, notice) || (await unpaidSaid(deps, mail, notice)),
     amount: money(amount ?? 0),
     amountDue: amount === undefined ? '' : fill(valueWords[language].amountDue, { amount: money(amount) }),
     due: dueSaid(mail),
@@ -40,6 +41,14 @@ function dueSaid(mail: StayMail): string {
   const left = mail.booking.total - paidTowardsStay(mail.booking, mail.money);
   const say = valueWords[mail.language];
   return left > 0 ? fill(say.left, { amount: moneyInSentence(mail)(left) }) : say.allPaid;
+}
+
+/** Of a stay that has ended and of which nothing was paid, that, and what the hotel's terms ask for; else nothing. */
+async function unpaidSaid({ db }: Deps, mail: StayMail, notice: GuestNotification): Promise<string> {
+  if (notice !== 'cancelled' && notice !== 'no_show') return '';
+  const ended = await lastEvent(db, mail.booking, notice);
+  const { fee = 0 } = (ended?.facts ?? {}) as Costs;
+  return nothingPaidSaid(fee, mail.language, moneyInSentence(mail));
 }
 
 /** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */

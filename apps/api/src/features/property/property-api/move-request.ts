@@ -146,7 +146,8 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
     return booking.arrived_at === null ? 'too_early' : 'has_arrived';
   }
   const money = await moneyOf(tx, bookingKey(hotel.id, bookingId));
-  const { refund, penalty, processingCharge, fee } = refundOfNoShow(agreed, booking, money);
+  const ended = refundOfNoShow(agreed, booking, money);
+  const { refund, penalty, processingCharge, fee } = ended;
   const kept = penalty + processingCharge;
   await writeStatus(tx, booking, 'no_show', null);
   await writeBooking(tx, booking, { kept: booking.kept + kept, change: null });
@@ -155,7 +156,7 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
     type: 'no_show',
     actor: 'property',
     at,
-    facts: { kept, penalty, refund, keptBefore: booking.kept, ...costsOf(booking, { processingCharge }) },
+    facts: { kept, penalty, refund, keptBefore: booking.kept, ...costsOf(booking, ended) },
   });
   await refundAmount(tx, booking, refund, 'no_show', at, processingCharge);
   await chargePenalty(tx, booking, feeOfCard(booking, fee - paidTowardsStay(booking, money)), at);

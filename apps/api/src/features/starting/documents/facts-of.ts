@@ -1,3 +1,4 @@
+import { usualPolicies } from '@latchkey/booking-core/cancellation';
 import type { z } from 'zod';
 import type { hotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import type { ToCompose } from './to-compose.types.ts';
@@ -5,19 +6,6 @@ import { planId, standIn } from './room-documents.ts';
 
 /** Colours on which text is read, until the owner chooses others. */
 const theme = { brand: '#174a5b', tag: '#f2c230', mist: '#f0f4f5', corner: '4px' };
-
-/** What is kept of a stay that is cancelled, by how long before check-in. */
-export const tiers = {
-  flexible: [{ hoursBeforeCheckIn: 24, percent: 0 }],
-  moderate: [
-    { hoursBeforeCheckIn: 120, percent: 0 },
-    { hoursBeforeCheckIn: 24, percent: 50 },
-  ],
-  strict: [
-    { hoursBeforeCheckIn: 336, percent: 0 },
-    { hoursBeforeCheckIn: 168, percent: 50 },
-  ],
-} as const;
 
 /** Guests pay at the house: the gateway is named, for a file has one, and nothing is paid by it. */
 const gateway = 'card-vault';
@@ -61,7 +49,7 @@ export function factsOf({
     ...(exemptions.length > 0 ? { taxExemptions: exemptions.map((id) => ({ id })) } : {}),
     images: [standIn],
     ratePlans: [
-      { id: planId, cancellation: tiers[terms.policy].map((tier) => ({ ...tier })), payment: ['at-property'] },
+      { id: planId, cancellation: usualPolicies[terms.policy].map((tier) => ({ ...tier })), payment: ['at-property'] },
     ],
     rooms: rooms.map(({ facts }) => facts),
   };

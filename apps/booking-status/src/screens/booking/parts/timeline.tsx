@@ -1,4 +1,6 @@
+import { moneyBackOf } from '@latchkey/booking-core/refund';
 import { formatDate } from '@latchkey/format/date';
+import { deadlineSaid } from '@latchkey/format/deadline-said';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
@@ -97,11 +99,12 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
   );
 }
 
-/** Say "free" only if nothing is kept; the gateway may keep its charge. */
+/** "Full" only where nothing is kept: the gateway may keep its charge. */
 function Deadline({ step: { terms }, shown: { own } }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
-  if (terms?.fee !== 0) return <Trans>Partial refund until then</Trans>;
-  const keepsNothing = own !== null && terms.refund >= paidOfBooking(own);
-  return keepsNothing ? <Trans>Free cancellation until then</Trans> : <Trans>Full refund until then</Trans>;
+  const { locale } = usePage();
+  return own === null || terms === undefined
+    ? null
+    : deadlineSaid(moneyBackOf({ ...terms, paid: paidOfBooking(own) }), locale);
 }
 
 /** What comes back up to a deadline, in the guest's own money. */

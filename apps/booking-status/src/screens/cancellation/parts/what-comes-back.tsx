@@ -1,12 +1,13 @@
 import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
-import { ifCancelledOf } from '@latchkey/booking-core/tax';
+import { ifCancelledOf, returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { BillTable, BillLine } from '@latchkey/ui/bill';
+import { Price } from '@latchkey/ui/price';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,7 +26,8 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
   const { i18n, t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
   const words = refundWords[quote.code];
-  const { returnedTaxes = 0 } = quote;
+  const { returnedTaxes = 0, atProperty = 0 } = quote;
+  const there = <Price weight="plain">{say(atProperty)}</Price>;
   const taxes = withCommas(
     booking.bill.taxes.filter((line) => ifCancelledOf(line) === 'returned').map(({ name }) => name),
     locale,
@@ -43,7 +45,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
           <BillLine
             label={<Trans>Cancellation fee</Trans>}
             note={
-              returnedTaxes > 0 ? (
+              quote.fee === quote.leastFee ? undefined : returnedTaxes > 0 ? (
                 <Trans>
                   {percent} of the total without {taxes}
                 </Trans>
@@ -57,17 +59,32 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
         {quote.processingCharge > 0 ? (
           <BillLine
             label={<Trans>Online payment processing charge</Trans>}
-            note={<Trans>{charge} of the refund</Trans>}
+            note={
+              atProperty > 0 ? (
+                <Trans>{charge} of what comes back to your card</Trans>
+              ) : (
+                <Trans>{charge} of the refund</Trans>
+              )
+            }
             amount={say(-quote.processingCharge)}
           />
         ) : null}
         <BillLine
           kind="total"
           label={<Trans>Refund</Trans>}
-          note={returnedTaxes > 0 ? <Trans>With all of {taxes}, owed only by guests who stay</Trans> : undefined}
+          note={
+            returnedTaxes > 0 && returnedTaxes === returnedTaxesOf(booking.bill) ? (
+              <Trans>With all of {taxes}, owed only by guests who stay</Trans>
+            ) : undefined
+          }
           amount={say(quote.refund)}
         />
       </BillTable>
+      {atProperty > 0 ? (
+        <p className={styles.note}>
+          <Trans>You get {there} of it back at the hotel, where you paid it.</Trans>
+        </p>
+      ) : null}
       {quote.charge !== undefined ? (
         <p className={styles.note}>
           <ChargeSaid charge={quote.charge} currency={quote.currency} part="note" />

@@ -3,13 +3,15 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { chevronDown } from '@latchkey/ui/icons';
 import { soft } from '@latchkey/ui/text';
+import { tiersSaid } from '@latchkey/format/terms-said';
+import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { FieldGroup, SetUpField } from '../fields/field.types.ts';
 import { markName, markOf } from '../fields/mark-of.ts';
-import type { PolicyName } from '../fields/policies.table.ts';
+import { policies, type PolicyName } from '../fields/policies.table.ts';
 import { labelWords } from '../label.copy.ts';
-import { optionWords, policyWords } from '../set-up.copy.ts';
+import { optionWords, ownPolicy, policyWords } from '../set-up.copy.ts';
 import type { PartModel } from '../set-up.model.ts';
 import { EntryActs } from './entry-acts.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -118,20 +120,21 @@ function PolicyField({
   readonly typed: string | undefined;
 }) {
   const { i18n } = useLingui();
+  const { locale } = usePage();
   return (
     <Fragment>
       <input type="hidden" name={markName(name)} value={markOf(value)} />
       <ChoiceGroup legend={legend} legendHidden className={styles.choices ?? ''}>
         {options.map((option) => {
-          const { name: label, what } = policyWords[option as PolicyName | 'own'];
+          const policy = option as PolicyName | 'own';
           return (
             <Choice
               key={option}
               name={name}
               value={option}
               defaultChecked={(typed ?? value) === option}
-              label={i18n._(label)}
-              what={i18n._(what)}
+              label={i18n._(policyWords[policy])}
+              what={policy === 'own' ? i18n._(ownPolicy) : tiersSaid(policies[policy], locale).join(' ')}
             />
           );
         })}

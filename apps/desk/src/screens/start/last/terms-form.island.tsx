@@ -1,3 +1,5 @@
+import { usualPolicies } from '@latchkey/booking-core/cancellation';
+import { tiersSaid } from '@latchkey/format/terms-said';
 import { waysAtProperty } from '@latchkey/booking-core/payment-ways';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -50,8 +52,8 @@ export const TermsForm = withLastWords(({ start }: { readonly start: Start }) =>
             key={policy}
             name="policy"
             value={policy}
-            label={i18n._(policyWords[policy].label)}
-            what={i18n._(policyWords[policy].what)}
+            label={i18n._(policyWords[policy])}
+            what={tiersSaid(usualPolicies[policy], locale).join(' ')}
             defaultChecked={(terms?.policy ?? 'moderate') === policy}
           />
         ))}

@@ -2,21 +2,11 @@ import type { WayAtProperty } from '@latchkey/booking-core/payment-ways';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export const policyWords: Readonly<
-  Record<'flexible' | 'moderate' | 'strict', { readonly label: MessageDescriptor; readonly what: MessageDescriptor }>
-> = {
-  flexible: {
-    label: msg`Free until the day before`,
-    what: msg`After that the whole price is kept.`,
-  },
-  moderate: {
-    label: msg`Free until five days before`,
-    what: msg`Then half is kept, and from the day before on the whole price.`,
-  },
-  strict: {
-    label: msg`Free until two weeks before`,
-    what: msg`Then half is kept, and from a week before on the whole price.`,
-  },
+/** Ways of cancelling; what they keep is said as guests read it. */
+export const policyWords: Readonly<Record<'flexible' | 'moderate' | 'strict', MessageDescriptor>> = {
+  flexible: msg`Free until the day before`,
+  moderate: msg`Free until five days before`,
+  strict: msg`Free until two weeks before`,
 };
 
 /** How guests can pay at the house. */

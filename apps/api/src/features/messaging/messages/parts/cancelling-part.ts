@@ -1,6 +1,7 @@
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
-import type { Refund } from '@latchkey/booking-core/refund';
+import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { beforeSaid, cancellingSaid, chargeSaid, noShowSaid } from '@latchkey/format/cancelling-said';
 import { formatDate } from '@latchkey/format/date';
 import { wallClockIn } from '@latchkey/format/moment';
 import { cancellingSteps, depositAsked, refundOfTerms, scheduleOfBooking } from '../../../reservations/reservations.ts';
@@ -17,23 +18,25 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   const schedule = scheduleOfBooking(hotel, booking);
   if (now.getTime() >= schedule.checkIn) return null;
   const say = cancellingWords[language];
+  const paid = paidTowardsStay(booking, money);
+  const said = moneyInSentence(mail);
   const atNoShow = refundOfTerms(booking, money, noShowPercentOf(schedule));
   // Of a small advance nothing is left to keep at a later step: one line says it.
   const refunds = cancellingSteps(hotel, booking, money, now.getTime());
-  const steps = refunds.map(({ until, ...refund }) => {
-    const time = clockSaid(wallClockIn(until, hotel.sale.timeZone), language);
-    return { name: fill(say.before, { time }), value: feeSaid(refund, mail) };
-  });
-  const noShow = { fee: moneyInSentence(mail)(keptOf(atNoShow)) };
+  const steps = refunds.map(({ until, ...refund }) => ({
+    name: beforeSaid(clockSaid(wallClockIn(until, hotel.sale.timeZone), language), language),
+    value: cancellingSaid({ ...refund, paid }, booking.total, language, said),
+  }));
+  const charge = chargeSaid([...refunds, atNoShow], language);
   return {
     title: say.title,
     kind: 'steps',
     facts: steps.filter(({ value }, place) => steps[place + 1]?.value !== value),
     note: [
-      fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
+      noShowSaid({ ...atNoShow, paid }, language, said),
       ...(isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan }) ? [cardSaid(mail)] : []),
       say.note,
-      ...([...refunds, atNoShow].some(({ processingCharge }) => processingCharge > 0) ? [say.charge] : []),
+      ...(charge === null ? [] : [charge]),
     ].join(' '),
   };
 }
@@ -49,19 +52,4 @@ function cardSaid(mail: StayMail): string {
     first: formatDate(deposit.firstDay, language, 'short-year'),
     last: formatDate(deposit.lastDay, language, 'short-year'),
   });
-}
-
-const isUnpaid = ({ code }: Refund): boolean => code === 'nothing_paid';
-
-/** What the hotel keeps of the money paid; where nothing is, what its terms ask for. */
-const keptOf = (refund: Refund): number => (isUnpaid(refund) ? refund.fee : refund.penalty);
-
-function feeSaid(refund: Refund, mail: StayMail): string {
-  const say = cancellingWords[mail.language];
-  const said = moneyInSentence(mail);
-  const values = { fee: said(keptOf(refund)), back: said(refund.refund) };
-  if (refund.fee === 0) return refund.refund === 0 ? say.free : fill(say.freeBack, values);
-  if (isUnpaid(refund)) return fill(say.byTerms, values);
-  if (refund.penalty >= mail.booking.total) return fill(say.all, values);
-  return fill(refund.refund === 0 ? say.kept : say.keptBack, values);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@latchkey/site/urls';
+import type { Locale } from '@latchkey/booking-core/language';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 

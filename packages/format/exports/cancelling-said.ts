@@ -1,0 +1,1 @@
+export { beforeSaid, cancellingSaid, chargeSaid, noShowSaid, nothingPaidSaid } from '../src/cancelling-said.ts';

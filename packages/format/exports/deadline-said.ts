@@ -1,0 +1,1 @@
+export { deadlineSaid } from '../src/deadline-said.ts';

@@ -1,0 +1,1 @@
+export { taxesSaid, termsSaid, tiersSaid } from '../src/terms-said.ts';
