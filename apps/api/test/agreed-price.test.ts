@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
+import { tax } from './contract-house.ts';
 import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
@@ -50,5 +51,36 @@ describe('a price agreed in place of the computed one', () => {
       200,
       { difference: 1200 },
     ]);
+  });
+
+  it('of 31,690 is what the stay costs after a night more and a night less', async () => {
+    const price = 31_690;
+    await editHotel(engine, 2116, ({ facts }) => {
+      facts.convenienceFee = null;
+      facts.taxes = [
+        tax({ id: 'vat', tax: 7, index: 1 }),
+        tax({ id: 'city', taxType: 'fixed', tax: 400, per: 'person', index: 2 }),
+      ];
+      for (const room of facts.rooms)
+        for (const one of Object.values(room.prices)) one.priceForPax = [{ pax: 2, price: 13_966 }];
+    });
+    const { deps } = engine;
+    const booked = await book(engine, { hotelId: 2116, mode: 'at-property' });
+    const hotel = await deps.hotels.byId(2116);
+    if (hotel === undefined) throw new Error('no hotel');
+    await transact(deps.db, (tx) => reviseRequest(tx, hotel, booked.bookingId, price, deps.clock(), 3_600_000));
+    const decision = { decision: 'accept', updatedPrice: price };
+    await post(`bookings/${booked.bookingId}/price-revision`, decision, booked.cookie);
+    const to = async (checkOut: string): Promise<unknown> => {
+      const stay = { kind: 'nights', checkIn: '2026-12-02', checkOut };
+      const path = `bookings/${booked.bookingId}/modification`;
+      const [status, quoted] = answer(await post(`${path}-quote`, { stay }, booked.cookie));
+      expect([status, quoted]).toMatchObject([200, {}]);
+      const { quoteToken, due, refund } = quoted;
+      expect((await post(path, { quoteToken, due, refund }, booked.cookie)).statusCode).toBe(200);
+      return (await view(booked))['total'];
+    };
+    expect(await to('2026-12-05')).toBeGreaterThan(price + 13_966);
+    expect(await to('2026-12-04')).toBe(price);
   });
 });
