@@ -76,7 +76,6 @@ export { insertPropertyEntry, type PropertyEntry, propertyEntriesOf } from './le
 export {
   capturedAtGateway,
   insertPayment,
-  leftOnline,
   lockPayment,
   moneyOf,
   type MoneyOfBooking,

@@ -16,6 +16,7 @@ test('the policy is told by the day, as on the worked example', () => {
     { from: { date: '2026-11-26', time: '12:00' }, percent: 100, days: 1 },
   ]);
   expect([backOf(19_880, 0), backOf(19_880, 50), backOf(19_880, 100)]).toEqual([19_383, 9_691, 0]);
+  expect([backOf(19_880, 0, 0, 0), backOf(19_880, 50, 0, 0)], 'paid at the hotel').toEqual([19_880, 9_940]);
 });
 
 test('of several plans the strictest counts', () => {

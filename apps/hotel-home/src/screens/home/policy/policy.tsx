@@ -2,6 +2,7 @@ import { wallClockIn } from '@latchkey/format/moment';
 import { withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
+import { paymentWays } from '@latchkey/booking-core/payment-ways';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
@@ -17,6 +18,10 @@ import { useNonRefundable, useStayWords } from '@latchkey/stay/stay-words';
 import { Answers } from '../hotel/answers.tsx';
 import * as styles from './policy.module.css';
 
+/** Whether one of the plans can be paid online, where a payment company keeps its charge of a refund. */
+const takesOnline = (plans: PolicyExample['plans']): boolean =>
+  plans.some(({ payment }) => payment.some((way) => paymentWays[way].due !== 'nothing'));
+
 /** Days that can be told apart as notches. */
 const mostNotches = 21;
 
@@ -29,7 +34,11 @@ export function Policy({ model, stay }: { readonly model: HomeModel; readonly st
     <Section
       id="policy"
       title={<Trans>If plans change</Trans>}
-      note={example === null ? undefined : <PolicyNote city={model.hotel.city} name={example.name} />}
+      note={
+        example === null ? undefined : (
+          <PolicyNote city={model.hotel.city} name={example.name} isOnline={takesOnline(example.plans)} />
+        )
+      }
     >
       {example === null ? null : <PolicyLine model={model} example={example} />}
       <Answers answers={model.policies.map(({ name, text }) => ({ title: name, text }))} />
@@ -52,6 +61,7 @@ function PolicyLine({
     wallClockIn(now, hotel.timeZone),
     Math.max(...example.plans.map(({ penalties = hotel.penalties }) => penalties?.checkInDayPercent ?? 100)),
   );
+  const isOnline = takesOnline(example.plans);
   const backInWords = (amount: number): string | null => (amount === 0 ? null : words.money(amount, hotel.currency));
   const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
   const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;
@@ -64,7 +74,8 @@ function PolicyLine({
             key={step.from.date + step.from.time}
             step={step}
             isFirst={place === 0}
-            back={backInWords(backOf(example.total, step.percent, example.returnedTaxes))}
+            isOnline={isOnline}
+            back={backInWords(backOf(example.total, step.percent, example.returnedTaxes, isOnline ? example.total : 0))}
           />
         ))}
         <li className={cx(styles.step, styles.end)}>
@@ -77,17 +88,35 @@ function PolicyLine({
         {steps.some(({ percent, days }) => percent === 0 && days <= mostNotches) ? (
           <Trans>One mark = one day.</Trans>
         ) : null}{' '}
-        <Trans>
-          Refunds reach you in {first}–{last} business days.
-        </Trans>
+        {isOnline ? (
+          <Trans>
+            Refunds reach you in {first}–{last} business days.
+          </Trans>
+        ) : null}
       </p>
     </>
   );
 }
 
-function PolicyNote({ city, name }: { readonly city: string; readonly name: PolicyExample['name'] }): ReactNode {
+function PolicyNote({
+  city,
+  name,
+  isOnline,
+}: {
+  readonly city: string;
+  readonly name: PolicyExample['name'];
+  readonly isOnline: boolean;
+}): ReactNode {
   const { locale } = usePage();
   const example = withCommas(name ?? [], locale);
+  if (!isOnline)
+    return name === null ? (
+      <Trans>Example: your stay above, paid in full at the hotel. Times are {city} time.</Trans>
+    ) : (
+      <Trans>
+        Example: {example}, paid in full at the hotel. Times are {city} time.
+      </Trans>
+    );
   return name === null ? (
     <Trans>Example: your stay above, paid in full online. Times are {city} time.</Trans>
   ) : (
@@ -100,10 +129,13 @@ function PolicyNote({ city, name }: { readonly city: string; readonly name: Poli
 function Step({
   step: { from, percent, days },
   isFirst,
+  isOnline,
   back,
 }: {
   readonly step: CancellationStep;
   readonly isFirst: boolean;
+  /** Whether a payment company keeps its charge. */
+  readonly isOnline: boolean;
   /** Null where nothing does. */
   readonly back: string | null;
 }): ReactNode {
@@ -119,7 +151,11 @@ function Step({
       <span className={styles.when}>{isFirst ? <Trans context="from now on">Today</Trans> : words.moment(from)}</span>
       <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : nonRefundable(back)}</b>
       <span className={cx(small, soft)}>
-        {percent === 0 ? (
+        {percent === 0 && !isOnline ? (
+          <Trans context="of what was paid">Everything</Trans>
+        ) : percent < 100 && !isOnline ? (
+          <Trans>We keep {kept} of the total</Trans>
+        ) : percent === 0 ? (
           <Trans>Everything except the payment fee of {charge}</Trans>
         ) : percent < 100 ? (
           <Trans>
