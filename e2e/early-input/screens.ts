@@ -74,8 +74,7 @@ const onTheWay = [
 const today = Math.floor(Date.now() / 86_400_000);
 const isOfToday = (name: string): boolean => onTheWay.includes(name) && (onTheWay.indexOf(name) + today) % 3 === 0;
 
-/** Every page that guests press something on. */
-export const screens: readonly (Screen & { readonly isOfEachRun: boolean })[] = [
+const allScreens: readonly Screen[] = [
   checkoutAt('checkout with boxes of tax exemptions', cardHouse, 'main input[type=checkbox]'),
   checkoutAt(
     'checkout of a request with a card as a guarantee',
@@ -86,4 +85,10 @@ export const screens: readonly (Screen & { readonly isOfEachRun: boolean })[] = 
   ofShares('divide the cost', async (page) => `/bookings/divide/${await divided(page)}`),
   ofShares('a share', share),
   ...judgedPages.filter(({ host }) => host !== hosts.desk),
-].map((screen) => ({ ...screen, isOfEachRun: screen.always !== undefined || isOfToday(screen.name) }));
+];
+
+/** Every page that guests press something on, and whether a change presses it too. */
+export const screens = allScreens.map((screen) => ({
+  ...screen,
+  isOfEachRun: screen.always !== undefined || isOfToday(screen.name),
+}));
