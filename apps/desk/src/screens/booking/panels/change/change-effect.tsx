@@ -2,7 +2,7 @@ import { usePage } from '@latchkey/site';
 import type { PropertyChangeQuote } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
 import { languageNames } from '@latchkey/ui/frame';
-import { bedDouble, calendarDays, mail, wallet } from '@latchkey/ui/icons';
+import { bedDouble, calendarDays, circleAlert, mail, wallet } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../../booking-on-page.tsx';
 import { useSums } from '../../use-sums.ts';
@@ -51,6 +51,7 @@ export function ChangeEffect({
       : [formatDate(stay.date, locale), ''];
   const rooms = quote.selection.rooms.map(({ roomTypeId, ratePlanId }) => nameOf(roomTypeId, ratePlanId));
   const sum = say(back);
+  const more = say(quote.offersLost?.amount ?? 0);
   const language = languageNames[booking.language][0];
   const points: EffectPoint[] = [
     {
@@ -66,6 +67,15 @@ export function ChangeEffect({
         ),
     },
     { key: 'rooms', icon: bedDouble, said: [...new Set(rooms)].join(' · ') },
+    ...(quote.offersLost === undefined
+      ? []
+      : [
+          {
+            key: 'offers',
+            icon: circleAlert,
+            said: <Trans>A discount no longer applies: the rest costs {more} more</Trans>,
+          },
+        ]),
     ...(back > 0 ? [{ key: 'back', icon: wallet, said: <Trans>{sum} goes back to the guest</Trans> }] : []),
     { key: 'guest', icon: mail, said: <Trans>New voucher by mail, in {language}</Trans> },
   ];

@@ -40,6 +40,15 @@ test('other dates show their price and what is to pay before they are made', asy
   ]);
 });
 
+test('a change by which a discount is lost says what that costs before it is made', async () => {
+  const offersLost = { offers: [{ kind: 'long-stay' as const, promotionId: 'week', amount: 6000 }], amount: 6000 };
+  await showBooking(atDesk(), {
+    search: '?open=change&out=2026-11-29',
+    replies: { ...offers, quotePropertyChange: { status: 200, body: { ...longer, offersLost } } },
+  });
+  expect(page.getByText(/A discount no longer applies: the rest costs ₹\s?6,000 more/)).toBeDefined();
+});
+
 test('a change that the guest was faster than is shown anew, beside the booking as it is now', async () => {
   const { api } = await showBooking(atDesk(), {
     search: '?open=change&out=2026-11-29',
