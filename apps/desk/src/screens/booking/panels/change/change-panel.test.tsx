@@ -24,6 +24,7 @@ test('other dates show their price and what is to pay before they are made', asy
       changeByProperty: { status: 200, body: {} },
     },
   });
+  const act = await page.findByRole('button', { name: 'Change it, ₹6,000 more' });
   expect(api.inputsOf('quotePropertyChange')).toMatchObject([
     { body: { stay: { checkIn: '2026-11-25', checkOut: '2026-11-29' }, addons: [] } },
   ]);
@@ -31,7 +32,7 @@ test('other dates show their price and what is to pay before they are made', asy
     page.getAllByRole('row', { name }).find(({ textContent }) => textContent?.includes('24'));
   expect(row(/Total/)?.textContent).toBe('Total₹18,000₹24,000');
   expect(row(/To pay/)?.textContent).toBe('To pay at the hotel₹18,000₹24,000');
-  await press(page.getByRole('button', { name: 'Change it, ₹6,000 more' }));
+  await press(act);
   expect(api.inputsOf('changeByProperty')).toMatchObject([
     {
       body: { quoteToken: longer.quoteToken },
@@ -46,7 +47,7 @@ test('a change by which a discount is lost says what that costs before it is mad
     search: '?open=change&out=2026-11-29',
     replies: { ...offers, quotePropertyChange: { status: 200, body: { ...longer, offersLost } } },
   });
-  expect(page.getByText(/A discount no longer applies: the rest costs ₹\s?6,000 more/)).toBeDefined();
+  expect(await page.findByText(/A discount no longer applies: the rest costs ₹\s?6,000 more/)).toBeDefined();
 });
 
 test('a change that the guest was faster than is shown anew, beside the booking as it is now', async () => {
@@ -58,7 +59,7 @@ test('a change that the guest was faster than is shown anew, beside the booking 
   api.answer('changeByProperty', { status: 409, body: { code: 'changed', newer } });
   api.answer('getPropertyBooking', { status: 200, body: newer });
   api.answer('quotePropertyChange', { status: 200, body: { ...longer, quoteToken: 'anew' } });
-  await press(page.getByRole('button', { name: 'Change it, ₹6,000 more' }));
+  await press(await page.findByRole('button', { name: 'Change it, ₹6,000 more' }));
   expect((await page.findByRole('alert')).textContent).toContain('Somebody has changed the booking meanwhile');
   expect(await page.findByRole('button', { name: 'Change it, ₹4,000 more' })).toBeDefined();
   const total = page.getAllByRole('row', { name: /Total/ }).find(({ textContent }) => textContent?.includes('24'));
