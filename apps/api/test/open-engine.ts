@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { OpenedDatabase } from '../src/database/open-database.ts';
 import { requireInvariants } from './invariants.ts';
 import { restoredTables } from './reset-database.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
-/** Engines that the files before have left as they were at the start, by their database: to start one takes as long as many tests. */
-const idle = new Map<DatabaseKind, TestEngine>();
+/** Databases that the files before have left as they were at the start: to make one takes as long as many tests. */
+const left = new Map<DatabaseKind, OpenedDatabase>();
 
 /** An engine for the tests of one `describe`, there once they run; after each of them every invariant must hold, and all is as it was. */
 export function openEngine(kind: DatabaseKind = 'postgresql', env: Record<string, string> = {}): TestEngine {
@@ -12,12 +13,13 @@ export function openEngine(kind: DatabaseKind = 'postgresql', env: Record<string
   let opened: TestEngine | undefined;
   let isAsAtStart = isPlain;
   beforeAll(async () => {
-    opened = isPlain ? idle.get(kind) : undefined;
-    if (opened === undefined) opened = await startTestEngine(kind, env);
-    else idle.delete(kind);
+    const database = isPlain ? left.get(kind) : undefined;
+    if (database !== undefined) left.delete(kind);
+    opened = await startTestEngine(kind, env, database);
   });
   afterAll(async () => {
-    if (opened !== undefined && isAsAtStart && opened.written().size === 0) idle.set(kind, opened);
+    isAsAtStart &&= opened?.written().size === 0 && !left.has(kind);
+    if (opened !== undefined && isAsAtStart) left.set(kind, await opened.leave());
     else await opened?.close();
     // The runner keeps what tests refer to until all files are done: some hundred engines would not fit.
     opened = undefined;

@@ -60,6 +60,8 @@ export interface TestEngine {
   written(): ReadonlySet<string>;
   /** As it was at the start: nothing booked, prices of the files, the clock set back. */
   reset(): Promise<void>;
+  /** Ends all but the database, and leaves that to another engine. */
+  leave(): Promise<OpenedDatabase>;
   close(): Promise<void>;
 }
 
@@ -72,11 +74,13 @@ export async function startTestEngine(
   /** `pooled` is PostgreSQL behind PgBouncer in transaction mode. */
   kind: DatabaseKind | 'pooled' = 'postgresql',
   env: Record<string, string> = {},
+  /** One that another engine has left as it was at the start. */
+  left?: OpenedDatabase,
 ): Promise<TestEngine> {
   const hotelsDirectory = await writeTestHotels();
   const pictures = join(hotelsDirectory, 'pictures');
   await cp(inject('picturesCopy'), pictures, { recursive: true });
-  const database = await openDatabase(kind);
+  const database = left ?? (await openDatabase(kind));
   let now = testStart.getTime();
   const clock = (): Date => new Date(now);
   const [razorpay, cardVault, stripe, mails, propertyMails, sms] = [
@@ -128,6 +132,12 @@ export async function startTestEngine(
   const app = await buildApp(deps);
   await app.ready();
   const writes = watchWrites();
+  const leave = async (): Promise<OpenedDatabase> => {
+    writes.stop();
+    await app.close();
+    await rm(hotelsDirectory, { recursive: true, force: true });
+    return database;
+  };
   return {
     app,
     deps,
@@ -153,12 +163,8 @@ export async function startTestEngine(
       await resetDatabase(database.db, writes.tables());
       writes.forget();
     },
-    close: async () => {
-      writes.stop();
-      await app.close();
-      await database.close();
-      await rm(hotelsDirectory, { recursive: true, force: true });
-    },
+    leave,
+    close: async () => (await leave()).close(),
   };
 }
 
