@@ -149,11 +149,12 @@ function withHotels(db: Database, settings: Settings): Pick<Deps, 'db' | 'hotels
 function outside(
   db: Database,
   settings: Settings,
-): Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'gatewayAt' | 'settings'> {
+): Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'gatewayAt' | 'settings' | 'hotels'> {
   const log = createLog(settings.logLevel, serviceRelease(import.meta.url, process.env));
   const gateways = createGateways(settings);
   const gatewayAt = gatewaysAt({ db, settings, gateways, log });
-  return { db, clock: () => new Date(), log, gateways, gatewayAt, settings };
+  const { hotels } = withHotels(db, settings);
+  return { db, clock: () => new Date(), log, gateways, gatewayAt, settings, hotels };
 }
 
 /** Runs a command on the database of the settings; false where that cannot be opened. */

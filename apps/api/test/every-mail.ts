@@ -29,6 +29,7 @@ const states: Partial<Record<GuestNotification, [BookingStatus, Partial<MoneyOfB
   payment_wanted: ['payment_pending', { captured: 0 }],
   price_revised: ['price_revised'],
   payment_waits: ['payment_pending', { captured: 0 }],
+  request_payment_waits: ['payment_pending', { captured: 0 }],
   card_wanted: ['payment_pending', { captured: 0 }],
   card_waits: ['payment_pending', { captured: 0 }],
   penalty_due: ['cancelled', { captured: 0 }],

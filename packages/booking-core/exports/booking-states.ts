@@ -12,12 +12,14 @@ export {
 export {
   bookingMoves,
   bookingStatuses,
-  firstStatusOf,
+  firstStateOf,
   holdsRooms,
   isFinal,
   mayMove,
+  type AfterPayment,
   type BookingActor,
   type BookingMove,
   type BookingStatus,
+  type TakesBookings,
 } from '../src/booking-states/moves.ts';
 export { viewOf, type BookingView, type ViewedBooking } from '../src/booking-states/view.ts';

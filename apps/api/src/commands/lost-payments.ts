@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { auditGateway, everyOwnAccount, openLost, refundLost } from '../features/payments/payments.ts';
 
 type Say = (line: string) => void;
-type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings'>;
+type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings' | 'hotels'>;
 
 /**
  * `audit-gateway --since <moment>`: holds what the gateways list against the database; false where money is kept that

@@ -77,6 +77,7 @@ import { vendorsOfCards } from './migrations/0108-vendors-of-cards.ts';
 import { proposedTexts } from './migrations/0110-proposed-texts.ts';
 import { depositsGivenBack } from './migrations/0113-deposits-given-back.ts';
 import { purposesOfQuotes } from './migrations/0116-purposes-of-quotes.ts';
+import { paidRequests } from './migrations/0118-paid-requests.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -160,4 +161,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0110-proposed-texts': proposedTexts,
   '0113-deposits-given-back': depositsGivenBack,
   '0116-purposes-of-quotes': purposesOfQuotes,
+  '0118-paid-requests': paidRequests,
 };

@@ -114,6 +114,8 @@ export const publicBooking = z.object({
   codeWanted: z.boolean().optional(),
   /** What the code makes of it, where one is wanted: a confirmed stay, or a request that the property then answers. */
   codeMakes: z.enum(['confirmed', 'requested']).optional(),
+  /** Waiting for its payment, what that makes of it where it is no stay yet: a request that the property then answers. */
+  paymentMakes: z.literal('requested').optional(),
   createdAt: isoMoment,
   language: locale,
 });
@@ -178,6 +180,8 @@ export const wholeBooking = publicBooking.extend({
     .optional(),
   refundAmount: minorUnits,
   updatedPrice: minorUnits.nullable(),
+  /** While that waits for an answer: what is to be paid once it is accepted, and what comes back then; absent otherwise. */
+  onAccepting: z.object({ due: minorUnits, refund: minorUnits }).optional(),
   /** When the property said that the guest has come; null, or absent, where it did not. */
   arrivedAt: isoMoment.nullable().optional(),
   /** The same of having left. */

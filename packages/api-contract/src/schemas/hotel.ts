@@ -162,6 +162,8 @@ export const hotel = z.object({
   checkInTime: z.string(),
   checkOutTime: z.string(),
   confirmation: z.enum(['instant', 'manual']),
+  /** Of a hotel that answers each request: what is due online is paid with it, and all of it goes back where it does not say yes. */
+  paysWithRequest: z.literal(true).optional(),
   /** Absent from an older engine: all is kept. */
   penalties: penalties.optional(),
   /** How many days ahead a stay may end; a year where an older engine answers. */

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   bookingMoves,
   bookingStatuses,
-  firstStatusOf,
+  firstStateOf,
   holdsRooms,
   isFinal,
   mayMove,
   type BookingActor,
 } from './moves.ts';
 import { viewOf } from './view.ts';
+
+type Rest = [payment: Parameters<typeof firstStateOf>[1], dueNow: number];
 
 const actors: readonly BookingActor[] = ['guest', 'property', 'payment', 'clock'];
 
@@ -34,7 +36,8 @@ describe('booking moves', () => {
   });
 
   it('revive an expired booking only by money, and only by taking its rooms again', () => {
-    expect(actors.filter((by) => mayMove('expired', 'confirmed', by))).toEqual(['payment']);
+    for (const to of ['confirmed', 'requested'] as const)
+      expect(actors.filter((by) => mayMove('expired', to, by))).toEqual(['payment']);
     for (const move of bookingMoves)
       expect(move.takesRoomsAgain === true).toBe(!holdsRooms(move.from) && holdsRooms(move.to));
     const revived = bookingMoves.find(({ from, to }) => from === 'expired' && to === 'confirmed');
@@ -46,14 +49,23 @@ describe('booking moves', () => {
       { mode: 'online', plan: 'full' },
       { mode: 'at-property', plan: 'full' },
     ] as const;
-    expect(firstStatusOf('manual', online, 1000)).toBe('requested');
-    expect(firstStatusOf('manual', there, 0)).toBe('requested');
-    expect(firstStatusOf('instant', online, 1000)).toBe('payment_pending');
-    expect(firstStatusOf('instant', online, 0)).toBe('confirmed');
-    expect(firstStatusOf('instant', there, 0)).toBe('confirmed');
-    expect(firstStatusOf('instant', there, 1000)).toBe('confirmed');
-    // Nothing is due, and a card is to be kept.
-    expect(firstStatusOf('instant', { mode: 'online', plan: 'guarantee' }, 0)).toBe('payment_pending');
+    const card = { mode: 'online', plan: 'guarantee' } as const;
+    const state = (confirmation: 'instant' | 'manual', paysWithRequest: boolean, ...rest: Rest) =>
+      Object.values(firstStateOf({ confirmation, paysWithRequest }, ...rest));
+    for (const pays of [false, true]) {
+      expect(state('manual', pays, there, 0)).toEqual(['requested', null]);
+      expect(state('manual', pays, there, 1000)).toEqual(['requested', null]);
+      expect(state('manual', pays, online, 0)).toEqual(['requested', null]);
+      expect(state('manual', pays, card, 0)).toEqual(['requested', null]);
+      expect(state('instant', pays, online, 1000)).toEqual(['payment_pending', 'confirmed']);
+      expect(state('instant', pays, online, 0)).toEqual(['confirmed', 'confirmed']);
+      expect(state('instant', pays, there, 0)).toEqual(['confirmed', 'confirmed']);
+      expect(state('instant', pays, there, 1000)).toEqual(['confirmed', 'confirmed']);
+      // Nothing is due, and a card is to be kept.
+      expect(state('instant', pays, card, 0)).toEqual(['payment_pending', 'confirmed']);
+    }
+    expect(state('manual', false, online, 1000)).toEqual(['requested', null]);
+    expect(state('manual', true, online, 1000)).toEqual(['payment_pending', 'requested']);
   });
 });
 

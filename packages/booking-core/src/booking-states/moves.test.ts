@@ -14,12 +14,13 @@ price_revised   -> confirmed        guest
 price_revised   -> rejected         guest property
 price_revised   -> cancelled        guest property
 price_revised   -> expired          clock
-payment_pending -> requested        guest
+payment_pending -> requested        guest payment
 payment_pending -> confirmed        payment guest property
 payment_pending -> cancelled        guest property
 payment_pending -> expired          clock
 confirmed       -> cancelled        guest property
 confirmed       -> no_show          property
+expired         -> requested        payment
 expired         -> confirmed        payment
 no_show         -> confirmed        property
 `;

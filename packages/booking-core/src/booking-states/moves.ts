@@ -40,12 +40,13 @@ export const bookingMoves: readonly BookingMove[] = [
   { from: 'price_revised', to: 'rejected', by: ['guest', 'property'] },
   { from: 'price_revised', to: 'cancelled', by: ['guest', 'property'] },
   { from: 'price_revised', to: 'expired', by: ['clock'] },
-  { from: 'payment_pending', to: 'requested', by: ['guest'] },
+  { from: 'payment_pending', to: 'requested', by: ['guest', 'payment'] },
   { from: 'payment_pending', to: 'confirmed', by: ['payment', 'guest', 'property'] },
   { from: 'payment_pending', to: 'cancelled', by: ['guest', 'property'] },
   { from: 'payment_pending', to: 'expired', by: ['clock'] },
   { from: 'confirmed', to: 'cancelled', by: ['guest', 'property'] },
   { from: 'confirmed', to: 'no_show', by: ['property'] },
+  { from: 'expired', to: 'requested', by: ['payment'], takesRoomsAgain: true },
   { from: 'expired', to: 'confirmed', by: ['payment'], takesRoomsAgain: true },
   { from: 'no_show', to: 'confirmed', by: ['property'], takesRoomsAgain: true, takesBack: true },
 ];
@@ -65,15 +66,29 @@ export function isFinal(status: BookingStatus): boolean {
   return !bookingMoves.some((move) => move.from === status && move.takesBack !== true);
 }
 
+/** How a property takes bookings: by itself or by hand, and then whether what is due online is paid with the request. */
+export interface TakesBookings {
+  readonly confirmation: 'instant' | 'manual';
+  readonly paysWithRequest: boolean;
+}
+
+/** What money makes of a booking that is held: a stay, or a request of which nobody has answered; null where it makes nothing. */
+export type AfterPayment = 'confirmed' | 'requested' | null;
+
 /**
  * The state a booking is made in: a request where the property confirms by hand, waiting for its payment where money is
- * due now through a gateway, or for its card where one is to be kept, else confirmed. `dueNow` in minor units.
+ * due now through a gateway, or for its card where one is to be kept, else confirmed; and what money makes of it. A card
+ * is kept once the request is answered. `dueNow` in minor units.
  */
-export function firstStatusOf(
-  confirmation: 'instant' | 'manual',
+export function firstStateOf(
+  { confirmation, paysWithRequest }: TakesBookings,
   payment: PaymentIntent,
   dueNow: number,
-): 'requested' | 'payment_pending' | 'confirmed' {
-  if (confirmation === 'manual') return 'requested';
-  return isGuaranteed(payment) || (payment.mode === 'online' && dueNow > 0) ? 'payment_pending' : 'confirmed';
+): { readonly status: 'requested' | 'payment_pending' | 'confirmed'; readonly afterPayment: AfterPayment } {
+  const pays = !isGuaranteed(payment) && payment.mode === 'online' && dueNow > 0;
+  if (confirmation === 'manual')
+    return pays && paysWithRequest
+      ? { status: 'payment_pending', afterPayment: 'requested' }
+      : { status: 'requested', afterPayment: null };
+  return { status: pays || isGuaranteed(payment) ? 'payment_pending' : 'confirmed', afterPayment: 'confirmed' };
 }

@@ -2,7 +2,7 @@ import type { GuestWordColumn } from '@latchkey/booking-core/guest-words';
 import type { BookingId } from '../booking-key.ts';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
 import type { Attribution } from '@latchkey/booking-core/attribution';
-import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { AfterPayment, BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { AgreedStay, Bill, OfferLost } from '@latchkey/booking-core/pricing';
@@ -59,6 +59,8 @@ export interface BookingTable extends Record<GuestWordColumn, string | null> {
   due_now: number;
   payment_mode: PaymentMode;
   payment_plan: PaymentPlan;
+  /** What money makes of it while it is held, and once it has run out; what comes for nothing goes back. */
+  after_payment: ColumnType<AfterPayment, AfterPayment | undefined, AfterPayment>;
   travellers: Json<readonly Traveller[]>;
   estimated_arrival_time: string | null;
   language: Locale;

@@ -31,6 +31,7 @@ export const guestNotifications = [
   'refunded_by_property',
   'price_refused',
   'payment_waits',
+  'request_payment_waits',
   'option_held',
   'option_lapsed',
   'payment_link',
@@ -51,6 +52,7 @@ const onlyChannel: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
   refund_failed: 'mail',
   refund_waits: 'mail',
   payment_waits: 'mail',
+  request_payment_waits: 'mail',
   card_waits: 'mail',
 };
 
@@ -105,7 +107,7 @@ const atCheckoutMs = 5 * 60_000;
 export function paymentWaits(
   { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
   heldAt: Date,
-  notice: Extract<GuestNotification, 'payment_waits' | 'card_waits'> = 'payment_waits',
+  notice: Extract<GuestNotification, 'payment_waits' | 'request_payment_waits' | 'card_waits'> = 'payment_waits',
 ): OutboxMessage {
   return {
     hotelId,

@@ -25,10 +25,10 @@ const silent = <const By extends readonly Actor[]>(by: By, why: string) =>
   ({ by, guest: [], property: false, why }) satisfies Notices;
 
 const table = {
-  requested: { by: ['guest'], guest: ['requested'], property: true },
+  requested: { by: ['guest', 'payment'], guest: ['requested'], property: true },
   held: {
     by: ['guest', 'property'],
-    guest: ['payment_waits', 'card_waits'],
+    guest: ['payment_waits', 'request_payment_waits', 'card_waits'],
     guestBy: { property: ['payment_wanted', 'option_held', 'voucher'] },
     sometimes: true,
     property: false,

@@ -1,4 +1,5 @@
 export { agree } from './booking-life/agree.ts';
+export { putRequest } from './booking-life/put-request.ts';
 export { expireBookings } from './booking-life/expire-bookings.ts';
 
 export { bookingReplyOf } from './booking-page/booking-reply.ts';
@@ -7,7 +8,7 @@ export { ownBooking } from './booking-page/own-booking.ts';
 
 export { withTotal } from './bookings/agreement.ts';
 export { altering } from './bookings/alterations.queries.ts';
-export { answerUntil } from './bookings/answer-by.ts';
+export { answerBy, answerUntil } from './bookings/answer-by.ts';
 export { forgetProofs, grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
 export { eventAmount, eventsOf, lastEvent, lastEventAt, lastEventNumber } from './bookings/booking-events.queries.ts';
 export { recordEvent } from './bookings/booking-events.ts';
@@ -97,6 +98,8 @@ export { lapseChanges } from './modifications/lapse-changes.ts';
 export { offersLostIn } from './modifications/offers-lost-in.ts';
 export { priceChange } from './modifications/price-change.ts';
 export { bookingToChange, quotedChange } from './modifications/quoted-change.ts';
+
+export { onAccepting, type OnAccepting } from './price-revisions/agreed-at.ts';
 
 export { billInWords } from './quotes/bill-in-words.ts';
 export { declaredExemptions } from './quotes/declared-exemptions.ts';

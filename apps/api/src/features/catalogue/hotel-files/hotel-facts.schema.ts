@@ -108,6 +108,8 @@ export const hotelFacts = z.strictObject({
     others: z.array(otherAccountFacts).min(1).max(8).optional(),
     modes: z.array(z.enum(paymentModes)).min(1),
     advance: advanceFacts.nullable().default(null),
+    /** Where it confirms by hand: whether what is due online is paid with the request, and not once it is accepted. */
+    withRequest: z.boolean().optional(),
     /** Buy now, pay later, with the gateway's own lenders: the hotel is paid in full, the guest pays in parts. */
     bnpl: bnplFacts.nullable().default(null),
     /** Minor units that are held on a card that is kept, from the day of arrival to that of departure, and let go. */

@@ -60,6 +60,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'payment.advance.kind': k('whether the part is a percentage, a sum (fixed) or the first-night', '"percentage"'),
   'payment.advance.percent': k('percent of the total', '25'),
   'payment.advance.amount': k('a sum in minor units', '5000'),
+  'payment.withRequest': k('whether what is due online is paid with a request, before the hotel answers it', 'true'),
   'payment.bnpl': k(
     'paying later with the payment company’s lenders, or null',
     '{ "instalments": 3, "everyDays": 30, "from": 10000 }',

@@ -63,7 +63,7 @@ export interface HotelSale extends Pick<HotelFacts, SoldBy> {
   readonly formerIds: Readonly<Record<'rooms' | 'ratePlans' | 'addons', ReadonlyMap<string, string>>>;
   readonly taxTable: TaxTable;
   readonly taxes: TaxTable['taxes'];
-  readonly payment: Pick<HotelFacts['payment'], 'modes' | 'advance'>;
+  readonly payment: Pick<HotelFacts['payment'], 'modes' | 'advance' | 'withRequest'>;
   readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment' | 'advance' | 'derivedFrom'>[];
   readonly rooms: readonly SoldRoom[];
 }

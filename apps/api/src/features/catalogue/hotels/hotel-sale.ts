@@ -43,7 +43,7 @@ export function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
     isDraft: facts.state === 'draft',
     isPreview: false,
     formerIds: formerIdsOf(facts),
-    payment: pick(facts.payment, ['modes', 'advance']),
+    payment: pick(facts.payment, ['modes', 'advance', 'withRequest']),
     ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment', 'advance', 'derivedFrom'])),
     rooms: facts.rooms.map((room) => ({ ...pick(room, roomFields), ...adultFromOf(facts) })),
   };

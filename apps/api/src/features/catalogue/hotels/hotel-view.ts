@@ -41,6 +41,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     checkInTime: facts.checkInTime,
     checkOutTime: facts.checkOutTime,
     confirmation: facts.confirmation,
+    ...(paysWithRequest(facts) ? { paysWithRequest: true } : {}),
     penalties: facts.penalties,
     daysOnSale: facts.daysOnSale,
     adultPriceFrom: adultPriceFromOf(facts),
@@ -59,6 +60,10 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     isFallback,
   };
 }
+
+/** Whether what is due online is paid before the hotel says yes. */
+const paysWithRequest = ({ confirmation, payment }: HotelFacts): boolean =>
+  confirmation === 'manual' && payment.modes.includes('online') && payment.withRequest === true;
 
 function cashView({ currency, countryCode }: HotelFacts): Pick<Hotel, 'cashStep'> {
   const cashStep = cashStepOf(currency, countryCode);

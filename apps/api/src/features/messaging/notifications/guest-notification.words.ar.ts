@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const arabicNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     'استلم {hotel} طلبك {reference}',
-    'يرد عليك الفندق قبل {until}. وإلا أُتيحت الغرف من جديد دون أي تكلفة عليك.',
+    'يرد عليك الفندق قبل {until}. وإلا أُتيحت الغرف من جديد دون أي تكلفة عليك. {allBack}',
   ],
   payment_wanted: [
     'يرحب بك {hotel}: يُرجى دفع قيمة الحجز {reference}',
@@ -12,7 +12,7 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
   ],
   price_revised: [
     'سعر جديد من {hotel} للحجز {reference}: {price}',
-    'يمكنك قبوله أو رفضه حتى {until}. إن رفضته تسترد ما دفعته خلال 3–5 أيام عمل.',
+    'يمكنك قبوله أو رفضه حتى {until}. إن رفضته تسترد ما دفعته خلال 3–5 أيام عمل. {accepting}',
   ],
   rejected: ['يعتذر {hotel} عن قبول الحجز {reference}', 'نأسف لذلك. {refund}'],
   cancelled: ['تم إلغاء حجزك {reference} في {hotel}', '{refund}'],
@@ -82,6 +82,10 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
   payment_waits: [
     'إقامتك في {hotel} بانتظار الدفع ({reference})',
     'غرفك محجوزة حتى {until}. ادفع قبل ذلك لتأكيد حجزك، وإلا أُتيحت الغرف من جديد ولن يُسحب منك شيء.',
+  ],
+  request_payment_waits: [
+    'طلبك إلى {hotel} بانتظار الدفع ({reference})',
+    'غرفك محجوزة حتى {until}. ادفع قبل ذلك ليصل طلبك إلى الفندق، وإن لم يوافق تسترد كل ما دفعته. وإن لم تدفع أُتيحت الغرف من جديد ولن يُسحب منك شيء.',
   ],
   payment_link: [
     'أرسل إليك {hotel} رابطًا لدفع {amount} ({reference})',

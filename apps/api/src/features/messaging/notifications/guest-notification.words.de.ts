@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const germanNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} hat Ihre Anfrage {reference} erhalten',
-    'Sie erhalten bis {until} eine Antwort. Wenn nicht, sind die Zimmer nicht mehr für Sie reserviert, und es kostet Sie nichts.',
+    'Sie erhalten bis {until} eine Antwort. Wenn nicht, sind die Zimmer nicht mehr für Sie reserviert, und es kostet Sie nichts. {allBack}',
   ],
   payment_wanted: [
     '{hotel} hat Platz für Sie: bitte bezahlen Sie {reference}',
@@ -12,7 +12,7 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
   ],
   price_revised: [
     '{hotel} nennt für {reference} einen neuen Preis: {price}',
-    'Sie können ihn bis {until} annehmen oder ablehnen. Lehnen Sie ab, erhalten Sie Bezahltes innerhalb von 3–5 Bankarbeitstagen zurück.',
+    'Sie können ihn bis {until} annehmen oder ablehnen. Lehnen Sie ab, erhalten Sie Bezahltes innerhalb von 3–5 Bankarbeitstagen zurück. {accepting}',
   ],
   rejected: ['{hotel} kann Ihre Buchung {reference} nicht annehmen', 'Es tut uns leid. {refund}'],
   cancelled: ['Ihre Buchung {reference} bei {hotel} ist storniert', '{refund}'],
@@ -94,6 +94,10 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
   payment_waits: [
     'Ihr Aufenthalt bei {hotel} wartet auf die Zahlung ({reference})',
     'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie bis dahin, dann gehören sie Ihnen; sonst halten wir sie nicht länger, und es wird nichts abgebucht.',
+  ],
+  request_payment_waits: [
+    'Ihre Anfrage bei {hotel} wartet auf die Zahlung ({reference})',
+    'Ihre Zimmer sind bis {until} für Sie reserviert. Bezahlen Sie bis dahin, dann erhält das Hotel Ihre Anfrage; sagt es nicht zu, bekommen Sie alles zurück. Ohne Zahlung halten wir die Zimmer nicht länger, und es wird nichts abgebucht.',
   ],
   payment_link: [
     '{hotel} sendet Ihnen einen Link, um {amount} zu zahlen ({reference})',

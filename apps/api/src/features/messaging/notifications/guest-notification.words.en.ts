@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const englishNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} has your request {reference}',
-    'The hotel answers by {until}. If it does not, the rooms are no longer held for you, and it costs you nothing.',
+    'The hotel answers by {until}. If it does not, the rooms are no longer held for you, and it costs you nothing. {allBack}',
   ],
   payment_wanted: [
     '{hotel} can host you: please pay for {reference}',
@@ -12,7 +12,7 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   price_revised: [
     '{hotel} has a new price for {reference}: {price}',
-    'You can accept it or refuse it until {until}. If you refuse it, you get back what you have paid within 3–5 working days.',
+    'You can accept it or refuse it until {until}. If you refuse it, you get back what you have paid within 3–5 working days. {accepting}',
   ],
   rejected: ['{hotel} cannot take your booking {reference}', 'We are sorry. {refund}'],
   cancelled: ['Your booking {reference} at {hotel} is cancelled', '{refund}'],
@@ -94,6 +94,10 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   payment_waits: [
     'Your stay at {hotel} is waiting for payment ({reference})',
     'Your rooms are held until {until}. Pay by then, and they are yours; if not, they are no longer held and nothing is charged.',
+  ],
+  request_payment_waits: [
+    'Your request to {hotel} is waiting for payment ({reference})',
+    'Your rooms are held until {until}. Pay by then, and the hotel gets your request; if it does not say yes, you get everything back. If you do not pay, the rooms are no longer held and nothing is charged.',
   ],
   payment_link: [
     '{hotel} has a link for you to pay {amount} ({reference})',

@@ -4,7 +4,7 @@ import type { NotificationText } from './notification-text.types.ts';
 export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} को आपका अनुरोध {reference} मिल गया',
-    '{until} तक जवाब मिल जाएगा। नहीं तो कमरे आपके लिए रोके नहीं रहेंगे और आपका कुछ खर्च नहीं होगा।',
+    '{until} तक जवाब मिल जाएगा। नहीं तो कमरे आपके लिए रोके नहीं रहेंगे और आपका कुछ खर्च नहीं होगा। {allBack}',
   ],
   payment_wanted: [
     '{hotel} में कमरे उपलब्ध हैं: कृपया बुकिंग {reference} का भुगतान करें',
@@ -12,7 +12,7 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   ],
   price_revised: [
     '{hotel} से बुकिंग {reference} की नई कीमत: {price}',
-    'आप इसे {until} तक स्वीकार या अस्वीकार कर सकते हैं। अस्वीकार करने पर आपका भुगतान 3–5 कार्य दिवसों में वापस मिलेगा।',
+    'आप इसे {until} तक स्वीकार या अस्वीकार कर सकते हैं। अस्वीकार करने पर आपका भुगतान 3–5 कार्य दिवसों में वापस मिलेगा। {accepting}',
   ],
   rejected: ['{hotel} आपकी बुकिंग {reference} स्वीकार नहीं कर सका', 'हमें खेद है। {refund}'],
   cancelled: ['{hotel} में आपकी बुकिंग {reference} रद्द हो गई', '{refund}'],
@@ -85,6 +85,10 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   payment_waits: [
     '{hotel} में आपके प्रवास का भुगतान बाकी है ({reference})',
     'आपके कमरे {until} तक रोके गए हैं। तब तक भुगतान करें तो वे आपके; नहीं तो कमरे रोके नहीं रहेंगे और कोई पैसा नहीं कटेगा।',
+  ],
+  request_payment_waits: [
+    '{hotel} को भेजे जाने वाले आपके अनुरोध का भुगतान बाकी है ({reference})',
+    'आपके कमरे {until} तक रोके गए हैं। तब तक भुगतान करें तो होटल को आपका अनुरोध मिल जाएगा; होटल हाँ न कहे तो पूरी रकम वापस मिलेगी। भुगतान न करने पर कमरे रोके नहीं रहेंगे और कोई पैसा नहीं कटेगा।',
   ],
   payment_link: [
     '{hotel} ने आपको {amount} चुकाने का लिंक भेजा है ({reference})',

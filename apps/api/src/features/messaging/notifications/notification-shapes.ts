@@ -51,6 +51,7 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   modified_by_property: { parts: ['stay', 'bill', 'place'], button: 'booking' },
   refunded_by_property: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
   payment_waits: { parts: ['stay', 'bill'], button: 'checkout', mayCancel: true, onlyWhile: 'payment_pending' },
+  request_payment_waits: { parts: ['stay', 'bill'], button: 'checkout', mayCancel: true, onlyWhile: 'payment_pending' },
   option_held: { parts: ['stay', 'bill', 'place'], button: 'booking', mayCancel: true, onlyWhile: 'payment_pending' },
   option_lapsed: { parts: ['short-stay', 'place'], button: 'booking' },
   payment_link: { parts: ['stay', 'bill', 'place'], button: 'checkout' },

@@ -2,7 +2,14 @@ import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { nothingPaidSaid } from '@latchkey/format/cancelling-said';
 import type { Deps } from '../../../deps.ts';
-import { type Costs, findRefund, lastEvent, liveChange, requestsOf } from '../../reservations/reservations.ts';
+import {
+  type Costs,
+  findRefund,
+  lastEvent,
+  liveChange,
+  onAccepting,
+  requestsOf,
+} from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneyInSentence } from '../messages/parts/money-said.ts';
@@ -32,6 +39,8 @@ export async function notificationValues(
     amount: money(amount ?? 0),
     amountDue: amount === undefined ? '' : fill(valueWords[language].amountDue, { amount: money(amount) }),
     due: dueSaid(mail),
+    allBack: allBackSaid(mail),
+    accepting: acceptingSaid(mail),
     until: until === undefined || until === null ? '' : momentSaid(new Date(until), mail),
   };
 }
@@ -43,6 +52,26 @@ function dueSaid(mail: StayMail): string {
   return left > 0 ? fill(say.left, { amount: moneyInSentence(mail)(left) }) : say.allPaid;
 }
 
+/** What was paid with a request that is not answered, and that all of it comes back; nothing where nothing was. */
+function allBackSaid({ booking, money, ...mail }: StayMail): string {
+  const paid = booking.status === 'requested' ? paidTowardsStay(booking, money) : 0;
+  return paid === 0
+    ? ''
+    : fill(valueWords[mail.language].allBack, { amount: moneyInSentence({ booking, ...mail })(paid) });
+}
+
+/** What accepting another price means for what was paid; nothing where nothing was. */
+function acceptingSaid(mail: StayMail): string {
+  const accepted = onAccepting(mail.hotel, mail.booking, mail.money);
+  if (accepted === null || paidTowardsStay(mail.booking, mail.money) === 0) return '';
+  const say = valueWords[mail.language];
+  const money = moneyInSentence(mail);
+  if (accepted.due > 0) return fill(say.acceptingAsks, { amount: money(accepted.due) });
+  return accepted.refund > 0
+    ? fill(say.acceptingReturns, { amount: money(accepted.refund) })
+    : say.acceptingAsksNothing;
+}
+
 /** Of a stay that has ended and of which nothing was paid, that, and what the hotel's terms ask for; else nothing. */
 async function unpaidSaid({ db }: Deps, mail: StayMail, notice: GuestNotification): Promise<string> {
   if (notice !== 'cancelled' && notice !== 'no_show') return '';
@@ -50,6 +79,9 @@ async function unpaidSaid({ db }: Deps, mail: StayMail, notice: GuestNotificatio
   const { fee = 0 } = (ended?.facts ?? {}) as Costs;
   return nothingPaidSaid(fee, mail.language, moneyInSentence(mail));
 }
+
+/** Of a request that came to nothing all comes back, sooner than after a cancellation. */
+const isAfterNo: ReadonlySet<GuestNotification> = new Set(['rejected', 'price_refused', 'request_expired']);
 
 /** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */
 function refundSaid(mail: StayMail, notice: GuestNotification): string {
@@ -69,7 +101,7 @@ function refundSaid(mail: StayMail, notice: GuestNotification): string {
   // What waits for a bank's decision, or cannot be paid, is not on its way.
   if (waiting > 0) return fill(say.waits, { amount: money(waiting) });
   if (unpayable > 0) return fill(say.unpayable, { amount: money(unpayable) });
-  if (refunding > 0) return fill(notice === 'rejected' ? say.rejected : say.due, { amount: money(refunding) });
+  if (refunding > 0) return fill(isAfterNo.has(notice) ? say.rejected : say.due, { amount: money(refunding) });
   if (refunded > 0) return fill(say.done, { amount: money(refunded) });
   return lost > 0 ? fill(say.byBank, { amount: money(lost) }) : say.none;
 }

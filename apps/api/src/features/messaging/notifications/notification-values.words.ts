@@ -16,6 +16,11 @@ interface ValueWords {
   readonly takenFromCard: string;
   readonly left: string;
   readonly allPaid: string;
+  /** Of what was paid with a request: that it comes back, and what accepting another price means for it. */
+  readonly allBack: string;
+  readonly acceptingAsks: string;
+  readonly acceptingReturns: string;
+  readonly acceptingAsksNothing: string;
 }
 
 export const valueWords: Record<Locale, ValueWords> = {
@@ -33,6 +38,10 @@ export const valueWords: Record<Locale, ValueWords> = {
     takenFromCard: 'The fee of {amount} has been taken from the card that you left.',
     left: '{amount} is left to pay.',
     allPaid: 'Your stay is paid for, and nothing is due any more.',
+    allBack: 'You have paid {amount}. If the hotel does not say yes, you get all of it back within 3–5 working days.',
+    acceptingAsks: 'If you accept it, {amount} is left to pay now.',
+    acceptingReturns: 'If you accept it, {amount} goes back to you within 4–5 business days.',
+    acceptingAsksNothing: 'If you accept it, nothing is left to pay now.',
   },
   de: {
     due: '{amount} ist als Erstattung unterwegs: 4–5 Bankarbeitstage.',
@@ -48,6 +57,11 @@ export const valueWords: Record<Locale, ValueWords> = {
     takenFromCard: 'Die Gebühr von {amount} ist von der hinterlegten Karte abgebucht worden.',
     left: 'Offen sind noch {amount}.',
     allPaid: 'Ihr Aufenthalt ist bezahlt, es ist nichts mehr offen.',
+    allBack:
+      'Sie haben {amount} bezahlt. Sagt das Hotel nicht zu, erhalten Sie alles innerhalb von 3–5 Bankarbeitstagen zurück.',
+    acceptingAsks: 'Nehmen Sie an, sind jetzt noch {amount} zu bezahlen.',
+    acceptingReturns: 'Nehmen Sie an, erhalten Sie {amount} innerhalb von 4–5 Bankarbeitstagen zurück.',
+    acceptingAsksNothing: 'Nehmen Sie an, ist jetzt nichts mehr zu bezahlen.',
   },
   ar: {
     due: 'يصلك المبلغ المسترد {amount} خلال 4–5 أيام عمل.',
@@ -63,6 +77,10 @@ export const valueWords: Record<Locale, ValueWords> = {
     takenFromCard: 'خُصمت الرسوم {amount} من البطاقة التي تركتها.',
     left: 'يتبقى دفع {amount}.',
     allPaid: 'إقامتك مدفوعة بالكامل ولا يتبقى عليك شيء.',
+    allBack: 'دفعت {amount}. وإن لم يوافق الفندق تسترد المبلغ كله خلال 3–5 أيام عمل.',
+    acceptingAsks: 'إن قبلته يتبقى عليك دفع {amount} الآن.',
+    acceptingReturns: 'إن قبلته نعيد إليك {amount} خلال 4–5 أيام عمل.',
+    acceptingAsksNothing: 'إن قبلته لا يتبقى عليك دفع شيء الآن.',
   },
   hi: {
     due: '{amount} का रिफ़ंड 4–5 कार्य दिवसों में पहुँचेगा।',
@@ -78,5 +96,9 @@ export const valueWords: Record<Locale, ValueWords> = {
     takenFromCard: '{amount} का शुल्क आपके दिए कार्ड से लिया गया है।',
     left: '{amount} देने बाकी हैं।',
     allPaid: 'आपके प्रवास का पूरा भुगतान हो गया है, अब कुछ बाकी नहीं।',
+    allBack: 'आपने {amount} चुका दिए हैं। होटल हाँ न कहे तो पूरी रकम 3–5 कार्य दिवसों में वापस मिलेगी।',
+    acceptingAsks: 'स्वीकार करने पर अभी {amount} और देने होंगे।',
+    acceptingReturns: 'स्वीकार करने पर {amount} आपको 4–5 कार्य दिवसों में वापस मिलेंगे।',
+    acceptingAsksNothing: 'स्वीकार करने पर अभी कुछ और नहीं देना होगा।',
   },
 };

@@ -19,7 +19,7 @@ export interface Audited {
   readonly stopped: string | null;
 }
 
-type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings'>;
+type Auditing = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings' | 'hotels'>;
 
 /**
  * Holds what a gateway lists since a moment against the database: money for orders that are known is settled as its

@@ -10,6 +10,7 @@ import {
   moneyOf,
   newVoucher,
   type PaymentRow,
+  putRequest,
   recordEvent,
   type ShareRow,
   startRefund,
@@ -23,10 +24,17 @@ import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import { takeExtrasAgain, takeRooms } from '../../stock/stock.ts';
 import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
+/** What is as it is set for all bookings. */
+export interface CaptureTerms {
+  /** From when on what moves of the money at its gateway is watched, in milliseconds. */
+  readonly watchAfterMs: number;
+  /** Until when the property may take to answer a request that is put at a moment. */
+  readonly answerBy: (tx: Work, booking: BookingRow, at: Date) => Promise<Date>;
+}
+
 /**
  * Money that was asked for has come, in a transaction that has locked booking and payment. It confirms the booking or
- * its change where they still stand and there is room; otherwise a refund of it is under way. What moves of it
- * at the gateway is watched from `watchAfterMs` on.
+ * its change, or puts its request, where they still stand and there is room; otherwise a refund of it is under way.
  */
 export async function capture(
   tx: Work,
@@ -34,7 +42,7 @@ export async function capture(
   payment: PaymentRow,
   captured: Captured,
   at: Date,
-  watchAfterMs: number,
+  { watchAfterMs, answerBy }: CaptureTerms,
 ): Promise<'confirmed' | 'kept' | 'returned'> {
   await writeCaptured(tx, payment, captured, new Date(at.getTime() + watchAfterMs));
   await recordEvent(tx, booking, {
@@ -47,9 +55,9 @@ export async function capture(
   switch (booking.status) {
     case 'payment_pending':
       if (paid < booking.due_now) return 'kept';
-      await confirmBooking(tx, booking, 'payment', at);
-      return 'confirmed';
+      return makeOf(tx, booking, payment, paid, at, answerBy);
     case 'expired':
+      if (booking.after_payment === null) return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
       if (
         paid < booking.due_now ||
         !(await takeCodeAgain(tx, booking)) ||
@@ -58,15 +66,14 @@ export async function capture(
       ) {
         return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
       }
-      await confirmBooking(tx, booking, 'payment', at);
-      return 'confirmed';
+      return makeOf(tx, booking, payment, paid, at, answerBy);
     case 'confirmed':
       return booking.change !== null && paid >= booking.change.dueNow
         ? change(tx, booking, booking.change, payment, paid, at)
         : excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at);
     case 'requested':
     case 'price_revised':
-      return keep(tx, booking, payment, payment.amount, at);
+      return keepAhead(tx, booking, payment, paid - agreedFor(payment, booking), at);
     case 'cancelled':
     case 'no_show':
       if (payment.purpose === 'penalty' && payment.amount <= booking.penalty_due)
@@ -75,6 +82,40 @@ export async function capture(
     case 'rejected':
       return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
   }
+}
+
+/**
+ * What is due is paid, and the rooms are held: it is confirmed, or its property is asked and has until `answerBy` to
+ * answer. What is beyond, of a payment before that was told of late, goes back.
+ */
+async function makeOf(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  paid: number,
+  at: Date,
+  answerBy: CaptureTerms['answerBy'],
+): Promise<'confirmed' | 'kept'> {
+  if (booking.after_payment === 'requested') {
+    await putRequest(tx, booking, 'payment', at, await answerBy(tx, booking, at));
+    return 'kept';
+  }
+  await confirmBooking(tx, booking, 'payment', at);
+  await excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at);
+  return 'confirmed';
+}
+
+/** Money for a request that is not answered: what its guest was not asked for goes back, and the rest waits for the answer. */
+async function keepAhead(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  excess: number,
+  at: Date,
+): Promise<'kept' | 'returned'> {
+  const back = Math.max(0, Math.min(payment.amount, excess));
+  if (back > 0) await giveBack(tx, booking, payment, back, 'paid_twice', at);
+  return back < payment.amount ? keep(tx, booking, payment, payment.amount - back, at) : 'returned';
 }
 
 /** A change is paid for: it takes effect where there is still room for it, else its money goes back. */

@@ -2,6 +2,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
+  answerBy,
   type Booker,
   type BookingRow,
   confirmBooking,
@@ -12,7 +13,9 @@ import {
   lockBooking,
   proofAsked,
   proofCode,
+  putRequest,
   recordEvent,
+  startOfStay,
   waitsForCode,
   writeBooking,
   writeStatus,
@@ -47,12 +50,13 @@ export async function payAtProperty(
     const late = refusalOf(booking, now);
     if (late !== null) return late;
     await writeBooking(tx, booking, { payment_mode: 'at-property', due_now: 0 });
-    if (isFirst) {
-      await confirmBooking(tx, booking, 'guest', now);
-      return 'done';
-    }
+    const isRequest = booking.after_payment === 'requested';
+    if (isFirst && isRequest)
+      await putRequest(tx, booking, 'guest', now, answerBy(now, deps.settings.requestMs, startOfStay(hotel, booking)));
+    else if (isFirst) await confirmBooking(tx, booking, 'guest', now);
+    if (isFirst) return 'done';
     await writeStatus(tx, booking, 'payment_pending', new Date(now.getTime() + deps.settings.holdMs));
-    await recordEvent(tx, booking, proofAsked('confirmed', now));
+    await recordEvent(tx, booking, proofAsked(isRequest ? 'requested' : 'confirmed', now));
     await enqueue(tx, [proofCode(booking, now)], now);
     return 'done';
   });
@@ -71,7 +75,7 @@ function countAgain(
     bookingId: booking.booking_id,
     rooms: booking.selection.rooms.length,
     stay: booking.selection.stay,
-    isRequest: false,
+    isRequest: booking.after_payment === 'requested',
     isFree: true,
     expiresAt: null,
     stayEnd: () => new Date(endOfStay(hotel, booking)),
@@ -82,9 +86,10 @@ function countAgain(
   });
 }
 
-/** Paying at the property was agreed before: the booking is confirmed, or waits for its code. */
+/** Paying at the property was agreed before: the booking is confirmed, asked for, or waits for its code. */
 const isAgreed = (booking: BookingRow): boolean =>
-  (booking.status === 'confirmed' && booking.payment_mode === 'at-property') || waitsForCode(booking);
+  ((booking.status === 'confirmed' || booking.status === 'requested') && booking.payment_mode === 'at-property') ||
+  waitsForCode(booking);
 
 function refusalOf(booking: BookingRow, now: Date): 'booking_expired' | 'nothing_due' | null {
   if (booking.status === 'expired') return 'booking_expired';

@@ -5,6 +5,7 @@ import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import {
+  answerUntil,
   type BookingRow,
   lockBooking,
   lockPayment,
@@ -52,6 +53,8 @@ export async function settle(deps: Settling, told: Report): Promise<Settlement> 
   const known = await paymentOfOrder(deps.db, told.hotelId, told.gateway, told.orderId);
   if (known === undefined || isOwnAccount(known) !== isOwnAccount(told)) return { kind: 'unknown_order' };
   const report = await askedAgain(deps, known, told);
+  // Read before the transaction: the directory asks the database by a handle of its own.
+  const hotel = await deps.hotels.byId(told.hotelId);
   const kind = await transact(deps.db, async (tx) => {
     const booking = await lockBooking(tx, known);
     if (booking === undefined) throw new Error('a payment without its booking');
@@ -67,12 +70,18 @@ export async function settle(deps: Settling, told: Report): Promise<Settlement> 
       return 'settled_before';
     }
     if (await wasReturned(tx, deps, report, report.result)) return 'other_amount';
-    return capture(tx, booking, payment, report.result, at, deps.settings.reconcileAfterMs);
+    const { reconcileAfterMs: watchAfterMs, requestMs } = deps.settings;
+    return capture(tx, booking, payment, report.result, at, {
+      watchAfterMs,
+      // Of a hotel that is gone no terms are known.
+      answerBy: async (work, asked, from) =>
+        hotel === undefined ? new Date(from.getTime() + requestMs) : answerUntil(work, hotel, asked, from, requestMs),
+    });
   });
   return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
 }
 
-type Settling = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings'>;
+type Settling = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings' | 'hotels'>;
 
 /**
  * Money goes back for its amount or currency only where the gateway, asked once more, does not say otherwise: its answer

@@ -6,7 +6,7 @@ import { type CauseOf, notifyGuest } from '../../outbox/outbox.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 
 /**
@@ -32,6 +32,7 @@ export async function agree(
   if (!mayMove(booking.status, 'payment_pending', actor))
     throw new Error(`no move from ${booking.status} to payment_pending by ${actor}`);
   await writeStatus(tx, booking, 'payment_pending', payUntil);
+  await writeBooking(tx, booking, { after_payment: 'confirmed' });
   await recordEvent(tx, booking, { type: 'accepted', actor, at, facts: { words } });
   if (actor === 'property') await notifyGuest(tx, booking, needsCard ? 'card_wanted' : 'payment_wanted', at, { words });
   return 'payment_pending';

@@ -79,7 +79,14 @@ async function expireLocked(tx: Work, due: OfHotel, now: Date): Promise<number> 
   const accepted = await acceptedOf(tx, expired);
   const event: NewEvent = { type: 'expired', actor: 'clock', at: now };
   const sequences = await writeExpired(tx, expired, event);
-  for (const booking of await withCapturedMoney(tx, expired)) await refundCaptured(tx, booking, 'booking_expired', now);
+  // Of a request that nobody answered all comes back as of one that was refused.
+  const unanswered = new Set(
+    bookings.filter(({ status }) => status !== 'payment_pending').map((one) => one.booking_id),
+  );
+  for (const booking of await withCapturedMoney(tx, expired)) {
+    const reason = unanswered.has(booking.booking_id) ? 'request_expired' : 'booking_expired';
+    await refundCaptured(tx, booking, reason, now);
+  }
   await enqueue(
     tx,
     bookings.flatMap((booking) => [

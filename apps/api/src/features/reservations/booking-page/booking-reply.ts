@@ -15,6 +15,7 @@ import { disputesOf } from '../refunds/disputes.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { refundsView } from './refunds-view.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
+import { onAccepting } from '../price-revisions/agreed-at.ts';
 import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCard, waitsForCode } from '../bookings/waits-for-code.ts';
@@ -85,6 +86,7 @@ function publicView(
     hotelId: row.hotel_id,
     status: row.status,
     paymentStatus: paymentStatusOf(row, money),
+    ...(row.status === 'payment_pending' && row.after_payment === 'requested' ? { paymentMakes: 'requested' } : {}),
     ...heldBy(money),
     currency: row.currency,
     stay: row.selection.stay,
@@ -181,11 +183,18 @@ function personalView(
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
+    ...acceptingView(hotel, row, money),
     arrivedAt: row.arrived_at?.toISOString() ?? null,
     leftAt: row.left_at?.toISOString() ?? null,
     cancellation: [...policyOf(hotel, row.selection).tiers],
     policies: [...words.policies],
   };
+}
+
+/** What accepting the price that the property asks for means for the guest's money. */
+function acceptingView(hotel: AgreedHotel, row: BookingRow, money: MoneyOfBooking): Pick<WholeBooking, 'onAccepting'> {
+  const accepted = onAccepting(hotel, row, money);
+  return accepted === null ? {} : { onAccepting: accepted };
 }
 
 /** For each deadline what comes back and what is charged, while cancelling is by terms. */

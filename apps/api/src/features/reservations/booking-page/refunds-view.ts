@@ -34,6 +34,9 @@ export function refundsView(
   });
 }
 
-/** What a rejected booking had paid comes within three to five working days, every other refund in four to five. */
+/** Why a request came to nothing. */
+const afterNo: ReadonlySet<string> = new Set(['revised_price_refused', 'rejected', 'request_expired']);
+
+/** What a request had paid that came to nothing comes within three to five working days, every other refund in four to five. */
 const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
-  reason === 'revised_price_refused' || reason === 'rejected' ? 'revised-price-rejected' : 'cancellation';
+  afterNo.has(reason) ? 'revised-price-rejected' : 'cancellation';

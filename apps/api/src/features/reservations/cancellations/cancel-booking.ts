@@ -52,8 +52,8 @@ export async function cancelByGuest(
 }
 
 /**
- * Cancels for the property, which gives everything back, or the amount it names. Where less than that amount was paid,
- * nothing goes back, and the `code` of the answer says so.
+ * Cancels for the property, which gives everything back, or the amount it names; of a booking that is not confirmed all
+ * goes back, whatever it names. Where less than that amount was paid, nothing goes back, and the `code` of the answer says so.
  */
 export async function cancelByProperty(
   tx: Work,
@@ -69,7 +69,7 @@ export async function cancelByProperty(
   const quote = cancellationQuoteOf(await hotel.asAgreed(tx, booking), booking, money, at, 'property');
   if ('refused' in quote) return quote.refused;
   const owed =
-    refund === undefined
+    refund === undefined || quote.reason === 'not_confirmed'
       ? refundInFull(quote.paid, leftOnline(money))
       : refundOfAmount(refund, { paid: quote.paid, mostOnline: leftOnline(money) });
   const above = await aboveRefundBound(tx, booking, owed.refund);

@@ -124,6 +124,7 @@ function newWalkInOf(
     dueNow,
     mode: dueNow > 0 ? 'online' : 'at-property',
     plan: 'full',
+    afterPayment: 'confirmed',
     travellers: [{ fullName: guest.fullName, contactNumber, email: guest.email ?? '' }],
     ...byGuestWord(() => null),
     estimatedArrivalTime: null,

@@ -1,18 +1,18 @@
-import { mayMove, type BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
+import { putRequest } from '../booking-life/put-request.ts';
 import { answerUntil } from '../bookings/answer-by.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
-import { recordEvent, requestReminders } from '../bookings/booking-events.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
-import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
-import { enqueue, notifyGuest } from '../../outbox/outbox.ts';
 
 /**
  * What a code or a link that was sent to a booking's guest does beside opening it: a booking that waited for the proof
@@ -38,7 +38,7 @@ export async function confirmProved(
     await recordEvent(tx, booking, { type: 'proof_given', actor: 'guest', at: now });
     const then = await afterCodeOf(tx, booking);
     if (then === 'confirmed') await confirmBooking(tx, booking, 'guest', now);
-    else await request(tx, booking, now, await untilAnswered(tx, booking, now));
+    else await putRequest(tx, booking, 'guest', now, await untilAnswered(tx, booking, now));
     return then;
   });
 
@@ -48,13 +48,4 @@ export async function confirmProved(
       ? new Date(at.getTime() + settings.requestMs)
       : answerUntil(tx, hotel, booking, at, settings.requestMs);
   }
-}
-
-/** Asks the property, as it would have been asked at first; the property has as long to answer. */
-async function request(tx: Work, booking: BookingRow, at: Date, until: Date): Promise<void> {
-  if (!mayMove(booking.status, 'requested', 'guest')) throw new Error(`no move from ${booking.status} to requested`);
-  await writeStatus(tx, booking, 'requested', until);
-  await recordEvent(tx, booking, { type: 'requested', actor: 'guest', at });
-  await enqueue(tx, requestReminders(booking, at, until), at);
-  await notifyGuest(tx, booking, 'requested', at);
 }

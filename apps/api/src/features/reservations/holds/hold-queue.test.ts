@@ -42,6 +42,7 @@ describe.each(bothKinds)('bookings that are asked for at once, on %s', (kind) =>
         dueNow: selected.dueNow ?? quote.bill.total,
         mode: 'online',
         plan: 'full',
+        afterPayment: 'confirmed',
         travellers: [],
         ...byGuestWord(() => null),
         estimatedArrivalTime: null,

@@ -112,6 +112,12 @@ const keysOf = ({ key, quoteKey = null }: Pick<HoldAsked, 'key' | 'quoteKey'>): 
 const limitedCodeOf = ({ hotelId, coupon }: NewBooking): LimitedCode | null =>
   coupon === null || coupon.maxUses === null ? null : { hotelId, couponId: coupon.id, maxUses: coupon.maxUses };
 
+/** What its guest is reminded of who left the checkout. */
+const waitsAs = (booking: NewBooking): Parameters<typeof paymentWaits>[2] => {
+  if (isGuaranteed(booking)) return 'card_waits';
+  return booking.afterPayment === 'requested' ? 'request_payment_waits' : 'payment_waits';
+};
+
 /** The messages to the property and to the guest that a booking was made. */
 function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
   const id = bookingKey(booking.hotelId, booking.bookingId);
@@ -125,7 +131,7 @@ function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
           ? guestNotificationOf(id, booking.afterCode === null ? 'payment_wanted' : 'option_held')
           : booking.afterCode !== null
             ? [proofCode(id, booking.createdAt)]
-            : [paymentWaits(id, booking.createdAt, isGuaranteed(booking) ? 'card_waits' : 'payment_waits')];
+            : [paymentWaits(id, booking.createdAt, waitsAs(booking))];
   const reminders =
     booking.status === 'requested' && booking.expiresAt !== null
       ? requestReminders(id, booking.createdAt, booking.expiresAt)

@@ -1,6 +1,6 @@
 import { byGuestWordColumn, type GuestWord } from '@latchkey/booking-core/guest-words';
 import type { PaymentMode, PaymentPlan } from '@latchkey/booking-core/payment-ways';
-import type { BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { AfterPayment, BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
@@ -29,6 +29,7 @@ export interface NewBooking extends Readonly<Record<GuestWord, string | null>> {
   readonly dueNow: number;
   readonly mode: PaymentMode;
   readonly plan: PaymentPlan;
+  readonly afterPayment: AfterPayment;
   readonly travellers: readonly Traveller[];
   readonly estimatedArrivalTime: string | null;
   readonly language: Locale;
@@ -124,6 +125,7 @@ function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
     due_now: booking.dueNow,
     payment_mode: booking.mode,
     payment_plan: booking.plan,
+    after_payment: booking.afterPayment,
     travellers: booking.travellers,
     ...byGuestWordColumn((word) => booking[word]),
     estimated_arrival_time: booking.estimatedArrivalTime,

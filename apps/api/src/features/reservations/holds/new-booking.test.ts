@@ -49,6 +49,7 @@ describe('the booking that a request makes of a quote', () => {
       expiresAt: atMinutes(15),
       createdAt: engine.deps.clock(),
       afterCode: null,
+      afterPayment: 'confirmed',
       lines: bookingLinesOf(hotel.sale, quote.selection),
       extras: [],
       attribution: { utmSource: 'the visit' },

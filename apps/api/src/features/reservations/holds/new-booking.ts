@@ -1,6 +1,6 @@
 import { byGuestWord } from '@latchkey/booking-core/guest-words';
 import type { Traveller } from '@latchkey/api-contract/types';
-import { firstStatusOf } from '@latchkey/booking-core/booking-states';
+import { firstStateOf } from '@latchkey/booking-core/booking-states';
 import { bookingLinesOf } from '@latchkey/booking-core/inventory';
 import type { Deps } from '../../../deps.ts';
 import { newSecretId } from '../../../secret-id.ts';
@@ -33,7 +33,8 @@ export function newBookingOf(
     travellers.push({ ...traveller, contactNumber });
   }
   const createdAt = deps.clock();
-  const status = firstStatusOf(hotel.sale.confirmation, request.payment, dueNow);
+  const takes = { ...hotel.sale, paysWithRequest: hotel.sale.payment.withRequest ?? false };
+  const { status, afterPayment } = firstStateOf(takes, request.payment, dueNow);
   return {
     hotelId: hotel.id,
     bookingId: newSecretId(hotel.id),
@@ -45,6 +46,7 @@ export function newBookingOf(
     dueNow,
     mode: request.payment.mode,
     plan: request.payment.plan,
+    afterPayment,
     travellers,
     ...byGuestWord((word) => request[word] ?? null),
     estimatedArrivalTime: request.estimatedArrivalTime ?? null,
@@ -66,7 +68,7 @@ export function newBookingOf(
  * asked only where it counts, since a zone's rules are slow to read.
  */
 function expiryOf(
-  status: ReturnType<typeof firstStatusOf>,
+  status: ReturnType<typeof firstStateOf>['status'],
   createdAt: Date,
   startOfStay: () => number,
   { requestMs, holdMs }: Pick<Deps['settings'], 'requestMs' | 'holdMs'>,

@@ -1,5 +1,4 @@
 import { bookingKey } from '../../../database/booking-key.ts';
-import { choiceOf, dueBy } from '@latchkey/booking-core/payment-ways';
 import { guestMay, hasRunOut } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -7,11 +6,10 @@ import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../book
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import { agree } from '../booking-life/agree.ts';
-import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
-import type { Agreement } from '../../../database/tables/booking-tables.ts';
-import { withTotal } from '../bookings/agreement.ts';
+import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveRooms } from '../../stock/stock.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
+import { agreedAt } from './agreed-at.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 
 export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_changed' | 'booking_expired';
@@ -57,19 +55,4 @@ async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
   await recordEvent(tx, booking, { type: 'price_refused', actor: 'guest', at });
   await refundCaptured(tx, booking, 'revised_price_refused', at);
   await notifyGuest(tx, booking, 'price_refused', at);
-}
-
-/**
- * The booking at the agreed total. What is due now goes by its payment choice: all of it where the hotel takes no
- * advance.
- */
-function agreedAt(
-  hotel: AgreedHotel,
-  booking: BookingRow,
-  total: number,
-): Pick<BookingRow, 'bill' | 'total' | 'due_now'> & { readonly agreed: Agreement } {
-  const { bill, agreed } = withTotal(hotel, booking, total);
-  const { dueNow } = bill;
-  const due_now = dueBy(dueNow, choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })) ?? dueNow.full;
-  return { bill, total, due_now, agreed };
 }

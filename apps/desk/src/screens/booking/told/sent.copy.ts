@@ -20,6 +20,7 @@ const about: Readonly<Record<string, MessageDescriptor>> = {
   review: msg({ message: 'Invitation to a review', context: 'what was sent' }),
   requested: msg({ message: 'Request received', context: 'what was sent' }),
   payment_wanted: msg({ message: 'Please pay', context: 'what was sent' }),
+  request_payment_waits: msg({ message: 'Payment with the request waits', context: 'what was sent' }),
   payment_waits: msg({ message: 'Payment waits', context: 'what was sent' }),
   card_wanted: msg({ message: 'Card asked for', context: 'what was sent' }),
   card_waits: msg({ message: 'Card waits', context: 'what was sent' }),
