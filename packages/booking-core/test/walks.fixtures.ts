@@ -34,6 +34,10 @@ const bands = fc.constantFrom(
     { under: 12, percent: 50 },
   ] as const,
   [{ under: 18, price: 900 }] as const,
+  [
+    { under: 4, percent: 0, percentOf: 'full-payer' },
+    { under: 14, percent: 50, percentOf: 'full-payer' },
+  ] as const,
 );
 const rate: fc.Arbitrary<Omit<NightlyRate, 'date'>> = fc
   .record({
@@ -60,6 +64,7 @@ const scope = fc.record(
     minNights: fc.integer({ min: 1, max: 6 }),
     maxNights: fc.integer({ min: 2, max: 8 }),
     minTotal: fc.integer({ min: 0, max: 60_000 }),
+    minRooms: fc.integer({ min: 1, max: 3 }),
     stayTo: fc.integer({ min: 0, max: 8 }).map((day) => localDateOf(firstDay + day)),
     ratePlanIds: fc.constantFrom(['breakfast'], ['saver'], ['breakfast', 'saver']),
     combinable: fc.boolean(),
@@ -75,7 +80,11 @@ const offer: fc.Arbitrary<Promotion> = fc
       fc.record({ kind: fc.constant('percent-off' as const), percent }),
       fc.record({ kind: fc.constant('early-bird' as const), daysAhead: fc.integer({ min: 0, max: 40 }), percent }),
       fc.record({ kind: fc.constant('last-minute' as const), daysAhead: fc.integer({ min: 0, max: 40 }), percent }),
-      fc.record({ kind: fc.constant('amount-off' as const), off: money }),
+      fc.record({
+        kind: fc.constant('amount-off' as const),
+        off: money,
+        per: fc.constantFrom('room' as const, 'guest' as const, 'adult' as const),
+      }),
       fc.record({ kind: fc.constant('flat-above' as const), above: fc.integer({ min: 0, max: 60_000 }), off: money }),
       fc.record({ kind: fc.constant('stay-price' as const), nights: fc.integer({ min: 2, max: 4 }), price: money }),
     ),

@@ -34,6 +34,10 @@ it.each<[PricePart, string]>([
   [{ kind: 'further-adult', guests: 2, amount: 60 }, '2 × extra guest: €60'],
   [{ kind: 'further-child', guests: 1, amount: 10 }, 'extra child under 12: €10'],
   [{ kind: 'child-band', guests: 1, under: 6, percent: 0, amount: 0 }, 'child under 6: free'],
+  [
+    { kind: 'child-band', guests: 1, under: 12, percent: 50, percentOf: 'full-payer', amount: 20 },
+    'child under 12, 50% of a full payer’s price: €20',
+  ],
   [{ kind: 'earlier', guests: 0, amount: -20 }, 'difference to the price agreed before: €-20'],
 ])('a part of a price: %j', (part, said) => {
   expect(roomBasisSaid({ parts: [part] }, 'en', say)).toBe(said);

@@ -23,7 +23,7 @@ export function roomBasisSaid({ parts, follows }: RoomBasis, locale: Locale, say
 
 type Say = (amount: number) => string;
 
-function partSaid({ kind, guests, under = 0, percent }: PricePart, words: RoomBasisWords, say: Say): string {
+function partSaid({ kind, guests, under = 0, percent, percentOf }: PricePart, words: RoomBasisWords, say: Say): string {
   switch (kind) {
     case 'room':
       return guests === 1 ? words.roomForOne : filled(words.room, { guests: String(guests) });
@@ -35,7 +35,10 @@ function partSaid({ kind, guests, under = 0, percent }: PricePart, words: RoomBa
       return countedName(
         percent === undefined || percent === 0
           ? filled(words.inBand, { under: String(under) })
-          : filled(words.shareInBand, { under: String(under), percent: say(percent) }),
+          : filled(percentOf === 'full-payer' ? words.payersShareInBand : words.shareInBand, {
+              under: String(under),
+              percent: say(percent),
+            }),
         guests,
       );
     case 'earlier':

@@ -8,6 +8,7 @@ export interface RoomBasisWords {
   readonly furtherChild: string;
   readonly inBand: string;
   readonly shareInBand: string;
+  readonly payersShareInBand: string;
   readonly earlier: string;
   readonly free: string;
   readonly aNight: string;
@@ -24,6 +25,7 @@ export const roomBasisWords: Record<Locale, RoomBasisWords> = {
     furtherChild: 'extra child under 12',
     inBand: 'child under {under}',
     shareInBand: 'child under {under}, {percent} of an extra guest’s price',
+    payersShareInBand: 'child under {under}, {percent} of a full payer’s price',
     earlier: 'difference to the price agreed before',
     free: 'free',
     aNight: '{sum} a night',
@@ -38,6 +40,7 @@ export const roomBasisWords: Record<Locale, RoomBasisWords> = {
     furtherChild: 'weiteres Kind unter 12 Jahren',
     inBand: 'Kind unter {under} Jahren',
     shareInBand: 'Kind unter {under} Jahren, {percent} des Preises für einen weiteren Gast',
+    payersShareInBand: 'Kind unter {under} Jahren, {percent} des Preises eines Vollzahlers',
     earlier: 'Unterschied zum zuvor vereinbarten Preis',
     free: 'kostenlos',
     aNight: '{sum} je Nacht',
@@ -52,6 +55,7 @@ export const roomBasisWords: Record<Locale, RoomBasisWords> = {
     furtherChild: 'طفل إضافي دون 12 سنة',
     inBand: 'طفل دون {under} سنة',
     shareInBand: 'طفل دون {under} سنة، {percent} من سعر الضيف الإضافي',
+    payersShareInBand: 'طفل دون {under} سنة، {percent} من سعر الفرد الكامل',
     earlier: 'الفرق عن السعر المتفق عليه سابقًا',
     free: 'مجانًا',
     aNight: '{sum} لكل ليلة',
@@ -66,6 +70,7 @@ export const roomBasisWords: Record<Locale, RoomBasisWords> = {
     furtherChild: '12 साल से छोटा अतिरिक्त बच्चा',
     inBand: '{under} साल से छोटा बच्चा',
     shareInBand: '{under} साल से छोटा बच्चा, अतिरिक्त मेहमान की कीमत का {percent}',
+    payersShareInBand: '{under} साल से छोटा बच्चा, पूरी कीमत देने वाले मेहमान की कीमत का {percent}',
     earlier: 'पहले तय हुई कीमत से अंतर',
     free: 'मुफ़्त',
     aNight: 'हर रात {sum}',

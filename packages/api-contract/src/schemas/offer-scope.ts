@@ -1,3 +1,4 @@
+import { mostRooms } from '@latchkey/booking-core/rooms';
 import { z } from 'zod';
 import { localDate, minorUnits } from './scalars.ts';
 
@@ -13,6 +14,7 @@ export const offerScopeFields = {
   minNights: nights.optional(),
   maxNights: nights.optional(),
   minTotal: minorUnits.min(0).optional(),
+  minRooms: z.int().min(1).max(mostRooms).optional(),
   roomTypeIds: ids.optional(),
   ratePlanIds: ids.optional(),
   combinable: z.boolean().optional(),

@@ -39,7 +39,12 @@ export const ownPromotions = [
   z.object({ ...named, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
   z.object({ ...named, kind: z.literal('long-stay'), nights: z.int(), percent: z.number() }),
   z.object({ ...named, kind: z.literal('percent-off'), percent: z.number() }),
-  z.object({ ...named, kind: z.literal('amount-off'), off: minorUnits }),
+  z.object({
+    ...named,
+    kind: z.literal('amount-off'),
+    off: minorUnits,
+    per: z.enum(['room', 'guest', 'adult']).optional(),
+  }),
   z.object({
     ...named,
     kind: z.literal('stay-price'),
@@ -68,6 +73,7 @@ export const childBand = z.object({
   under: z.int().min(1).max(18),
   price: minorUnits.min(0).optional(),
   percent: z.number().min(0).max(100).optional(),
+  percentOf: z.enum(['further-adult', 'full-payer']).optional(),
 });
 
 export const nightlyRate = z.object({
@@ -109,6 +115,7 @@ const roomBasis = z.object({
       guests: z.int(),
       under: z.int().optional(),
       percent: z.number().optional(),
+      percentOf: z.enum(['further-adult', 'full-payer']).optional(),
       amount: minorUnits,
     }),
   ),

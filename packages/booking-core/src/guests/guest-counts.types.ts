@@ -4,8 +4,10 @@ export interface ChildBand {
   readonly under: number;
   /** Minor units, before tax. */
   readonly price?: number | undefined;
-  /** Of the price of a further adult. */
+  /** Of the price that `percentOf` names. */
   readonly percent?: number | undefined;
+  /** Of a further adult's price unless said; a full payer's is what a room for two costs each of them. */
+  readonly percentOf?: 'further-adult' | 'full-payer' | undefined;
 }
 
 /** A party, or who of it sleeps in one room. `childAges` has one entry a child; null is an age not given, priced as under 12. */

@@ -3,6 +3,7 @@ import { atLength } from './changed-hours.ts';
 import type { PricesToday, WantedRoom } from './changed-stay.types.ts';
 import { guestRates, withPriceOff, type OccupiedNight } from './guest-rates.ts';
 import {
+  firstGuests,
   guestsPlaced,
   guestsWithout,
   isSameGuest,
@@ -64,11 +65,18 @@ export function changedNight(
   return { night: nightOfParts(night, now), isLess };
 }
 
+const nobody = { adults: 0, childAges: [], infants: 0 };
+
 /** One guest for another, whose place then costs so much more, or less where it is below 0. */
 function inPlaceOf(now: OccupiedNight, leaves: PlacedGuest, comes: PlacedGuest, off: number): OccupiedNight {
   const party = withGuest(withoutGuest(now.party, leaves), comes);
   const at = now.parts.findLastIndex(({ of }) => isSameGuest(of, leaves));
   const held = now.parts[at];
-  if (held === undefined) return { ...now, base: withPriceOff(now.base, off), party };
-  return { ...now, parts: now.parts.with(at, { ...withPriceOff(held, off), of: comes }), party };
+  if (held === undefined) {
+    const was = firstGuests(now.party, now.parts);
+    const is = withGuest(withoutGuest(was, leaves), comes);
+    return { ...now, base: withPriceOff(now.base, off, { was, is }), party };
+  }
+  const change = { was: withGuest(nobody, leaves), is: withGuest(nobody, comes) };
+  return { ...now, parts: now.parts.with(at, { ...withPriceOff(held, off, change), of: comes }), party };
 }

@@ -1,6 +1,7 @@
 import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
+import { guestsOff, isOffGuests } from '../promotion/off-guests.ts';
 import { childPriceEndsAt, pricedGuestsOf } from '../guests/priced-guests.ts';
 import type { AgreedTerms, NightDiscount, PlacedGuest } from './agreed-stay.types.ts';
 import type { PricesToday, WantedRoom } from './changed-stay.types.ts';
@@ -67,7 +68,7 @@ export function guestRates(date: LocalDate, want: WantedRoom, prices: PricesToda
     if (rate === null) return null;
     const first = firstGuests(now.party, now.parts);
     const off = Math.min(0, priceAt(rate, withoutGuest(first, leaves)) - priceAt(rate, first));
-    return { ...now, base: withPriceOff(now.base, off), party };
+    return { ...now, base: withPriceOff(now.base, off, { was: first, is: withoutGuest(first, leaves) }), party };
   };
 
   const priceOf: GuestRates['priceOf'] = ({ base, party }, comes) => {
@@ -98,17 +99,32 @@ function classOf(guest: PlacedGuest, rate: Rate | null): string {
   return band === undefined ? 'adult' : `under ${band.under}`;
 }
 
-/** A part that costs so much more, or less where it is below 0, its discounts in proportion. */
-export function withPriceOff<Terms extends AgreedTerms>(terms: Terms, off: MinorUnits): Terms {
-  if (off === 0) return terms;
+/** Who was in a place, and who is now. */
+export interface PartyChange {
+  readonly was: GuestCounts;
+  readonly is: GuestCounts;
+}
+
+/**
+ * A part that costs so much more, or less where it is below 0, its discounts in proportion; what is taken off each guest
+ * in proportion to the guests.
+ */
+export function withPriceOff<Terms extends AgreedTerms>(terms: Terms, off: MinorUnits, party: PartyChange): Terms {
+  if (off === 0 && !terms.discounts.some(({ offer }) => offer && isOffGuests(offer))) return terms;
   const price = Math.max(0, terms.price + off);
   let most = price;
   const discounts: NightDiscount[] = [];
   for (const discount of terms.discounts) {
-    const share = terms.price === 0 ? 0 : halfUpOfProduct(Math.abs(discount.amount), price, terms.price);
+    const [is, was] = shareLeft(discount, [price, terms.price], party);
+    const share = was === 0 ? 0 : halfUpOfProduct(Math.abs(discount.amount), is, was);
     const amount = discount.amount < 0 ? -share : Math.min(share, most);
     most -= amount;
     if (amount !== 0) discounts.push({ ...discount, amount });
   }
   return { ...terms, price, discounts };
+}
+
+/** How much of a discount is left, as a fraction. */
+function shareLeft({ offer }: NightDiscount, prices: readonly [number, number], { is, was }: PartyChange) {
+  return offer !== undefined && isOffGuests(offer) ? ([guestsOff(offer, is), guestsOff(offer, was)] as const) : prices;
 }

@@ -23,11 +23,20 @@ export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument:
   const banded = bandsOf(ages, childBands);
   const others = atAdultPrice + atChildPrice - banded.length;
   const ofChildren = banded.reduce((sum, band) => sum + priceInBand(band, rate, argument), 0);
-  return Math.min(
-    priceOfPlaces(rate, others, 0, argument) + ofChildren,
-    priceOfPlaces(rate, atAdultPrice + atChildPrice, 0, argument),
-  );
+  const apart = priceOfPlaces(rate, others, 0, argument) + ofChildren;
+  const all = atAdultPrice + atChildPrice;
+  return isSoldToAdults(rate, all, banded) ? Math.min(apart, priceOfPlaces(rate, all, 0, argument)) : apart;
 }
+
+/** A room without a price for further adults is sold to no more of them, so that a full payer's share is not held to it. */
+export const isSoldToAdults = (
+  { priceForPax, extraAdult }: NightlyRate,
+  adults: number,
+  banded: readonly ChildBand[],
+): boolean =>
+  extraAdult > 0 ||
+  adults <= (priceForPax.at(-1)?.pax ?? 0) ||
+  banded.every(({ percentOf }) => percentOf !== 'full-payer');
 
 /** The band of each child that is in one. */
 export const bandsOf = (ages: readonly number[], bands: readonly ChildBand[]): ChildBand[] =>
@@ -51,8 +60,18 @@ export function placesAt({ priceForPax }: NightlyRate, adults: number, children:
   return { step, extraAdults, extraChildren: Math.max(0, pax - step.pax - extraAdults) };
 }
 
-/** A percentage is of a further adult's price, rounded half up for each child and night. */
-export function priceInBand({ price, percent = 0 }: ChildBand, rate: NightlyRate, argument: string): MinorUnits {
+/** A percentage is of a further adult's price or of a full payer's, rounded half up for each child and night. */
+export function priceInBand(
+  { price, percent = 0, percentOf }: ChildBand,
+  rate: NightlyRate,
+  argument: string,
+): MinorUnits {
   if (price !== undefined) return requireCount(price, `${argument}.childBands`);
-  return halfUpOfProduct(rate.extraAdult, millionthsOf(percent, `${argument}.childBands`), wholePercent);
+  const share = millionthsOf(percent, `${argument}.childBands`);
+  if (percentOf !== 'full-payer') return halfUpOfProduct(rate.extraAdult, share, wholePercent);
+  const { step } = placesAt(rate, fullPayers, 0, argument);
+  return halfUpOfProduct(requireCount(step.price, `${argument}.priceForPax`), share, wholePercent * step.pax);
 }
+
+/** Price lists name a full payer's price as that of each of two in a room. */
+const fullPayers = 2;

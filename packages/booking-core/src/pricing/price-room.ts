@@ -2,6 +2,7 @@ import { decimalsOf } from '../currency/currency.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireInteger } from '../defect/require.ts';
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
+import { isOffGuests } from '../promotion/off-guests.ts';
 import { taxesOnTop } from '../tax/tax-lines.ts';
 import { isOnExtras } from '../tax/holds-on.ts';
 import { taxTable, type TaxTable } from '../tax/tax-table.ts';
@@ -40,8 +41,8 @@ export type RoomPricer = (nights: readonly NightlyRate[], guests: GuestCounts, o
 export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(terms.taxes)): RoomPricer {
   decimalsOf(terms.currency);
   const offers = offersOn(terms.promotions, terms);
-  // A room's nights are looked at one by one only where an offer asks for that.
-  const isOfNights = terms.promotions.some(({ kind }) => kind === 'stay-price');
+  // A room's nights and guests are looked at only where an offer asks for that.
+  const isOfNights = terms.promotions.some((one) => one.kind === 'stay-price' || isOffGuests(one));
   const isOnMore = taxes.taxes.some(isOnExtras);
   return (nights, guests, offer) => {
     const roomNights = nightsAtPrice(nights, guests, 'rooms[0]');

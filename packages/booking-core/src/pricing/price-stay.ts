@@ -15,7 +15,7 @@ import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
  * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
  * any input could give another bill than before.
  */
-export const pricingVersion = '2026-11-28';
+export const pricingVersion = '2026-11-29';
 
 /**
  * The bill of a stay: the one computation of a price, run in the API and in the browser alike.

@@ -124,8 +124,9 @@ export interface PricePart {
   readonly guests: number;
   /** Of a band: children younger than this, in years. */
   readonly under?: number | undefined;
-  /** Of a band whose price is a part of a further adult's. */
+  /** Of a band whose price is a part of a further adult's, or of a full payer's where `percentOf` says so. */
   readonly percent?: number | undefined;
+  readonly percentOf?: ChildBand['percentOf'];
   readonly amount: MinorUnits;
 }
 

@@ -1,8 +1,8 @@
 import { childPriceEndsAt, pricedGuestsOf, type PricedGuests } from '../guests/priced-guests.ts';
 import type { AgreedPart, AgreedRoom } from './agreed-stay.types.ts';
 import { firstGuests } from './night-parts.ts';
-import { bandsOf, placesAt, priceInBand } from './night-price.ts';
-import type { NightlyRate, PricePart, RoomBasis } from './pricing.types.ts';
+import { bandsOf, isSoldToAdults, placesAt, priceInBand } from './night-price.ts';
+import type { ChildBand, NightlyRate, PricePart, RoomBasis } from './pricing.types.ts';
 
 /**
  * Why an agreed room costs what it does: the prices that its nights are made of, each summed over the nights. Undefined
@@ -38,14 +38,14 @@ function partsOf(rate: NightlyRate, { atAdultPrice, atChildPrice, ages }: Priced
   const apart = [
     ...placesOf(rate, atAdultPrice + atChildPrice - banded.length, 0),
     ...banded.map((band): PricePart => {
-      const { under, percent } = band;
-      const share = band.price === undefined && percent !== undefined ? { percent } : {};
-      return { kind: 'child-band', guests: 1, under, ...share, amount: priceInBand(band, rate, 'rate') };
+      return { kind: 'child-band', guests: 1, ...shareOf(band), amount: priceInBand(band, rate, 'rate') };
     }),
   ];
   const asAdults = placesOf(rate, atAdultPrice + atChildPrice, 0);
   const costOf = (parts: readonly PricePart[]): number => sumOf(parts.map(({ amount }) => amount));
-  return costOf(asAdults) < costOf(apart) ? asAdults : apart;
+  return isSoldToAdults(rate, atAdultPrice + atChildPrice, banded) && costOf(asAdults) < costOf(apart)
+    ? asAdults
+    : apart;
 }
 
 function placesOf(rate: NightlyRate, adults: number, children: number): PricePart[] {
@@ -63,16 +63,18 @@ function partLater({ of, price, rate }: AgreedPart): PricePart[] {
   if (of.kind === 'hours') return [];
   const age = of.kind === 'adult' ? null : (of.age ?? childPriceEndsAt - 1);
   const [band] = age === null ? [] : bandsOf([age], rate?.childBands ?? []);
-  if (band !== undefined) {
-    const { under, percent } = band;
-    const share = band.price === undefined && percent !== undefined ? { percent } : {};
-    return [{ kind: 'child-band', guests: 1, under, ...share, amount: price }];
-  }
+  if (band !== undefined) return [{ kind: 'child-band', guests: 1, ...shareOf(band), amount: price }];
   const isChild = age !== null && age < childPriceEndsAt && rate?.childBands === undefined;
   return [{ kind: isChild ? 'further-child' : 'further-adult', guests: 1, amount: price }];
 }
 
-const alike = ({ kind, under, percent }: PricePart): string => JSON.stringify([kind, under, percent]);
+const alike = ({ kind, under, percent, percentOf }: PricePart): string =>
+  JSON.stringify([kind, under, percent, percentOf]);
+
+const shareOf = ({ under, price, percent, percentOf }: ChildBand): Pick<PricePart, 'under' | 'percent' | 'percentOf'> =>
+  price !== undefined || percent === undefined
+    ? { under }
+    : { under, percent, ...(percentOf === undefined ? {} : { percentOf }) };
 
 /** Of one night: children in the same band are one part. */
 const ofNight = (parts: readonly PricePart[]): PricePart[] =>

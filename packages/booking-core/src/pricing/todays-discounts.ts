@@ -1,8 +1,9 @@
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
+import type { GuestCounts } from '../guests/guest-counts.types.ts';
 import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
 import type { AgreedPart, AgreedRoom, AgreedTerms } from './agreed-stay.types.ts';
 import type { PricesToday } from './changed-stay.types.ts';
-import { allParts, mapParts } from './night-parts.ts';
+import { allParts, mapParts, withGuest } from './night-parts.ts';
 import { stayOffered } from './stay-offered.ts';
 import { sumsLeft } from './sums-left.ts';
 
@@ -23,6 +24,7 @@ export function withTodaysDiscounts(rooms: readonly AgreedRoom[], today: PricesT
         .filter((terms) => isNew(terms) && !isPart(terms))
         .map(priceOf),
     ),
+    joining: joiningOf(room, isNew),
   }));
   const stay = {
     ...stayOffered(offered, first.nights, first.hours === null ? 'nights' : 'hours', sumOf(added.map(priceOf))),
@@ -36,6 +38,19 @@ export function withTodaysDiscounts(rooms: readonly AgreedRoom[], today: PricesT
     isNew(terms) ? { ...terms, discounts: discounted[at++]?.discounts ?? [] } : terms;
   return rooms.map((room) => ({ ...room, nights: room.nights.map((night) => mapParts(night, withOffers)) }));
 }
+
+/** The guests who came to nights that were there before, night by night. */
+const joiningOf = ({ nights }: AgreedRoom, isNew: (terms: AgreedTerms) => boolean): GuestCounts =>
+  nights
+    .flatMap(({ parts = [] }) => parts)
+    .reduce<GuestCounts>(
+      (party, part) => (part.of.kind === 'hours' || !isNew(part) ? party : withGuest(party, part.of)),
+      {
+        adults: 0,
+        childAges: [],
+        infants: 0,
+      },
+    );
 
 const isPart = (terms: AgreedTerms | AgreedPart): boolean => 'of' in terms;
 const priceOf = ({ price }: Pick<AgreedTerms, 'price'>): number => price;

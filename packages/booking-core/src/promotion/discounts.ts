@@ -3,6 +3,7 @@ import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireCount } from '../defect/require.ts';
 import { holdsOn, isForStay, type OfferDates, type RoomOffered, type StayOffered } from './offer-holds.ts';
+import { guestsOff, isOffGuests } from './off-guests.ts';
 import type { CouponOffer, DiscountLine, Promotion } from './promotion.types.ts';
 
 /** What offers and a code take off the rooms of a stay. */
@@ -91,10 +92,26 @@ function bestOf(
 function offBy(offer: OwnOffer, stay: StayOffered, base: MinorUnits): MinorUnits {
   const { nights, rooms, wholeTotal = stay.roomsTotal } = stay;
   if (offer.kind === 'flat-above') return wholeTotal > offer.above ? requireCount(offer.off, 'promotion.off') : 0;
-  if (offer.kind === 'amount-off') return requireCount(offer.off, 'promotion.off') * Math.max(1, nights) * rooms.length;
+  if (offer.kind === 'amount-off') {
+    const times = rooms.reduce((sum, room) => sum + timesOff(offer, room, Math.max(1, nights)), 0);
+    return requireCount(offer.off, 'promotion.off') * times;
+  }
   if (offer.kind === 'stay-price') return rooms.reduce((sum, room) => sum + offNights(offer, room), 0);
   return percentOff(offer.percent, base);
 }
+
+/** How often a sum is taken off for a room: on each of its nights that is priced now, or for each guest on these. */
+function timesOff(
+  offer: Extract<OwnOffer, { kind: 'amount-off' }>,
+  { prices, guests, joining }: RoomOffered,
+  nightsOfStay: number,
+): number {
+  const nights = prices?.length ?? nightsOfStay;
+  if (!isOffGuests(offer)) return nights;
+  return nights * guestsOff(offer, guests ?? nobody) + guestsOff(offer, joining ?? nobody);
+}
+
+const nobody = { adults: 0, childAges: [] } as const;
 
 /** What the nights of a room cost above the price of each full number of them; none of it where that is dearer. */
 export function offNights(

@@ -19,6 +19,8 @@ export interface RoomOffered {
   readonly guests?: Pick<GuestCounts, 'adults' | 'childAges'> | undefined;
   /** What each of its nights that are priced now costs, in order. */
   readonly prices?: readonly MinorUnits[] | undefined;
+  /** Who joins it on nights that were priced before, once for each of those nights. */
+  readonly joining?: Pick<GuestCounts, 'adults' | 'childAges'> | undefined;
 }
 
 /** What else an offer may look at. */
@@ -49,12 +51,14 @@ export const isBookable = ({ validFrom, validTo }: OfferScope, bookedOn: LocalDa
 /** Whether an offer that holds on a stay's dates is for the stay: its length, its rooms and plans, what they come to. */
 export function isForStay(offer: Promotion, stay: StayOffered): boolean {
   const { nights, lastNight, rooms, wholeTotal = stay.roomsTotal } = stay;
-  const { minNights = 0, maxNights = nights, stayTo = lastNight, minTotal = 0, roomTypeIds, ratePlanIds } = offer;
+  const { minNights = 0, maxNights = nights, stayTo = lastNight, minTotal = 0, minRooms = 0 } = offer;
+  const { roomTypeIds, ratePlanIds } = offer;
   return (
     nights >= ('nights' in offer ? Math.max(minNights, offer.nights) : minNights) &&
     nights <= maxNights &&
     lastNight <= stayTo &&
     wholeTotal >= minTotal &&
+    rooms.length >= minRooms &&
     rooms.every(
       (room) => roomTypeIds?.includes(room.roomTypeId) !== false && ratePlanIds?.includes(room.ratePlanId) !== false,
     )

@@ -16,6 +16,8 @@ export interface OfferScope {
   readonly maxNights?: number | undefined;
   /** The least that the rooms come to before tax and discount. */
   readonly minTotal?: MinorUnits | undefined;
+  /** The fewest rooms, or houses, that are taken together in one booking. */
+  readonly minRooms?: number | undefined;
   /** Every room of the stay is one of these, or on one of these plans. */
   readonly roomTypeIds?: readonly string[] | undefined;
   readonly ratePlanIds?: readonly string[] | undefined;
@@ -38,8 +40,12 @@ export type Promotion =
   /** For stays of so many nights or more. */
   | (Named & { readonly kind: 'long-stay'; readonly nights: number; readonly percent: number })
   | (Named & { readonly kind: 'percent-off'; readonly percent: number })
-  /** A sum off each room and night. */
-  | (Named & { readonly kind: 'amount-off'; readonly off: MinorUnits })
+  /** A sum off each night: of every room unless said, or of every guest or adult in one; infants are no guests here. */
+  | (Named & {
+      readonly kind: 'amount-off';
+      readonly off: MinorUnits;
+      readonly per?: 'room' | 'guest' | 'adult' | undefined;
+    })
   /** A price for each full number of nights in a room, in place of what they cost; for so many guests at most, if it says so. */
   | (Named & {
       readonly kind: 'stay-price';

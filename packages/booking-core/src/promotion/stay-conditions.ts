@@ -1,5 +1,6 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { holdsOn, isForStay, type StayOffered } from './offer-holds.ts';
+import { isOffGuests } from './off-guests.ts';
 import type { Promotion } from './promotion.types.ts';
 
 /** A stay as an offer's conditions look at it. */
@@ -7,9 +8,9 @@ export interface ConditionedStay extends StayOffered {
   readonly checkIn: LocalDate;
 }
 
-/** Whether it depends on the stay whether an offer or a code holds, so that a change of the stay can lose it. */
+/** Whether what an offer or a code takes off depends on the stay, so that a change of the stay can lose some of it. */
 export const hasStayConditions = (offer: Promotion): boolean =>
-  byStay.has(offer.kind) || conditions.some((key) => offer[key] !== undefined);
+  byStay.has(offer.kind) || isOffGuests(offer) || conditions.some((key) => offer[key] !== undefined);
 
 const byStay: ReadonlySet<Promotion['kind']> = new Set([
   'early-bird',
@@ -18,7 +19,16 @@ const byStay: ReadonlySet<Promotion['kind']> = new Set([
   'long-stay',
   'stay-price',
 ]);
-const conditions = ['stayFrom', 'stayTo', 'minNights', 'maxNights', 'minTotal', 'roomTypeIds', 'ratePlanIds'] as const;
+const conditions = [
+  'stayFrom',
+  'stayTo',
+  'minNights',
+  'maxNights',
+  'minTotal',
+  'minRooms',
+  'roomTypeIds',
+  'ratePlanIds',
+] as const;
 
 /**
  * Whether a stay meets the conditions of an offer or a code that it was booked with: those of its days, its length, its

@@ -30,17 +30,27 @@ export function OfferLine({ discount, promotion, say, locale }: OfferLineProps):
     <BillLine
       kind="off"
       label={names[discount.kind]}
-      note={promotion === undefined ? undefined : <Why promotion={promotion} say={say} locale={locale} />}
+      note={promotion === undefined ? undefined : <Reasons promotion={promotion} say={say} locale={locale} />}
       amount={say(-discount.amount)}
     />
   );
 }
 
-function Why({
-  promotion,
-  say,
-  locale,
-}: Pick<OfferLineProps, 'say' | 'locale'> & { readonly promotion: Promotion }): ReactNode {
+type WhyProps = Pick<OfferLineProps, 'say' | 'locale'> & { readonly promotion: Promotion };
+
+function Reasons({ promotion, ...rest }: WhyProps): ReactNode {
+  const { minRooms = 1 } = promotion;
+  const why = <Why promotion={promotion} {...rest} />;
+  return minRooms > 1 ? (
+    <>
+      {why} · <Plural value={minRooms} one="for # room or more" other="for # rooms or more booked together" />
+    </>
+  ) : (
+    why
+  );
+}
+
+function Why({ promotion, say, locale }: WhyProps): ReactNode {
   switch (promotion.kind) {
     case 'flat-above': {
       const [off, above] = [
@@ -82,6 +92,8 @@ function Why({
       return formatPercent(promotion.percent, locale);
     case 'amount-off': {
       const off = <Price weight="plain">{say(promotion.off)}</Price>;
+      if (promotion.per === 'guest') return <Trans>{off} off each guest and night</Trans>;
+      if (promotion.per === 'adult') return <Trans>{off} off each adult and night</Trans>;
       return <Trans>{off} off each room and night</Trans>;
     }
     case 'stay-price': {

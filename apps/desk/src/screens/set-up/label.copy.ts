@@ -107,5 +107,7 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   plansOfPackage: msg({ message: 'Rooms and plans that it is sold with', context: 'a field of the set-up' }),
   extrasOfPackage: msg({ message: 'Extras in it', context: 'a field of the set-up' }),
   deposit: msg({ message: 'Security deposit', context: 'a field of the set-up' }),
+  per: msg({ message: 'Taken off for', context: 'a field of an offer' }),
+  minRooms: msg({ message: 'Rooms booked together, at least', context: 'a field of an offer' }),
   takenBy: msg({ message: 'Who takes online payments', context: 'a field of the set-up' }),
 };

@@ -140,6 +140,8 @@ export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   person: msg({ message: 'For each person', context: 'an extra' }),
   room: msg({ message: 'For each room', context: 'an extra' }),
   booking: msg({ message: 'Once a booking', context: 'an extra' }),
+  guest: msg({ message: 'For each guest', context: 'a sum' }),
+  adult: msg({ message: 'For each adult', context: 'a sum' }),
   stay: msg({ message: 'Once a stay', context: 'an extra' }),
   night: msg({ message: 'Each night', context: 'an extra' }),
   needed: msg({ message: 'Yes, first', context: 'measuring' }),

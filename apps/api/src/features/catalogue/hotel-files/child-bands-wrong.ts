@@ -4,7 +4,7 @@ import { faultAt } from './mistake.ts';
 
 /** Bands for children that are not one above the other, or say two prices or none. */
 export function faultsInChildBands({ childBands }: HotelFacts): HotelFault[] {
-  return childBands.flatMap(({ under, price, percent }, at) => {
+  return childBands.flatMap(({ under, price, percent, percentOf }, at) => {
     const place = `childBands.${at}`;
     const before = childBands[at - 1]?.under ?? 0;
     return [
@@ -12,7 +12,15 @@ export function faultsInChildBands({ childBands }: HotelFacts): HotelFault[] {
         ? [faultAt(`${place}.under`, `is ${under}, not above ${before}: write the youngest first, each age once`)]
         : []),
       ...((price === undefined) === (percent === undefined)
-        ? [faultAt(place, 'has one price: write price in minor units, or percent of a further adult’s')]
+        ? [
+            faultAt(
+              place,
+              'has one price: write price in minor units, or percent of a further adult’s or a full payer’s',
+            ),
+          ]
+        : []),
+      ...(percentOf !== undefined && percent === undefined
+        ? [faultAt(`${place}.percentOf`, `says of what a percentage is, and there is none: write percent`)]
         : []),
     ];
   });

@@ -8,7 +8,11 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
   ),
   'childBands.*.under': k('children younger than so many years, 18 at most', '12'),
   'childBands.*.price': k('their price a night, in minor units', '2500'),
-  'childBands.*.percent': k('or so much percent of the price of a further adult', '50'),
+  'childBands.*.percent': k('or so much percent of the price of a further adult, or of a full payer', '50'),
+  'childBands.*.percentOf': k(
+    'further-adult unless said; full-payer: of what each of two pays in the room',
+    '"full-payer"',
+  ),
   taxes: k(
     'the taxes of the hotel',
     '[{ "id": "vat", "name": "VAT", "level": "room", "taxType": "percentage", "tax": 7 }]',
@@ -85,6 +89,10 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
     'what is taken off, in minor units: a booking (flat-above, coupon) or a night (amount-off)',
     '1000',
   ),
+  'promotions.*.per': k(
+    'of amount-off: room unless said, or guest or adult; each night takes the sum off for each of these, infants are none',
+    '"guest"',
+  ),
   'promotions.*.couponCode': k('the code that guests enter', '"LINDE15"'),
   'promotions.*.maxUses': k('how many bookings can be made with the code', '50'),
   'promotions.*.nights': k(
@@ -100,6 +108,7 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
   'promotions.*.minNights': k('the fewest nights of a stay with it', '3'),
   'promotions.*.maxNights': k('the most nights of a stay with it', '14'),
   'promotions.*.minTotal': k('the least that the rooms come to, before tax and discount, in minor units', '20000'),
+  'promotions.*.minRooms': k('the fewest rooms or houses that are booked together', '2'),
   'promotions.*.roomTypeIds': k('every room of the stay is one of these; all unless said', '["garden-suite"]'),
   'promotions.*.ratePlanIds': k('every room of the stay is on one of these plans; all unless said', '["flexible"]'),
   'promotions.*.combinable': k(

@@ -37,7 +37,12 @@ export const promotionFacts = z.discriminatedUnion('kind', [
   z.strictObject({ ...offered, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
   z.strictObject({ ...offered, kind: z.literal('long-stay'), nights: z.int().min(2).max(365), percent: percentOff }),
   z.strictObject({ ...offered, kind: z.literal('percent-off'), percent: percentOff }),
-  z.strictObject({ ...offered, kind: z.literal('amount-off'), off: minorUnits.min(1) }),
+  z.strictObject({
+    ...offered,
+    kind: z.literal('amount-off'),
+    off: minorUnits.min(1),
+    per: z.enum(['room', 'guest', 'adult']).optional(),
+  }),
   z.strictObject({
     ...offered,
     kind: z.literal('stay-price'),
@@ -94,6 +99,7 @@ export const childBandFacts = z.strictObject({
   under: z.int().min(1).max(18),
   price: minorUnits.optional(),
   percent: z.number().min(0).max(100).optional(),
+  percentOf: z.enum(['further-adult', 'full-payer']).optional(),
 });
 
 /** booking-core's `BuyNowPayLater`. */

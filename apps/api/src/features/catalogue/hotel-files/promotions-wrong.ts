@@ -10,7 +10,7 @@ export function faultsInPromotions({ promotions, rooms, ratePlans }: HotelFacts)
       ...noneOf(one.roomTypeIds, `${at}.roomTypeIds`, 'room', rooms),
       ...noneOf(one.ratePlanIds, `${at}.ratePlanIds`, 'rate plan', ratePlans),
     ];
-    return [...unknown, ...reversed(one, at), ...worth(one, at)];
+    return [...unknown, ...reversed(one, at), ...worth(one, at), ...tooManyRooms(one, at, rooms)];
   });
 }
 
@@ -35,4 +35,17 @@ function worth(one: Promotion, at: string): HotelFault[] {
   return one.percent === undefined
     ? [faultAt(at, 'takes nothing off: write its percent, or off for a sum')]
     : [faultAt(`${at}.off`, 'stands beside percent: a code takes off the one or the other')];
+}
+
+function tooManyRooms({ minRooms = 1, roomTypeIds }: Promotion, at: string, rooms: HotelFacts['rooms']): HotelFault[] {
+  const its = rooms.filter(({ id }) => roomTypeIds?.includes(id) ?? true);
+  const most = its.reduce((sum, { maxRooms, total }) => sum + Math.min(maxRooms, total), 0);
+  return minRooms > most
+    ? [
+        faultAt(
+          `${at}.minRooms`,
+          `is ${minRooms}, and one booking has ${most === 1 ? '1 room' : `${most} rooms`} at most: the offer would never hold`,
+        ),
+      ]
+    : [];
 }

@@ -104,6 +104,8 @@ export const labelKeys = [
   'extrasOfPackage',
   'deposit',
   'takenBy',
+  'per',
+  'minRooms',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 

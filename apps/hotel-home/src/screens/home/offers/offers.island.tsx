@@ -137,7 +137,7 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
     case 'amount-off':
       return (
         <OfferSaid title={<Trans>off each night</Trans>}>
-          <Trans>For each room.</Trans> <OfferDays promotion={promotion} />
+          <OffWhom per={promotion.per} /> <OfferDays promotion={promotion} />
         </OfferSaid>
       );
     case 'stay-price':
@@ -151,4 +151,10 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
     case 'coupon':
       return null;
   }
+}
+
+/** For whom or what a sum is taken off each night. */
+function OffWhom({ per }: Pick<Extract<Promotion, { kind: 'amount-off' }>, 'per'>): ReactNode {
+  if (per === 'guest') return <Trans>For each guest.</Trans>;
+  return per === 'adult' ? <Trans>For each adult.</Trans> : <Trans>For each room.</Trans>;
 }

@@ -25,7 +25,18 @@ export const priceReasons = (mail: Reasoned, { rooms, discounts }: Pick<Bill, 'r
 
 function termsSaid(offer: NonNullable<DiscountLine['offer']>, mail: Reasoned): string {
   if (offer.kind === 'coupon') return offer.couponCode;
-  return fill(offerTerms[mail.language][offer.kind], valuesOf(offer, mail));
+  const { language } = mail;
+  const words = offerTerms[language];
+  const terms = fill(words[termsKey(offer)], valuesOf(offer, mail));
+  const { minRooms = 1 } = offer;
+  return minRooms > 1 ? fill(words.together, { terms, rooms: counted(minRooms, 'room', language) }) : terms;
+}
+
+type OwnOffer = Exclude<Promotion, { kind: 'coupon' }>;
+
+function termsKey(offer: OwnOffer): OwnOffer['kind'] | 'off-guests' | 'off-adults' {
+  if (offer.kind !== 'amount-off') return offer.kind;
+  return offer.per === 'guest' ? 'off-guests' : offer.per === 'adult' ? 'off-adults' : offer.kind;
 }
 
 function valuesOf(offer: Promotion, mail: Reasoned): Readonly<Record<string, string>> {

@@ -2,7 +2,9 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { DiscountLine } from '@latchkey/booking-core/promotion';
 
 /** What an offer gives, and to which stays. */
-type OfferTerms = Readonly<Record<Exclude<DiscountLine['kind'], 'coupon'>, string>>;
+type OfferTerms = Readonly<
+  Record<Exclude<DiscountLine['kind'], 'coupon'> | 'off-guests' | 'off-adults' | 'together', string>
+>;
 
 export const offerTerms: Record<Locale, OfferTerms> = {
   en: {
@@ -12,6 +14,9 @@ export const offerTerms: Record<Locale, OfferTerms> = {
     'long-stay': '{percent} for stays of {nights} or more',
     'percent-off': '{percent}',
     'amount-off': '{off} off each room and night',
+    'off-guests': '{off} off each guest and night',
+    'off-adults': '{off} off each adult and night',
+    together: '{terms}, for {rooms} or more booked together',
     'stay-price': '{price} for {nights}',
   },
   de: {
@@ -21,6 +26,9 @@ export const offerTerms: Record<Locale, OfferTerms> = {
     'long-stay': '{percent} für mindestens {nights}',
     'percent-off': '{percent}',
     'amount-off': '{off} Nachlass je Zimmer und Nacht',
+    'off-guests': '{off} Nachlass je Gast und Nacht',
+    'off-adults': '{off} Nachlass je Erwachsenem und Nacht',
+    together: '{terms}, ab {rooms} in einer Buchung',
     'stay-price': '{price} für {nights}',
   },
   ar: {
@@ -30,6 +38,9 @@ export const offerTerms: Record<Locale, OfferTerms> = {
     'long-stay': '{percent}، أقل إقامة: {nights}',
     'percent-off': '{percent}',
     'amount-off': 'خصم {off} عن كل غرفة وليلة',
+    'off-guests': 'خصم {off} عن كل ضيف وليلة',
+    'off-adults': 'خصم {off} عن كل بالغ وليلة',
+    together: '{terms}، عدد الغرف في الحجز الواحد: {rooms} على الأقل',
     'stay-price': '{nights}: {price}',
   },
   hi: {
@@ -39,6 +50,9 @@ export const offerTerms: Record<Locale, OfferTerms> = {
     'long-stay': '{percent}, सबसे छोटा ठहराव: {nights}',
     'percent-off': '{percent}',
     'amount-off': 'हर कमरे और रात पर {off} की छूट',
+    'off-guests': 'हर मेहमान और रात पर {off} की छूट',
+    'off-adults': 'हर वयस्क और रात पर {off} की छूट',
+    together: '{terms}, एक बुकिंग में कम से कम {rooms}',
     'stay-price': '{nights}: {price}',
   },
 };

@@ -15,7 +15,10 @@ const offerKinds = {
   'last-minute': [daysAhead, percent],
   'long-stay': [nights, percent],
   'percent-off': [percent],
-  'amount-off': [['off', { kind: 'money', label: 'off' }]],
+  'amount-off': [
+    ['off', { kind: 'money', label: 'off' }],
+    ['per', { kind: 'choice', label: 'per', options: ['room', 'guest', 'adult'] }],
+  ],
   'flat-above': [
     ['above', { kind: 'money', label: 'above' }],
     ['off', { kind: 'money', label: 'off' }],
@@ -40,7 +43,8 @@ export const offerGroups = (documents: Documents, locale: Locale): FieldGroup[] 
     return {
       ...group(id, { name: nameIn(documents, at, id, locale) }, [
         ...inLanguages(documents, at, 'name', 'line'),
-        ...own.map(([key, kinds]) => factField(documents, `${at}.${key}`, kinds)),
+        ...own.map(([key, kinds]) => factField(documents, `${at}.${key}`, kinds, key === 'per' ? 'room' : '')),
+        factField(documents, `${at}.minRooms`, { kind: 'count', label: 'minRooms', isOptional: true, isOut: true }),
         ...span.map((key) =>
           factField(documents, `${at}.${key}`, {
             kind: 'date',
