@@ -1,4 +1,4 @@
-import { feePercentAt } from '@latchkey/booking-core/cancellation';
+import { feeAt } from '@latchkey/booking-core/cancellation';
 import { decimalsOf, isBillable, toGatewayUnits } from '@latchkey/booking-core/currency';
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import { nightsOf, parseLocalDate, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
@@ -98,10 +98,10 @@ it('Cancelling and refunds', () => {
     ],
   };
   const stay = { checkIn: dateOf('2026-11-27'), checkInTime: '12:00', timeZone: 'Asia/Kolkata' };
-  const schedule = scheduleOf(policy, stay);
+  const schedule = scheduleOf(policy, stay, { total: 19_880 });
   const thursdayMorning = momentOf(dateOf('2026-11-26'), '09:00', 'Asia/Kolkata');
-  expect(feePercentAt(schedule, thursdayMorning)).toEqual({ kind: 'open', percent: 50, reason: 'tier' });
-  expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 50, mostOnline: 19_880 })).toEqual({
+  expect(feeAt(schedule, thursdayMorning)).toEqual({ kind: 'open', fee: { percent: 50 }, reason: 'tier' });
+  expect(refundFor({ total: 19_880, paid: 19_880, fee: { percent: 50 }, mostOnline: 19_880 })).toEqual({
     fee: 9940,
     penalty: 9940,
     processingCharge: 249,
@@ -109,7 +109,9 @@ it('Cancelling and refunds', () => {
     atProperty: 0,
     code: 'refund',
   });
-  expect(refundFor({ total: 10_000, paid: 1500, feePercent: 20, mostOnline: 1500 }).code).toBe('fee_covers_payment');
+  expect(refundFor({ total: 10_000, paid: 1500, fee: { percent: 20 }, mostOnline: 1500 }).code).toBe(
+    'fee_covers_payment',
+  );
   expect(refundOfAmount(4000, { paid: 3000, mostOnline: 3000 }).code).toBe('paid_less_than_refund');
 });
 

@@ -8,51 +8,56 @@ const say = (amount: number): string => `€${amount}`;
 const total = 20_000;
 const of = (request: Partial<Parameters<typeof refundFor>[0]>) => {
   const { paid = 20_000 } = request;
-  return { ...refundFor({ total, feePercent: 0, mostOnline: 0, ...request, paid }), paid };
+  return { ...refundFor({ total, fee: { percent: 0 }, mostOnline: 0, ...request, paid }), paid };
 };
 
 // Shows docs/rules.md: What guests are told (Words of money).
 describe('what cancelling costs, in words', () => {
   test.each([
     ['nothing paid', of({ paid: 0 }), 'Free of charge', 'Free cancellation until then'],
-    ['nothing paid, a fee', of({ paid: 0, feePercent: 50 }), '€10000 by the hotel’s terms', null],
+    ['nothing paid, a fee', of({ paid: 0, fee: { percent: 50 } }), '€10000 by the hotel’s terms', null],
     ['cash', of({}), 'You get €20000 back', 'Full refund until then'],
     ['a card', of({ mostOnline: 20_000 }), 'You get €19500 back', 'Highest refund until then'],
     ['a card and cash', of({ mostOnline: 6000 }), 'You get €19850 back', 'Highest refund until then'],
-    ['half kept', of({ feePercent: 50 }), 'The hotel keeps €10000, you get €10000 back', 'Partial refund until then'],
+    [
+      'half kept',
+      of({ fee: { percent: 50 } }),
+      'The hotel keeps €10000, you get €10000 back',
+      'Partial refund until then',
+    ],
     [
       'a tax that comes back',
-      of({ feePercent: 100, returnedTaxes: 500, mostOnline: 20_000 }),
+      of({ fee: { percent: 100 }, returnedTaxes: 500, mostOnline: 20_000 }),
       'The hotel keeps €19500, you get €500 back',
       'Partial refund until then',
     ],
-    ['all kept', of({ feePercent: 100 }), 'The full price, €20000', null],
-    ['an advance kept', of({ paid: 5000, feePercent: 50 }), 'The hotel keeps €5000', null],
+    ['all kept', of({ fee: { percent: 100 } }), 'The full price, €20000', null],
+    ['an advance kept', of({ paid: 5000, fee: { percent: 50 } }), 'The hotel keeps €5000', null],
   ] as const)('of %s', (_, sums, said, heading) => {
     expect([cancellingSaid(sums, total, 'en', say), deadlineSaid(moneyBackOf(sums), 'en')]).toEqual([said, heading]);
   });
 
   it('names the charge where one is kept alone', () => {
     expect(chargeSaid([of({}), of({ mostOnline: 1 })], 'en')).toBeNull();
-    expect(chargeSaid([of({ feePercent: 100 }), of({ mostOnline: 6000 })], 'en')).toBe(
+    expect(chargeSaid([of({ fee: { percent: 100 } }), of({ mostOnline: 6000 })], 'en')).toBe(
       'A processing charge of 2.5% is kept from the refund of an online payment.',
     );
   });
 
   it('says of a stay that is not paid what is asked for, and nothing of keeping', () => {
-    expect(noShowSaid(of({ paid: 0, feePercent: 80 }), 'en', say)).toBe(
+    expect(noShowSaid(of({ paid: 0, fee: { percent: 80 } }), 'en', say)).toBe(
       'If you do not come, the hotel charges €16000.',
     );
-    expect(noShowSaid(of({ feePercent: 80 }), 'en', say)).toBe('If you do not come, the hotel keeps €16000.');
+    expect(noShowSaid(of({ fee: { percent: 80 } }), 'en', say)).toBe('If you do not come, the hotel keeps €16000.');
     expect(nothingPaidSaid(0, 'en', say)).toBe('Nothing had been paid, and nothing is charged.');
     expect(nothingPaidSaid(5, 'en', say)).toBe('Nothing had been paid. The fee by the hotel’s terms is €5.');
     expect(beforeSaid('noon', 'en')).toBe('Before noon');
   });
 
   it.each(locales)('has every sum in %s, and calls nothing full that is not', (locale) => {
-    const kept = cancellingSaid(of({ feePercent: 50, mostOnline: 20_000 }), total, locale, say);
+    const kept = cancellingSaid(of({ fee: { percent: 50 }, mostOnline: 20_000 }), total, locale, say);
     expect([kept.includes('€10000'), kept.includes('€9750')]).toEqual([true, true]);
-    const headings = [of({}), of({ mostOnline: 1000 }), of({ feePercent: 1 }), of({ paid: 0 })].map((sums) =>
+    const headings = [of({}), of({ mostOnline: 1000 }), of({ fee: { percent: 1 } }), of({ paid: 0 })].map((sums) =>
       deadlineSaid(moneyBackOf(sums), locale),
     );
     expect(new Set(headings).size).toBe(4);

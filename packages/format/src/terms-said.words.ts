@@ -10,12 +10,18 @@ export interface TermsSentences {
   readonly keptBetween: string;
   readonly keptAfter: string;
   readonly onCheckInDay: string;
+  /** Where it depends on the stay whether its tiers keep more. */
+  readonly onCheckInDayAtLeast: string;
   readonly noShow: string;
+  readonly noShowAtLeast: string;
   readonly nonRefundable: string;
   /** Said of all plans. */
   readonly taxes: string;
   readonly wholePrice: string;
   readonly share: string;
+  /** A sum, once a booking and for each room. */
+  readonly sum: string;
+  readonly sumPerRoom: string;
 }
 
 export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
@@ -28,12 +34,16 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
     keptBetween: 'Between {from} and {until} before check-in the hotel keeps {kept}.',
     keptAfter: 'After that it keeps {kept}.',
     onCheckInDay: 'On the check-in day it keeps {kept}.',
+    onCheckInDayAtLeast: 'On the check-in day it keeps at least {kept}.',
     noShow: 'If you do not come, it keeps {kept}.',
+    noShowAtLeast: 'If you do not come, it keeps at least {kept}.',
     nonRefundable:
       'Non-refundable: the hotel keeps the whole price whenever you cancel, except taxes that are due only if you actually stay, such as a city tax.',
     taxes: 'Taxes that are due only if you actually stay, such as a city tax, are in no fee.',
     wholePrice: 'the whole price',
     share: '{part} of the total',
+    sum: '{amount}',
+    sumPerRoom: '{amount} for each room',
   },
   de: {
     freeUntilCheckIn: 'Kostenlos stornierbar bis zum Check-in.',
@@ -44,13 +54,17 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
     keptBetween: 'Ab {from} bis {until} vor dem Check-in behält das Hotel {kept}.',
     keptAfter: 'Danach behält es {kept}.',
     onCheckInDay: 'Am Anreisetag behält es {kept}.',
+    onCheckInDayAtLeast: 'Am Anreisetag behält es mindestens {kept}.',
     noShow: 'Reisen Sie nicht an, behält es {kept}.',
+    noShowAtLeast: 'Reisen Sie nicht an, behält es mindestens {kept}.',
     nonRefundable:
       'Nicht erstattbar: Das Hotel behält den ganzen Preis, wann immer Sie stornieren, außer Steuern, die nur anfallen, wenn Sie tatsächlich übernachten, etwa eine Übernachtungssteuer.',
     taxes:
       'Steuern, die nur anfallen, wenn Sie tatsächlich übernachten, etwa eine Übernachtungssteuer, gehören zu keiner Gebühr.',
     wholePrice: 'den ganzen Preis',
     share: '{part} des Gesamtpreises',
+    sum: '{amount}',
+    sumPerRoom: '{amount} für jedes Zimmer',
   },
   ar: {
     freeUntilCheckIn: 'الإلغاء مجاني حتى تسجيل الوصول.',
@@ -61,12 +75,16 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
     keptBetween: 'بين {from} و{until} قبل تسجيل الوصول يحتفظ الفندق {kept}.',
     keptAfter: 'وبعد ذلك يحتفظ {kept}.',
     onCheckInDay: 'وفي يوم الوصول يحتفظ {kept}.',
+    onCheckInDayAtLeast: 'وفي يوم الوصول يحتفظ {kept} على الأقل.',
     noShow: 'وإذا لم تحضر يحتفظ {kept}.',
+    noShowAtLeast: 'وإذا لم تحضر يحتفظ {kept} على الأقل.',
     nonRefundable:
       'غير قابل للاسترداد: يحتفظ الفندق بالسعر كله متى ألغيت، عدا الضرائب التي لا تُستحق إلا على من يقيم فعلًا، كضريبة المدينة.',
     taxes: 'ولا تدخل الضرائب التي لا تُستحق إلا على من يقيم فعلًا، كضريبة المدينة، في أي رسوم.',
     wholePrice: 'بالسعر كله',
     share: 'بنسبة {part} من الإجمالي',
+    sum: 'بمبلغ {amount}',
+    sumPerRoom: 'بمبلغ {amount} عن كل غرفة',
   },
   hi: {
     freeUntilCheckIn: 'चेक-इन तक रद्द करना मुफ़्त।',
@@ -77,11 +95,15 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
     keptBetween: 'चेक-इन से {from} और {until} पहले के बीच रद्द करने पर होटल {kept} काटता है।',
     keptAfter: 'उसके बाद होटल {kept} काटता है।',
     onCheckInDay: 'चेक-इन के दिन होटल {kept} काटता है।',
+    onCheckInDayAtLeast: 'चेक-इन के दिन होटल कम से कम {kept} काटता है।',
     noShow: 'न आने पर होटल {kept} काटता है।',
+    noShowAtLeast: 'न आने पर होटल कम से कम {kept} काटता है।',
     nonRefundable:
       'नॉन-रिफ़ंडेबल: कभी भी रद्द करने पर होटल पूरी कीमत काटता है, सिवाय उन टैक्स के जो केवल ठहरने पर लगते हैं, जैसे सिटी टैक्स।',
     taxes: 'जो टैक्स केवल ठहरने पर लगते हैं, जैसे सिटी टैक्स, वे किसी शुल्क में नहीं आते।',
     wholePrice: 'पूरी कीमत',
     share: 'कुल राशि का {part}',
+    sum: '{amount}',
+    sumPerRoom: 'हर कमरे के लिए {amount}',
   },
 };

@@ -111,7 +111,7 @@ describe('the files of posts', () => {
 describe('what posts say', () => {
   test('of a refund is what the rules make of it', async () => {
     const text = await textOf('what-a-refund-is-made-of');
-    const refundOf = (paid: number) => refundFor({ total: 10_000, paid, feePercent: 20, mostOnline: paid });
+    const refundOf = (paid: number) => refundFor({ total: 10_000, paid, fee: { percent: 20 }, mostOnline: paid });
     expect([refundOf(10_000).refund, refundOf(3000).refund, refundOf(1500).refund]).toEqual([7800, 975, 0]);
     for (const said of ['7,800', '975', 'nothing', `${processingChargePercent}%`, refundDays.cancellation.join('–')])
       expect(text).toContain(said);

@@ -40,10 +40,10 @@ export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): Po
 }
 
 /** Each rate plan that the hotel sells, once, with what it keeps. */
-function plansOf({ HotelRooms, penalties }: Hotel, locale: Locale): PlanTerms[] {
+function plansOf({ HotelRooms, penalties, currency }: Hotel, locale: Locale): PlanTerms[] {
   const plans = new Map(HotelRooms.flatMap(({ ratePlans }) => ratePlans.map((plan) => [plan.id, plan] as const)));
   return [...plans.values()].map(({ name, cancellation, penalties: own = penalties }) => ({
     name,
-    text: termsSaid(cancellation, own, locale),
+    text: termsSaid(cancellation, own, currency, locale),
   }));
 }

@@ -3,6 +3,7 @@ import { operation } from '../operation.ts';
 import { bookingReply } from '../schemas/booking.ts';
 import { idempotency, needsCode, ofBooking } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
+import { fee as feeKinds } from '../schemas/hotel.ts';
 import { currency, localDate, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
 /** What cancelling costs at this moment. `penalty + processingCharge + refund` is what was paid. */
@@ -11,6 +12,8 @@ export const cancellationQuote = z.object({
   total: minorUnits,
   paid: minorUnits,
   feePercent: z.number(),
+  /** What the fee is of, where it is nights or a sum: `feePercent` is the share that it is then. */
+  feeOf: feeKinds.optional(),
   reason: z.enum(['not_confirmed', 'tier', 'after_last_tier', 'check_in_day']),
   fee: minorUnits,
   /** The fee is never below this: the fee that the booking had reached before its dates, guests or rooms were changed. */

@@ -6,7 +6,7 @@ import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { oneLine, plainCode } from '@latchkey/booking-core/text';
 import { checkTaxNumber, dialledNumber, fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
-import { penalties } from './hotel.ts';
+import { cancellationTier, fee as feeKinds, penalties } from './hotel.ts';
 import { bill, quoteRequest } from './pricing.ts';
 import { bookingId, currency, emailAddress, localDate, locale, minorUnits, isoMoment, personName } from './scalars.ts';
 
@@ -187,8 +187,8 @@ export const wholeBooking = publicBooking.extend({
   /** The same of having left. */
   leftAt: isoMoment.nullable().optional(),
   events: z.array(z.object({ at: isoMoment, type: z.string() })),
-  /** Hours before check-in and percent kept, of the strictest plan booked. */
-  cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),
+  /** Hours before check-in and what is kept, of the strictest plan booked. */
+  cancellation: z.array(cancellationTier),
   /** What is kept at least of a cancellation on the check-in day, and of a no-show. */
   penalties: penalties.optional(),
   /**
@@ -200,6 +200,8 @@ export const wholeBooking = publicBooking.extend({
       z.object({
         until: isoMoment,
         feePercent: z.number(),
+        /** What the fee is of, where it is nights or a sum: `feePercent` is the share that it is then. */
+        feeOf: feeKinds.optional(),
         /** What the terms ask for: more than `penalty` where less was paid. */
         fee: minorUnits,
         /** What is kept of the money paid. */

@@ -13,11 +13,32 @@ export const hotelImage = z.object({
   focus: z.string().optional(),
 });
 
-/** When cancelling is free and what it costs after; hours are counted back from check-in in the property's zone. */
-export const cancellationTier = z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() });
+/**
+ * A fee: percent of the total, or nights or a sum in place of them. Beside these, `percent` is the share that they are of
+ * the stay, or 100 where no stay is known.
+ */
+export const fee = z.object({
+  percent: z.number(),
+  /** The first so many nights of every room, with their discounts and taxes. */
+  nights: z.int().optional(),
+  /** A sum: once a booking, or for each room. */
+  amount: minorUnits.optional(),
+  per: z.enum(['room', 'booking']).optional(),
+});
 
-/** What the property keeps of the total at least of a stay cancelled on its check-in day, and of a no-show: percent. */
-export const penalties = z.object({ checkInDayPercent: z.number(), noShowPercent: z.number() });
+/** When cancelling is free and what it costs after; hours are counted back from check-in in the property's zone. */
+export const cancellationTier = fee.extend({ hoursBeforeCheckIn: z.int() });
+
+/**
+ * What the property keeps of the total at least of a stay cancelled on its check-in day, and of a no-show: percent, or
+ * nights or a sum in place of them.
+ */
+export const penalties = z.object({
+  checkInDayPercent: z.number(),
+  noShowPercent: z.number(),
+  checkInDay: fee.optional(),
+  noShow: fee.optional(),
+});
 
 export const ratePlan = z.object({
   id: z.string(),

@@ -150,8 +150,11 @@ const billFields = z.object({
       ratePlanId: z.string(),
       units: z.int(),
       amount: minorUnits,
-      /** Night by night, before discount and exclusive tax; absent in bills of an older version. */
-      nights: z.array(z.object({ date: localDate, price: minorUnits })).optional(),
+      /**
+       * Night by night, before discount and exclusive tax; absent in bills of an older version. `paid` is after discount:
+       * absent where discounts are spread over all nights in proportion to their prices.
+       */
+      nights: z.array(z.object({ date: localDate, price: minorUnits, paid: minorUnits.optional() })).optional(),
       /** Why it costs that; absent where one price holds for whoever comes. */
       basis: roomBasis.optional(),
     }),

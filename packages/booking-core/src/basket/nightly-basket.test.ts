@@ -31,7 +31,12 @@ test('what is taken, or of a rate plan that the hotel does not list, is not on s
 });
 
 test('the price of an offer is the total of its bill, as on the worked example', () => {
-  expect(priceOffer(two, teak)).toEqual({ roomCount: 1, total: 18_480, returnedTaxes: 0 });
+  expect(priceOffer(two, teak)).toEqual({
+    roomCount: 1,
+    total: 18_480,
+    returnedTaxes: 0,
+    firstNights: [6160, 12_320, 18_480],
+  });
   expect(basketOf(two, chosen(two, teak, 1))).toMatchObject({
     kind: 'ready',
     bill: { roomsTotal: 18_600, discount: 1000, totalTax: 880, total: 18_480 },

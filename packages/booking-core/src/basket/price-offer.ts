@@ -1,20 +1,12 @@
 import { priceStay } from '../pricing/price-stay.ts';
 import type { Bill, PricedAddon, PricedRoom, GuestCounts } from '../pricing/pricing.types.ts';
 import type { CouponOffer } from '../promotion/promotion.types.ts';
-import type { MinorUnits } from '../currency/currency.types.ts';
-import { returnedTaxesOf } from '../tax/returned-taxes.ts';
+import { stayPriceOf } from '../pricing/stay-price.ts';
+import type { StayPrice } from '../cancellation/cancellation.types.ts';
 import { placeSome } from '../rooms/place-some.ts';
 import { roomsFor } from '../rooms/rooms-for.ts';
 import { placeable } from './placeable.ts';
 import type { Offer, PricingTerms, Sale } from './basket.types.ts';
-
-/** What a stay costs, all taxes included, and what of it is taxes that come back when it does not take place. */
-export interface StayCost {
-  readonly total: MinorUnits;
-  readonly returnedTaxes: MinorUnits;
-}
-
-const costOf = (bill: Bill): StayCost => ({ total: bill.total, returnedTaxes: returnedTaxesOf(bill) });
 
 /** One room of an offer, for those who sleep in it. */
 export const pricedRoom = ({ room, plan, stay }: Offer, guests: GuestCounts): PricedRoom => ({
@@ -32,7 +24,7 @@ export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, offer: Offer): Guest
   roomsFor({ ...placeable(offer), maxRooms: Math.min(offer.room.maxRooms, offer.freeRooms) }, party);
 
 /** What an offer costs a party that takes it alone. */
-type OfferCost = { readonly roomCount: number } & StayCost;
+type OfferCost = Required<StayPrice>;
 
 /** What was last worked out for an offer: a page asks at a dozen places what it costs the same party on the same terms. */
 const lastPriced = new WeakMap<Offer, Pick<Sale, 'party' | 'terms'> & { readonly cost: OfferCost | null }>();
@@ -53,7 +45,7 @@ function pricedAlone(sale: Pick<Sale, 'party' | 'terms'>, offer: Offer): OfferCo
   const needed = roomsNeeded(sale, offer);
   if (needed === null || sale.terms === null) return null;
   const placed = needed.map((guests) => pricedRoom(offer, guests));
-  return { roomCount: needed.length, ...costOf(billOf(sale.terms, placed)) };
+  return stayPriceOf(billOf(sale.terms, placed));
 }
 
 /**
@@ -63,14 +55,14 @@ function pricedAlone(sale: Pick<Sale, 'party' | 'terms'>, offer: Offer): OfferCo
 export const priceOneRoom = (
   sale: Pick<Sale, 'party' | 'terms'>,
   offer: Offer,
-): ({ readonly guests: number } & StayCost) | null => priceRooms(sale, offer, 1);
+): ({ readonly guests: number } & Required<StayPrice>) | null => priceRooms(sale, offer, 1);
 
 /** The same of several rooms of an offer. */
 export function priceRooms(
   { party, terms }: Pick<Sale, 'party' | 'terms'>,
   offer: Offer,
   roomCount: number,
-): ({ readonly guests: number } & StayCost) | null {
+): ({ readonly guests: number } & Required<StayPrice>) | null {
   const some = placeSome(
     party,
     Array.from({ length: roomCount }, () => placeable(offer)),
@@ -79,7 +71,7 @@ export function priceRooms(
   const guests = some.placed.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
   return {
     guests,
-    ...costOf(
+    ...stayPriceOf(
       billOf(
         terms,
         some.placed.map((placed) => pricedRoom(offer, placed)),

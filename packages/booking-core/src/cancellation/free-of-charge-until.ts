@@ -1,6 +1,7 @@
 import { isBefore, wallClockBefore, type Arrival, type WallClock } from '../clock/wall-clock.ts';
 import { addDays } from '../dates/local-date.ts';
-import type { CancellationTier } from './cancellation.types.ts';
+import type { CancellationTier, Fee } from './cancellation.types.ts';
+import { isFree, wholeFee } from './fee.ts';
 
 /**
  * Until when cancelling is free, or null where it never is or no longer is at `now`. Not on the check-in day itself,
@@ -10,13 +11,13 @@ export function freeOfChargeUntil(
   tiers: readonly CancellationTier[],
   arrival: Arrival,
   now: WallClock,
-  checkInDayPercent = 100,
+  checkInDayFee: Fee = wholeFee,
 ): WallClock | null {
-  const free = tiers.filter(({ percent }) => percent === 0);
+  const free = tiers.filter(isFree);
   if (free.length === 0) return null;
   const last = wallClockBefore(arrival, Math.min(...free.map(({ hoursBeforeCheckIn }) => hoursBeforeCheckIn)));
   const until =
-    checkInDayPercent === 0 || isBefore(last, { date: arrival.checkIn, time: '00:00' })
+    isFree(checkInDayFee) || isBefore(last, { date: arrival.checkIn, time: '00:00' })
       ? last
       : { date: addDays(arrival.checkIn, -1), time: '23:59' };
   return isBefore(now, until) ? until : null;

@@ -1,19 +1,39 @@
-import type { CancellationPenalties } from './cancellation.types.ts';
+import type { Fee, StatedPenalties, StayPrice } from './cancellation.types.ts';
+import { feeIn, highestFee, percentOf, shareOf, statedFee, type SomePenalties } from './fee.ts';
 
-/** Penalties as far as somebody sets them. */
-type OwnPenalties = { readonly [Kind in keyof CancellationPenalties]?: number | undefined };
+/** A rate plan, as far as it has penalties of its own; undefined where it is not sold any more. */
+type OfPlan = { readonly penalties?: SomePenalties | undefined } | undefined;
+
+const set = (fee: Fee | undefined, percent: number | undefined): Fee | undefined =>
+  fee ?? (percent === undefined ? undefined : { percent });
+const checkInDayIn = (own: SomePenalties = {}): Fee | undefined => set(own.checkInDay, own.checkInDayPercent);
+const noShowIn = (own: SomePenalties = {}): Fee | undefined => set(own.noShow, own.noShowPercent);
 
 /**
  * The penalties of a booking of several plans: the highest of each kind. A plan without any of its own has the property's,
  * and where that sets none it is 100 (docs/rules.md, "Figures").
  */
 export function strictestPenalties(
-  plans: readonly ({ readonly penalties?: OwnPenalties | undefined } | undefined)[],
-  ofProperty: OwnPenalties = {},
-): CancellationPenalties {
-  const highest = (of: keyof CancellationPenalties): number =>
-    Math.max(
-      ...(plans.length === 0 ? [undefined] : plans).map((plan) => plan?.penalties?.[of] ?? ofProperty[of] ?? 100),
+  plans: readonly OfPlan[],
+  ofProperty: SomePenalties,
+  price: StayPrice,
+): StatedPenalties {
+  const own = plans.length === 0 ? [undefined] : plans;
+  const highest = (kind: (of?: SomePenalties) => Fee | undefined): Fee =>
+    highestFee(
+      own.map((plan) => feeIn(kind(plan?.penalties) ?? kind(ofProperty) ?? { percent: 100 })),
+      price,
     );
-  return { checkInDayPercent: highest('checkInDayPercent'), noShowPercent: highest('noShowPercent') };
+  return inPercentToo(highest(checkInDayIn), highest(noShowIn), price);
 }
+
+/** The penalties of one plan, of any stay: what nights or a sum come to is not known, and stands as 100 percent. */
+export const penaltiesOfPlan = (plan: OfPlan, ofProperty: SomePenalties): StatedPenalties =>
+  strictestPenalties([plan], ofProperty, { total: 0 });
+
+const inPercentToo = (checkInDay: Fee, noShow: Fee, price: StayPrice): StatedPenalties => ({
+  checkInDayPercent: shareOf(checkInDay, price),
+  noShowPercent: shareOf(noShow, price),
+  ...(percentOf(checkInDay) === null ? { checkInDay: statedFee(checkInDay, price) } : {}),
+  ...(percentOf(noShow) === null ? { noShow: statedFee(noShow, price) } : {}),
+});

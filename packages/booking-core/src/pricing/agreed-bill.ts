@@ -28,12 +28,17 @@ export interface AgreedBill {
  */
 export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
   const nights = stay.rooms.flatMap((room) => room.nights);
+  const isSpread = isSpreadEvenly(nights);
   const rooms = stay.rooms.map(({ roomTypeId, ratePlanId, nights: own }) => ({
     roomTypeId,
     ratePlanId,
     units: own.length,
     amount: sumOf(own.map(({ price }) => price)),
-    nights: own.map(({ date, price }) => ({ date, price })),
+    nights: own.map((night) => ({
+      date: night.date,
+      price: night.price,
+      ...(isSpread ? {} : { paid: paidAtLeast(night) }),
+    })),
   }));
   const roomsTotal = sumOf(rooms.map(({ amount }) => amount));
   const { discounts, additionalDiscount, agreedOff } = discountsIn(nights);
@@ -69,13 +74,22 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
         {
           total,
           ofRooms: total - addonsTotal - convenienceFee,
-          nights: nights.map((night) => ({ date: night.date, price: Math.max(0, paidOf(night)) })),
+          nights: nights.map((night) => ({ date: night.date, price: paidAtLeast(night) })),
         },
         stay.advance,
       ),
     },
     total,
   };
+}
+
+const paidAtLeast = (night: AgreedNight): MinorUnits => Math.max(0, paidOf(night));
+
+/** Whether discounts lie on the nights as those of a stay that is priced at once: in proportion to their prices, each rounded. */
+function isSpreadEvenly(nights: readonly AgreedNight[]): boolean {
+  const [price, paid] = [sumOf(nights.map((night) => night.price)), sumOf(nights.map(paidAtLeast))];
+  const rounding = ({ discounts }: AgreedNight): number => (discounts.length + 1) * price;
+  return nights.every((night) => Math.abs(paidAtLeast(night) * price - night.price * paid) <= rounding(night));
 }
 
 /** The discounts of all nights, line by line as `discountsOf` orders them: offers by time, flat ones, then the code. */

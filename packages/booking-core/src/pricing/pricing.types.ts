@@ -98,8 +98,13 @@ export interface RoomLine {
   /** Nights, or 1 for an hourly stay. */
   readonly units: number;
   readonly amount: MinorUnits;
-  /** What each night costs, before discount and exclusive tax; they add up to `amount`. Absent in bills of an older version. */
-  readonly nights?: readonly { readonly date: LocalDate; readonly price: MinorUnits }[] | undefined;
+  /**
+   * What each night costs, before discount and exclusive tax; they add up to `amount`. Absent in bills of an older version.
+   * `paid` is after discount: absent where discounts are spread over all nights in proportion to their prices.
+   */
+  readonly nights?:
+    | readonly { readonly date: LocalDate; readonly price: MinorUnits; readonly paid?: MinorUnits | undefined }[]
+    | undefined;
   /** Why it costs that; absent where one price holds for whoever comes, and in bills that nobody has asked to explain. */
   readonly basis?: RoomBasis | undefined;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Fee, StayPrice } from '../cancellation/cancellation.types.ts';
 import { refundByWay } from './by-way.ts';
 import { refundFor, type Refund } from './refund.ts';
 import { refundOfChange } from './refund-of-change.ts';
@@ -7,20 +8,35 @@ import { refundOfChange } from './refund-of-change.ts';
 // Shows docs/rules.md: What was agreed (Cancelling after a change).
 
 const share = fc.integer({ min: 0, max: 100 });
+const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);
 const partOf = (sum: number, percent: number): number => Math.floor((sum * percent) / 100);
 
 /** A stay by its price and the taxes on it that come back where it does not take place. */
 const stay = fc
-  .record({ price: fc.integer({ min: 0, max: 100_000 }), taxes: fc.oneof(fc.constant(0), fc.nat(20_000)) })
-  .map(({ price, taxes }) => ({ total: price + taxes, returnedTaxes: taxes }));
-/** A change at a fee of so many percent, and what of the rest is paid then: online, and at the property. */
-const move = fc.record({ to: stay, feePercent: fc.integer({ min: 0, max: 99 }), online: share, cash: share });
+  .record({
+    nights: fc.array(fc.nat(30_000), { minLength: 1, maxLength: 4 }),
+    taxes: fc.oneof(fc.constant(0), fc.nat(20_000)),
+    roomCount: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ nights, taxes, roomCount }) => {
+    const firstNights = nights.map((_, at) => sum(nights.slice(0, at + 1)));
+    return { total: sum(nights) + taxes, returnedTaxes: taxes, firstNights, roomCount };
+  });
+/** A share, the first nights or a sum. */
+const anyFee: fc.Arbitrary<Fee> = fc.oneof(
+  fc.record({ percent: fc.integer({ min: 0, max: 99 }) }),
+  fc.record({ nights: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ amount: fc.nat(50_000) }),
+  fc.record({ amount: fc.nat(50_000), per: fc.constant('room' as const) }),
+);
+/** A change at a fee, and what of the rest is paid then: online, and at the property. */
+const move = fc.record({ to: stay, fee: anyFee, online: share, cash: share });
 const walk = fc.record({
   first: stay,
   online: share,
   cash: share,
   moves: fc.array(move, { maxLength: 5 }),
-  last: share,
+  last: anyFee,
 });
 
 interface Purse {
@@ -30,17 +46,15 @@ interface Purse {
 
 /** A booking whose changes and whose end are made by the rules, with the money of each way. */
 class Walk {
-  total: number;
-  returnedTaxes: number;
+  price: StayPrice;
   paid = 0;
   leastFee = 0;
   came: Purse = { online: 0, cash: 0 };
   back: Purse = { online: 0, cash: 0 };
   gone: Pick<Refund, 'penalty' | 'processingCharge' | 'refund'>[] = [];
 
-  constructor({ total, returnedTaxes }: { readonly total: number; readonly returnedTaxes: number }) {
-    this.total = total;
-    this.returnedTaxes = returnedTaxes;
+  constructor(price: StayPrice) {
+    this.price = price;
   }
 
   get left(): Purse {
@@ -48,15 +62,15 @@ class Walk {
   }
 
   pay(online: number, cash: number): void {
-    const byCard = partOf(this.total - this.paid, online);
-    const inCash = partOf(this.total - this.paid - byCard, cash);
+    const byCard = partOf(this.price.total - this.paid, online);
+    const inCash = partOf(this.price.total - this.paid - byCard, cash);
     this.came = { online: this.came.online + byCard, cash: this.came.cash + inCash };
     this.paid += byCard + inCash;
   }
 
-  cancelled(feePercent: number): Refund {
-    const { total, paid, leastFee, returnedTaxes, left } = this;
-    return refundFor({ total, paid, feePercent, leastFee, returnedTaxes, mostOnline: left.online });
+  cancelled(fee: Fee): Refund {
+    const { price, paid, leastFee, left } = this;
+    return refundFor({ ...price, paid, fee, leastFee, mostOnline: left.online });
   }
 
   send(refund: Pick<Refund, 'penalty' | 'processingCharge' | 'refund' | 'atProperty'>): void {
@@ -66,15 +80,13 @@ class Walk {
     this.gone.push(refund);
   }
 
-  change(to: { readonly total: number; readonly returnedTaxes: number }, feePercent: number): void {
+  change(to: StayPrice, fee: Fee): void {
     const change = refundOfChange({
-      oldTotal: this.total,
-      newTotal: to.total,
+      before: this.price,
+      after: to,
       paid: this.paid,
-      feePercent,
+      fee,
       leastFee: this.leastFee,
-      oldReturnedTaxes: this.returnedTaxes,
-      newReturnedTaxes: to.returnedTaxes,
       mostOnline: this.left.online,
     });
     const excess = Math.max(0, this.paid - to.total);
@@ -83,12 +95,9 @@ class Walk {
     this.send(change);
     this.paid -= excess;
     this.leastFee = change.leastFee;
-    this.total = to.total;
-    this.returnedTaxes = to.returnedTaxes;
+    this.price = to;
   }
 }
-
-const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);
 
 describe('cancelling after changes', () => {
   it('costs no less than it would have at any of them, whatever taxes come back and however it was paid', () => {
@@ -97,14 +106,14 @@ describe('cancelling after changes', () => {
         const booking = new Walk(first);
         booking.pay(online, cash);
         const atOnce: { kept: number; fee: number; back: number; before: number; paid: number }[] = [];
-        const note = (feePercent: number): void => {
-          const { penalty, fee, refund } = booking.cancelled(feePercent);
+        const note = (terms: Fee): void => {
+          const { penalty, fee, refund } = booking.cancelled(terms);
           const paid = booking.came.online + booking.came.cash;
           atOnce.push({ kept: penalty, fee, back: refund, before: booking.gone.length, paid });
         };
-        for (const { to, feePercent, ...paying } of moves) {
-          note(feePercent);
-          booking.change(to, feePercent);
+        for (const { to, fee, ...paying } of moves) {
+          note(fee);
+          booking.change(to, fee);
           booking.pay(paying.online, paying.cash);
         }
         const end = booking.cancelled(last);
@@ -134,8 +143,8 @@ describe('cancelling after changes', () => {
       fc.property(walk, ({ first, online, cash, moves, last }) => {
         const booking = new Walk(first);
         booking.pay(online, cash);
-        for (const { to, feePercent, ...paying } of moves) {
-          booking.change(to, feePercent);
+        for (const { to, fee, ...paying } of moves) {
+          booking.change(to, fee);
           booking.pay(paying.online, paying.cash);
         }
         booking.send(booking.cancelled(last));
@@ -154,9 +163,9 @@ describe('cancelling after changes', () => {
     // Four nights at 100.00 and 5.00 of city tax, 126.00 paid ahead, half of the price to cancel.
     const booking = new Walk({ total: 42_000, returnedTaxes: 2000 });
     booking.pay(30, 0);
-    expect(booking.cancelled(50)).toMatchObject({ fee: 20_000, penalty: 12_600, refund: 0 });
-    booking.change({ total: 10_500, returnedTaxes: 500 }, 50);
+    expect(booking.cancelled({ percent: 50 })).toMatchObject({ fee: 20_000, penalty: 12_600, refund: 0 });
+    booking.change({ total: 10_500, returnedTaxes: 500 }, { percent: 50 });
     expect(booking.leastFee).toBe(17_900);
-    expect(booking.cancelled(50)).toMatchObject({ fee: 17_900, penalty: 10_500, refund: 0 });
+    expect(booking.cancelled({ percent: 50 })).toMatchObject({ fee: 17_900, penalty: 10_500, refund: 0 });
   });
 });

@@ -4,10 +4,10 @@ import { refundOfChange } from './refund-of-change.ts';
 describe('the refund of a change', () => {
   it('keeps the share of the terms, and the fee that was reached as the least that cancelling costs', () => {
     const change = {
-      oldTotal: 12_180,
-      newTotal: 10_718,
+      before: { total: 12_180 },
+      after: { total: 10_718 },
       paid: 12_180,
-      feePercent: 50,
+      fee: { percent: 50 },
       leastFee: 0,
       mostOnline: 12_180,
     };
@@ -22,10 +22,10 @@ describe('the refund of a change', () => {
 
   it('to a much cheaper stay under free terms keeps what the fee reached needs', () => {
     const change = {
-      oldTotal: 10_718,
-      newTotal: 2000,
+      before: { total: 10_718 },
+      after: { total: 2000 },
       paid: 10_718,
-      feePercent: 0,
+      fee: { percent: 0 },
       leastFee: 5359,
       mostOnline: 10_718,
     };
@@ -34,26 +34,39 @@ describe('the refund of a change', () => {
 
   it('keeps more of it where taxes of the new stay come back, as no fee can be taken of them', () => {
     const change = {
-      oldTotal: 10_718,
-      newTotal: 2000,
+      before: { total: 10_718, returnedTaxes: 500 },
+      after: { total: 2000, returnedTaxes: 500 },
       paid: 10_718,
-      feePercent: 0,
+      fee: { percent: 0 },
       leastFee: 5359,
       mostOnline: 10_718,
     };
-    expect(refundOfChange({ ...change, oldReturnedTaxes: 500, newReturnedTaxes: 500 })).toMatchObject({
+    expect(refundOfChange(change)).toMatchObject({
       penalty: 3859,
       leastFee: 1500,
     });
   });
 
   it('while cancelling is free keeps nothing', () => {
-    const change = { oldTotal: 10_000, newTotal: 6000, paid: 10_000, feePercent: 0, leastFee: 0, mostOnline: 0 };
+    const change = {
+      before: { total: 10_000 },
+      after: { total: 6000 },
+      paid: 10_000,
+      fee: { percent: 0 },
+      leastFee: 0,
+      mostOnline: 0,
+    };
     expect(refundOfChange(change)).toMatchObject({ penalty: 0, leastFee: 0 });
   });
 
   it('costs a charge of what goes back through a gateway alone', () => {
-    const change = { oldTotal: 31_200, newTotal: 20_800, paid: 31_200, feePercent: 0, leastFee: 0 };
+    const change = {
+      before: { total: 31_200 },
+      after: { total: 20_800 },
+      paid: 31_200,
+      fee: { percent: 0 },
+      leastFee: 0,
+    };
     const free = { penalty: 0, leastFee: 0 };
     expect(refundOfChange({ ...change, mostOnline: 0 })).toEqual({
       ...free,

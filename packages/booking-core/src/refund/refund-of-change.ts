@@ -1,21 +1,21 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
-import { feeOf, refundFor, type Refund } from './refund.ts';
+import { feeSumOf, percentOf } from '../cancellation/fee.ts';
+import type { Fee, StayPrice } from '../cancellation/cancellation.types.ts';
+import { refundFor, type Refund } from './refund.ts';
 
 /** A booking that is changed to other dates, guests or rooms before its check-in. */
 export interface ChangeRequest {
-  readonly oldTotal: MinorUnits;
-  readonly newTotal: MinorUnits;
+  /** What the stay costs before the change and after it. */
+  readonly before: StayPrice;
+  readonly after: StayPrice;
   /** What the guest has paid towards the stay so far. */
   readonly paid: MinorUnits;
-  /** What cancelling costs at this moment, percent of the old total: `feePercentAt`. */
-  readonly feePercent: number;
+  /** What cancelling costs at this moment, by the terms of before: `feeAt`. */
+  readonly fee: Fee;
   /** What cancelling costs at least, by earlier changes; 0 where there were none. */
   readonly leastFee: MinorUnits;
   /** Of what was paid, the most that gateways can give back. */
   readonly mostOnline: MinorUnits;
-  /** Of both totals, the taxes that are not kept of a stay that does not take place; 0 unless given. */
-  readonly oldReturnedTaxes?: MinorUnits;
-  readonly newReturnedTaxes?: MinorUnits;
 }
 
 /** Where the money goes that a cheaper stay sets free, and what cancelling costs at least from now on. */
@@ -30,16 +30,21 @@ export interface ChangeRefund extends Pick<Refund, 'penalty' | 'processingCharge
  * covers it, without the taxes that come back as far as enough was paid.
  */
 export function refundOfChange(change: ChangeRequest): ChangeRefund {
-  const { oldTotal, newTotal, paid, feePercent, leastFee, oldReturnedTaxes = 0, newReturnedTaxes = 0 } = change;
-  const reached = Math.max(leastFee, feeOf({ total: oldTotal, feePercent, returnedTaxes: oldReturnedTaxes }));
-  const setFree = Math.max(0, oldTotal - newTotal);
+  const { before, after, paid, fee, leastFee } = change;
+  const reached = Math.max(leastFee, feeSumOf(fee, before));
+  const setFree = Math.max(0, before.total - after.total);
+  const [oldReturned, newReturned] = [before.returnedTaxes ?? 0, after.returnedTaxes ?? 0];
   const { penalty, processingCharge, refund, atProperty } = refundFor({
     total: setFree,
-    paid: Math.max(0, paid - newTotal),
-    feePercent,
-    leastFee: Math.max(0, reached - Math.max(0, newTotal - newReturnedTaxes)),
-    returnedTaxes: Math.min(setFree, Math.max(0, oldReturnedTaxes - newReturnedTaxes)),
+    paid: Math.max(0, paid - after.total),
+    fee: feeOfPart(change),
+    leastFee: Math.max(0, reached - Math.max(0, after.total - newReturned)),
+    returnedTaxes: Math.min(setFree, Math.max(0, oldReturned - newReturned)),
     mostOnline: change.mostOnline,
   });
   return { penalty, processingCharge, refund, atProperty, leastFee: Math.max(0, reached - penalty) };
 }
+
+/** The fee of what a change sets free: its share, or by how much nights or a sum of the whole come to less afterwards. */
+const feeOfPart = ({ fee, before, after }: ChangeRequest): Fee =>
+  percentOf(fee) === null ? { amount: Math.max(0, feeSumOf(fee, before) - feeSumOf(fee, after)) } : fee;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feePercentAt, freeUntil, strictestTiers } from '../cancellation/fee-percent.ts';
+import { feeAt, freeUntil } from '../cancellation/fee-at.ts';
+import { strictestTiers } from '../cancellation/strictest-tiers.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { scheduleOf } from '../time/stay-moments.ts';
 import { momentOf } from '../time/zone.ts';
@@ -11,7 +12,7 @@ import { refundFor, refundInFull, refundOfAmount } from './refund.ts';
 const zone = 'Asia/Kolkata';
 const at = (date: string, time: string): number => momentOf(date as LocalDate, time, zone);
 const stay = { checkIn: '2026-11-27' as LocalDate, checkInTime: '12:00', timeZone: zone };
-const settled = { total: 10_000, paid: 10_000, feePercent: 0, mostOnline: 10_000 };
+const settled = { total: 10_000, paid: 10_000, fee: { percent: 0 }, mostOnline: 10_000 };
 const flexible = [
   { hoursBeforeCheckIn: 48, percent: 0 },
   { hoursBeforeCheckIn: 24, percent: 50 },
@@ -23,12 +24,12 @@ describe('the refunds that were settled', () => {
     ['an advance above the fee', 3000, 975],
     ['an advance below the fee', 1500, 0],
   ])('total 10,000, tier 20 %%, %s', (_, paid, refund) => {
-    expect(refundFor({ total: 10_000, paid, feePercent: 20, mostOnline: paid }).refund).toBe(refund);
+    expect(refundFor({ total: 10_000, paid, fee: { percent: 20 }, mostOnline: paid }).refund).toBe(refund);
   });
 
   it('the hotel page: 19,880 cancelled free, and at half', () => {
-    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 0, mostOnline: 19_880 }).refund).toBe(19_383);
-    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 50, mostOnline: 19_880 }).refund).toBe(9691);
+    expect(refundFor({ total: 19_880, paid: 19_880, fee: { percent: 0 }, mostOnline: 19_880 }).refund).toBe(19_383);
+    expect(refundFor({ total: 19_880, paid: 19_880, fee: { percent: 50 }, mostOnline: 19_880 }).refund).toBe(9691);
   });
 
   it('an amount set by the property, and one above what was paid', () => {
@@ -51,9 +52,9 @@ describe('the refunds that were settled', () => {
   });
 
   it('says why there is none', () => {
-    expect(refundFor({ total: 100, paid: 0, feePercent: 0, mostOnline: 0 }).code).toBe('nothing_paid');
-    expect(refundFor({ total: 100, paid: 20, feePercent: 20, mostOnline: 20 }).code).toBe('fee_covers_payment');
-    expect(() => refundFor({ total: 100, paid: -1, feePercent: 0, mostOnline: 0 })).toThrow(
+    expect(refundFor({ total: 100, paid: 0, fee: { percent: 0 }, mostOnline: 0 }).code).toBe('nothing_paid');
+    expect(refundFor({ total: 100, paid: 20, fee: { percent: 20 }, mostOnline: 20 }).code).toBe('fee_covers_payment');
+    expect(() => refundFor({ total: 100, paid: -1, fee: { percent: 0 }, mostOnline: 0 })).toThrow(
       expect.objectContaining({ code: 'negative', argument: 'paid' }),
     );
   });
@@ -62,38 +63,38 @@ describe('the refunds that were settled', () => {
 describe('what a guest and a property are told', () => {
   it.each([
     [
-      { total: 100, paid: 100, feePercent: 0, mostOnline: 0 },
+      { total: 100, paid: 100, fee: { percent: 0 }, mostOnline: 0 },
       { fee: 0, penalty: 0, processingCharge: 0, refund: 100, atProperty: 100, code: 'refund' },
     ],
     [
-      { total: 101, paid: 101, feePercent: 50, mostOnline: 101 },
+      { total: 101, paid: 101, fee: { percent: 50 }, mostOnline: 101 },
       { fee: 51, penalty: 51, processingCharge: 1, refund: 49, atProperty: 0, code: 'refund' },
     ],
     [
-      { total: 100, paid: 30, feePercent: 50, mostOnline: 30 },
+      { total: 100, paid: 30, fee: { percent: 50 }, mostOnline: 30 },
       { fee: 50, penalty: 30, processingCharge: 0, refund: 0, atProperty: 0, code: 'fee_covers_payment' },
     ],
     // An earlier change may have left a least fee above what the stay costs now.
     [
-      { total: 100, paid: 300, feePercent: 0, leastFee: 200, mostOnline: 0 },
+      { total: 100, paid: 300, fee: { percent: 0 }, leastFee: 200, mostOnline: 0 },
       { fee: 200, penalty: 200, processingCharge: 0, refund: 100, atProperty: 100, code: 'refund' },
     ],
     // 60.00 by card and 140.00 in cash: the charge is of the card's part, and comes off it.
     [
-      { total: 20_000, paid: 20_000, feePercent: 0, mostOnline: 6000 },
+      { total: 20_000, paid: 20_000, fee: { percent: 0 }, mostOnline: 6000 },
       { fee: 0, penalty: 0, processingCharge: 150, refund: 19_850, atProperty: 14_000, code: 'refund' },
     ],
     [
-      { total: 10_000, paid: 10_000, feePercent: 50, mostOnline: 2000 },
+      { total: 10_000, paid: 10_000, fee: { percent: 50 }, mostOnline: 2000 },
       { fee: 5000, penalty: 5000, processingCharge: 50, refund: 4950, atProperty: 3000, code: 'refund' },
     ],
     // A gateway may have more left than counts towards the stay: what was kept for a change.
     [
-      { total: 10_000, paid: 8000, feePercent: 0, mostOnline: 10_000 },
+      { total: 10_000, paid: 8000, fee: { percent: 0 }, mostOnline: 10_000 },
       { fee: 0, penalty: 0, processingCharge: 200, refund: 7800, atProperty: 0, code: 'refund' },
     ],
     [
-      { total: 100, paid: 0, feePercent: 0, mostOnline: 0 },
+      { total: 100, paid: 0, fee: { percent: 0 }, mostOnline: 0 },
       { fee: 0, penalty: 0, processingCharge: 0, refund: 0, atProperty: 0, code: 'nothing_paid' },
     ],
   ])('%o', (request, expected) => {
@@ -136,8 +137,8 @@ describe('what a guest and a property are told', () => {
   });
 
   it.each([
-    ['negative', 'total', () => refundFor({ total: -1, paid: 0, feePercent: 0, mostOnline: 0 })],
-    ['invalid_percent', 'feePercent', () => refundFor({ total: 1, paid: 0, feePercent: -1, mostOnline: 0 })],
+    ['negative', 'total', () => refundFor({ total: -1, paid: 0, fee: { percent: 0 }, mostOnline: 0 })],
+    ['invalid_percent', 'percent', () => refundFor({ total: 1, paid: 0, fee: { percent: -1 }, mostOnline: 0 })],
     ['not_an_integer', 'paid', () => refundOfAmount(1, { paid: 0.5, mostOnline: 0 })],
     ['negative', 'refundAmount', () => refundOfAmount(-1, { paid: 0, mostOnline: 0 })],
     ['negative', 'paid', () => refundInFull(-1, 0)],
@@ -164,7 +165,7 @@ describe('the law of refunds', () => {
     fc.assert(
       fc.property(sum, sum, fc.integer({ min: 0, max: 10_000 }), sum, (total, paid, percent, mostOnline) => {
         for (const result of [
-          refundFor({ total, paid, feePercent: percent / 100, mostOnline }),
+          refundFor({ total, paid, fee: { percent: percent / 100 }, mostOnline }),
           refundOfAmount(total, { paid, mostOnline }),
         ]) {
           expect(result.penalty + result.processingCharge + result.refund).toBe(paid);
@@ -179,8 +180,10 @@ describe('the law of refunds', () => {
   });
 });
 
+const price = { total: 10_000 };
+
 describe('the fee by the day', () => {
-  const schedule = scheduleOf({ tiers: flexible }, stay);
+  const schedule = scheduleOf({ tiers: flexible }, stay, price);
 
   it.each([
     ['2026-11-25', '12:00', 0, 'tier'],
@@ -189,17 +192,17 @@ describe('the fee by the day', () => {
     ['2026-11-26', '12:01', 100, 'after_last_tier'],
     ['2026-11-27', '11:59', 100, 'check_in_day'],
   ])('%s %s keeps %i %%', (date, time, percent, reason) => {
-    expect(feePercentAt(schedule, at(date, time))).toEqual({ kind: 'open', percent, reason });
+    expect(feeAt(schedule, at(date, time))).toEqual({ kind: 'open', fee: { percent }, reason });
   });
 
   it('cannot be cancelled from check-in time on', () => {
-    expect(feePercentAt(schedule, at('2026-11-27', '12:00'))).toEqual({ kind: 'closed', code: 'after_check_in' });
+    expect(feeAt(schedule, at('2026-11-27', '12:00'))).toEqual({ kind: 'closed', code: 'after_check_in' });
   });
 
   it('keeps the penalty of the check-in day even inside a free tier', () => {
-    const late = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 0 }], checkInDayPercent: 30 }, stay);
-    expect(feePercentAt(late, at('2026-11-26', '23:59'))).toMatchObject({ percent: 0 });
-    expect(feePercentAt(late, at('2026-11-27', '00:00'))).toMatchObject({ percent: 30, reason: 'check_in_day' });
+    const late = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 0 }], checkInDayPercent: 30 }, stay, price);
+    expect(feeAt(late, at('2026-11-26', '23:59'))).toMatchObject({ fee: { percent: 0 } });
+    expect(feeAt(late, at('2026-11-27', '00:00'))).toMatchObject({ fee: { percent: 30 }, reason: 'check_in_day' });
     expect(freeUntil(late)).toBe(at('2026-11-27', '00:00') - 1);
   });
 
@@ -207,36 +210,37 @@ describe('the fee by the day', () => {
     const dear = scheduleOf(
       { tiers: [{ hoursBeforeCheckIn: 2, percent: 60 }], checkInDayPercent: 30, noShowPercent: 90 },
       stay,
+      price,
     );
-    expect(feePercentAt(dear, at('2026-11-27', '09:00'))).toEqual({ kind: 'open', percent: 60, reason: 'tier' });
-    expect(dear.noShowPercent).toBe(90);
-    const none = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 0 }], checkInDayPercent: 0 }, stay);
+    expect(feeAt(dear, at('2026-11-27', '09:00'))).toEqual({ kind: 'open', fee: { percent: 60 }, reason: 'tier' });
+    expect(dear.noShowFee).toEqual({ percent: 90 });
+    const none = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 0 }], checkInDayPercent: 0 }, stay, price);
     expect(freeUntil(none)).toBe(at('2026-11-27', '10:00'));
   });
 
   it('is free until its deadline, or never', () => {
     expect(freeUntil(schedule)).toBe(at('2026-11-25', '12:00'));
-    expect(freeUntil(scheduleOf({ tiers: [] }, stay))).toBeNull();
+    expect(freeUntil(scheduleOf({ tiers: [] }, stay, price))).toBeNull();
   });
 
   it('of several plans is the strictest at every hour', () => {
-    expect(strictestTiers([flexible, [{ hoursBeforeCheckIn: 36, percent: 20 }]])).toEqual([
+    expect(strictestTiers([flexible, [{ hoursBeforeCheckIn: 36, percent: 20 }]], price)).toEqual([
       { hoursBeforeCheckIn: 48, percent: 20 },
       { hoursBeforeCheckIn: 36, percent: 50 },
     ]);
-    expect(strictestTiers([flexible, []])).toEqual([]);
-    expect(strictestTiers([flexible])).toEqual(flexible);
-    expect(strictestTiers([flexible.toReversed()])).toEqual(flexible);
+    expect(strictestTiers([flexible, []], price)).toEqual([]);
+    expect(strictestTiers([flexible], price)).toEqual(flexible);
+    expect(strictestTiers([flexible.toReversed()], price)).toEqual(flexible);
     const three = [
       { hoursBeforeCheckIn: 24, percent: 10 },
       { hoursBeforeCheckIn: 168, percent: 0 },
       { hoursBeforeCheckIn: 72, percent: 0 },
     ];
-    expect(strictestTiers([three])).toEqual([
+    expect(strictestTiers([three], price)).toEqual([
       { hoursBeforeCheckIn: 72, percent: 0 },
       { hoursBeforeCheckIn: 24, percent: 10 },
     ]);
-    expect(strictestTiers([[{ hoursBeforeCheckIn: 24, percent: 100 }]])).toEqual([]);
+    expect(strictestTiers([[{ hoursBeforeCheckIn: 24, percent: 100 }]], price)).toEqual([]);
   });
 });
 

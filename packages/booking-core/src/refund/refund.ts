@@ -1,5 +1,7 @@
 import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
+import { feeSumOf } from '../cancellation/fee.ts';
+import type { Fee, StayPrice } from '../cancellation/cancellation.types.ts';
 import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 
@@ -10,17 +12,13 @@ export const processingChargePercent = 2.5;
 export const refundDays = { cancellation: [4, 5], 'revised-price-rejected': [3, 5] } as const;
 
 /** What was agreed, paid and is kept. */
-export interface RefundRequest {
-  /** All taxes included, minor units. */
-  readonly total: MinorUnits;
+export interface RefundRequest extends StayPrice {
   /** What the guest has paid so far. */
   readonly paid: MinorUnits;
-  /** Percent of `total` the property keeps: `feePercentAt`, or the penalty of a no-show. */
-  readonly feePercent: number;
-  /** The least the fee is, whatever the percentage says; 0 unless given. */
+  /** What the property keeps by its terms: `feeAt`, or `noShowFeeOf`. */
+  readonly fee: Fee;
+  /** The least the fee is, whatever the terms say; 0 unless given. */
   readonly leastFee?: MinorUnits;
-  /** Of `total`, taxes that are not kept of a stay that does not take place: `returnedTaxesOf`; 0 unless given. */
-  readonly returnedTaxes?: MinorUnits;
   /** Of what was paid, the most that gateways can give back: their charge is taken of no more. The rest was paid at the property. */
   readonly mostOnline: MinorUnits;
 }
@@ -47,7 +45,7 @@ export interface Refund {
 export function refundFor(request: RefundRequest): Refund {
   const paid = requireCount(request.paid, 'paid');
   // The least fee is of a dearer stay, whose taxes are not in it: whatever was paid covers it, taxes of the stay that is left too.
-  const fee = Math.max(feeOf(request), requireCount(request.leastFee ?? 0, 'leastFee'));
+  const fee = Math.max(feeSumOf(request.fee, request), requireCount(request.leastFee ?? 0, 'leastFee'));
   const refundable = Math.max(0, paid - fee);
   const beforeTaxes = Math.max(0, refundable - returnedOf(request));
   const processingCharge = Math.min(chargeOn(refundable, request.mostOnline), beforeTaxes);
@@ -55,21 +53,7 @@ export function refundFor(request: RefundRequest): Refund {
   return { fee, penalty: paid - refundable, ...wayBack(refundable, processingCharge, request.mostOnline), code };
 }
 
-/**
- * The percentage of the total, without the taxes that come back, as money, rounded half up. Throws `negative`,
- * `not_an_integer` or `invalid_percent`.
- */
-export function feeOf(request: Pick<RefundRequest, 'total' | 'feePercent' | 'returnedTaxes'>): MinorUnits {
-  return halfUpOfProduct(keepableOf(request), millionthsOf(request.feePercent, 'feePercent'), wholePercent);
-}
-
-type Taxed = Pick<RefundRequest, 'total' | 'returnedTaxes'>;
-
-const returnedOf = ({ returnedTaxes = 0 }: Taxed): MinorUnits => requireCount(returnedTaxes, 'returnedTaxes');
-
-/** What a fee may be taken of. */
-const keepableOf = (request: Taxed): MinorUnits =>
-  Math.max(0, requireCount(request.total, 'total') - returnedOf(request));
+const returnedOf = ({ returnedTaxes = 0 }: StayPrice): MinorUnits => requireCount(returnedTaxes, 'returnedTaxes');
 
 /**
  * The refund where the property has set its amount itself. If less than that was paid none is issued

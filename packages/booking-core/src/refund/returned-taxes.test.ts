@@ -26,9 +26,13 @@ describe('taxes of a stay that does not take place', () => {
 
   it('are in no fee, and the payment company keeps nothing of them: 10.00 of 213.40 come back of what is not refundable', () => {
     const stay = { total: 21_340, paid: 21_340, returnedTaxes: 1000, mostOnline: 21_340 };
-    expect(refundFor({ ...stay, feePercent: 100 })).toMatchObject({ fee: 20_340, refund: 1000, processingCharge: 0 });
-    expect(refundFor({ ...stay, feePercent: 50 })).toMatchObject({ fee: 10_170, refund: 11_170 - 279 });
-    expect(refundFor({ ...stay, feePercent: 0 })).toMatchObject({ fee: 0, refund: 21_340 - 534 });
+    expect(refundFor({ ...stay, fee: { percent: 100 } })).toMatchObject({
+      fee: 20_340,
+      refund: 1000,
+      processingCharge: 0,
+    });
+    expect(refundFor({ ...stay, fee: { percent: 50 } })).toMatchObject({ fee: 10_170, refund: 11_170 - 279 });
+    expect(refundFor({ ...stay, fee: { percent: 0 } })).toMatchObject({ fee: 0, refund: 21_340 - 534 });
   });
 
   it('come back whole whatever the terms, where all was paid', () => {
@@ -41,7 +45,7 @@ describe('taxes of a stay that does not take place', () => {
           total,
           paid: total,
           returnedTaxes: taxes,
-          feePercent,
+          fee: { percent: feePercent },
           leastFee: Math.floor((price * leastPercent) / 100),
           mostOnline: Math.floor((total * onlinePercent) / 100),
         });
@@ -53,7 +57,7 @@ describe('taxes of a stay that does not take place', () => {
 
   it('are paid towards a fee that was reached before a change, as everything is that was paid: a fee is no tax', () => {
     const stay = { total: 10_500, paid: 10_500, returnedTaxes: 500, mostOnline: 10_500 };
-    expect(refundFor({ ...stay, feePercent: 50, leastFee: 17_900 })).toMatchObject({
+    expect(refundFor({ ...stay, fee: { percent: 50 }, leastFee: 17_900 })).toMatchObject({
       fee: 17_900,
       penalty: 10_500,
       refund: 0,
@@ -63,14 +67,14 @@ describe('taxes of a stay that does not take place', () => {
 
   it('of nights that a change takes away come back too', () => {
     const change = {
-      oldTotal: 21_340,
-      newTotal: 10_670,
+      before: { total: 21_340, returnedTaxes: 1000 },
+      after: { total: 10_670, returnedTaxes: 500 },
       paid: 21_340,
-      feePercent: 50,
+      fee: { percent: 50 },
       leastFee: 0,
       mostOnline: 21_340,
     };
-    expect(refundOfChange({ ...change, oldReturnedTaxes: 1000, newReturnedTaxes: 500 })).toEqual({
+    expect(refundOfChange(change)).toEqual({
       penalty: 5085,
       processingCharge: 140,
       refund: 5445,

@@ -13,24 +13,26 @@ describe('a policy on the calendar of a stay', () => {
     { hoursBeforeCheckIn: 24, percent: 50 },
     { hoursBeforeCheckIn: 48, percent: 0 },
   ];
+  const price = { total: 10_000 };
   it('has its deadlines in their order, whatever order they were set in', () => {
     const until = [
-      { until: utc('2026-11-25T06:30:00Z'), percent: 0 },
-      { until: utc('2026-11-26T06:30:00Z'), percent: 50 },
+      { until: utc('2026-11-25T06:30:00Z'), fee: { percent: 0 } },
+      { until: utc('2026-11-26T06:30:00Z'), fee: { percent: 50 } },
     ];
-    expect(scheduleOf({ tiers }, stay)).toEqual({
+    expect(scheduleOf({ tiers }, stay, price)).toEqual({
       tiers: until,
       checkInDay: utc('2026-11-26T18:30:00Z'),
       checkIn: utc('2026-11-27T06:30:00Z'),
-      checkInDayPercent: 100,
-      noShowPercent: 100,
+      checkInDayFee: { percent: 100 },
+      noShowFee: { percent: 100 },
+      price,
     });
-    expect(scheduleOf({ tiers: tiers.toReversed() }, stay).tiers).toEqual(until);
+    expect(scheduleOf({ tiers: tiers.toReversed() }, stay, price).tiers).toEqual(until);
   });
   it('has the penalties that the property sets, also none', () =>
-    expect(scheduleOf({ tiers, checkInDayPercent: 0, noShowPercent: 0 }, stay)).toMatchObject({
-      checkInDayPercent: 0,
-      noShowPercent: 0,
+    expect(scheduleOf({ tiers, checkInDayPercent: 0, noShowPercent: 0 }, stay, price)).toMatchObject({
+      checkInDayFee: { percent: 0 },
+      noShowFee: { percent: 0 },
     }));
   it('counts back whole hours, and none forward', () => {
     for (const [hours, code] of [

@@ -2,7 +2,8 @@ import type { ClockTime } from '../clock/clock-time.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { requireCount } from '../defect/require.ts';
 import { wallClockBefore } from '../clock/wall-clock.ts';
-import type { CancellationPolicy, CancellationSchedule } from '../cancellation/cancellation.types.ts';
+import { checkInDayFeeOf, feeIn, noShowFeeIn } from '../cancellation/fee.ts';
+import type { CancellationPolicy, CancellationSchedule, StayPrice } from '../cancellation/cancellation.types.ts';
 import { momentOf, type EpochMs } from './zone.ts';
 
 /** When and where a stay begins. */
@@ -21,17 +22,18 @@ export function hoursBeforeCheckIn(stay: CheckIn, hours: number): EpochMs {
   return momentOf(date, time, stay.timeZone);
 }
 
-/** A cancellation policy as moments, for one stay: what `feePercentAt` and `refundSteps` read. */
-export function scheduleOf(policy: CancellationPolicy, stay: CheckIn): CancellationSchedule {
+/** A cancellation policy as moments, for one stay at its price: what `feeAt` reads. */
+export function scheduleOf(policy: CancellationPolicy, stay: CheckIn, price: StayPrice): CancellationSchedule {
   const tiers = policy.tiers.map((tier) => ({
     until: hoursBeforeCheckIn(stay, tier.hoursBeforeCheckIn),
-    percent: tier.percent,
+    fee: feeIn(tier),
   }));
   return {
     tiers: tiers.sort((left, right) => left.until - right.until),
     checkInDay: momentOf(stay.checkIn, '00:00', stay.timeZone),
     checkIn: momentOf(stay.checkIn, stay.checkInTime, stay.timeZone),
-    checkInDayPercent: policy.checkInDayPercent ?? 100,
-    noShowPercent: policy.noShowPercent ?? 100,
+    checkInDayFee: checkInDayFeeOf(policy),
+    noShowFee: noShowFeeIn(policy),
+    price,
   };
 }

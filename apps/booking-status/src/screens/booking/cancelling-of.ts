@@ -1,7 +1,6 @@
 import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
-import { cancellationSteps, type WallClock } from '@latchkey/booking-core/cancellation';
+import { cancellationSteps, checkInDayFeeOf, stayPriceOf, type WallClock } from '@latchkey/booking-core/cancellation';
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { wallClockIn } from '@latchkey/format/moment';
 import { paidOfBooking } from './balance-due.ts';
 import { endsOf } from './ends-of.ts';
@@ -37,14 +36,14 @@ function byItsSums(
   const { checkIn } = endsOf(own);
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
   const clock = wallClockIn(now, own.timeZone);
-  const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
-  return steps.map(({ percent }, place) => {
+  const price = stayPriceOf(own.bill, own.total);
+  const steps = cancellationSteps([own.cancellation], arrival, clock, price, checkInDayFeeOf(own.penalties ?? {}));
+  return steps.map(({ fee: terms }, place) => {
     const { fee, penalty, processingCharge, refund } = refundFor({
-      total: own.total,
+      ...price,
       paid,
-      feePercent: percent,
+      fee: terms,
       leastFee,
-      returnedTaxes: returnedTaxesOf(own.bill),
       mostOnline: Math.max(0, own.amountPaid - (own.paidAtProperty ?? 0) - own.refundAmount),
     });
     return { until: steps[place + 1]?.from ?? checkIn, fee, penalty, processingCharge, refund };

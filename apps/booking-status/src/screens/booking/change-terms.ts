@@ -1,4 +1,10 @@
-import { cancellationSteps, isBefore } from '@latchkey/booking-core/cancellation';
+import {
+  cancellationSteps,
+  checkInDayFeeOf,
+  isBefore,
+  isWhole,
+  stayPriceOf,
+} from '@latchkey/booking-core/cancellation';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
 import { endsOf } from './ends-of.ts';
@@ -12,6 +18,7 @@ export function changeTerms(own: WholeBooking, now: number): 'open' | 'adds-only
   const clock = wallClockIn(now, own.timeZone);
   if (own.status !== 'confirmed' || (own.arrivedAt ?? null) !== null || !isBefore(clock, checkIn)) return 'closed';
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
-  const [step] = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
-  return step !== undefined && step.percent < 100 ? 'open' : 'adds-only';
+  const price = stayPriceOf(own.bill, own.total);
+  const [step] = cancellationSteps([own.cancellation], arrival, clock, price, checkInDayFeeOf(own.penalties ?? {}));
+  return step !== undefined && !isWhole(step.fee, price) ? 'open' : 'adds-only';
 }

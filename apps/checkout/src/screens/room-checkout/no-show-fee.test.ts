@@ -10,8 +10,8 @@ const from = {
 /** What not coming costs where the hotel names a share for it, and cancelling costs so much in turn. */
 const fee = (noShowPercent: number, ...percents: readonly number[]): number =>
   noShowFeeOf({
-    noShowPercent,
-    steps: percents.map((percent) => ({ from: { ...from, time: '12:00' }, percent, days: 1 })),
+    noShowFee: { percent: noShowPercent },
+    steps: percents.map((percent) => ({ from: { ...from, time: '12:00' }, fee: { percent }, days: 1 })),
     quote,
   });
 

@@ -1,6 +1,12 @@
 import { isFailure, isNothing, newIdempotencyKey } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
-import { cancellationSteps, strictestPenalties } from '@latchkey/booking-core/cancellation';
+import {
+  cancellationSteps,
+  checkInDayFeeOf,
+  noShowFeeIn,
+  stayPriceOf,
+  strictestPenalties,
+} from '@latchkey/booking-core/cancellation';
 import { couponNameOf, offersAdvertisedOn } from '@latchkey/booking-core/promotion';
 import { arrivalOf, paymentChoices } from '@latchkey/booking-core/stay';
 import { countedNames } from '@latchkey/format/list';
@@ -63,7 +69,8 @@ function offered(
     plans: paymentsOf(plans),
     dueNow: quote.bill.dueNow,
   });
-  const { checkInDayPercent, noShowPercent } = strictestPenalties(plans, hotel.penalties);
+  const price = stayPriceOf(quote.bill);
+  const penalties = strictestPenalties(plans, hotel.penalties ?? {}, price);
   const instalments = choices.includes('full') ? instalmentsFor(site, quote.bill.dueNow.full, here.date) : [];
   return {
     kind: 'offered',
@@ -81,9 +88,10 @@ function offered(
       plans.map((plan) => plan?.cancellation ?? []),
       { checkIn: date, checkInTime: time },
       here,
-      checkInDayPercent,
+      price,
+      checkInDayFeeOf(penalties),
     ),
-    noShowPercent,
+    noShowFee: noShowFeeIn(penalties),
     termsDiffer: new Set(plans.map((plan) => JSON.stringify(plan?.cancellation ?? []))).size > 1,
     isRequest: hotel.confirmation === 'manual',
     checkInTime: hotel.checkInTime,

@@ -1,5 +1,5 @@
 import type { Hotel, HotelImage, Quote } from '@latchkey/api-contract/types';
-import type { CancellationStep } from '@latchkey/booking-core/cancellation';
+import type { CancellationStep, Fee } from '@latchkey/booking-core/cancellation';
 import type { Instalment } from '@latchkey/booking-core/instalments';
 import { guestsChoices, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { AdvertisedOffer, Promotion } from '@latchkey/booking-core/promotion';
@@ -33,8 +33,8 @@ export interface OfferedStay {
   readonly instalments: readonly Instalment[];
   /** What cancelling costs from now to check-in; the first step is today's. */
   readonly steps: readonly CancellationStep[];
-  /** Percent that the hotel keeps at least where the guest does not come. */
-  readonly noShowPercent: number;
+  /** What the hotel keeps at least where the guest does not come. */
+  readonly noShowFee: Fee;
   /** Whether the rooms are on plans with different terms, of which the strictest hold. */
   readonly termsDiffer: boolean;
   /** Whether the property answers by hand, before any money is asked for. */

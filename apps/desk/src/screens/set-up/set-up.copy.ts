@@ -113,13 +113,14 @@ export const problemWords: Readonly<Record<SetUpProblem, MessageDescriptor>> = {
 /** Ways of cancelling; what they keep is said as guests read it. */
 export const policyWords: Readonly<Record<PolicyName | 'own', MessageDescriptor>> = {
   flexible: msg({ message: 'Flexible', context: 'a way of cancelling' }),
+  'first-night': msg({ message: 'First night', context: 'a way of cancelling' }),
   moderate: msg({ message: 'Moderate', context: 'a way of cancelling' }),
   firm: msg({ message: 'Not refundable', context: 'a way of cancelling' }),
   own: msg({ message: 'As it is', context: 'a way of cancelling' }),
 };
 
 /** What is said of a way of cancelling that is the hotel's own. */
-export const ownPolicy = msg`Steps of the hotel’s own, which stay as they are.`;
+export const ownPolicy = msg`Steps of the hotel’s own, as they stand below.`;
 
 export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   open: msg({ message: 'Takes bookings', context: 'a hotel' }),

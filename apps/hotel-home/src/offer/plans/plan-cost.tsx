@@ -1,4 +1,5 @@
 import { mostOfOffer, priceOffer, priceRooms } from '@latchkey/booking-core/basket';
+import type { StayPrice } from '@latchkey/booking-core/cancellation';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { perNightOf } from '@latchkey/booking-core/pricing';
 import { useStayWords } from '@latchkey/stay/stay-words';
@@ -12,10 +13,7 @@ import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
 
 /** What a plan costs: for the whole party, or one room for those of it who fit in. */
-export interface PlanCost {
-  readonly total: number;
-  readonly returnedTaxes: number;
-  readonly roomCount: number;
+export interface PlanCost extends Required<StayPrice> {
   readonly guests: number;
   /** Whether these rooms hold the whole party and are what it would take. */
   readonly isForAll: boolean;

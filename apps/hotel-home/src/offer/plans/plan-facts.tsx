@@ -31,8 +31,7 @@ export const RatePlanFacts = memo(function RatePlanFacts({ model, offer, cost, c
           hotel={model.hotel}
           arrival={{ checkIn: model.stay.checkIn, checkInTime: model.hotel.checkInTime }}
           offer={offer}
-          total={cost.total}
-          returnedTaxes={cost.returnedTaxes}
+          price={cost}
         />
       )}
       <li>

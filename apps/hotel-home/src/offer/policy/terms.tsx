@@ -1,7 +1,15 @@
 import { paymentWays } from '@latchkey/booking-core/payment-ways';
-import type { Arrival } from '@latchkey/booking-core/cancellation';
+import {
+  checkInDayFeeOf,
+  isFree,
+  percentOf,
+  wholeFee,
+  type Arrival,
+  type StayPrice,
+} from '@latchkey/booking-core/cancellation';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { wallClockIn } from '@latchkey/format/moment';
+import { feeSumSaid } from '@latchkey/format/terms-said';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useNonRefundable, useStayWords } from '@latchkey/stay/stay-words';
@@ -13,7 +21,7 @@ import { cx } from '@latchkey/ui/cx';
 import { good } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { backOf, keptOfTotal } from './cancellation-steps.ts';
+import { backOf, keptOfStay } from './cancellation-steps.ts';
 import { planTerms } from './plan-terms.ts';
 
 interface TermsProps {
@@ -21,14 +29,12 @@ interface TermsProps {
   /** When the stay begins. */
   readonly arrival: Arrival;
   readonly offer: StayOffer;
-  /** What the stay costs on this plan, minor units. */
-  readonly total: number;
-  /** Of it, taxes that are in no fee; 0 unless given. */
-  readonly returnedTaxes?: number;
+  /** What the stay costs on this plan. */
+  readonly price: StayPrice;
 }
 
 /** What cancelling costs on a plan, computed for this stay: the deadline in the property's time, and the guest's own sum. */
-export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProps): ReactNode {
+export function Terms({ hotel, arrival, offer, price }: TermsProps): ReactNode {
   const { t } = useLingui();
   const { now, locale } = usePage();
   const words = useStayWords();
@@ -37,10 +43,11 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
     offer.plan.cancellation,
     arrival,
     wallClockIn(now, hotel.timeZone),
-    (offer.plan.penalties ?? hotel.penalties)?.checkInDayPercent,
+    price,
+    checkInDayFeeOf(offer.plan.penalties ?? hotel.penalties ?? {}),
   );
   if (terms.kind === 'non-refundable') {
-    const taxes = backOf(total, 100, returnedTaxes);
+    const taxes = backOf(price, wholeFee);
     return (
       <li>
         <Icon icon={x} />
@@ -48,24 +55,26 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
       </li>
     );
   }
-  const [share, charge] = [formatPercent(terms.percent, locale), formatPercent(processingChargePercent, locale)];
+  const percent = percentOf(terms.fee);
+  const charge = formatPercent(processingChargePercent, locale);
   const [clock, city] = [words.moment(terms.until), hotel.city];
   const moment = t`${clock}, ${city} time`;
   const { payment } = offer.plan;
   const isOnline = payment.some((way) => paymentWays[way].due !== 'nothing');
-  const back = <Price weight="plain">{words.money(backOf(total, terms.percent, returnedTaxes), hotel.currency)}</Price>;
-  const kept = (
-    <Price weight="plain">{words.money(keptOfTotal(total, terms.percent, returnedTaxes), hotel.currency)}</Price>
-  );
+  const back = <Price weight="plain">{words.money(backOf(price, terms.fee), hotel.currency)}</Price>;
+  const sum = words.money(keptOfStay(price, terms.fee), hotel.currency);
+  const kept = <Price weight="plain">{feeSumSaid(terms.fee, sum, locale)}</Price>;
   return (
-    <li className={cx(terms.percent === 0 && good)}>
+    <li className={cx(isFree(terms.fee) && good)}>
       {/* A tick is for what costs nothing. */}
-      {terms.percent === 0 ? <Icon icon={check} /> : null}
+      {isFree(terms.fee) ? <Icon icon={check} /> : null}
       <span>
-        {terms.percent > 0 ? (
+        {percent === null ? (
           <Trans>
-            Cancelling costs {share} ({kept}) until {moment}
+            Cancelling costs {kept} until {moment}
           </Trans>
+        ) : percent > 0 ? (
+          <PartKept share={formatPercent(percent, locale)} kept={kept} moment={moment} />
         ) : !isOnline ? (
           <Trans>Free cancellation until {moment}</Trans>
         ) : payment.includes('at-property') ? (
@@ -79,5 +88,21 @@ export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProp
         )}
       </span>
     </li>
+  );
+}
+
+function PartKept({
+  share,
+  kept,
+  moment,
+}: {
+  readonly share: string;
+  readonly kept: ReactNode;
+  readonly moment: string;
+}) {
+  return (
+    <Trans>
+      Cancelling costs {share} ({kept}) until {moment}
+    </Trans>
   );
 }

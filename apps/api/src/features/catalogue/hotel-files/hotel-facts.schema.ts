@@ -24,6 +24,7 @@ import {
   share,
   weekday,
 } from './scalars.schema.ts';
+import { cancellationFeeFacts } from './cancellation-facts.schema.ts';
 import {
   addonFacts,
   advanceFacts,
@@ -115,9 +116,17 @@ export const hotelFacts = z.strictObject({
     /** Minor units that are held on a card that is kept, from the day of arrival to that of departure, and let go. */
     deposit: z.int().min(1).nullable().optional(),
   }),
-  /** Percent of the total that the hotel keeps at least of a stay cancelled on its check-in day, and of a no-show. */
+  /**
+   * What the hotel keeps at least of a stay cancelled on its check-in day, and of a no-show: percent of the total, or a fee
+   * in place of them.
+   */
   penalties: z
-    .strictObject({ checkInDayPercent: share.default(100), noShowPercent: share.default(100) })
+    .strictObject({
+      checkInDayPercent: share.default(100),
+      noShowPercent: share.default(100),
+      checkInDay: cancellationFeeFacts.optional(),
+      noShow: cancellationFeeFacts.optional(),
+    })
     .default({ checkInDayPercent: 100, noShowPercent: 100 }),
   convenienceFee: feeFacts.nullable().default(null),
   /** What children cost a night by their ages, the youngest first; the rooms' prices say it where there are none. */

@@ -1,3 +1,4 @@
+import { knownFeeKeys, knownKindsOfFee } from './known-fee-keys.ts';
 import { k, type KnownKey } from './known-key.ts';
 import { knownPriceKeys } from './known-price-keys.ts';
 import { knownRuleKeys } from './known-rule-keys.ts';
@@ -73,6 +74,8 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
     'what is kept at least of a late cancellation and a no-show',
     '{ "checkInDayPercent": 100, "noShowPercent": 100 }',
   ),
+  ...knownFeeKeys('penalties.checkInDay', 'in place of checkInDayPercent, a fee of another kind'),
+  ...knownFeeKeys('penalties.noShow', 'in place of noShowPercent, a fee of another kind'),
   'penalties.checkInDayPercent': k('percent of the total kept of a stay cancelled on its check-in day', '100'),
   'penalties.noShowPercent': k('percent of the total kept of a guest who does not come', '100'),
   convenienceFee: k('a fee that every booking pays, or null', '{ "kind": "fixed", "amount": 500 }'),
@@ -123,7 +126,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'ratePlans.*.inclusions': k('what it includes, by the codes that the site has words for', '["breakfast"]'),
   'ratePlans.*.cancellation': k('until when cancelling costs what', '[{ "hoursBeforeCheckIn": 48, "percent": 0 }]'),
   'ratePlans.*.cancellation.*.hoursBeforeCheckIn': k('until so many hours before check-in', '48'),
-  'ratePlans.*.cancellation.*.percent': k('percent of the total is kept', '0'),
+  ...knownKindsOfFee('ratePlans.*.cancellation.*'),
   'ratePlans.*.payment': k('how a stay on it can be paid', '["full", "advance", "at-property"]'),
   'ratePlans.*.advance': k(
     'the part that is paid to book on this plan, in place of `payment.advance`',
@@ -138,6 +141,8 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   ),
   'ratePlans.*.penalties.checkInDayPercent': k('percent kept of a stay cancelled on its check-in day', '0'),
   'ratePlans.*.penalties.noShowPercent': k('percent kept of a guest who does not come', '80'),
+  ...knownFeeKeys('ratePlans.*.penalties.checkInDay', 'in place of checkInDayPercent, a fee of another kind'),
+  ...knownFeeKeys('ratePlans.*.penalties.noShow', 'in place of noShowPercent, a fee of another kind'),
   'ratePlans.*.derivedFrom': k(
     'the plan whose prices it follows in every room, and by what; it has none of its own then',
     '{ "ratePlanId": "flexible", "percent": -10 }',

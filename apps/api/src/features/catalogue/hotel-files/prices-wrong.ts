@@ -1,3 +1,4 @@
+import { feeIn, type Fee } from '@latchkey/booking-core/cancellation';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { factsFile, faultAt, listed, medianOf } from './mistake.ts';
@@ -42,6 +43,8 @@ export function pricesUnordered(facts: HotelFacts): HotelFault[] {
 
 /** So many times the hotel's other prices, or less than one of them in so many, is a slip of a digit more often than a price. */
 const [far, near] = [8, 5];
+/** Nobody keeps more nights of a cancelled stay. */
+const mostNights = 31;
 
 /** Prices that can be charged and are hardly meant. */
 export function pricesDoubtful(facts: HotelFacts): HotelFault[] {
@@ -177,18 +180,31 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
     sum > lowest * times
       ? [faultAt(at, `is ${sum}, more than the lowest price of a night with ${lowest}: is a digit too many?`)]
       : [];
+  const feeWrong = (at: string, written: Fee): HotelFault[] => {
+    const fee = feeIn(written);
+    if ('amount' in fee) return within(`${at}.amount`, fee.amount, near);
+    return 'nights' in fee && fee.nights > mostNights
+      ? [faultAt(`${at}.nights`, `is ${fee.nights}, more nights than guests stay: are these percent or hours?`)]
+      : [];
+  };
+  const penaltiesWrong = (at: string, of: HotelFacts['ratePlans'][number]['penalties'] = {}): HotelFault[] => [
+    ...share(`${at}.checkInDayPercent`, of.checkInDayPercent ?? 0),
+    ...share(`${at}.noShowPercent`, of.noShowPercent ?? 0),
+    ...(of.checkInDay === undefined ? [] : feeWrong(`${at}.checkInDay`, of.checkInDay)),
+    ...(of.noShow === undefined ? [] : feeWrong(`${at}.noShow`, of.noShow)),
+  ];
   return [
     ...(convenienceFee?.kind === 'fixed' ? within('convenienceFee.amount', convenienceFee.amount) : []),
     ...(convenienceFee?.kind === 'percentage' ? share('convenienceFee.percent', convenienceFee.percent) : []),
     ...(payment.advance?.kind === 'fixed' ? within('payment.advance.amount', payment.advance.amount, near) : []),
     ...(payment.advance?.kind === 'percentage' ? share('payment.advance.percent', payment.advance.percent) : []),
-    ...share('penalties.checkInDayPercent', penalties.checkInDayPercent),
-    ...share('penalties.noShowPercent', penalties.noShowPercent),
+    ...penaltiesWrong('penalties', penalties),
     ...facts.ratePlans.flatMap(({ id, advance }) =>
       advance?.kind === 'percentage' ? share(`ratePlans.${id}.advance.percent`, advance.percent) : [],
     ),
-    ...facts.ratePlans.flatMap(({ id, penalties: own = {} }) =>
-      Object.entries(own).flatMap(([key, percent]) => share(`ratePlans.${id}.penalties.${key}`, percent ?? 0)),
+    ...facts.ratePlans.flatMap(({ id, penalties: own = {} }) => penaltiesWrong(`ratePlans.${id}.penalties`, own)),
+    ...facts.ratePlans.flatMap(({ id, cancellation }) =>
+      cancellation.flatMap((tier, at) => feeWrong(`ratePlans.${id}.cancellation.${at}`, tier)),
     ),
     ...within('roundPricesTo', roundPricesTo),
     ...promotions.flatMap((one) => {

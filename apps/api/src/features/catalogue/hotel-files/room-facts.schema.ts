@@ -1,6 +1,7 @@
 import { guestsChoices } from '@latchkey/booking-core/payment-ways';
 import { z } from 'zod';
 import { roomOutlook } from '@latchkey/api-contract/contract';
+import { cancellationFeeFacts, tierFacts } from './cancellation-facts.schema.ts';
 import { advanceFacts } from './money-facts.schema.ts';
 import { date, formerIds, identifier, imageName, minorUnits, percent, share } from './scalars.schema.ts';
 
@@ -9,12 +10,17 @@ export const ratePlanFacts = z.strictObject({
   id: identifier,
   was: formerIds,
   inclusions: z.array(identifier).default([]),
-  cancellation: z
-    .array(z.strictObject({ hoursBeforeCheckIn: z.int().min(0), percent: z.number().min(0).max(100) }))
-    .default([]),
+  cancellation: z.array(tierFacts).default([]),
   payment: z.array(z.enum(guestsChoices)).min(1),
   /** In place of the hotel's, one by one. */
-  penalties: z.strictObject({ checkInDayPercent: share.optional(), noShowPercent: share.optional() }).optional(),
+  penalties: z
+    .strictObject({
+      checkInDayPercent: share.optional(),
+      noShowPercent: share.optional(),
+      checkInDay: cancellationFeeFacts.optional(),
+      noShow: cancellationFeeFacts.optional(),
+    })
+    .optional(),
   /** The part that is paid to book on it, in place of the hotel's. */
   advance: advanceFacts.optional(),
   /** Its prices are those of another plan with so much percent or such a sum a night added or taken off. */

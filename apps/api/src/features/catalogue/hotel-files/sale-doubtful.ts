@@ -1,3 +1,4 @@
+import { feeIn, isFree, percentOf, type Fee } from '@latchkey/booking-core/cancellation';
 import { paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
@@ -98,6 +99,23 @@ function plansDoubtful({ ratePlans, rooms, payment }: HotelFacts): HotelFault[] 
   ];
 }
 
+/** Whether a fee keeps less than another of every stay. */
+function isLess(fee: Fee, before: Fee): boolean {
+  if (isFree(fee)) return !isFree(before);
+  if ('percent' in fee) return 'percent' in before && fee.percent < before.percent;
+  if ('nights' in fee) return ('nights' in before && fee.nights < before.nights) || percentOf(before) === 100;
+  return ('amount' in before && fee.per === before.per && fee.amount < before.amount) || percentOf(before) === 100;
+}
+
+const isFraction = (fee: Fee): boolean => 'percent' in fee && fee.percent > 0 && fee.percent < 1;
+
+/** A fee as it is written: `50 %`, `nights 1`, `amount 5000`. */
+function feeShown(written: Fee): string {
+  const fee = feeIn(written);
+  if ('percent' in fee) return `${fee.percent} %`;
+  return 'nights' in fee ? `nights ${fee.nights}` : `amount ${fee.amount}`;
+}
+
 type Tiers = HotelFacts['ratePlans'][number]['cancellation'];
 
 function tiersDoubtful(plan: string, tiers: Tiers): HotelFault[] {
@@ -114,14 +132,14 @@ function tiersDoubtful(plan: string, tiers: Tiers): HotelFault[] {
       ...(before?.hoursBeforeCheckIn === tier.hoursBeforeCheckIn
         ? [`has ${tier.hoursBeforeCheckIn} hours twice: only one of them counts`]
         : []),
-      ...(before !== undefined && tier.hoursBeforeCheckIn < before.hoursBeforeCheckIn && tier.percent < before.percent
+      ...(before !== undefined &&
+      tier.hoursBeforeCheckIn < before.hoursBeforeCheckIn &&
+      isLess(feeIn(tier), feeIn(before))
         ? [
-            `keeps ${before.percent} % until ${before.hoursBeforeCheckIn} hours before check-in and only ${tier.percent} % after it: cancelling later would cost less`,
+            `keeps ${feeShown(before)} until ${before.hoursBeforeCheckIn} hours before check-in and only ${feeShown(tier)} after it: cancelling later would cost less`,
           ]
         : []),
-      ...(tier.percent > 0 && tier.percent < 1
-        ? [`keeps ${tier.percent} %: percent are written as 50, not as 0.5`]
-        : []),
+      ...(isFraction(feeIn(tier)) ? [`keeps ${feeShown(tier)}: percent are written as 50, not as 0.5`] : []),
       ...(tier.hoursBeforeCheckIn > 24 * 365
         ? [`has a tier of ${tier.hoursBeforeCheckIn} hours, more than the year that is sold ahead: are these minutes?`]
         : []),

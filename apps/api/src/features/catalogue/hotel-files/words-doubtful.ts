@@ -1,3 +1,4 @@
+import { checkInDayFeeOf, noShowFeeIn, percentOf } from '@latchkey/booking-core/cancellation';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
@@ -87,10 +88,11 @@ const hundred = 100;
  */
 export function policyShortages(facts: HotelFacts, words: Partial<Record<string, HotelWords>>): string[] {
   const tiers = facts.ratePlans.flatMap((plan) => plan.cancellation);
-  const ofPlans = facts.ratePlans.flatMap(({ penalties = {} }) =>
-    Object.values(penalties).filter((one) => one !== undefined),
-  );
-  const kept = [0, 2.5, hundred, ...tiers.map(({ percent }) => percent), ...Object.values(facts.penalties), ...ofPlans];
+  const penalties = [facts.penalties, ...facts.ratePlans.map((plan) => plan.penalties ?? {})].flatMap((of) => [
+    checkInDayFeeOf(of),
+    noShowFeeIn(of),
+  ]);
+  const kept = [0, 2.5, hundred, ...[...tiers, ...penalties].map(percentOf).filter((percent) => percent !== null)];
   const shares = [
     ...facts.taxes.filter(({ taxType }) => taxType === 'percentage').map(({ tax }) => tax),
     ...facts.promotions.flatMap((one) => ('percent' in one && one.percent !== undefined ? [one.percent] : [])),

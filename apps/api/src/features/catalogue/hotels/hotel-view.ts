@@ -1,4 +1,4 @@
-import { strictestPenalties } from '@latchkey/booking-core/cancellation';
+import { penaltiesOfPlan, statedFee } from '@latchkey/booking-core/cancellation';
 import { cashStepOf } from '@latchkey/booking-core/currency';
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
@@ -42,7 +42,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     checkOutTime: facts.checkOutTime,
     confirmation: facts.confirmation,
     ...(paysWithRequest(facts) ? { paysWithRequest: true } : {}),
-    penalties: facts.penalties,
+    penalties: penaltiesOfPlan(undefined, facts.penalties),
     daysOnSale: facts.daysOnSale,
     adultPriceFrom: adultPriceFromOf(facts),
     vacationRental: facts.vacationRental,
@@ -137,9 +137,13 @@ function roomView(
         id: plan.id,
         name: words.ratePlans[plan.id] ?? plan.id,
         inclusions: plan.inclusions,
-        cancellation: plan.cancellation,
+        cancellation: plan.cancellation.map((tier) => ({
+          hoursBeforeCheckIn: tier.hoursBeforeCheckIn,
+          // No stay is known: for readers of shares alone nights and sums are all of it.
+          ...statedFee(tier, { total: 0 }),
+        })),
         payment: plan.payment,
-        ...(plan.penalties === undefined ? {} : { penalties: strictestPenalties([plan], hotel.readFacts().penalties) }),
+        ...(plan.penalties === undefined ? {} : { penalties: penaltiesOfPlan(plan, hotel.readFacts().penalties) }),
       })),
   };
 }

@@ -1,6 +1,6 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import { hasRunOut, holdsRooms, propertyMay, type PropertyAct } from '@latchkey/booking-core/booking-states';
-import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
+import { noShowFeeOf } from '@latchkey/booking-core/cancellation';
 import type { Refund } from '@latchkey/booking-core/refund';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Work } from '../../../database/database.types.ts';
@@ -131,7 +131,7 @@ export async function reviseRequest(
 
 /** What becomes of the money paid when the guest does not come. */
 export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: MoneyOfBooking): Refund =>
-  refundOfTerms(booking, money, noShowPercentOf(scheduleOfBooking(hotel, booking)));
+  refundOfTerms(booking, money, noShowFeeOf(scheduleOfBooking(hotel, booking)));
 
 /**
  * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, or it is taken of

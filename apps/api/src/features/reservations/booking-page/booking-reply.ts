@@ -23,7 +23,8 @@ import { findCard } from '../ledger/kept-cards.queries.ts';
 import { findDeposit } from '../ledger/deposits.queries.ts';
 import { depositView } from './deposit-view.ts';
 import { guaranteeOf } from './guarantee-view.ts';
-import { penaltiesOf, policyOf } from '../bookings/cancellation-schedule.ts';
+import { stayPriceOfBooking, termsView } from '../bookings/cancellation-schedule.ts';
+import { feeView } from '../ledger/fee-view.ts';
 import { billWithReasons } from '../bookings/bill-with-reasons.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -174,7 +175,6 @@ function personalView(
     ...paidThere(money),
     amountDueNow: amountDueNow(owingOf(row), money, now.getTime()),
     amountPayable: payableOf(hotel, row, money, now).amount,
-    penalties: penaltiesOf(hotel, row.selection),
     leastFee: row.least_fee,
     selection: selectionView(row.selection),
     ...(row.selection.couponCode === undefined ? {} : { couponCode: row.selection.couponCode }),
@@ -186,7 +186,7 @@ function personalView(
     ...acceptingView(hotel, row, money),
     arrivedAt: row.arrived_at?.toISOString() ?? null,
     leftAt: row.left_at?.toISOString() ?? null,
-    cancellation: [...policyOf(hotel, row.selection).tiers],
+    ...termsView(hotel, row),
     policies: [...words.policies],
   };
 }
@@ -208,7 +208,7 @@ function cancellingView(
   return {
     cancelling: cancellingSteps(hotel, row, money, now.getTime()).map((step) => ({
       until: new Date(step.until).toISOString(),
-      feePercent: step.percent,
+      ...feeView(step.terms, stayPriceOfBooking(row)),
       fee: step.fee,
       penalty: step.penalty,
       processingCharge: step.processingCharge,

@@ -1,5 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
-import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
+import { noShowFeeOf } from '@latchkey/booking-core/cancellation';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
@@ -19,7 +19,7 @@ export function guaranteeOf(
   events: readonly { readonly type: BookingEventType }[],
 ): Pick<WholeBooking, 'guarantee'> {
   if (!isGuaranteed({ mode: booking.payment_mode, plan: booking.payment_plan })) return {};
-  const { fee: most } = refundOfTerms(booking, money, noShowPercentOf(scheduleOfBooking(hotel, booking)));
+  const { fee: most } = refundOfTerms(booking, money, noShowFeeOf(scheduleOfBooking(hotel, booking)));
   return {
     guarantee: {
       card: card?.status ?? 'asked',

@@ -1,19 +1,20 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { guestMay, hasRunOut, propertyMay } from '@latchkey/booking-core/booking-states';
-import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
+import { feeAt, freeUntil, type Fee } from '@latchkey/booking-core/cancellation';
 import { refundArrival, refundInFull } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { feeOfCard } from '../ledger/charge-penalty.ts';
-import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { scheduleOfBooking, stayPriceOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
+import { feeView } from '../ledger/fee-view.ts';
 import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundOfTerms } from '../ledger/refund-of-terms.ts';
 
-type CancellationTerms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
+type CancellationTerms = Pick<CancellationQuote, 'reason' | 'freeUntil'> & { readonly fee: Fee };
 
 /**
  * What cancelling costs a guest now, by booking-core's rules; what is not confirmed yet costs nothing. Only before
@@ -33,16 +34,16 @@ export function cancellationQuoteOf(
   if (terms === 'after_check_in') return { refused: terms };
   const paid = paidTowardsStay(booking, money);
   const { atProperty, ...refund } =
-    terms.reason === 'not_confirmed'
-      ? refundInFull(paid, leftOnline(money))
-      : refundOfTerms(booking, money, terms.feePercent);
+    terms.reason === 'not_confirmed' ? refundInFull(paid, leftOnline(money)) : refundOfTerms(booking, money, terms.fee);
   const charge = feeOfCard(booking, refund.fee - paid);
   const isDisputed = refund.refund > 0 && money.disputed > 0;
   return {
     currency: booking.currency,
     total: booking.total,
     paid,
-    ...terms,
+    ...feeView(terms.fee, stayPriceOfBooking(booking)),
+    reason: terms.reason,
+    freeUntil: terms.freeUntil,
     ...refund,
     ...(atProperty > 0 ? { atProperty } : {}),
     leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
@@ -57,13 +58,13 @@ export function cancellationQuoteOf(
 }
 
 function termsOf(hotel: AgreedHotel, booking: BookingRow, now: Date): CancellationTerms | 'after_check_in' {
-  if (booking.status !== 'confirmed') return { feePercent: 0, reason: 'not_confirmed', freeUntil: null };
+  if (booking.status !== 'confirmed') return { fee: { percent: 0 }, reason: 'not_confirmed', freeUntil: null };
   const schedule = scheduleOfBooking(hotel, booking);
-  const terms = feePercentAt(schedule, now.getTime());
+  const terms = feeAt(schedule, now.getTime());
   if (terms.kind === 'closed') return terms.code;
   const free = freeUntil(schedule);
   return {
-    feePercent: terms.percent,
+    fee: terms.fee,
     reason: terms.reason,
     freeUntil: free === null || free <= now.getTime() || booking.least_fee > 0 ? null : new Date(free).toISOString(),
   };

@@ -1,4 +1,4 @@
-import { feePercentAt } from '@latchkey/booking-core/cancellation';
+import { feeAt, isSameFee, wholeFee, type Fee } from '@latchkey/booking-core/cancellation';
 import type { Refund } from '@latchkey/booking-core/refund';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -10,8 +10,8 @@ import { refundOfTerms } from './refund-of-terms.ts';
 export interface CancellingStep extends Refund {
   /** The end of the step, in milliseconds since the epoch. */
   readonly until: number;
-  /** Percent of the total that the terms keep. */
-  readonly percent: number;
+  /** What the terms keep. */
+  readonly terms: Fee;
 }
 
 /** The spans from now to check-in in which the fee stays the same; none once check-in time has passed. */
@@ -27,10 +27,13 @@ export function cancellingSteps(
     .filter((at) => at > now && at <= checkIn)
     .toSorted((one, other) => one - other);
   const steps = ends.map((until) => {
-    const terms = feePercentAt(schedule, until - 1);
-    return { until, percent: terms.kind === 'open' ? terms.percent : 100 };
+    const at = feeAt(schedule, until - 1);
+    return { until, terms: at.kind === 'open' ? at.fee : wholeFee };
   });
   return steps
-    .filter(({ percent }, place) => steps[place + 1]?.percent !== percent)
-    .map((step) => ({ ...step, ...refundOfTerms(booking, money, step.percent) }));
+    .filter(({ terms }, place) => {
+      const next = steps[place + 1];
+      return next === undefined || !isSameFee(terms, next.terms);
+    })
+    .map((step) => ({ ...step, ...refundOfTerms(booking, money, step.terms) }));
 }

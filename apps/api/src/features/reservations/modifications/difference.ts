@@ -1,15 +1,14 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { guestMay } from '@latchkey/booking-core/booking-states';
-import { feePercentAt } from '@latchkey/booking-core/cancellation';
+import { feeAt, isWhole, stayPriceOf, type Fee } from '@latchkey/booking-core/cancellation';
 import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import type { Agreement } from '../../../database/tables/booking-tables.ts';
 import { agreementOf, quantityOf, wantedStay } from '../bookings/agreement.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
-import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import { scheduleOfBooking, stayPriceOfBooking } from '../bookings/cancellation-schedule.ts';
 import { actingBooking } from '../bookings/stay-moments.ts';
 import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { leftOnline, type MoneyOfBooking } from '../ledger/payments.queries.ts';
@@ -30,21 +29,16 @@ export interface Difference {
   readonly leastFee: number;
 }
 
-/** The share of a price reduction that the property keeps now, or null where the booking can no longer be changed. */
-export function changeFeePercent(hotel: AgreedHotel, booking: BookingRow, now: Date): number | null {
+/** What the terms of a booking keep of a price reduction now, or null where the booking can no longer be changed. */
+export function feeOfChange(hotel: AgreedHotel, booking: BookingRow, now: Date): Fee | null {
   if (!guestMay('change', actingBooking(hotel, booking), now.getTime())) return null;
-  const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
-  return terms.kind === 'closed' ? null : terms.percent;
+  const terms = feeAt(scheduleOfBooking(hotel, booking), now.getTime());
+  return terms.kind === 'closed' ? null : terms.fee;
 }
 
 /** Whether the terms allow a change: what costs everything to cancel can be added to, but not escaped by changing it. */
-export function mayChangeTo(
-  hotel: AgreedHotel,
-  booking: BookingRow,
-  feePercent: number,
-  selection: QuoteRequest,
-): boolean {
-  if (feePercent < 100) return true;
+export function mayChangeTo(hotel: AgreedHotel, booking: BookingRow, fee: Fee, selection: QuoteRequest): boolean {
+  if (!isWhole(fee, stayPriceOfBooking(booking))) return true;
   const { rooms, addons } = agreementOf(hotel, booking).stay;
   const extras = addons.map(({ addonId }) => ({ addonId, quantity: quantityOf({ addons }, addonId) }));
   return takesNothingAway({ rooms, addons: extras }, wantedStay(selection));
@@ -59,7 +53,7 @@ export function differenceOf(
   booking: BookingRow,
   money: MoneyOfBooking,
   to: { selection: QuoteRequest; bill: Bill; agreed: Agreement | null },
-  feePercent: number,
+  fee: Fee,
 ): Difference | null {
   const dueNow = dueNowFor(hotel.sale, to.selection, to.bill, {
     mode: booking.payment_mode,
@@ -68,14 +62,12 @@ export function differenceOf(
   if (dueNow === null) return null;
   const paid = paidTowardsStay(booking, money);
   const { penalty, processingCharge, refund, atProperty, leastFee } = refundOfChange({
-    oldTotal: booking.total,
-    newTotal: to.agreed?.total ?? to.bill.total,
+    before: stayPriceOfBooking(booking),
+    after: stayPriceOf(to.bill, to.agreed?.total ?? to.bill.total),
     paid,
-    feePercent,
+    fee,
     leastFee: booking.least_fee,
     mostOnline: leftOnline(money),
-    oldReturnedTaxes: returnedTaxesOf(booking.bill),
-    newReturnedTaxes: returnedTaxesOf(to.bill),
   });
   // Whatever has been given back of it meanwhile: a change asks for what the change adds.
   const due = Math.max(0, Math.min(dueNow - paid, dueNow - booking.due_now));

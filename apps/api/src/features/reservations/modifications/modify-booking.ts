@@ -20,7 +20,7 @@ import { quoteView } from '../quotes/quote-view.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import { keepQuote } from '../quotes/quotes.service.ts';
 import { applyChange } from './apply-change.ts';
-import { changeFeePercent, differenceOf, mayChangeTo, type Difference } from './difference.ts';
+import { feeOfChange, differenceOf, mayChangeTo, type Difference } from './difference.ts';
 import { mayHoldMore } from './may-hold-more.ts';
 import { offersLostIn } from './offers-lost-in.ts';
 import { priceChange } from './price-change.ts';
@@ -39,8 +39,8 @@ export async function quoteModification(
   wanted: Pick<StayChoice, 'stay' | 'addons'> & { readonly rooms?: ChosenRoom[] | undefined },
 ): Promise<ModificationQuote | { refused: QuoteRefusal }> {
   const { booking, hotel, lastEvent } = await bookingToChange(deps, live, key);
-  const feePercent = changeFeePercent(hotel, booking, deps.clock());
-  if (feePercent === null) return { refused: 'not_modifiable' };
+  const fee = feeOfChange(hotel, booking, deps.clock());
+  if (fee === null) return { refused: 'not_modifiable' };
   const { couponCode, addons } = booking.selection;
   const { rooms = booking.selection.rooms } = wanted;
   const left = isSameStay(booking.selection.stay, wanted.stay)
@@ -59,12 +59,12 @@ export async function quoteModification(
     ...kept,
     ...(others === undefined ? {} : { addons: others }),
   };
-  if (!mayChangeTo(hotel, booking, feePercent, selection)) return { refused: 'not_modifiable' };
+  if (!mayChangeTo(hotel, booking, fee, selection)) return { refused: 'not_modifiable' };
   const own = await linesOf(deps.db, booking);
   const priced = await priceChange(deps.db, hotel, booking, selection, deps.clock(), own);
   if ('refused' in priced) return priced;
   const money = await moneyOf(deps.db, booking);
-  const difference = differenceOf(hotel, booking, money, priced, feePercent);
+  const difference = differenceOf(hotel, booking, money, priced, fee);
   if (difference === null) return { refused: 'payment_not_offered' };
   const purpose = { for: 'change', by: 'guest', bookingId: booking.booking_id, lastEvent } as const;
   return modificationView(hotel, booking, await keepQuote(deps, { hotelId: hotel.id, ...priced, purpose }), difference);
@@ -119,15 +119,9 @@ export async function modifyBooking(
   const hotel = await live.asAgreed(tx, booking);
   const quote = await quotedChange(tx, booking, 'guest', wanted.quoteToken, at);
   if (typeof quote === 'string') return quote;
-  const feePercent = changeFeePercent(hotel, booking, at);
-  if (feePercent === null || !mayChangeTo(hotel, booking, feePercent, quote.selection)) return 'not_modifiable';
-  const difference = differenceOf(
-    hotel,
-    booking,
-    await moneyOf(tx, bookingKey(hotel.id, bookingId)),
-    quote,
-    feePercent,
-  );
+  const fee = feeOfChange(hotel, booking, at);
+  if (fee === null || !mayChangeTo(hotel, booking, fee, quote.selection)) return 'not_modifiable';
+  const difference = differenceOf(hotel, booking, await moneyOf(tx, bookingKey(hotel.id, bookingId)), quote, fee);
   if (difference === null) return 'payment_not_offered';
   if (difference.due !== wanted.due || difference.refund !== wanted.refund)
     return { changed: modificationView(hotel, booking, quote, difference) };

@@ -94,6 +94,6 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
 async function hasSameTerms(deps: Quoting, hotel: HotelRecord, quote: StoredQuote): Promise<boolean> {
   if (quote.agreed === null || quote.agreed.revision === hotel.fingerprint) return true;
   const shown = await hotel.asAgreed(deps.db, quote);
-  const terms = (of: HotelRecord): string => JSON.stringify(termsOf(of, quote.selection));
+  const terms = (of: HotelRecord): string => JSON.stringify(termsOf(of, quote));
   return terms(shown) === terms(hotel);
 }

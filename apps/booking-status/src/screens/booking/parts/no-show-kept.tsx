@@ -1,4 +1,6 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
+import { noShowFeeIn, percentOf } from '@latchkey/booking-core/cancellation';
+import { feeKeptSaid } from '@latchkey/format/terms-said';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -10,12 +12,18 @@ export function NoShowKept({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { kept = 0, currency, penalties } = booking;
   const sum = <Price weight="plain">{formatMoney(kept, currency, locale)}</Price>;
-  const noShowPercent = penalties?.noShowPercent ?? 100;
-  const percent = formatPercent(noShowPercent, locale);
+  const fee = noShowFeeIn(penalties ?? {});
+  const noShowPercent = percentOf(fee);
+  const percent = formatPercent(noShowPercent ?? 100, locale);
+  const least = feeKeptSaid(fee, currency, locale);
   return (
     <p>
       {kept === 0 ? (
         <Trans>Nothing had been paid, so there was no fee.</Trans>
+      ) : noShowPercent === null ? (
+        <Trans>
+          The hotel kept {sum} of what you paid: when a guest does not come, it keeps at least {least}.
+        </Trans>
       ) : noShowPercent >= 100 ? (
         <Trans>The hotel kept {sum} of what you paid: when a guest does not come, it keeps the whole price.</Trans>
       ) : (

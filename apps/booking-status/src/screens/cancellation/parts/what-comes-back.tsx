@@ -4,6 +4,7 @@ import { ifCancelledOf, returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
+import { firstNightsSaid } from '@latchkey/format/terms-said';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { BillTable, BillLine } from '@latchkey/ui/bill';
@@ -32,6 +33,8 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
     booking.bill.taxes.filter((line) => ifCancelledOf(line) === 'returned').map(({ name }) => name),
     locale,
   );
+  const nights = quote.feeOf?.nights;
+  const nightsKept = nights === undefined ? undefined : firstNightsSaid(nights, 'named', locale);
   const [percent, charge] = [formatPercent(quote.feePercent, locale), formatPercent(processingChargePercent, locale)];
   return (
     <section>
@@ -45,7 +48,9 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
           <BillLine
             label={<Trans>Cancellation fee</Trans>}
             note={
-              quote.fee === quote.leastFee ? undefined : returnedTaxes > 0 ? (
+              quote.fee === quote.leastFee ? undefined : quote.feeOf !== undefined ? (
+                nightsKept
+              ) : returnedTaxes > 0 ? (
                 <Trans>
                   {percent} of the total without {taxes}
                 </Trans>

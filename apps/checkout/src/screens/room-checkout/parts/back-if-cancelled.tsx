@@ -14,16 +14,25 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
   const [now] = useCancelling(stay, paid);
   if (now === undefined) return paid > 0 ? <Trans>Non-refundable: no refund if you cancel.</Trans> : null;
   if (paid > 0 && now.isNothing)
-    return paid < stay.quote.bill.total && now.percent < 100 ? (
+    return paid < stay.quote.bill.total && (now.percent ?? 0) < 100 ? (
       <Trans>The deposit is not refunded.</Trans>
     ) : (
       <Trans>Non-refundable: no refund if you cancel.</Trans>
     );
-  if (paid > 0 && now.percent >= 100) return nonRefundable(now.back);
+  if (paid > 0 && now.percent !== null && now.percent >= 100) return nonRefundable(now.back);
   const { until } = now;
-  const kept = formatPercent(now.percent, locale);
   const back = <Price weight="plain">{now.back}</Price>;
   const charge = formatPercent(processingChargePercent, locale);
+  const fee = <Price weight="plain">{now.fee}</Price>;
+  if (now.percent === null)
+    return paid === 0 ? (
+      <WholeFee fee={now.fee} />
+    ) : (
+      <Trans>
+        Cancelling costs {fee}; until {until} you get {back} back.
+      </Trans>
+    );
+  const kept = formatPercent(now.percent, locale);
   if (paid === 0)
     return now.percent === 0 ? (
       <Trans>Free to cancel until {until}.</Trans>
@@ -33,7 +42,6 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
       <Trans>If you cancel, the fee is {kept} of the price.</Trans>
     );
   if (now.percent > 0) {
-    const fee = <Price weight="plain">{now.fee}</Price>;
     return (
       <Trans>
         Cancelling costs {kept} ({fee}); until {until} you get {back} back.

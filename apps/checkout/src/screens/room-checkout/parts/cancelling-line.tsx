@@ -29,7 +29,7 @@ export function CancellingLine({
       </h3>
       <ol className={cx(styles.line, small)}>
         {steps.map((step) => (
-          <li key={step.percent} className={step.percent === 0 ? styles.free : undefined}>
+          <li key={step.until} className={step.percent === 0 ? styles.free : undefined}>
             <b>
               {step.until !== null ? (
                 <Trans>Until {step.until}</Trans>
@@ -66,10 +66,18 @@ function Costs({
 }): ReactNode {
   const { locale } = usePage();
   const nonRefundable = useNonRefundable();
-  const kept = formatPercent(percent, locale);
   const amount = <Price weight="plain">{back}</Price>;
+  const sum = <Price weight="plain">{fee}</Price>;
+  if (percent === null)
+    return isPaid ? (
+      <Trans>
+        The hotel keeps {sum}; you get {amount} back.
+      </Trans>
+    ) : (
+      <Trans>The fee is {sum}.</Trans>
+    );
+  const kept = formatPercent(percent, locale);
   if (!isPaid && percent >= 100) {
-    const sum = <Price weight="plain">{fee}</Price>;
     return isWholePrice ? <Trans>The fee is the whole price.</Trans> : <Trans>The fee is {sum}.</Trans>;
   }
   if (!isPaid) return percent === 0 ? <Trans>Free.</Trans> : <Trans>The fee is {kept} of the price.</Trans>;

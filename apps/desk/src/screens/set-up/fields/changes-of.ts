@@ -91,6 +91,10 @@ function valueOf({ kind, options = [], path }: SetUpField, text: string, documen
       const count = typedFigure(text);
       return count !== null && Number.isInteger(count) && count > 0 ? count : undefined;
     }
+    case 'whole': {
+      const count = typedFigure(text);
+      return count !== null && Number.isInteger(count) && count >= 0 ? count : undefined;
+    }
     case 'degrees':
       return typedDecimal(text) ?? undefined;
     case 'money':

@@ -10,6 +10,8 @@ export type FieldKind =
   | 'lines'
   | 'colour'
   | 'count'
+  /** A whole number, none too. */
+  | 'whole'
   | 'decimal'
   /** A figure that may be below none. */
   | 'signed'

@@ -34,7 +34,7 @@ export function FieldControl({
   const wordsOr = (words: MessageDescriptor | undefined, text: string): string =>
     words === undefined ? text : i18n._(words);
   const sign = kind === 'money' ? currencySign(currency, locale) : kind === 'percent' ? '%' : null;
-  const isNumber = ['money', 'percent', 'count', 'degrees', 'decimal', 'signed'].includes(kind);
+  const isNumber = ['money', 'percent', 'count', 'whole', 'degrees', 'decimal', 'signed'].includes(kind);
   const parts = [
     i18n._(labelWords[field.label]),
     ...(field.of === undefined ? [] : [field.of]),

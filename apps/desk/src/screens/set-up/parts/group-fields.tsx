@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
@@ -91,7 +92,12 @@ export function GroupFields({
               )}
             >
               {field.label === 'cancellation' ? (
-                <PolicyField field={field} legend={'name' in title ? title.name : id} typed={model.typed[field.name]} />
+                <PolicyField
+                  field={field}
+                  currency={model.currency}
+                  legend={'name' in title ? title.name : id}
+                  typed={model.typed[field.name]}
+                />
               ) : (
                 <FieldControl field={field} model={model} />
               )}
@@ -112,10 +118,12 @@ export function GroupFields({
 
 function PolicyField({
   field: { name, value, options = [] },
+  currency,
   legend,
   typed,
 }: {
   readonly field: SetUpField;
+  readonly currency: CurrencyCode;
   readonly legend: string;
   readonly typed: string | undefined;
 }) {
@@ -134,7 +142,7 @@ function PolicyField({
               value={option}
               defaultChecked={(typed ?? value) === option}
               label={i18n._(policyWords[policy])}
-              what={policy === 'own' ? i18n._(ownPolicy) : tiersSaid(policies[policy], locale).join(' ')}
+              what={policy === 'own' ? i18n._(ownPolicy) : tiersSaid(policies[policy], currency, locale).join(' ')}
             />
           );
         })}

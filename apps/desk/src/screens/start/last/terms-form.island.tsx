@@ -53,7 +53,7 @@ export const TermsForm = withLastWords(({ start }: { readonly start: Start }) =>
             name="policy"
             value={policy}
             label={i18n._(policyWords[policy])}
-            what={tiersSaid(usualPolicies[policy], locale).join(' ')}
+            what={tiersSaid(usualPolicies[policy], null, locale).join(' ')}
             defaultChecked={(terms?.policy ?? 'moderate') === policy}
           />
         ))}

@@ -47,7 +47,7 @@ export function HourlyOfferCard({ offer, model, hourly, stay }: HourlyOfferProps
           <h4>{t({ message: `${room}, ${plan}`, context: 'two parts of an enumeration' })}</h4>
           <p>{sentence}</p>
           <ul className={styles.terms}>
-            <Terms hotel={model.hotel} arrival={arrival} offer={offer} total={offer.total} />
+            <Terms hotel={model.hotel} arrival={arrival} offer={offer} price={offer} />
           </ul>
         </div>
       </div>

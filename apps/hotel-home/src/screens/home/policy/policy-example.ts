@@ -1,15 +1,13 @@
 import type { RatePlan } from '@latchkey/api-contract/types';
 import { priceOffer } from '@latchkey/booking-core/basket';
-import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import { isFree, stayPriceOf, type StayPrice } from '@latchkey/booking-core/cancellation';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
 
 /** Whose money the cancellation line is drawn with. */
 export interface PolicyExample {
   /** Room and plan, where the guest has chosen none yet. */
   readonly name: readonly [room: string, plan: string] | null;
-  readonly total: number;
-  /** Of the total, taxes that are in no fee. */
-  readonly returnedTaxes: number;
+  readonly price: StayPrice;
   readonly plans: readonly RatePlan[];
 }
 
@@ -24,12 +22,11 @@ export function policyExampleOf({
     const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) =>
       offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
     );
-    const returnedTaxes = returnedTaxesOf(bill);
-    return { name: null, total: bill.total, returnedTaxes, plans: chosen.map(({ plan }) => plan) };
+    return { name: null, price: stayPriceOf(bill), plans: chosen.map(({ plan }) => plan) };
   }
-  const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];
+  const offer = offers.find(({ plan }) => plan.cancellation.some(isFree)) ?? offers[0];
   const cost = offer === undefined ? null : priceOffer(sale, offer);
   return offer === undefined || cost === null
     ? null
-    : { name: [offer.room.name, offer.plan.name], ...cost, plans: [offer.plan] };
+    : { name: [offer.room.name, offer.plan.name], price: cost, plans: [offer.plan] };
 }

@@ -4,6 +4,8 @@ import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { paymentWays } from '@latchkey/booking-core/payment-ways';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
+import { checkInDayFeeOf, feeSumOf, isFree, percentOf, strictestPenalties } from '@latchkey/booking-core/cancellation';
+import { feeSumSaid } from '@latchkey/format/terms-said';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { Section } from '@latchkey/ui/section';
@@ -59,7 +61,8 @@ function PolicyLine({
     example.plans.map(({ cancellation }) => cancellation),
     { checkIn: stay.checkIn, checkInTime: hotel.checkInTime },
     wallClockIn(now, hotel.timeZone),
-    Math.max(...example.plans.map(({ penalties = hotel.penalties }) => penalties?.checkInDayPercent ?? 100)),
+    example.price,
+    checkInDayFeeOf(strictestPenalties(example.plans, hotel.penalties ?? {}, example.price)),
   );
   const isOnline = takesOnline(example.plans);
   const backInWords = (amount: number): string | null => (amount === 0 ? null : words.money(amount, hotel.currency));
@@ -75,7 +78,8 @@ function PolicyLine({
             step={step}
             isFirst={place === 0}
             isOnline={isOnline}
-            back={backInWords(backOf(example.total, step.percent, example.returnedTaxes, isOnline ? example.total : 0))}
+            kept={words.money(feeSumOf(step.fee, example.price), hotel.currency)}
+            back={backInWords(backOf(example.price, step.fee, isOnline ? example.price.total : 0))}
           />
         ))}
         <li className={cx(styles.step, styles.end)}>
@@ -85,9 +89,7 @@ function PolicyLine({
         </li>
       </ol>
       <p className={cx(small, soft, styles.note)}>
-        {steps.some(({ percent, days }) => percent === 0 && days <= mostNotches) ? (
-          <Trans>One mark = one day.</Trans>
-        ) : null}{' '}
+        {steps.some(({ fee, days }) => isFree(fee) && days <= mostNotches) ? <Trans>One mark = one day.</Trans> : null}{' '}
         {isOnline ? (
           <Trans>
             Refunds reach you in {first}–{last} business days.
@@ -127,36 +129,47 @@ function PolicyNote({
 }
 
 function Step({
-  step: { from, percent, days },
+  step: { from, fee, days },
   isFirst,
   isOnline,
+  kept: sum,
   back,
 }: {
   readonly step: CancellationStep;
   readonly isFirst: boolean;
   /** Whether a payment company keeps its charge. */
   readonly isOnline: boolean;
+  /** What the fee comes to. */
+  readonly kept: string;
   /** Null where nothing does. */
   readonly back: string | null;
 }): ReactNode {
   const { locale } = usePage();
   const words = useStayWords();
   const nonRefundable = useNonRefundable();
-  const look =
-    percent === 0 ? (days > mostNotches ? styles.long : styles.free) : percent < 100 ? styles.part : undefined;
+  const percent = percentOf(fee);
+  const isPart = percent === null || percent < 100;
+  const look = percent === 0 ? (days > mostNotches ? styles.long : styles.free) : isPart ? styles.part : undefined;
   const amount = <Price>{back ?? ''}</Price>;
-  const [kept, charge] = [formatPercent(percent, locale), formatPercent(processingChargePercent, locale)];
+  const kept = percent === null ? feeSumSaid(fee, sum, locale) : formatPercent(percent, locale);
+  const charge = formatPercent(processingChargePercent, locale);
   return (
     <li className={cx(styles.step, look)} style={{ '--days': days } as CSSProperties}>
       <span className={styles.when}>{isFirst ? <Trans context="from now on">Today</Trans> : words.moment(from)}</span>
-      <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : nonRefundable(back)}</b>
+      <b>{isPart ? <Trans>You get back {amount}</Trans> : nonRefundable(back)}</b>
       <span className={cx(small, soft)}>
         {percent === 0 && !isOnline ? (
           <Trans context="of what was paid">Everything</Trans>
-        ) : percent < 100 && !isOnline ? (
+        ) : percent === null && !isOnline ? (
+          <Trans>We keep {kept}</Trans>
+        ) : isPart && !isOnline ? (
           <Trans>We keep {kept} of the total</Trans>
         ) : percent === 0 ? (
           <Trans>Everything except the payment fee of {charge}</Trans>
+        ) : percent === null ? (
+          <Trans>
+            We keep {kept}, the payment fee is {charge}
+          </Trans>
         ) : percent < 100 ? (
           <Trans>
             We keep {kept} of the total, the payment fee is {charge}

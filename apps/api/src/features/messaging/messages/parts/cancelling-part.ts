@@ -1,4 +1,4 @@
-import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
+import { noShowFeeOf } from '@latchkey/booking-core/cancellation';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { beforeSaid, cancellingSaid, chargeSaid, noShowSaid } from '@latchkey/format/cancelling-said';
@@ -20,7 +20,7 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   const say = cancellingWords[language];
   const paid = paidTowardsStay(booking, money);
   const said = moneyInSentence(mail);
-  const atNoShow = refundOfTerms(booking, money, noShowPercentOf(schedule));
+  const atNoShow = refundOfTerms(booking, money, noShowFeeOf(schedule));
   // Of a small advance nothing is left to keep at a later step: one line says it.
   const refunds = cancellingSteps(hotel, booking, money, now.getTime());
   const steps = refunds.map(({ until, ...refund }) => ({

@@ -4,6 +4,7 @@ import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages } from '../make-field.ts';
 import { facts, factsFile, planName } from '../names-in.ts';
 import { policyNames, policyOf } from '../policies.table.ts';
+import { tierFields } from './tiers.ts';
 
 /** What of a plan's inclusions is a meal; `none` where it has none. */
 export const meals = ['breakfast', 'half-board', 'full-board', 'dinner'];
@@ -52,6 +53,7 @@ export function planGroups(documents: Documents, locale: Locale): FieldGroup[] {
         value: policy,
         options: policy === 'own' ? [...policyNames, 'own'] : policyNames,
       },
+      ...tierFields(documents, `${at}.cancellation`),
     ]);
   });
 }
