@@ -15,7 +15,7 @@ import { disputesOf } from '../refunds/disputes.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { refundsView } from './refunds-view.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
-import { onAccepting } from '../price-revisions/agreed-at.ts';
+import { onAccepting } from '../ledger/agreed-at.ts';
 import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCard, waitsForCode } from '../bookings/waits-for-code.ts';

@@ -9,7 +9,7 @@ import { agree } from '../booking-life/agree.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveRooms } from '../../stock/stock.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
-import { agreedAt } from './agreed-at.ts';
+import { agreedAt } from '../ledger/agreed-at.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 
 export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_changed' | 'booking_expired';
