@@ -20,6 +20,7 @@ export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): Po
             phone: hotel.phone,
             email: hotel.email,
             confirmsByHand: hotel.confirmation === 'manual',
+            paysWithRequest: hotel.paysWithRequest === true,
             gateways: [...new Set([payment.gateway, ...(payment.others ?? [])])],
             takesOnline: payment.modes.includes('online'),
             takesAtProperty: payment.modes.includes('at-property'),

@@ -16,6 +16,8 @@ export interface PolicyFacts {
     readonly phone: string;
     readonly email: string;
     readonly confirmsByHand: boolean;
+    /** Whether what is due online is paid before the hotel answers. */
+    readonly paysWithRequest: boolean;
     /** By any of which a guest may pay. */
     readonly gateways: readonly Gateway[];
     readonly takesOnline: boolean;

@@ -30,7 +30,7 @@ export const words: PolicyWords = {
       title: 'Wann gebucht ist',
       text: [
         hotel?.confirmsByHand === true
-          ? 'Ihre Buchung ist zunächst eine Anfrage. Das Hotel bestätigt sie, lehnt sie ab oder bietet einen geänderten Preis an, den Sie annehmen oder ablehnen. Vor der Antwort des Hotels wird nichts abgebucht.'
+          ? `Ihre Buchung ist zunächst eine Anfrage. Das Hotel bestätigt sie, lehnt sie ab oder bietet einen geänderten Preis an, den Sie annehmen oder ablehnen. ${hotel.paysWithRequest ? 'Was online fällig ist, wird mit der Anfrage bezahlt; bestätigt das Hotel sie nicht oder lehnen Sie einen geänderten Preis ab, kommt alles zurück.' : 'Vor der Antwort des Hotels wird nichts abgebucht.'}`
           : 'Ein Aufenthalt, der im Hotel bezahlt wird, ist gebucht, sobald die Bestätigung erscheint. Ein online bezahlter wird für die genannte Zeit freigehalten und ist gebucht, sobald die Zahlung eingegangen ist.',
         'Wer bucht, ist volljährig (ab 18 Jahren). Die Namen sind die des Lichtbildausweises, der beim Check-in gezeigt wird. Der Voucher kommt per E-Mail und SMS.',
       ],

@@ -30,7 +30,7 @@ export const words: PolicyWords = {
       title: 'When it is booked',
       text: [
         hotel?.confirmsByHand === true
-          ? 'Your booking is a request first. The hotel confirms it, rejects it, or offers a revised price that you accept or reject. Nothing is charged before the hotel has answered.'
+          ? `Your booking is a request first. The hotel confirms it, rejects it, or offers a revised price that you accept or reject. ${hotel.paysWithRequest ? 'What is due online is paid with the request; if the hotel does not confirm it, or you reject a revised price, all of it comes back.' : 'Nothing is charged before the hotel has answered.'}`
           : 'A stay that is paid at the hotel is booked when the confirmation appears. A stay that is paid online is held for the time shown, and booked when the payment has arrived.',
         'The person who books must be 18 or older. Names are those of the photo ID shown at check-in. The voucher is sent by email and SMS.',
       ],

@@ -25,7 +25,10 @@ export function leftToPay(
   return {
     amount,
     where:
-      isConfirmedStay(view) || payment.mode === 'at-property' || payment.plan === 'guarantee' || amountPaid > 0
+      isConfirmedStay(view) ||
+      payment.mode === 'at-property' ||
+      payment.plan === 'guarantee' ||
+      (amountPaid > 0 && view !== 'complete_booking')
         ? 'at-hotel'
         : 'first-online',
   };

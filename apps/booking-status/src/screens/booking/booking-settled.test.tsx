@@ -128,6 +128,36 @@ describe('a booking whose state is settled, or not yet', () => {
     expect(document.body.textContent).not.toContain('We missed you');
   });
 
+  test('that was paid with its request says what comes back, and what each answer to another price means', async () => {
+    const paid = { amountPaid: 20_000, total: 20_000, expiresAt: '2026-11-21T01:00:00Z' };
+    await show({ ...paid, status: 'requested' });
+    await title('Request sent.');
+    expect(screen.getByText(/you get back everything you paid within 3-5 working days/)).toBeDefined();
+    cleanup();
+    await show({ ...paid, status: 'price_revised', updatedPrice: 25_000, onAccepting: { due: 5000, refund: 0 } });
+    await title('The hotel proposes another price.');
+    const sums = (name: string) => screen.queryByRole('row', { name: new RegExp(`^${name}`) })?.textContent;
+    expect(sums('To pay if you accept')).toContain('5,000');
+    expect(sums('Goes back to you if you refuse')).toContain('20,000');
+    expect(sums('Goes back to you if you accept')).toBeUndefined();
+    cleanup();
+    await show({ ...paid, status: 'price_revised', updatedPrice: 15_000, onAccepting: { due: 0, refund: 5000 } });
+    await title('The hotel proposes another price.');
+    expect(sums('Goes back to you if you accept')).toContain('5,000');
+    expect(sums('To pay if you accept')).toBeUndefined();
+  });
+
+  test('that is to be paid before its hotel is asked says so', async () => {
+    await show({
+      status: 'payment_pending',
+      paymentMakes: 'requested',
+      expiresAt: '2026-11-21T01:00:00Z',
+      amountPaid: 0,
+    });
+    await title('One last step.');
+    expect(screen.getByText(/if it does not say yes, you get everything back/)).toBeDefined();
+  });
+
   test('whose price is revised asks for nothing before it is agreed', async () => {
     await show({ status: 'price_revised', updatedPrice: 25_000, expiresAt: '2026-11-21T01:00:00Z' });
     await title('The hotel proposes another price.');

@@ -279,6 +279,9 @@ describe('a booking', () => {
       expect.stringContaining('18,480'),
       expect.stringContaining('6,520'),
       expect.stringContaining('25,000'),
+      // What was paid with the request, and goes back where the guest refuses.
+      expect.stringContaining('4,620'),
+      expect.stringContaining('4,620'),
     ]);
     expect(screen.getByText(/held until Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
     const [accept, refuse] = [/^Accept ₹\s?25,000$/, 'Refuse it'].map((name) =>

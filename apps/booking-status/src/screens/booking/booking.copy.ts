@@ -143,10 +143,12 @@ const ended: ReadonlySet<BookingView> = new Set(['rejected', 'cancelled', 'no_sh
 export function moneyWordsOf(
   view: BookingView,
   { paymentStatus: paid, refundHeldBy }: Pick<PublicBooking, 'paymentStatus' | 'refundHeldBy'>,
+  refunds: WholeBooking['refunds'] = [],
 ): MessageDescriptor | null {
   if (!ended.has(view)) return null;
   if (refundHeldBy !== undefined) return heldWords[refundHeldBy];
-  return view === 'rejected' && paid === 'refund_pending'
+  const isUnanswered = refunds.some(({ reason }) => reason === 'request_expired');
+  return (view === 'rejected' || isUnanswered) && paid === 'refund_pending'
     ? msg`You get back what you paid within 3-5 working days.`
     : moneyWords[paid];
 }

@@ -23,6 +23,13 @@ describe('a booking that waits for its money', () => {
     );
   });
 
+  test('and puts a request says that the hotel answers it, and that all comes back unless it says yes', async () => {
+    const booking = { ...unpaidBooking, paymentMakes: 'requested' as const };
+    await showPayment({ getBooking: { status: 200, body: { access: 'whole', booking } } });
+    expect(await screen.findByText(/the hotel gets your request and answers it/)).toBeDefined();
+    expect(screen.getByText(/you get everything back within 3-5 working days/)).toBeDefined();
+  });
+
   test('says that the gateway is out of reach, and can be tried again', async () => {
     await showPayment({ createPaymentOrder: { status: 502, body: { code: 'gateway_unavailable' } } }, 'ar');
     await press(await screen.findByRole('button', { name: /^ادفع/ }));

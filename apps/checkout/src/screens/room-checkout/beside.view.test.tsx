@@ -2,6 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { hotel, nightsQuote } from '@latchkey/testing/hotel';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { press } from '@latchkey/testing/press';
 import { showCheckout } from '../../testing/show-checkout.ts';
 
 const withHours = {
@@ -26,6 +27,34 @@ describe('the rules beside the checkout', () => {
     const named = await rules();
     expect(named).toContain('Quiet');
     expect(named).not.toContain('Check-in');
+  });
+});
+
+// Shows docs/rules.md: Requests that are paid (Said before paying).
+describe('a hotel that answers each request', () => {
+  const byHand = { ...hotel, confirmation: 'manual' as const };
+
+  test.each([
+    ['en', /^Pay .* and send the request$/, /you get all of it back within 3-5 working days/],
+    ['de', /bezahlen und Anfrage senden$/, /erhalten Sie alles innerhalb von 3-5 Bankarbeitstagen zurück/],
+    ['ar', /وأرسل الطلب$/, /تسترد المبلغ كله خلال 3-5 أيام عمل/],
+    ['hi', /अनुरोध भेजें$/, /पूरी रकम 3-5 कार्य दिवसों में वापस मिलेगी/],
+  ] as const)(
+    'and is paid with it says before that all comes back unless it says yes (%s)',
+    async (locale, act, said) => {
+      await showCheckout({ getHotel: { status: 200, body: { ...byHand, paysWithRequest: true } } }, locale);
+      const [full] = await screen.findAllByRole('radio');
+      if (full === undefined) throw new Error('no way to pay');
+      await press(full);
+      expect(await screen.findByRole('button', { name: act })).toBeDefined();
+      expect(await screen.findByText(said)).toBeDefined();
+    },
+  );
+
+  test('and is paid after its answer says so', async () => {
+    await showCheckout({ getHotel: { status: 200, body: byHand } });
+    expect(await screen.findByRole('button', { name: 'Send the request' })).toBeDefined();
+    expect(screen.queryByText(/with your request/)).toBeNull();
   });
 });
 

@@ -94,6 +94,7 @@ function offered(
     noShowFee: noShowFeeIn(penalties),
     termsDiffer: new Set(plans.map((plan) => JSON.stringify(plan?.cancellation ?? []))).size > 1,
     isRequest: hotel.confirmation === 'manual',
+    paysWithRequest: hotel.paysWithRequest === true,
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
     promotions,

@@ -37,8 +37,10 @@ export interface OfferedStay {
   readonly noShowFee: Fee;
   /** Whether the rooms are on plans with different terms, of which the strictest hold. */
   readonly termsDiffer: boolean;
-  /** Whether the property answers by hand, before any money is asked for. */
+  /** Whether the property answers by hand. */
   readonly isRequest: boolean;
+  /** Whether what is due online is paid before it answers. */
+  readonly paysWithRequest: boolean;
   readonly checkInTime: string;
   readonly checkOutTime: string;
   /** The property's offers, to say how a discount came about. */

@@ -186,6 +186,24 @@ test('a request of the guest has its answers beside it, and notes and mails are 
   expect(page.getByText('not delivered')).toBeDefined();
 });
 
+test('a request that is paid says what goes back, whichever answer it gets', async () => {
+  const paid = { status: 'requested' as const, paidTowardsStay: 10_080, total: 10_080 };
+  await showBooking(atDesk({ ...paid, acts: ['revise'] }), { search: '?open=revise' });
+  expect(page.getByText(/10,080 were paid with the request/).textContent).toContain('all of the ₹10,080 go back');
+  cleanup();
+  await showBooking(atDesk({ ...paid, acts: ['confirm'] }), { search: '?open=confirm' });
+  expect(page.getByText(/count towards it/)).toBeDefined();
+  cleanup();
+  await showBooking(atDesk({ ...paid, acts: ['reject'] }), { search: '?open=reject' });
+  expect(page.getByText(/10,080 that were paid go back/)).toBeDefined();
+  cleanup();
+  await showBooking(atDesk({ ...paid, paidTowardsStay: 0, acts: ['reject'] }), { search: '?open=reject' });
+  expect(page.getByText(/The guest is told, and the rooms are free/)).toBeDefined();
+  cleanup();
+  await showBooking(atDesk({ ...paid, acts: ['cancel'] }), { search: '?open=cancel' });
+  expect(page.queryByRole('textbox', { name: /Give back/ })).toBeNull();
+});
+
 test('a price far from the old is asked about once more, with what was typed', async () => {
   const returned = { code: 'price_jump', fields: { act: 'revise', price: '900', words: 'For you' } };
   await showBooking(atDesk({ status: 'requested', acts: ['revise'] }), { returned });

@@ -117,5 +117,6 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   deposit: msg({ message: 'Security deposit', context: 'a field of the set-up' }),
   per: msg({ message: 'Taken off for', context: 'a field of an offer' }),
   minRooms: msg({ message: 'Rooms booked together, at least', context: 'a field of an offer' }),
+  withRequest: msg({ message: 'Guests pay with their request', context: 'a field of the set-up' }),
   takenBy: msg({ message: 'Who takes online payments', context: 'a field of the set-up' }),
 };

@@ -8,6 +8,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
+import { paidOfBooking } from '../balance-due.ts';
 import { useHotelMoment } from '../use-hotel-moment.ts';
 import * as styles from './answer-price.module.css';
 
@@ -20,6 +21,8 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
   if (updatedPrice === null) return null;
   const say = (amount: number): string => formatMoney(amount, currency, locale);
   const difference = updatedPrice - total;
+  const paid = paidOfBooking(booking);
+  const { due, refund } = booking.onAccepting ?? { due: 0, refund: 0 };
   const accepted = <Price weight="plain">{say(updatedPrice)}</Price>;
   return (
     <div className={styles.answer}>
@@ -30,6 +33,16 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
           amount={say(Math.abs(difference))}
         />
         <BillLine kind="total" label={<Trans>New price, all taxes included</Trans>} amount={say(updatedPrice)} />
+        {paid === 0 ? null : (
+          <>
+            <BillLine kind="off" label={<Trans>Paid with your request</Trans>} amount={say(-paid)} />
+            {due > 0 ? <BillLine label={<Trans>To pay if you accept</Trans>} amount={say(due)} /> : null}
+            {refund > 0 ? (
+              <BillLine label={<Trans>Goes back to you if you accept</Trans>} amount={say(refund)} />
+            ) : null}
+            <BillLine label={<Trans>Goes back to you if you refuse</Trans>} amount={say(paid)} />
+          </>
+        )}
       </BillTable>
       {expiresAt === null ? null : <HeldFor until={moment(expiresAt)} />}
       <BookingForm name="price-answers" className={styles.acts} fields={{ updatedPrice }}>

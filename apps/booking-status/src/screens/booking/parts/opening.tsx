@@ -49,7 +49,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { view } = shown;
   const words = wordsOf(shown);
   // What is still taken of a card is said by itself.
-  const money = (shown.own?.guarantee?.due ?? 0) > 0 ? null : moneyWordsOf(view, shown.booking);
+  const money = (shown.own?.guarantee?.due ?? 0) > 0 ? null : moneyWordsOf(view, shown.booking, shown.own?.refunds);
   return (
     <div>
       <p>

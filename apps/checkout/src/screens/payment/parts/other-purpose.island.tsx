@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { later } from '../../../words/later-words.ts';
 
 export interface OtherPurposeProps {
-  readonly purpose: 'guarantee' | 'penalty';
+  readonly purpose: 'guarantee' | 'penalty' | 'request';
   readonly part: 'title' | 'lead' | 'button';
   readonly booking?: WholeBooking;
   /** Until when the stay is held, on the hotel's clocks; null where it is not. */
@@ -29,6 +29,20 @@ export const OtherPurpose = later(({ purpose, part, booking, until = null }: Oth
         It is the fee for a stay that did not take place, as you were told when you booked. It could not be taken from
         the card that you left.
       </Trans>
+    );
+  if (purpose === 'request')
+    return (
+      <>
+        {until === null ? null : (
+          <Trans>
+            Your room is held for you until {until}, {city} time; then others can book it.
+          </Trans>
+        )}{' '}
+        <Trans>
+          Once you have paid, the hotel gets your request and answers it. If it does not say yes, or names a price that
+          you refuse, you get everything back within 3-5 working days.
+        </Trans>
+      </>
     );
   if (part === 'title') return <Trans>One last step: leave a card.</Trans>;
   if (part === 'button') return <Trans>Leave a card</Trans>;

@@ -5,5 +5,5 @@ const Said = lazyPart(() =>
   import(/* webpackChunkName: "guarantee" */ './other-purpose.island.tsx').then(({ OtherPurpose: part }) => part),
 );
 
-/** The words of what is rarely asked for: a card that is kept, and the fee of a stay that did not take place. */
+/** The words of what is rarely asked for: a card that is kept, a request that is paid, and the fee of a stay that did not take place. */
 export const OtherPurpose = (props: OtherPurposeProps) => <Said {...props} />;

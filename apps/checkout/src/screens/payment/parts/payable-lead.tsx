@@ -26,6 +26,7 @@ export function PayableLead({ payable: { purpose, booking, expiresAt } }: { read
   const until = expiresAt === null ? null : formatMomentTime(Date.parse(expiresAt), booking.timeZone, locale);
   if (purpose === 'guarantee' || purpose === 'penalty')
     return <OtherPurpose purpose={purpose} part="lead" booking={booking} until={until} />;
+  if (booking.paymentMakes === 'requested') return <OtherPurpose purpose="request" part="lead" until={until} />;
   if (purpose === 'balance')
     return <Trans>Your stay is confirmed. What is left can be paid here, or at reception.</Trans>;
   if (purpose === 'difference')

@@ -17,6 +17,11 @@ import { WaySaid } from './way-said.tsx';
 import * as styles from './book-now.module.css';
 import { WhoSleeps } from './who-sleeps.tsx';
 
+// Few hotels are paid with a request.
+const PaidRequestSaid = lazyPart(() =>
+  import(/* webpackChunkName: "rarely" */ './paid-request-said.island.tsx').then(({ PaidRequestSaid: part }) => part),
+);
+
 const AlreadyBooked = lazyPart(() =>
   import(/* webpackChunkName: "rarely" */ './already-booked.island.tsx').then(({ AlreadyBooked: part }) => part),
 );
@@ -38,6 +43,7 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
   const { bill } = stay.quote;
   const due = method === null ? null : (bill.dueNow[dueOfMethod(method)] ?? bill.total);
   const amount = <Price weight="plain">{formatMoney(due ?? bill.total, bill.currency, locale)}</Price>;
+  const isPaidRequest = stay.paysWithRequest && method !== 'guarantee' && due !== null && due > 0;
   const total = <Price weight="plain">{formatMoney(bill.total, bill.currency, locale)}</Price>;
   return (
     <div className={styles.go}>
@@ -59,7 +65,9 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
         <Button type="submit" size="large" busy={booking.busy}>
           <Icon icon={lock} />
           <span>
-            {stay.isRequest ? (
+            {isPaidRequest ? (
+              <PaidRequestSaid stay={stay} due={due} part="button" />
+            ) : stay.isRequest ? (
               <Trans>Send the request</Trans>
             ) : due === null ? (
               <Trans>Book this stay</Trans>
@@ -73,7 +81,9 @@ export function BookNow({ stay, method, booking, isNewPrice, onAgain }: BookNowP
           </span>
         </Button>
         <p className={cx(small, soft)}>
-          {!stay.isRequest ? null : due === 0 || due === null ? (
+          {isPaidRequest ? (
+            <PaidRequestSaid stay={stay} due={due} part="what" />
+          ) : !stay.isRequest ? null : due === 0 || due === null ? (
             <Trans>The hotel checks and emails you, usually the same day.</Trans>
           ) : (
             <Trans>

@@ -9,6 +9,7 @@ import { Trans } from '@lingui/react/macro';
 import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import * as styles from './beside.module.css';
 import { CancellingLine } from './cancelling-line.tsx';
+import { PaidRequestSaid } from './paid-request-said.island.tsx';
 
 interface WorthKnowingProps {
   readonly stay: OfferedStay;
@@ -45,6 +46,7 @@ export function WorthKnowing({ stay, method }: WorthKnowingProps) {
 function WhatHappensNext({ stay, method }: WorthKnowingProps) {
   const { locale } = usePage();
   const due = method === null ? null : (stay.quote.bill.dueNow[dueOfMethod(method)] ?? 0);
+  const isPaidRequest = stay.paysWithRequest && method !== 'guarantee' && due !== 0;
   const from = formatTime(stay.checkInTime, locale);
   return (
     <section aria-labelledby="next">
@@ -52,7 +54,7 @@ function WhatHappensNext({ stay, method }: WorthKnowingProps) {
         <Trans>What happens next</Trans>
       </h3>
       <ol className={cx(styles.next, small)}>
-        {stay.isRequest ? (
+        {stay.isRequest && !isPaidRequest ? (
           <li>
             <Trans>The hotel checks your request and writes to you. Nothing is charged before that.</Trans>
           </li>
@@ -62,6 +64,11 @@ function WhatHappensNext({ stay, method }: WorthKnowingProps) {
             <Trans>You pay in the payment company’s own window; card numbers reach nobody else.</Trans>
           </li>
         )}
+        {isPaidRequest ? (
+          <li>
+            <PaidRequestSaid stay={stay} due={due ?? 0} part="next" />
+          </li>
+        ) : null}
         <li>
           <Trans>Your voucher comes by email and SMS.</Trans>
         </li>

@@ -18,15 +18,17 @@ import { sumInField } from './price-asked.ts';
 import { refundAsked } from './refund-asked.ts';
 import { WordsField } from './words-field.tsx';
 
-/** Cancels for the hotel: all that was paid goes back, or the sum that is named. */
+/** Cancels for the hotel: all that was paid goes back, or, of a confirmed stay, the sum that is named. */
 export function CancelPanel() {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { model, busy } = useBooking();
   const name = useGuestName();
   const say = useSums();
-  const { currency, paidTowardsStay: paid, toPay, total } = model.booking;
-  const back = refundAsked(model.asked['refund'], currency, paid);
+  const { currency, paidTowardsStay: paid, status, toPay, total } = model.booking;
+  // Of what is not confirmed all goes back.
+  const isConfirmed = status === 'confirmed';
+  const back = isConfirmed ? refundAsked(model.asked['refund'], currency, paid) : paid;
   const [sign, sum] = [currencySign(currency, locale), say(back)];
   const rows = [
     { key: 'total', label: i18n._(totalWords.total), now: total, after: null },
@@ -36,7 +38,7 @@ export function CancelPanel() {
   ];
   return (
     <Panel title={t`Cancel the stay`}>
-      {paid === 0 ? null : (
+      {paid === 0 || !isConfirmed ? null : (
         <AskForm>
           <TextField
             name="refund"

@@ -14,7 +14,8 @@ export function RequestPanel({ act }: { readonly act: 'confirm' | 'reject' }) {
   const say = useSums();
   const { model, busy } = useBooking();
   const name = useGuestName();
-  const [sum, paid] = [say(model.booking.total), say(model.booking.paidTowardsStay)];
+  const { total, paidTowardsStay } = model.booking;
+  const [sum, paid] = [say(total), say(paidTowardsStay)];
   const isYes = act === 'confirm';
   return (
     <Panel title={isYes ? t`Confirm the stay` : t`Turn the request down`}>
@@ -23,11 +24,14 @@ export function RequestPanel({ act }: { readonly act: 'confirm' | 'reject' }) {
           <Trans>
             Confirm the stay of {name} for {sum}? The guest is told.
           </Trans>
+        ) : paidTowardsStay === 0 ? (
+          <Trans>Turn {name} down? The guest is told, and the rooms are free.</Trans>
         ) : (
           <Trans>
             Turn {name} down? The guest is told, the rooms are free, and the {paid} that were paid go back.
           </Trans>
-        )}
+        )}{' '}
+        {isYes && paidTowardsStay > 0 ? <Trans>{paid} were paid with the request, and count towards it.</Trans> : null}
       </p>
       <ActForm act={act} again={{ open: act }}>
         <div className={styles.fields}>

@@ -17,8 +17,9 @@ export function RevisePanel() {
   const { locale } = usePage();
   const { model, busy, problem } = useBooking();
   const name = useGuestName();
-  const { total, currency } = model.booking;
-  const sum = useSums()(total);
+  const { total, currency, paidTowardsStay } = model.booking;
+  const say = useSums();
+  const [sum, paid] = [say(total), say(paidTowardsStay)];
   const sign = currencySign(currency, locale);
   return (
     <Panel title={t`Another price`}>
@@ -26,7 +27,13 @@ export function RevisePanel() {
         <Trans>
           {name} has asked for the stay at {sum}. With another price the guest is told, and says yes or no; the rooms
           stay held until then.
-        </Trans>
+        </Trans>{' '}
+        {paidTowardsStay === 0 ? null : (
+          <Trans>
+            {paid} were paid with the request. Saying yes, {name} pays the difference or gets it back; saying no, all of
+            the {paid} go back, and nothing is kept.
+          </Trans>
+        )}
       </p>
       <ActForm act="revise" fields={problem === 'price_jump' ? { force: 'yes' } : {}} again={{ open: 'revise' }}>
         <div className={styles.fields}>

@@ -108,6 +108,7 @@ export const labelKeys = [
   'plansOfPackage',
   'extrasOfPackage',
   'deposit',
+  'withRequest',
   'takenBy',
   'per',
   'minRooms',

@@ -30,6 +30,8 @@ export const paymentDone = ['keys-kept', 'keys-removed'] as const;
 /** How guests can pay, and who takes online payments, by a hotel's draft. */
 export interface WaysToPay {
   readonly takesAtProperty: boolean;
+  /** Whether what is due online is paid with a request; null where the hotel does not answer requests. */
+  readonly paysWithRequest: boolean | null;
   readonly takenBy: TakenBy;
   /** Who else can take them. */
   readonly choices: readonly TakenBy[];
@@ -55,5 +57,6 @@ export interface PaymentPage extends WaysToPay {
 /** The names of the controls. */
 export const takenByName = 'taken by';
 export const atPropertyName = 'at property';
+export const withRequestName = 'with request';
 /** Says that the form asks for ways to pay: a box that is not ticked is not sent. */
 export const waysName = 'ways';

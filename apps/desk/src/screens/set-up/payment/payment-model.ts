@@ -5,7 +5,13 @@ import { mayHere } from '../../../session/may-here.ts';
 import type { StaffHotel } from '../../../session/staff-session.ts';
 import { type Documents, textAt } from '../fields/document.ts';
 import { currencyIn, facts } from '../fields/names-in.ts';
-import { atPropertyName, takenByName, type GatewayAccounts, type PaymentPage } from '../model/payment.types.ts';
+import {
+  atPropertyName,
+  takenByName,
+  withRequestName,
+  type GatewayAccounts,
+  type PaymentPage,
+} from '../model/payment.types.ts';
 import { type Drafted, waysOf } from './ways-of.ts';
 
 /** The accounts of the hotel's own; null where they cannot be read. */
@@ -25,10 +31,13 @@ export function paymentPage(
   const typed = returned?.fields ?? {};
   const gateway = ownGateways.find((one) => one === typed['gateway']);
   const isAtProperty = typed[atPropertyName];
+  const withRequest = typed[withRequestName];
   return {
     ...ways,
     takenBy: ways.choices.find((one) => one === typed[takenByName]) ?? ways.takenBy,
     takesAtProperty: isAtProperty === undefined ? ways.takesAtProperty : isAtProperty === 'yes',
+    paysWithRequest:
+      ways.paysWithRequest === null || withRequest === undefined ? ways.paysWithRequest : withRequest === 'yes',
     mayChoose: mayHere(hotel, 'keepGatewayAccount'),
     uncharged: ownGateways.filter((one) => charges(one, currencyIn(documents)) === false),
     accounts,

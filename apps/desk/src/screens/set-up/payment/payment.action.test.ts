@@ -43,6 +43,32 @@ test('ways to pay are saved in the draft; one that is as it was changes nothing'
   expect(await post('save', { ...ways, 'taken by': 'provider' }, api)).toEqual(to('same'));
 });
 
+test('a house that answers requests says whether they are paid; one that does not is not asked', async () => {
+  const setUp = paidBy(byProvider);
+  const facts = { ...setUp.documents['hotel.json'], confirmation: 'manual' };
+  const at = (payment: object) =>
+    apiOf({
+      getSetUp: {
+        status: 200,
+        body: { ...setUp, documents: { ...setUp.documents, 'hotel.json': { ...facts, payment } } },
+      },
+    });
+  const ways = { version: '3', ways: 'asked', 'taken by': 'provider', 'at property': 'yes' };
+  const off = at(byProvider);
+  expect(await post('save', ways, off)).toEqual(to('same'));
+  await post('save', { ...ways, 'with request': 'yes' }, off);
+  expect(off.inputsOf('saveDraft')).toMatchObject([
+    { body: { changes: [{ path: 'payment.withRequest', value: true }] } },
+  ]);
+  const on = at({ ...byProvider, withRequest: true });
+  expect(await post('save', { ...ways, 'with request': 'yes' }, on)).toEqual(to('same'));
+  await post('save', ways, on);
+  expect(on.inputsOf('saveDraft')).toMatchObject([
+    { body: { changes: [{ file: 'hotel.json', path: 'payment.withRequest' }] } },
+  ]);
+  expect(await post('save', { ...ways, 'with request': 'yes' }, apiOf())).toEqual(to('same'));
+});
+
 test('no way at all is asked again, and who may not choose an account leaves it as it is', async () => {
   const api = apiOf();
   expect(await post('save', { version: '3', ways: 'asked', 'taken by': 'nobody' }, api)).toMatchObject({

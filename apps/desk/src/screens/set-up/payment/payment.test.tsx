@@ -54,6 +54,20 @@ test('one that nobody pays online says so, and a choice that was refused stands 
   expect(chosen()).toContain('nobody *');
 });
 
+test('a house that answers requests may have them paid, and no other', async () => {
+  const setUp = paidBy({ ...byProvider, withRequest: true });
+  const facts = { ...setUp.documents['hotel.json'], confirmation: 'manual' };
+  await show({ ...setUp, documents: { ...setUp.documents, 'hotel.json': facts } });
+  const tick = await page.findByRole<HTMLInputElement>('checkbox', {
+    name: /pay what is due online with their request/,
+  });
+  expect([tick.name, tick.checked]).toEqual(['with request', true]);
+  cleanup();
+  await show(setUp);
+  await page.findByRole('checkbox', { name: 'Guests can pay at the hotel' });
+  expect(page.getAllByRole('checkbox')).toHaveLength(1);
+});
+
 test('warns of what a payment company cannot do for this hotel', async () => {
   const guaranteed = paidBy(byOwn, ['guarantee']);
   const facts = { ...guaranteed.documents['hotel.json'], currency: 'IRR' };

@@ -4,7 +4,15 @@ import type { Change } from '../fields/change.types.ts';
 import { type Documents, entriesAt, listAt, valueAt } from '../fields/document.ts';
 import { facts, factsFile } from '../fields/names-in.ts';
 import type { WaysToPay } from '../model/payment.types.ts';
-import { accountIn, type AccountInFile, type Drafted, modesIn, nobodys, providersAccount } from './ways-of.ts';
+import {
+  accountIn,
+  type AccountInFile,
+  type Drafted,
+  modesIn,
+  nobodys,
+  providersAccount,
+  withRequestIn,
+} from './ways-of.ts';
 
 type Mode = (typeof paymentModes)[number];
 
@@ -27,7 +35,7 @@ const fact = (path: string, value?: unknown): Change => ({
 export function waysChanges(
   documents: Documents,
   drafted: Drafted,
-  { takesAtProperty, takenBy }: Pick<WaysToPay, 'takesAtProperty' | 'takenBy'>,
+  { takesAtProperty, takenBy, paysWithRequest }: Pick<WaysToPay, 'takesAtProperty' | 'takenBy' | 'paysWithRequest'>,
 ): readonly Change[] | null {
   const modes = paymentModes.filter((mode) => (mode === 'online' ? takenBy !== 'nobody' : takesAtProperty));
   if (modes.length === 0) return null;
@@ -35,15 +43,23 @@ export function waysChanges(
   const account = accountFor(documents, drafted, takenBy);
   const isSame = modes.length === before.length && modes.every((mode) => before.includes(mode));
   const ofAccount = accountChanges(documents, account);
+  const ofRequests = requestChanges(documents, paysWithRequest);
   // Plans as somebody else has written them stay so while nothing else is chosen.
   return isSame && ofAccount.length === 0
-    ? []
+    ? ofRequests
     : [
+        ...ofRequests,
         ...(isSame ? [] : [fact('payment.modes', modes)]),
         ...ofAccount,
         ...planChanges(documents, { modes, before }, account),
       ];
 }
+
+/** Left out where guests pay once they are accepted. */
+const requestChanges = (documents: Documents, paysWithRequest: boolean | null): Change[] =>
+  paysWithRequest === withRequestIn(documents)
+    ? []
+    : [paysWithRequest === true ? fact('payment.withRequest', true) : fact('payment.withRequest')];
 
 function accountFor(documents: Documents, drafted: Drafted, takenBy: WaysToPay['takenBy']): AccountInFile {
   const provider = providersAccount(documents, drafted);

@@ -35,6 +35,12 @@ export const accountInForce = (documents: Documents, drafted: Drafted): AccountI
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Whether a draft has guests pay with their request; null where the hotel does not answer by hand. */
+export const withRequestIn = (documents: Documents): boolean | null =>
+  valueAt(facts(documents), 'confirmation') === 'manual'
+    ? valueAt(facts(documents), 'payment.withRequest') === true
+    : null;
+
 export const modesIn = (documents: Documents): readonly string[] =>
   entriesAt(facts(documents), 'payment.modes').map(String);
 
@@ -57,6 +63,7 @@ export function waysOf(documents: Documents, drafted: Drafted): WaysToPay {
   const provider = providersAccount(documents, drafted);
   return {
     takesAtProperty: modes.includes('at-property'),
+    paysWithRequest: withRequestIn(documents),
     takenBy,
     choices: [...(provider === null && takenBy !== 'provider' ? [] : ['provider' as const]), ...ownGateways, 'nobody'],
     company: companiesIn(documents, provider?.gateway ?? gateway),
