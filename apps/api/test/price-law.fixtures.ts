@@ -49,6 +49,7 @@ const taxes = fc.subarray([
   tax({ id: 'head', taxType: 'fixed', tax: 70, per: 'person', exemptUnderAge: 10, index: 5 }),
   tax({ id: 'extras', tax: 18, on: ['extras'], addonIds: ['airport-car', 'thali-dinner'], index: 6 }),
   tax({ id: 'all', tax: 3, on: ['rooms', 'extras', 'fee'], roomTypeIds: ['garden-twin'], index: 7 }),
+  tax({ id: 'of-fee', tax: 9, on: ['fee'], feeIds: ['resort'], index: 9 }),
   tax({ id: 'once', level: 'booking', taxType: 'fixed', tax: 333, index: 8 }),
 ]);
 
@@ -59,6 +60,8 @@ const promotions = fc.subarray([
   { id: 'more', kind: 'percent-off', percent: 5, combinable: true },
   { id: 'flat', kind: 'flat-above', above: 60_000, off: 2500 },
   { id: 'kings', kind: 'amount-off', off: 400, roomTypeIds: ['courtyard-king'] },
+  { id: 'heads', kind: 'amount-off', off: 250, per: 'guest' },
+  { id: 'together', kind: 'percent-off', percent: 9, minRooms: 2, combinable: true },
 ] satisfies HotelFacts['promotions']);
 
 /** The codes of every house; a stay may name one of them. */
@@ -112,12 +115,24 @@ const drawn = fc.record({
       { under: 11, price: 900 },
       { under: 16, percent: 75 },
     ],
+    [
+      { under: 3, percent: 0 },
+      { under: 15, percent: 40, percentOf: 'full-payer' },
+    ],
   ),
   twin: fc.record({ share: fc.constantFrom(0.6, 0.85, 1.3), extraAdult: fc.boolean(), extraChild: fc.boolean() }),
   king: fc.record({ extraAdult: fc.constantFrom(true, true, false), extraChild: fc.constantFrom(true, true, false) }),
   isWhole: fc.constantFrom(false, false, true),
   extras: fc.tuple(extras, extras),
   hourly,
+  fees: fc.subarray([
+    { id: 'resort', per: 'night', amount: 700 },
+    { id: 'cleaning', per: 'room', amount: 2500 },
+    { id: 'linen', per: 'guest', amount: 800 },
+    { id: 'energy', per: 'guest-night', amount: 120 },
+    { id: 'garage', per: 'room-night', amount: 450 },
+    { id: 'desk', per: 'booking', amount: 1000 },
+  ] satisfies HotelFacts['fees']),
   fee: fc.constantFrom(null, { kind: 'fixed' as const, amount: 900 }, { kind: 'percentage' as const, percent: 2.5 }),
 });
 

@@ -49,5 +49,6 @@ export function writeHouse(facts: HotelFacts, of: DrawnHouse): void {
   facts.promotions = [...of.promotions, ...codes];
   facts.childBands = of.childBands;
   facts.convenienceFee = of.fee;
+  facts.fees = of.fees;
   facts.packages = [];
 }

@@ -5,7 +5,7 @@ import { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 import type { AgreedStay } from '../src/pricing/agreed-stay.types.ts';
 import type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
 import { priceStay } from '../src/pricing/price-stay.ts';
-import type { NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
+import type { Fee, NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
 import { indianTaxes, nightlyRates, roomOf, stayOf, tax } from '../src/pricing/stay.fixtures.ts';
 
 export const berlin = [
@@ -48,6 +48,11 @@ export const rateAt = (price: number): Omit<NightlyRate, 'date'> => ({
   extraChild: 600,
 });
 
+/** A fee of each unit. */
+export const someFees = (['guest-night', 'booking', 'night', 'room', 'room-night', 'guest'] as const).map(
+  (per, at): Fee => ({ feeId: per, name: per, per, amount: 100 * (at + 1) }),
+);
+
 export const amount = fc.integer({ min: 0, max: 20_000 });
 const guests = fc.record({
   adults: fc.integer({ min: 1, max: 3 }),
@@ -65,9 +70,10 @@ export const anyStay: fc.Arbitrary<StayToPrice> = fc
     off: amount,
     code: fc.boolean(),
     addon: fc.integer({ min: 0, max: 3 }),
+    hasFees: fc.boolean(),
     fee: fc.constantFrom(null, { kind: 'percentage' as const, percent: 3 }, { kind: 'fixed' as const, amount: 700 }),
   })
-  .map(({ rooms, taxes, percent, off, code, addon, fee }) =>
+  .map(({ rooms, taxes, percent, off, code, addon, fee, hasFees }) =>
     stayOf({
       rooms: rooms.map((room) => roomOf(nightlyRates(room.price, room.nights, firstDay), room.guests)),
       taxes,
@@ -79,6 +85,7 @@ export const anyStay: fc.Arbitrary<StayToPrice> = fc
       addons:
         addon === 0 ? [] : [{ addonId: 'car', name: 'Car', category: 'person' as const, price: 700, quantity: addon }],
       convenienceFee: fee,
+      ...(hasFees ? { fees: someFees } : {}),
       advance: { kind: 'percentage', percent: 30 },
     }),
   );

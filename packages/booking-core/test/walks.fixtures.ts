@@ -4,7 +4,7 @@ import { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 import type { AgreedStay } from '../src/pricing/agreed-stay.types.ts';
 import type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
 import { priceStay } from '../src/pricing/price-stay.ts';
-import type { NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
+import type { Fee, NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
 import { indianTaxes, roomOf, stayOf, tax } from '../src/pricing/stay.fixtures.ts';
 import type { Promotion } from '../src/promotion/promotion.types.ts';
 import type { TaxEntry } from '../src/tax/tax.types.ts';
@@ -102,12 +102,18 @@ const coupon = fc.option(
     })),
 );
 
+const feeUnits = ['booking', 'night', 'room', 'room-night', 'guest', 'guest-night'] as const;
+const fees: fc.Arbitrary<readonly Fee[]> = fc
+  .array(fc.record({ per: fc.constantFrom(...feeUnits), amount: fc.integer({ min: 0, max: 5000 }) }), { maxLength: 3 })
+  .map((all) => all.map((one, at) => ({ feeId: `fee ${at}`, name: 'Fee', ...one })));
+
 /** What is sold on one day: each day of a walk has another. */
 export const day = fc.record({
   rates: fc.array(rate, { minLength: 2, maxLength: 4 }),
   hourPrice: money,
   hourly: fc.integer({ min: 0, max: 3000 }),
   addon: money,
+  fees,
   promotions: fc
     .array(offer, { maxLength: 3 })
     .map((offers) => offers.map((one, at) => ({ ...one, id: `${one.kind} ${at}` }))),
@@ -123,6 +129,7 @@ export const pricesOn = (of: Day, wanted: WantedStay): PricesToday => ({
   promotions: of.promotions,
   coupon: of.coupon,
   taxes: of.taxes,
+  fees: of.fees,
   rateOn: (_, date) => of.rates[Number(date.slice(-2)) % of.rates.length] ?? null,
   priceOfHours: ({ hours, guests }) =>
     of.hourPrice + (hours?.hours ?? 0) * of.hourly + 300 * (guests.adults + guests.childAges.length),
@@ -172,6 +179,7 @@ export const booked: fc.Arbitrary<AgreedStay> = fc
       addons:
         extras === 0 ? [] : [{ addonId: 'car', name: 'car', category: 'booking', price: of.addon, quantity: extras }],
       convenienceFee: fee,
+      fees: of.fees,
     });
     return agreedStayOf(stay, priceStay(stay), of.taxes);
   });

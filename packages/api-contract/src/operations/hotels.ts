@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { hotel } from '../schemas/hotel.ts';
-import { advanceRule, convenienceFee, nightlyRate, promotion, taxEntry } from '../schemas/pricing.ts';
+import { advanceRule, convenienceFee, fee, nightlyRate, promotion, taxEntry } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { numberInQuery, currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
 import { hasChildForEachAge, stayInQuery } from '../schemas/stay-query.ts';
@@ -46,6 +46,8 @@ export const availability = z.object({
   taxes: z.array(taxEntry),
   promotions: z.array(promotion),
   convenienceFee: convenienceFee.nullable(),
+  /** Absent where the hotel has none, and from an older engine. */
+  fees: z.array(fee).optional(),
   advance: advanceRule.nullable(),
   pricingVersion: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { convenienceFee, promotion, taxEntry } from '../schemas/pricing.ts';
+import { convenienceFee, fee, promotion, taxEntry } from '../schemas/pricing.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { currency, isoMoment, locale, localDate, minorUnits, numberInQuery } from '../schemas/scalars.ts';
 import { overridable, setBy } from '../schemas/stock.ts';
@@ -114,6 +114,7 @@ export const propertyRateGridOperations = {
           taxes: z.array(taxEntry),
           promotions: z.array(promotion),
           convenienceFee: convenienceFee.nullable(),
+          fees: z.array(fee).optional(),
           /** Minor units to a multiple of which a price that follows another by a percentage is rounded. */
           roundPricesTo: z.int(),
         }),

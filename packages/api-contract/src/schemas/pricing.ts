@@ -89,6 +89,15 @@ export const convenienceFee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percentage'), percent: z.number() }),
 ]);
 
+const feeFields = {
+  feeId: z.string(),
+  name: z.string(),
+  per: z.enum(['booking', 'night', 'room', 'room-night', 'guest', 'guest-night']),
+};
+
+/** core's `Fee`: what every stay pays beside its price, for one of what it is charged for. */
+export const fee = z.object({ ...feeFields, amount: minorUnits });
+
 export const advanceRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('first-night') }),
   z.object({ kind: z.literal('percentage'), percent: z.number() }),
@@ -198,6 +207,8 @@ const billFields = z.object({
   addons: z.array(z.object({ addonId: z.string(), name: z.string(), quantity: z.int(), amount: minorUnits })),
   addonsTotal: minorUnits,
   convenienceFee: minorUnits,
+  /** Obligatory fees of the property, each with how many it was charged for; absent where it has none. */
+  fees: z.array(z.object({ ...feeFields, quantity: z.int(), amount: minorUnits })).optional(),
   total: minorUnits,
   dueNow: z.object({ full: minorUnits, advance: minorUnits.optional(), 'at-property': minorUnits }),
 });

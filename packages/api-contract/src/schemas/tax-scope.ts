@@ -40,6 +40,7 @@ export const taxScopeFields = {
     .min(1)
     .optional(),
   addonIds: ids.optional(),
+  feeIds: ids.optional(),
 };
 
 export const taxScope = z.object(taxScopeFields);

@@ -86,10 +86,22 @@ export const mostOfOffer = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }:
 
 /** The bill of rooms with their guests, extras and what a code gives: the arithmetic of the API. */
 export function billOf(
-  { currency, bookedOn, checkIn, taxes, promotions, convenienceFee, advance }: PricingTerms,
+  { currency, bookedOn, checkIn, taxes, promotions, convenienceFee, fees, advance }: PricingTerms,
   rooms: readonly PricedRoom[],
   addons: readonly PricedAddon[] = [],
   coupon: CouponOffer | null = null,
 ): Bill {
-  return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions, coupon, addons, convenienceFee, advance });
+  return priceStay({
+    currency,
+    bookedOn,
+    checkIn,
+    rooms,
+    taxes,
+    promotions,
+    coupon,
+    addons,
+    convenienceFee,
+    fees,
+    advance,
+  });
 }

@@ -3,9 +3,11 @@ import { requireInteger } from '../defect/require.ts';
 import type { DiscountLine } from '../promotion/promotion.types.ts';
 import { taxLinesOn } from '../tax/tax-lines.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from '../tax/tax.types.ts';
+import { agreedFees, type AgreedFee } from './agreed-fees.ts';
 import { remainderOf } from './agreed-remainder.ts';
 import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
+import { feeLines, feesOnBill, feesTotal } from './fees.ts';
 import { dueNowByMethod } from './due-now.ts';
 import type { Bill } from './pricing.types.ts';
 import { paidOf } from './night-parts.ts';
@@ -52,9 +54,12 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
   const addonsTotal = sumOf(addons.map(({ amount }) => amount));
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
-  const taxes = taxesOn(stay, convenienceFee, taxesOf);
+  const charged = agreedFees(stay);
+  const fees = feeLines(charged);
+  const feesInAll = feesTotal(fees);
+  const taxes = taxesOn(stay, { charged, convenienceFee }, taxesOf);
   const onTop = sumOf(taxes.filter(({ inclusive }) => !inclusive).map(({ amount }) => amount));
-  const computed = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
+  const computed = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee + feesInAll, 'total');
   const total = Math.max(0, computed - agreedOff + remainderOf(stay));
   return {
     bill: {
@@ -69,11 +74,12 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
       addons,
       addonsTotal,
       convenienceFee,
+      ...feesOnBill(fees),
       total: computed,
       dueNow: dueNowByMethod(
         {
           total,
-          ofRooms: total - addonsTotal - convenienceFee,
+          ofRooms: total - addonsTotal - convenienceFee - feesInAll,
           nights: nights.map((night) => ({ date: night.date, price: paidAtLeast(night) })),
         },
         stay.advance,
@@ -111,7 +117,11 @@ function discountsIn(nights: readonly AgreedNight[]): {
 }
 
 /** Tax lines by the taxes of the day of each part; those that are the same tax at the same rate are one line. */
-function taxesOn(stay: AgreedStay, convenienceFee: MinorUnits, taxesOf: TaxesOf): TaxLine[] {
+function taxesOn(
+  stay: AgreedStay,
+  { charged, convenienceFee }: { readonly charged: readonly AgreedFee[]; readonly convenienceFee: MinorUnits },
+  taxesOf: TaxesOf,
+): TaxLine[] {
   const groups = new Map<string, { taxes: readonly TaxEntry[]; nights: TaxableNight[] }>();
   const groupOf = (taxes: readonly TaxEntry[]): TaxableNight[] => {
     const key = JSON.stringify(taxes);
@@ -124,13 +134,17 @@ function taxesOn(stay: AgreedStay, convenienceFee: MinorUnits, taxesOf: TaxesOf)
   const [first] = parts;
   if (first !== undefined) {
     for (const { taxes, ...extra } of extrasByTaxes(stay, first.taxes, taxesOf))
-      groupOf(taxes).push(...taxableExtras(taxes, [first.night], [extra], 0));
-    // The fee is taxed as what was agreed first.
-    groupOf(first.taxes).push(...taxableExtras(first.taxes, [first.night], [], convenienceFee));
+      groupOf(taxes).push(...taxableExtras(taxes, [first.night], { addons: [extra] }));
+    for (const same of Map.groupBy(charged, ({ taxes }) => JSON.stringify(taxesOf(taxes))).values()) {
+      const taxes = taxesOf(same[0]?.taxes ?? '');
+      groupOf(taxes).push(...taxableExtras(taxes, [first.night], { fees: feeLines(same) }));
+    }
+    // The convenience fee is taxed as what was agreed first.
+    groupOf(first.taxes).push(...taxableExtras(first.taxes, [first.night], { convenienceFee }));
   }
   const [ofFirst = [], ...others] = [...groups.values()].reduce<TaxLine[][]>((lines, group) => {
-    const charged = lines.flat();
-    const due = group.taxes.filter((tax) => !isOnce(tax) || charged.every(({ taxId }) => taxId !== tax.id));
+    const before = lines.flat();
+    const due = group.taxes.filter((tax) => !isOnce(tax) || before.every(({ taxId }) => taxId !== tax.id));
     return [...lines, taxLinesOn(due, group.nights)];
   }, []);
   return others.flat().reduce(withLine, ofFirst);

@@ -31,6 +31,7 @@ export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): Agre
       lots: [{ price, quantity, taxes }],
     })),
     convenienceFee: stay.convenienceFee,
+    ...(stay.fees === undefined || stay.fees.length === 0 ? {} : { fees: stay.fees }),
     advance: stay.advance,
     ...(stay.exemptions === undefined ? {} : { exemptions: stay.exemptions }),
     remainder: 0,

@@ -1,7 +1,7 @@
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { Promotion } from '../promotion/promotion.types.ts';
-import type { ConvenienceFee, GuestCounts, NightlyRate, PricedAddon, StayToPrice } from './pricing.types.ts';
+import type { ConvenienceFee, Fee, GuestCounts, NightlyRate, PricedAddon, StayToPrice } from './pricing.types.ts';
 
 /** What an offer, a code (`coupon`) or a price agreed with the property (`agreed`) took off one room on one night. */
 export interface NightDiscount {
@@ -23,6 +23,8 @@ export interface AgreedTerms {
   readonly rate: Omit<NightlyRate, 'date'> | null;
   /** Names the taxes of the day on which it was agreed. */
   readonly taxes: string;
+  /** The fees of that day; those of the stay where it has none of its own. */
+  readonly fees?: readonly Fee[] | undefined;
   /** That day in the property's zone; absent where a booking is older than this record. */
   readonly bookedOn?: LocalDate | undefined;
   /** The change that it came with, counted from 1; absent where it was booked at first. */
@@ -81,6 +83,8 @@ export interface AgreedStay {
   readonly rooms: readonly AgreedRoom[];
   readonly addons: readonly AgreedAddon[];
   readonly convenienceFee: ConvenienceFee | null;
+  /** The fees that it was booked with; none unless said. */
+  readonly fees?: readonly Fee[] | undefined;
   readonly advance: StayToPrice['advance'];
   /** Ids of the tax exemptions that the guest declared; none unless said. */
   readonly exemptions?: readonly string[] | undefined;

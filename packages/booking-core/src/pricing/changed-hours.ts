@@ -1,6 +1,6 @@
 import type { AgreedPart, AgreedRoom } from './agreed-stay.types.ts';
 import type { PricesToday, WantedRoom } from './changed-stay.types.ts';
-import type { NightParts } from './night-parts.ts';
+import { termsOfDay, type NightParts } from './night-parts.ts';
 
 interface Sized extends NightParts {
   readonly isLess: boolean;
@@ -43,9 +43,8 @@ export function atLength(
     const is = priceOf(to);
     if (is === null && to < hours.hours) continue;
     if (was === null || is === null) return null;
-    const { taxes, bookedOn } = today;
     const of = { kind: 'hours', from: length, to } as const;
-    kept.push({ of, price: Math.max(0, is - was), discounts: [], rate: null, taxes, bookedOn, came });
+    kept.push({ of, price: Math.max(0, is - was), discounts: [], rate: null, ...termsOfDay(today), came });
     [was, length] = [is, to];
   }
   return { base, parts: kept, isLess };

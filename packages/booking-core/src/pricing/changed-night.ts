@@ -9,6 +9,7 @@ import {
   isSameGuest,
   nightOfParts,
   partsOfNight,
+  termsOfDay,
   withGuest,
   withoutGuest,
 } from './night-parts.ts';
@@ -58,8 +59,7 @@ export function changedNight(
   for (const comes of coming) {
     const price = rates.priceOf(now, comes);
     if (price === null) return null;
-    const { taxes, bookedOn } = today;
-    const part: AgreedPart = { of: comes, price, discounts: [], rate: rates.today, taxes, bookedOn, came };
+    const part: AgreedPart = { of: comes, price, discounts: [], rate: rates.today, ...termsOfDay(today), came };
     now = { ...now, parts: [...now.parts, part], party: withGuest(now.party, comes) };
   }
   return { night: nightOfParts(night, now), isLess };

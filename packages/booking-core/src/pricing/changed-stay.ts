@@ -6,7 +6,7 @@ import { changedNight, type ChangedNight } from './changed-night.ts';
 import type { PricesToday, WantedRoom, WantedStay } from './changed-stay.types.ts';
 import { pricedGuestsOf } from '../guests/priced-guests.ts';
 import { keptRooms } from './kept-rooms.ts';
-import { allParts } from './night-parts.ts';
+import { allParts, termsOfDay } from './night-parts.ts';
 import { withoutOffersLost, type OfferLost } from './offers-lost.ts';
 import { nightPriceFor } from './night-price.ts';
 import { withTodaysDiscounts } from './todays-discounts.ts';
@@ -27,8 +27,9 @@ export interface ChangeOfStay {
  * taken away again leaves no trace, whenever that is. Where something is taken away, an offer goes whose conditions the
  * stay does not meet any more. Null where something added is not sold.
  */
-export function changeOfStay(before: AgreedStay, wanted: WantedStay, today: PricesToday): ChangeOfStay | null {
+export function changeOfStay(before: AgreedStay, wanted: WantedStay, prices: PricesToday): ChangeOfStay | null {
   const agreed = withRemainderInParts(before);
+  const today = withFees(prices, agreed);
   const kept = keptRooms(agreed.rooms, wanted.rooms);
   const came = nextChange(agreed);
   const rooms: AgreedRoom[] = [];
@@ -55,6 +56,14 @@ export function changeOfStay(before: AgreedStay, wanted: WantedStay, today: Pric
 /** The stay of `changeOfStay`. */
 export const changedStay = (before: AgreedStay, wanted: WantedStay, today: PricesToday): AgreedStay | null =>
   changeOfStay(before, wanted, today)?.stay ?? null;
+
+/** Today's prices with its fees, none among them, where the stay or today has any. */
+function withFees(today: PricesToday, { rooms, fees: booked = [] }: AgreedStay): PricesToday {
+  const { fees = [] } = today;
+  const hasFees =
+    fees.length + booked.length > 0 || rooms.some(({ nights }) => nights.flatMap(allParts).some((one) => one.fees));
+  return { ...today, fees: hasFees ? fees : undefined };
+}
 
 /** The number of the next change of a stay: beyond those of which there still is something. */
 const nextChange = ({ rooms }: AgreedStay): number =>
@@ -105,8 +114,7 @@ function newNight(room: WantedRoom, date: LocalDate, today: PricesToday, came: n
       ? today.priceOfHours(room)
       : rate && nightPriceFor({ date, ...rate }, pricedGuestsOf(room.guests), 'nights');
   if (price === null) return null;
-  const { taxes, bookedOn } = today;
-  return { night: { date, price, discounts: [], rate, taxes, bookedOn, came }, isLess: false };
+  return { night: { date, price, discounts: [], rate, ...termsOfDay(today), came }, isLess: false };
 }
 
 /** An exemption that was not proved is over; one is never added, since the nights were agreed with the tax. */

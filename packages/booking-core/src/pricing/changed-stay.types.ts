@@ -2,7 +2,7 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { CouponOffer, Promotion } from '../promotion/promotion.types.ts';
 import type { AgreedRoom } from './agreed-stay.types.ts';
-import type { NightlyRate, PricedAddon } from './pricing.types.ts';
+import type { Fee, NightlyRate, PricedAddon } from './pricing.types.ts';
 
 /** A room as a change wants it, on the dates of the changed stay. */
 export interface WantedRoom extends Pick<AgreedRoom, 'roomTypeId' | 'ratePlanId' | 'guests' | 'hours'> {
@@ -19,6 +19,8 @@ export interface PricesToday {
   readonly coupon: CouponOffer | null;
   /** Names the taxes that hold for what is added. */
   readonly taxes: string;
+  /** The fees that hold for what is added; none unless said. */
+  readonly fees?: readonly Fee[] | undefined;
   /** Today's rate of a room on a night; null where it has none. */
   readonly rateOn: (room: WantedRoom, date: LocalDate) => Omit<NightlyRate, 'date'> | null;
   /** Today's price of a room's hours; null where they are not sold. */

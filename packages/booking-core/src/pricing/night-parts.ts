@@ -1,5 +1,6 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { GuestCounts } from '../guests/guest-counts.types.ts';
+import type { PricesToday } from './changed-stay.types.ts';
 import type { AgreedNight, AgreedPart, AgreedTerms, PlacedGuest } from './agreed-stay.types.ts';
 
 /** A night as it came, and what came to it later. */
@@ -12,12 +13,13 @@ export interface NightParts {
 export function partsOfNight(night: AgreedNight): NightParts {
   const { parts = [] } = night;
   const later = parts.reduce((count, { discounts }) => count + discounts.length, 0);
-  const { price, discounts, rate, taxes, bookedOn, came } = night;
+  const { price, discounts, rate, taxes, fees, bookedOn, came } = night;
   const base = {
     price: price - parts.reduce((sum, part) => sum + part.price, 0),
     discounts: discounts.slice(0, discounts.length - later),
     rate,
     taxes,
+    ...(fees === undefined ? {} : { fees }),
     ...(bookedOn === undefined ? {} : { bookedOn }),
     ...(came === undefined ? {} : { came }),
   };
@@ -88,3 +90,14 @@ export function guestsWithout(guests: readonly PlacedGuest[], others: readonly P
   }
   return left;
 }
+
+/** Under what something comes that a change adds today. */
+export const termsOfDay = ({
+  taxes,
+  fees,
+  bookedOn,
+}: Pick<PricesToday, 'taxes' | 'fees' | 'bookedOn'>): Pick<AgreedTerms, 'taxes' | 'fees' | 'bookedOn'> => ({
+  taxes,
+  ...(fees === undefined ? {} : { fees }),
+  bookedOn,
+});

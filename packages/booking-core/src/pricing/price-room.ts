@@ -8,6 +8,7 @@ import { isOnExtras } from '../tax/holds-on.ts';
 import { taxTable, type TaxTable } from '../tax/tax-table.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
+import { feesOf, feesTotal } from './fees.ts';
 import type { NightlyRate, GuestCounts, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { nightsAtPrice, totalOf } from './room-nights.ts';
 import { stayOffered } from './stay-offered.ts';
@@ -16,14 +17,14 @@ import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
 /** What is the same for every room and rate plan of a property on the dates searched. */
 export type RoomPricingTerms = Pick<
   StayToPrice,
-  'currency' | 'bookedOn' | 'checkIn' | 'taxes' | 'promotions' | 'convenienceFee'
+  'currency' | 'bookedOn' | 'checkIn' | 'taxes' | 'promotions' | 'convenienceFee' | 'fees'
 >;
 
 /** A whole stay in one room. */
 export interface RoomPrice {
   /** The nights after the property's offers; exclusive taxes and fees are not in it. */
   readonly priceBeforeTax: MinorUnits;
-  /** With every mandatory charge: exclusive taxes and the convenience fee. What a guest would pay for this room alone. */
+  /** With every mandatory charge: exclusive taxes and fees. What a guest would pay for this room alone. */
   readonly total: MinorUnits;
 }
 
@@ -51,12 +52,15 @@ export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(t
     const { discount } = discountsOf(offers, null, stayOffered([offered], roomNights, 'nights', roomsTotal));
     const priceBeforeTax = roomsTotal - discount;
     const fee = convenienceFeeOf(terms.convenienceFee, priceBeforeTax);
+    const fees = feesOf(terms.fees, [{ guests, nights: roomNights }]);
     const taxable = taxableNightsOf(taxes.taxes, { ...offer, guests, kind: 'nights' }, roomNights, terms);
     const discounted = afterDiscount(taxable, discount);
-    const charged = isOnMore ? [...discounted, ...taxableExtras(taxes.taxes, discounted, [], fee)] : discounted;
+    const charged = isOnMore
+      ? [...discounted, ...taxableExtras(taxes.taxes, discounted, { fees, convenienceFee: fee })]
+      : discounted;
     return {
       priceBeforeTax,
-      total: requireInteger(priceBeforeTax + taxesOnTop(taxes, charged) + fee, 'total'),
+      total: requireInteger(priceBeforeTax + taxesOnTop(taxes, charged) + fee + feesTotal(fees), 'total'),
     };
   };
 }

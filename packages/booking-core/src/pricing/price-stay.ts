@@ -6,6 +6,7 @@ import { taxLinesOn } from '../tax/tax-lines.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
+import { feesOf, feesOnBill, feesTotal } from './fees.ts';
 import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf, totalOf } from './room-nights.ts';
 import { stayOffered, withPrices } from './stay-offered.ts';
@@ -22,8 +23,8 @@ export const pricingVersion = '2026-11-29';
  *
  * In order: the rooms' nights by occupancy; the property's offers, then the code (`discountsOf`); the discount spread
  * over the room-nights in proportion to their prices, so that each night's price after discount decides its tax bands;
- * taxes (`taxLinesOn`); add-ons, whose prices have their tax in them unless one is said to be on them; the convenience fee. Every line is rounded half
- * up once, and the lines add up to `total`, which is never below 0.
+ * taxes (`taxLinesOn`); add-ons, whose prices have their tax in them unless one is said to be on them; the convenience fee and the
+ * property's other fees. Every line is rounded half up once, and the lines add up to `total`, which is never below 0.
  *
  * Throws a `CoreError` that names the argument: a stay of no rooms or nights (`empty`), negative or fractional minor
  * units, an unknown currency, a rate without prices (`unpriceable`), an invalid percentage.
@@ -54,10 +55,15 @@ export function priceStay(stay: StayToPrice): Bill {
     taxableNightsOf(stay.taxes, { ...room, kind: room.stay.kind }, nights, stay),
   );
   const nights = afterDiscount(taxable, discount + additionalDiscount);
-  const extras = taxableExtras(stay.taxes, nights, addons, convenienceFee);
+  const fees = feesOf(
+    stay.fees,
+    perRoom.map(({ room, nights: own }) => ({ guests: room.guests, nights: own })),
+  );
+  const feesInAll = feesTotal(fees);
+  const extras = taxableExtras(stay.taxes, nights, { addons, fees, convenienceFee });
   const taxes = taxLinesOn(stay.taxes, [...nights, ...extras]);
   const onTop = sumOf(taxes.filter((tax) => !tax.inclusive));
-  const total = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
+  const total = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee + feesInAll, 'total');
   return {
     currency: stay.currency,
     rooms,
@@ -70,8 +76,9 @@ export function priceStay(stay: StayToPrice): Bill {
     addons,
     addonsTotal,
     convenienceFee,
+    ...feesOnBill(fees),
     total,
-    dueNow: dueNowByMethod({ total, ofRooms: total - addonsTotal - convenienceFee, nights }, stay.advance),
+    dueNow: dueNowByMethod({ total, ofRooms: total - addonsTotal - convenienceFee - feesInAll, nights }, stay.advance),
   };
 }
 

@@ -66,6 +66,25 @@ export type ConvenienceFee =
   | { readonly kind: 'fixed'; readonly amount: MinorUnits }
   | { readonly kind: 'percentage'; readonly percent: number };
 
+/** What an obligatory fee is charged for. A stay of hours is one night; infants are no guests here. */
+export type FeeUnit = 'booking' | 'night' | 'room' | 'room-night' | 'guest' | 'guest-night';
+
+/** An obligatory fee of the property beside its prices, such as a resort fee a night or a cleaning fee a room. */
+export interface Fee {
+  readonly feeId: string;
+  readonly name: string;
+  readonly per: FeeUnit;
+  /** For one of what it is charged for; exclusive taxes on fees come on top. */
+  readonly amount: MinorUnits;
+}
+
+/** What one fee came to on a bill. */
+export interface FeeLine extends Omit<Fee, 'amount'> {
+  /** How many there are of what it is charged for, and what they come to; one that a change added may have another price. */
+  readonly quantity: number;
+  readonly amount: MinorUnits;
+}
+
 /** How much is due now when a guest pays a part: a percentage of the total, a fixed sum, or the first night of every room. */
 export type AdvanceRule =
   | { readonly kind: 'first-night' }
@@ -87,6 +106,8 @@ export interface StayToPrice {
   readonly coupon: CouponOffer | null;
   readonly addons: readonly PricedAddon[];
   readonly convenienceFee: ConvenienceFee | null;
+  /** What every stay pays beside; none unless said. */
+  readonly fees?: readonly Fee[] | undefined;
   /** Several where the plans of the stay have rules of their own: the one that asks for most holds. */
   readonly advance: AdvanceRule | readonly AdvanceRule[] | null;
 }
@@ -137,7 +158,7 @@ export interface PricePart {
 
 /**
  * The bill, with the lines of the checkout summary. `total` = rooms - discounts - additional discount
- * + exclusive taxes + addons + convenience fee, and never below 0. All amounts in minor units of `currency`.
+ * + exclusive taxes + addons + convenience fee + fees, and never below 0. All amounts in minor units of `currency`.
  */
 export interface Bill {
   readonly currency: CurrencyCode;
@@ -159,6 +180,8 @@ export interface Bill {
   }[];
   readonly addonsTotal: MinorUnits;
   readonly convenienceFee: MinorUnits;
+  /** The property's obligatory fees; absent where it has none, and in bills of an older version. */
+  readonly fees?: readonly FeeLine[] | undefined;
   readonly total: MinorUnits;
   /** What is charged at booking for each payment choice; `advance` is absent where the property has no such rule. */
   readonly dueNow: DueByChoice<MinorUnits>;

@@ -127,7 +127,7 @@ describe('what is taxed', () => {
   const of = { roomTypeId: 'twin', ratePlanId: 'flexible', guests: room.guests, kind: 'nights' } as const;
   it('is nothing of no nights', () => {
     expect(taxableNightsOf([scoped], of, [], { bookedOn: day(0) })).toEqual([]);
-    expect(taxableExtras([scoped], [], [{ addonId: 'car', amount: 9 }], 0)).toEqual([]);
+    expect(taxableExtras([scoped], [], { addons: [{ addonId: 'car', amount: 9 }] })).toEqual([]);
   });
 
   it('is a date and a price, where no tax asks for more', () =>

@@ -2,7 +2,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { hasScope, isOnExtras } from '../tax/holds-on.ts';
 import type { TaxableNight, TaxableStay, TaxEntry } from '../tax/tax.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
-import type { Bill, PricedRoom, StayToPrice } from './pricing.types.ts';
+import type { Bill, FeeLine, PricedRoom, StayToPrice } from './pricing.types.ts';
 import type { RoomNight } from './room-nights.ts';
 
 /** When a stay is booked, its first night's date unless said, and what its guest has declared: the same for all its rooms. */
@@ -44,21 +44,28 @@ export function taxableNightsOf(
   }));
 }
 
+/** What of a bill is no room. */
+export interface TaxableThings {
+  readonly addons?: readonly Pick<Bill['addons'][number], 'addonId' | 'amount'>[];
+  readonly fees?: readonly Pick<FeeLine, 'feeId' | 'amount'>[];
+  readonly convenienceFee?: MinorUnits;
+}
+
 /**
- * The extras and the convenience fee of a stay, where some of its taxes are on them. They are charged as on the stay's first night,
+ * The extras and the fees of a stay, where some of its taxes are on them. They are charged as on the stay's first night,
  * in the first room.
  */
 export function taxableExtras(
   taxes: readonly TaxEntry[],
   nights: readonly TaxableNight[],
-  addons: readonly Pick<Bill['addons'][number], 'addonId' | 'amount'>[],
-  convenienceFee: MinorUnits,
+  { addons = [], fees = [], convenienceFee = 0 }: TaxableThings,
 ): TaxableNight[] {
   const [first] = nights;
   if (first === undefined || !taxes.some(isOnExtras)) return [];
   const { of: _, isFurther: __, ...plain } = first;
   return [
     ...addons.map(({ addonId, amount }) => ({ ...plain, price: amount, thing: 'extras' as const, addonId })),
+    ...fees.map(({ feeId, amount }) => ({ ...plain, price: amount, thing: 'fee' as const, feeId })),
     ...(convenienceFee === 0 ? [] : [{ ...plain, price: convenienceFee, thing: 'fee' as const }]),
   ];
 }

@@ -67,6 +67,7 @@ function contradictionOf(tax: TaxEntry): string | null {
   if (isOnMore && (tax.roomTypeIds !== undefined || tax.ratePlanIds !== undefined || tax.atMost !== undefined))
     return 'on';
   if (tax.addonIds !== undefined && tax.on?.includes('extras') !== true) return 'addonIds';
+  if (tax.feeIds !== undefined && tax.on?.includes('fee') !== true) return 'feeIds';
   if (
     tax.each === 'stay' &&
     (tax.taxType === 'percentage' ||

@@ -6,6 +6,7 @@ import type { TaxableNight, TaxableStay, TaxEntry } from './tax.types.ts';
 export function holdsOn(rule: TaxEntry, night: TaxableNight): boolean {
   if (!(rule.on ?? roomsAlone).includes(night.thing ?? 'rooms')) return false;
   if (night.addonId !== undefined && rule.addonIds?.includes(night.addonId) === false) return false;
+  if (night.thing === 'fee' && rule.feeIds?.includes(night.feeId ?? '') === false) return false;
   if (!isInSeason(rule, night.date)) return false;
   if (night.isFurther === true && rule.taxType === 'fixed' && rule.per !== 'person') return false;
   return night.stay === undefined || (isOfStay(rule, night.stay) && isOfNights(rule, night.stay, night.date));

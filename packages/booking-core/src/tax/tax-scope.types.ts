@@ -60,8 +60,10 @@ export interface TaxScope {
   readonly untaxedPerGuest?: MinorUnits | undefined;
   /** Who says at booking that one of these is true of the party does not pay it: ids of the hotel's exemptions. */
   readonly exemptIf?: readonly string[] | undefined;
-  /** Rooms alone unless said. Extras and the fee are taxed by percentage. */
+  /** Rooms alone unless said. Extras and fees are taxed by percentage. */
   readonly on?: readonly TaxedThing[] | undefined;
   /** With `on` extras: which. */
   readonly addonIds?: readonly string[] | undefined;
+  /** With `on` fee: which of the property's fees; the convenience fee is none of these. */
+  readonly feeIds?: readonly string[] | undefined;
 }

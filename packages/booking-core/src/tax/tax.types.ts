@@ -105,6 +105,8 @@ export interface TaxableNight {
   readonly thing?: TaxedThing | undefined;
   /** Of an extra. */
   readonly addonId?: string | undefined;
+  /** Of a fee of the property's; absent of the convenience fee. */
+  readonly feeId?: string | undefined;
 }
 
 /** One room on one night (or one hourly stay), for `computeTaxes`. Entries with the same `id` are one room. */

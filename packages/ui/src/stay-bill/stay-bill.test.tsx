@@ -77,3 +77,18 @@ test.each([
   expect(amounts.slice(-2)).toEqual([between, agreed.toLocaleString('en')]);
   expect(amounts).not.toContain(computed.toLocaleString('en'));
 });
+
+test('each fee of a house has its line, with what it is charged for', () => {
+  const fees = [
+    { feeId: 'resort', name: 'Resort fee', per: 'night', quantity: 2, amount: 7000 },
+    { feeId: 'cleaning', name: 'Cleaning', per: 'booking', quantity: 1, amount: 500 },
+  ] as const;
+  render(
+    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <StayBill bill={{ ...bill, fees, total: 22_460 }} locale="en" nameOf={() => 'Teak King'} />
+    </ScreenFrame>,
+  );
+  expect(screen.getByRole('row', { name: /^Resort fee/ }).textContent).toBe('Resort fee2 × ₹3,500 a night₹7,000');
+  expect(screen.getByRole('row', { name: /^Cleaning/ }).textContent).toBe('Cleaningonce a booking₹500');
+  expect(screen.queryByRole('row', { name: /^Convenience/ })).toBeNull();
+});

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { BillTable, BillLine, type BillLineProps } from '../bill/bill.tsx';
 import { MachinePrice } from '../price/machine-price.tsx';
 import { Price } from '../price/price.tsx';
+import { FeeLines } from './fee-lines.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { TaxLines } from './tax-lines.tsx';
 
@@ -48,6 +49,7 @@ export function StayBill({
   const { t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, bill.currency, locale);
   const agreed = agreedPriceOf(bill, bookedTotal);
+  const { fees = [] } = bill;
   return (
     <BillTable caption={t`The bill of your stay`}>
       {alike(bill.rooms).map(({ line, count, amount, each }) => (
@@ -89,15 +91,18 @@ export function StayBill({
           amount={say(addon.amount)}
         />
       ))}
-      <BillLine
-        kind={bill.addons.length === 0 ? 'ruled' : 'plain'}
-        label={<Trans>Convenience fee</Trans>}
-        amount={
-          bill.convenienceFee === 0
-            ? { words: t({ message: 'None', context: 'no convenience fee' }) }
-            : say(bill.convenienceFee)
-        }
-      />
+      <FeeLines fees={fees} say={say} />
+      {bill.convenienceFee === 0 && fees.length > 0 ? null : (
+        <BillLine
+          kind={bill.addons.length === 0 ? 'ruled' : 'plain'}
+          label={<Trans>Convenience fee</Trans>}
+          amount={
+            bill.convenienceFee === 0
+              ? { words: t({ message: 'None', context: 'no convenience fee' }) }
+              : say(bill.convenienceFee)
+          }
+        />
+      )}
       {agreed === null ? null : (
         <BillLine
           kind={agreed.adjustment < 0 ? 'off' : 'plain'}

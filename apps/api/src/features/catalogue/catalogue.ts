@@ -1,3 +1,4 @@
+export { feesIn } from './hotels/fees-in.ts';
 export { aggregateOf } from './hotel-content/review-aggregate.ts';
 
 export { type IdsOf, type Named, namedIdsOf } from './hotel-files/former-ids.ts';

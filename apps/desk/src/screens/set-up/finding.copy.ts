@@ -42,6 +42,7 @@ const wordsAt: readonly (readonly [place: RegExp, words: MessageDescriptor])[] =
   [/^addons\./, msg`What this extra goes with does not fit: nobody could have it.`],
   [/^packages\./, msg`This package names a room, plan or extra that is not sold so.`],
   [/^taxes\./, msg`This tax looks wrong. A percentage is written as 7, and each tax stands once.`],
+  [/^fees\./, msg`This fee looks wrong. Is a digit missing, or one too many?`],
   [/^seasons\./, msg`This season does not fit. Look at its nights and its percentage.`],
   [/^restrictions\./, msg`This rule of stays does not fit. Look at its nights and lengths.`],
   [/^keptBack/, msg`More rooms are kept back than there are.`],

@@ -118,5 +118,12 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   per: msg({ message: 'Taken off for', context: 'a field of an offer' }),
   minRooms: msg({ message: 'Rooms booked together, at least', context: 'a field of an offer' }),
   withRequest: msg({ message: 'Guests pay with their request', context: 'a field of the set-up' }),
+  fees: msg({ message: 'Fees', context: 'a field of the set-up' }),
+  feeAmount: msg({ message: 'Fee for one', context: 'a field of a fee' }),
+  feePer: msg({ message: 'Charged for', context: 'a field of a fee' }),
+  childBands: msg({ message: 'What children pay', context: 'a field of the set-up' }),
+  childPrice: msg({ message: 'Price a night, younger than', context: 'a field of children’s prices' }),
+  childPercent: msg({ message: 'Percent of an adult’s price, younger than', context: 'a field of children’s prices' }),
+  childPercentOf: msg({ message: 'Percent of what, younger than', context: 'a field of children’s prices' }),
   takenBy: msg({ message: 'Who takes online payments', context: 'a field of the set-up' }),
 };

@@ -34,7 +34,7 @@ function subjectOf(documents: Documents, first: string, id: string, locale: Loca
   if (first === 'taxes')
     return nameIn(documents, `taxes.${id}`, textAt(facts(documents), `taxes.${id}.name`) || id, locale);
   if (['policies', 'rules', 'packages'].includes(first)) return nameIn(documents, `${first}.${id}.name`, id, locale);
-  return ['ratePlans', 'addons', 'promotions', 'seasons', 'places'].includes(first)
+  return ['ratePlans', 'addons', 'fees', 'promotions', 'seasons', 'places'].includes(first)
     ? nameIn(documents, `${first}.${id}`, id, locale)
     : null;
 }

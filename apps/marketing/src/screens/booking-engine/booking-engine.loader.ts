@@ -41,7 +41,7 @@ function stayOf(hotel: Hotel, offered: Availability): ShownStay | null {
   const room = offered.rooms.find(({ availableRooms, fits, pricing }) => availableRooms > 0 && fits && pricing[0]);
   const plan = room?.pricing[0];
   if (room === undefined || plan === undefined || offered.pricingVersion !== pricingVersion) return null;
-  const { currency, bookedOn, checkIn, checkOut, taxes, promotions, convenienceFee } = offered;
+  const { currency, bookedOn, checkIn, checkOut, taxes, promotions, convenienceFee, fees } = offered;
   const { roomTypeId } = room;
   const { ratePlanId } = plan;
   const guests = { adults: 2, childAges: [], infants: 0 };
@@ -56,6 +56,7 @@ function stayOf(hotel: Hotel, offered: Availability): ShownStay | null {
     coupon: null,
     addons: [],
     convenienceFee,
+    fees,
     advance: null,
   });
   const plans = hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.ratePlans;

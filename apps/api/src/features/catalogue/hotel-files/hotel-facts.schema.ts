@@ -32,6 +32,7 @@ import {
   bnplFacts,
   childBandFacts,
   feeFacts,
+  obligatoryFeeFacts,
   packageFacts,
   promotionFacts,
   taxExemptionFacts,
@@ -129,6 +130,8 @@ export const hotelFacts = z.strictObject({
     })
     .default({ checkInDayPercent: 100, noShowPercent: 100 }),
   convenienceFee: feeFacts.nullable().default(null),
+  /** Further fees that every stay pays: once, or for each night, room or guest. */
+  fees: z.array(obligatoryFeeFacts).default([]),
   /** What children cost a night by their ages, the youngest first; the rooms' prices say it where there are none. */
   childBands: z.array(childBandFacts).default([]),
   taxes: z.array(taxFacts).default([]),

@@ -40,6 +40,8 @@ export const hotelWords = z.strictObject({
   ),
   ratePlans: z.record(identifier, words),
   addons: z.record(identifier, words).default({}),
+  /** What each of the fees of `hotel.json` is called. */
+  fees: z.record(identifier, words).default({}),
   /** What a tax of `hotel.json` is called in this language, where its name there is not. */
   taxes: z.record(identifier, words).default({}),
   /** What a guest declares by ticking the box of an exemption, as one sentence. */

@@ -6,13 +6,22 @@ import { factsFile, faultAt } from './mistake.ts';
 type Listed = readonly { readonly id: string }[];
 
 /** Ids that stand twice where it costs a guest or sells a room wrongly: such a file is not used. */
-export function idsTwice({ rooms, ratePlans, taxes, taxExemptions, addons, promotions }: HotelFacts): HotelFault[] {
+export function idsTwice({
+  rooms,
+  ratePlans,
+  taxes,
+  taxExemptions,
+  addons,
+  fees,
+  promotions,
+}: HotelFacts): HotelFault[] {
   return [
     ...twice('rooms', rooms, 'its rooms would be sold as one'),
     ...twice('ratePlans', ratePlans, 'guests would book one and get the terms of the other'),
     ...twice('taxes', taxes, 'it would be charged twice'),
     ...twice('taxExemptions', taxExemptions, 'guests would be asked twice'),
     ...twice('addons', addons, 'guests would be charged the price of the first'),
+    ...twice('fees', fees, 'taxes and words would be of both'),
     ...twice('promotions', promotions, 'bills would name the one for the other'),
     ...formerIdsWrong('rooms', rooms),
     ...formerIdsWrong('ratePlans', ratePlans),

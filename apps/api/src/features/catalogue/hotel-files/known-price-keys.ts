@@ -1,7 +1,21 @@
 import { k, type KnownKey } from './known-key.ts';
 
-/** The keys of `hotel.json` that say what children, taxes and offers make of a price. */
+/** The keys of `hotel.json` that say what fees, children, taxes and offers make of a price. */
 export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
+  convenienceFee: k('a fee that every booking pays, or null', '{ "kind": "fixed", "amount": 500 }'),
+  'convenienceFee.kind': k('whether the fee is a sum or a percentage', '"fixed"'),
+  'convenienceFee.amount': k('a sum in minor units', '500'),
+  fees: k(
+    'further fees that every stay pays, each named in the words',
+    '[{ "id": "resort", "per": "night", "amount": 3500 }]',
+  ),
+  'fees.*.id': k('the fee’s own id, by which the words and taxes name it', '"resort"'),
+  'fees.*.per': k(
+    'what it is charged for: booking, night, room, room-night, guest or guest-night; infants are no guests, and a stay of hours is one night',
+    '"night"',
+  ),
+  'fees.*.amount': k('the fee for one of these, in minor units', '3500'),
+  'convenienceFee.percent': k('percent of the rooms', '2'),
   childBands: k(
     'what children cost a night by their ages, the youngest first, in place of extraChild',
     '[{ "under": 6, "price": 0 }, { "under": 12, "percent": 50 }]',
@@ -71,6 +85,10 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
   'taxes.*.exemptIf': k('ids of `taxExemptions`: who declares one of them does not pay it', '["business"]'),
   'taxes.*.on': k('what a percentage is on: rooms, extras, fee; the rooms alone unless said', '["rooms", "fee"]'),
   'taxes.*.addonIds': k('with extras: the ids of those that pay it; all unless said', '["breakfast"]'),
+  'taxes.*.feeIds': k(
+    'with fee: the ids of the fees that pay it; all of them and the convenience fee unless said',
+    '["resort"]',
+  ),
   taxExemptions: k('what guests may declare at booking to be free of taxes that name it', '[{ "id": "business" }]'),
   'taxExemptions.*.id': k('the exemption’s own id, by which taxes and the words name it', '"business"'),
   promotions: k(

@@ -88,6 +88,13 @@ export const feeFacts = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percentage'), percent: percentOff }),
 ]);
 
+/** booking-core's `Fee`: what every stay pays beside; its name is in the words, its tax is one `on` the fee that names it. */
+export const obligatoryFeeFacts = z.strictObject({
+  id: identifier,
+  per: z.enum(['booking', 'night', 'room', 'room-night', 'guest', 'guest-night']),
+  amount: minorUnits.min(1),
+});
+
 export const advanceFacts = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('first-night') }),
   z.strictObject({ kind: z.literal('percentage'), percent: percentOff }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { king, mistakenHotel, type Facts } from '../../../../test/mistaken-hotel.ts';
 
-// Shows docs/rules.md: Entities (Guests, Promotion).
+// Shows docs/rules.md: Entities (Guests, Promotion, Fee).
 describe('a mistake in what makes a price', () => {
   const { edit, read } = mistakenHotel();
 
@@ -19,6 +19,39 @@ describe('a mistake in what makes a price', () => {
         facts.promotions = [
           { id: 'many', kind: 'percent-off', percent: 10, minRooms: 3, roomTypeIds: ['courtyard-king'] },
         ];
+      },
+    ],
+    [
+      'a fee without a name',
+      'words.en.json fees.resort has no words: write "resort" into fees of words.en.json',
+      (facts) => void Object.assign(facts, { fees: [{ id: 'resort', per: 'night', amount: 300 }] }),
+    ],
+    [
+      'two fees of one id',
+      'hotel.json fees.resort the id "resort" stands twice, as number 1 and 2: taxes and words would be of both. Give one of them another id, or take it out',
+      (facts) =>
+        void Object.assign(facts, {
+          fees: [
+            { id: 'resort', per: 'night', amount: 300 },
+            { id: 'resort', per: 'guest', amount: 300 },
+          ],
+        }),
+    ],
+    [
+      'a tax of a fee that there is not',
+      'hotel.json taxes.vat.feeIds "urban" is no fee of hotel.json',
+      (facts) => {
+        const [vat] = facts.taxes;
+        facts.taxes = [{ ...vat, id: 'vat', on: ['rooms', 'fee'], feeIds: ['urban'] }];
+      },
+    ],
+    [
+      'a tax of rooms that names a fee',
+      'hotel.json taxes.vat.feeIds is ["resort"], and goes with "on": ["fee"]',
+      (facts) => {
+        const [vat] = facts.taxes;
+        Object.assign(facts, { fees: [{ id: 'resort', per: 'night', amount: 300 }] });
+        facts.taxes = [{ ...vat, id: 'vat', feeIds: ['resort'] }];
       },
     ],
   ])('is refused, with its place and mend: %s', async (_what, line, how) => {

@@ -173,7 +173,7 @@ function hours({ at, price, room }: PriceOfPlan): HotelFault[] {
 
 /** Sums and shares beside the price of a night. */
 function sums(facts: HotelFacts, lowest: number): HotelFault[] {
-  const { convenienceFee, payment, promotions, addons, taxes, roundPricesTo, penalties } = facts;
+  const { convenienceFee, fees, payment, promotions, addons, taxes, roundPricesTo, penalties } = facts;
   const share = (at: string, percent: number): HotelFault[] =>
     percent > 0 && percent < 1 ? [faultAt(at, `is ${percent}: percent are written as 50, not as 0.5`)] : [];
   const within = (at: string, sum: number, times = 1): HotelFault[] =>
@@ -196,6 +196,7 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
   return [
     ...(convenienceFee?.kind === 'fixed' ? within('convenienceFee.amount', convenienceFee.amount) : []),
     ...(convenienceFee?.kind === 'percentage' ? share('convenienceFee.percent', convenienceFee.percent) : []),
+    ...fees.flatMap(({ id, per, amount }) => within(`fees.${id}.amount`, amount, isOften(per) ? 1 : near)),
     ...(payment.advance?.kind === 'fixed' ? within('payment.advance.amount', payment.advance.amount, near) : []),
     ...(payment.advance?.kind === 'percentage' ? share('payment.advance.percent', payment.advance.percent) : []),
     ...penaltiesWrong('penalties', penalties),
@@ -238,6 +239,8 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
     ...sameTax(taxes),
   ];
 }
+
+const isOften = (per: HotelFacts['fees'][number]['per']): boolean => per.endsWith('night') || per === 'guest';
 
 type OwnValue = Exclude<HotelFacts['promotions'][number], { kind: 'flat-above' }>;
 

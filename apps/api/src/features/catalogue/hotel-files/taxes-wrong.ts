@@ -76,6 +76,7 @@ const ofKeys: Readonly<Record<string, string>> = {
   untaxedPerGuest: 'goes with a percentage',
   on: 'extras and the fee are taxed by percentage, for all rooms and guests alike',
   addonIds: 'goes with "on": ["extras"]',
+  feeIds: 'goes with "on": ["fee"]',
   each: '"stay" goes with a fixed tax, and is charged on the first night: fromNight, maxNights and lastNights have no meaning',
 };
 
@@ -85,13 +86,14 @@ const mendOf = (code: DefectCode, key: string): string => {
   return (isOfKey ? ofKeys[first] : undefined) ?? mends[code] ?? code;
 };
 
-/** Rooms, plans, extras and exemptions that a tax names and the hotel does not have. */
-function namesUnknown({ taxes, rooms, ratePlans, addons, taxExemptions }: HotelFacts): HotelFault[] {
+/** Rooms, plans, extras, fees and exemptions that a tax names and the hotel does not have. */
+function namesUnknown({ taxes, rooms, ratePlans, addons, fees, taxExemptions }: HotelFacts): HotelFault[] {
   const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
   const there = {
     roomTypeIds: ['room', idsOf(rooms)],
     ratePlanIds: ['rate plan', idsOf(ratePlans)],
     addonIds: ['add-on', idsOf(addons)],
+    feeIds: ['fee', idsOf(fees)],
     exemptIf: ['tax exemption', idsOf(taxExemptions)],
   } as const;
   return taxes.flatMap((tax) =>

@@ -9,6 +9,7 @@ type Keyed =
   | 'rooms'
   | 'ratePlans'
   | 'addons'
+  | 'fees'
   | 'promotions'
   | 'taxes'
   | 'taxExemptions'
@@ -27,6 +28,7 @@ export function wordsWanted(facts: HotelFacts): Readonly<Record<Keyed, readonly 
     rooms: ids(facts.rooms),
     ratePlans: ids(facts.ratePlans),
     addons: ids(facts.addons),
+    fees: ids(facts.fees),
     promotions: ids(facts.promotions),
     taxes: ids(facts.taxes),
     taxExemptions: ids(facts.taxExemptions),

@@ -140,7 +140,8 @@ function wordsAgreed(
     const name = then.addons[nameIn(then.addons, id, formerIds.addons)];
     if (name !== undefined) addons[id] = name;
   }
-  return { ...found, words: { ...found.words, rooms, ratePlans, addons, policies: then.policies } };
+  const fees = { ...found.words.fees, ...then.fees };
+  return { ...found, words: { ...found.words, rooms, ratePlans, addons, fees, policies: then.policies } };
 }
 
 /** A record with some of its properties replaced; the others stay as lazy as they are. */

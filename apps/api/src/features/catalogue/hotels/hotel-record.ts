@@ -16,7 +16,7 @@ export interface WordsFound {
 }
 
 /** The names of what is sold and charged, in one language, by their ids. */
-export interface SaleNames extends Pick<HotelWords, 'taxes' | 'addons' | 'ratePlans'> {
+export interface SaleNames extends Pick<HotelWords, 'taxes' | 'addons' | 'ratePlans' | 'fees'> {
   readonly rooms: Readonly<Record<string, string>>;
 }
 
@@ -48,6 +48,7 @@ type SoldBy =
   | 'childBands'
   | 'roundPricesTo'
   | 'convenienceFee'
+  | 'fees'
   | 'daysOnSale'
   | 'addons';
 

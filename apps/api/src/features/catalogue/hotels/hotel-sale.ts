@@ -17,6 +17,7 @@ const saleFields = [
   'childBands',
   'roundPricesTo',
   'convenienceFee',
+  'fees',
   'daysOnSale',
   'addons',
 ] as const;
@@ -61,7 +62,7 @@ function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]
 }
 
 /** The names of what is sold and charged, out of all words of a language. */
-export function namesOf({ rooms, ratePlans, taxes, addons }: HotelWords): SaleNames {
+export function namesOf({ rooms, ratePlans, taxes, addons, fees }: HotelWords): SaleNames {
   const names = Object.entries(rooms).map(([id, { name }]) => [id, name]);
-  return { rooms: Object.fromEntries(names), ratePlans, taxes, addons };
+  return { rooms: Object.fromEntries(names), ratePlans, taxes, addons, fees };
 }

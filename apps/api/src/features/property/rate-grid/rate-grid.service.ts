@@ -1,7 +1,7 @@
 import type { Locale, RateGrid } from '@latchkey/api-contract/types';
 import { freeWithParts } from '@latchkey/booking-core/rooms';
 import type { Deps } from '../../../deps.ts';
-import { basePaxOf, type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
+import { basePaxOf, feesIn, type HotelRecord, propertyToday, roomOf } from '../../catalogue/catalogue.ts';
 import { offersOf, totalOn, unitsOnSale } from '../../stock/stock.ts';
 import type { DateSpan } from '../ari/editable-nights.ts';
 import { ratesOf, totalsBetween, type TotalRow } from '../ari/property-stock.queries.ts';
@@ -72,6 +72,7 @@ export async function rateGrid(
       taxes: [...hotel.taxesIn(language)],
       promotions: offersOf(sale),
       convenienceFee: sale.convenienceFee,
+      ...(sale.fees.length === 0 ? {} : { fees: feesIn(hotel, language) }),
       roundPricesTo: sale.roundPricesTo,
     },
     asOf: seenSince(now),

@@ -32,6 +32,7 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import {
   type AgreedHotel,
   bookedAt,
+  feesIn,
   hoursFor,
   placesOf,
   type HotelRecord,
@@ -99,6 +100,7 @@ export async function priceChange(
     promotions: offersOf(live.sale),
     coupon,
     taxes: live.fingerprint,
+    fees: feesIn(live, 'en'),
     ...soldToday(hotel, asked, plans, ordered),
   });
   if (change === null) return { refused: 'not_for_sale' };

@@ -36,6 +36,7 @@ import {
 import {
   basePaxOf,
   bookedAt,
+  feesIn,
   hoursFor,
   mostGuestsFor,
   paxOfHours,
@@ -273,6 +274,7 @@ function stayToPrice(
     coupon,
     addons,
     convenienceFee,
+    fees: feesIn(hotel, 'en'),
     advance: advanceOf(hotel, rooms),
   };
 }

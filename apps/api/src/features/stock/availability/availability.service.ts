@@ -10,7 +10,14 @@ import {
 import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { fits, freeWithParts, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
 import { nightHours } from '@latchkey/booking-core/inventory';
-import { basePaxOf, bookedAt, type HotelRecord, type HotelSale, type PropertyNow } from '../../catalogue/catalogue.ts';
+import {
+  basePaxOf,
+  bookedAt,
+  feesIn,
+  type HotelRecord,
+  type HotelSale,
+  type PropertyNow,
+} from '../../catalogue/catalogue.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import type { PlanRates } from '../ari/plan-rates.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
@@ -92,6 +99,7 @@ export function searchAvailability(
     taxes: [...hotel.taxesIn(search.language)],
     promotions: offersOf(sale),
     convenienceFee: sale.convenienceFee,
+    ...(sale.fees.length === 0 ? {} : { fees: feesIn(hotel, search.language) }),
     advance: sale.payment.advance,
     pricingVersion,
   };

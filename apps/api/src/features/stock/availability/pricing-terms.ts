@@ -6,7 +6,7 @@ import type { HotelSale } from '../../catalogue/catalogue.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 
 /** What every price of a hotel is made from, beside its rates. */
-export interface Charges extends Pick<HotelFacts, 'currency' | 'promotions' | 'convenienceFee'> {
+export interface Charges extends Pick<HotelFacts, 'currency' | 'promotions' | 'convenienceFee' | 'fees'> {
   readonly taxes: readonly TaxEntry[];
 }
 
@@ -19,6 +19,7 @@ export function pricingTerms(facts: Charges, bookedOn: LocalDate, checkIn: Local
     taxes: facts.taxes,
     promotions: offersOf(facts),
     convenienceFee: facts.convenienceFee,
+    fees: facts.fees.map(({ id, ...fee }) => ({ feeId: id, name: id, ...fee })),
   };
 }
 

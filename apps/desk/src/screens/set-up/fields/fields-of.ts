@@ -38,7 +38,7 @@ export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale):
     case 'places':
       return placeGroups(documents, locale);
     case 'taxes':
-      return taxGroups(documents);
+      return taxGroups(documents, locale);
     case 'look':
       return lookGroups(documents);
     case 'legal':

@@ -112,12 +112,24 @@ export const labelKeys = [
   'takenBy',
   'per',
   'minRooms',
+  'fees',
+  'feeAmount',
+  'feePer',
+  'childBands',
+  'childPrice',
+  'childPercent',
+  'childPercentOf',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 
 /** Places whose last part means something else than elsewhere. */
 const otherwise: readonly (readonly [place: RegExp, label: LabelKey])[] = [
   [/^addons\..+\.price$/, 'priceOfOne'],
+  [/^fees\..+\.amount$/, 'feeAmount'],
+  [/^fees\..+\.per$/, 'feePer'],
+  [/^childBands\..+\.price$/, 'childPrice'],
+  [/^childBands\..+\.percent$/, 'childPercent'],
+  [/^childBands\..+\.percentOf$/, 'childPercentOf'],
   [/^promotions\..+\.price$/, 'stayPrice'],
   [/^promotions\..+\.daysAhead$/, 'daysBefore'],
   [/^promotions\..+\.validFrom$/, 'bookedFrom'],

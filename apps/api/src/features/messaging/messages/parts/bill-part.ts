@@ -34,6 +34,10 @@ export function billPart(mail: StayMail): MailSection {
       ...someOf(coupon, -bill.additionalDiscount, money),
       ...taxes(false).map((tax) => ({ name: taxSaid(tax, language), value: money(tax.amount) })),
       ...bill.addons.map((addon) => ({ name: countedName(addon.name, addon.quantity), value: money(addon.amount) })),
+      ...(bill.fees ?? []).map(({ name, quantity, amount }) => ({
+        name: countedName(name, quantity),
+        value: money(amount),
+      })),
       ...someOf(say.convenienceFee, bill.convenienceFee, money),
       ...someOf(say.agreed, agreed, money),
       { name: say.total, value: money(booking.total), isTotal: true },

@@ -1,10 +1,11 @@
-import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Bill, FeeLine } from '@latchkey/booking-core/pricing';
 import type { DiscountLine, Promotion } from '@latchkey/booking-core/promotion';
 import { formatPercent } from '@latchkey/format/number';
 import { roomBasisSaid } from '@latchkey/format/room-basis';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import { billWords } from './bill-part.words.ts';
+import { feeUnits } from './fee-units.words.ts';
 import { moneyInSentence, moneySaid } from './money-said.ts';
 import { offerTerms } from './price-reasons.words.ts';
 import type { StayMail } from './stay-mail.types.ts';
@@ -12,7 +13,10 @@ import type { StayMail } from './stay-mail.types.ts';
 type Reasoned = Pick<StayMail, 'booking' | 'language'>;
 
 /** Why the rooms of a bill cost what they do, and its offers give what they do: a sentence each. */
-export const priceReasons = (mail: Reasoned, { rooms, discounts }: Pick<Bill, 'rooms' | 'discounts'>): string[] => [
+export const priceReasons = (
+  mail: Reasoned,
+  { rooms, discounts, fees = [] }: Pick<Bill, 'rooms' | 'discounts' | 'fees'>,
+): string[] => [
   ...rooms.flatMap(({ basis, roomTypeId }) =>
     basis === undefined
       ? []
@@ -21,7 +25,15 @@ export const priceReasons = (mail: Reasoned, { rooms, discounts }: Pick<Bill, 'r
   ...discounts.flatMap(({ kind, offer }) =>
     offer === undefined ? [] : [`${billWords[mail.language].offers[kind]}: ${termsSaid(offer, mail)}.`],
   ),
+  ...fees.flatMap((fee) => feeSaid(fee, mail)),
 ];
+
+/** What one of a fee costs, where all of them cost that. */
+function feeSaid({ name, per, quantity, amount }: FeeLine, mail: Reasoned): string[] {
+  if (amount % quantity !== 0) return [];
+  const terms = fill(feeUnits[mail.language][per], { sum: moneyInSentence(mail)(amount / quantity) });
+  return [`${name}: ${terms}.`];
+}
 
 function termsSaid(offer: NonNullable<DiscountLine['offer']>, mail: Reasoned): string {
   if (offer.kind === 'coupon') return offer.couponCode;

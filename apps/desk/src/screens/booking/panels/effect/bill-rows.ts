@@ -1,7 +1,7 @@
 import type { Bill } from '@latchkey/booking-core/pricing';
 
-/** What a row of a bill is about; `name` is its own, of a room, a tax or an extra. */
-export type RowKind = 'room' | 'offers' | 'tax' | 'extra' | 'fee' | 'agreed';
+/** What a row of a bill is about; `name` is its own, of a room, a tax, an extra or a fee. */
+export type RowKind = 'room' | 'offers' | 'tax' | 'extra' | 'fee' | 'named-fee' | 'agreed';
 
 /** A line of a bill beside the same line of another; null where one of them has none. In minor units. */
 export interface BillRow {
@@ -60,6 +60,12 @@ function linesOf({ bill, total }: TotalledBill, nameOf: NameOf): readonly Line[]
     ...bill.addons.map(({ addonId, name, amount }) => ({
       key: `extra ${addonId}`,
       kind: 'extra' as const,
+      name,
+      amount,
+    })),
+    ...(bill.fees ?? []).map(({ feeId, per, name, amount }) => ({
+      key: `fee ${feeId} ${per}`,
+      kind: 'named-fee' as const,
       name,
       amount,
     })),

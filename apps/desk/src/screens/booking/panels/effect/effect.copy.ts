@@ -9,5 +9,6 @@ export const rowWords: Readonly<Record<RowKind, MessageDescriptor>> = {
   tax: msg({ message: 'Tax', context: 'line of a bill' }),
   extra: msg({ message: 'Extra', context: 'line of a bill' }),
   fee: msg({ message: 'Convenience fee', context: 'line of a bill' }),
+  'named-fee': msg({ message: 'Fee', context: 'line of a bill' }),
   agreed: msg({ message: 'As agreed', context: 'line of a bill' }),
 };

@@ -11,8 +11,8 @@ export function guestsWouldPay(
   price: number,
 ): number | null {
   if (ratePlanId === null || pax === null || price <= 0) return null;
-  const { bookedOn, taxes, promotions, convenienceFee } = terms;
-  const pricer = roomPricer({ currency, bookedOn, checkIn: night.date, taxes, promotions, convenienceFee });
+  const { bookedOn, taxes, promotions, convenienceFee, fees } = terms;
+  const pricer = roomPricer({ currency, bookedOn, checkIn: night.date, taxes, promotions, convenienceFee, fees });
   const others = night.priceForPax.filter((step) => step.pax < pax);
   const { date, extraAdult, extraChild } = night;
   const nights = [{ date, priceForPax: [...others, { pax, price }], extraAdult, extraChild }];

@@ -1,8 +1,10 @@
+import type { Locale } from '@latchkey/site/urls';
 import { locales } from '@latchkey/booking-core/language';
 import { type Documents, entriesAt, listAt, valueAt } from '../document.ts';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
 import { currencyIn, facts } from '../names-in.ts';
+import { childGroups, feeGroups } from './charges.ts';
 import { contactKeys, textKeys } from '../part.table.ts';
 import { moneyInField } from '../typed-figure.ts';
 
@@ -44,8 +46,12 @@ export const contactGroups = (documents: Documents): FieldGroup[] => [
   ),
 ];
 
-export const taxGroups = (documents: Documents): FieldGroup[] =>
-  listAt(facts(documents), 'taxes').map(({ id }) => taxGroup(documents, id));
+/** Taxes, the fees that every stay pays, and what children pay. */
+export const taxGroups = (documents: Documents, locale: Locale): FieldGroup[] => [
+  ...listAt(facts(documents), 'taxes').map(({ id }) => taxGroup(documents, id)),
+  ...feeGroups(documents, locale),
+  ...childGroups(documents),
+];
 
 function taxGroup(documents: Documents, id: string): FieldGroup {
   const at = `taxes.${id}`;
