@@ -25,6 +25,25 @@ describe('what looks wrong in the files of a hotel', () => {
         (facts['taxes'] = [{ id: 'city', name: 'City Tax', level: 'room', taxType: 'percentage', tax: 5, index: 1 }]),
     ],
     [
+      'a sum for cancelling above many nights',
+      /ratePlans\.\S+\.cancellation\.0\.amount is 9000000, more than the lowest price of a night/,
+      (facts) => (plan(facts)['cancellation'] = [{ hoursBeforeCheckIn: 24, amount: 9_000_000 }]),
+    ],
+    [
+      'a no-show of 48 nights',
+      /penalties\.noShow\.nights is 48, more nights than guests stay/,
+      (facts) => (facts['penalties'] = { noShow: { nights: 48 } }),
+    ],
+    [
+      'two nights before one',
+      /cancellation keeps nights 2 until 48 hours before check-in and only nights 1 after it/,
+      (facts) =>
+        (plan(facts)['cancellation'] = [
+          { hoursBeforeCheckIn: 48, nights: 2 },
+          { hoursBeforeCheckIn: 24, nights: 1 },
+        ]),
+    ],
+    [
       'a price of nothing',
       /prices\.flexible is sold for nothing/,
       (facts) => (price(facts).priceForPax = [{ pax: 2, price: 0 }]),
