@@ -5,7 +5,7 @@ import { answer, guestCalls } from './guest-calls.ts';
 import { openEngine } from './open-engine.ts';
 import { databaseKinds } from './database-kinds.ts';
 
-// Shows docs/rules.md: Entities (Fee), What was agreed (A change).
+// Shows docs/rules.md: Entities (Fee).
 
 describe.each(databaseKinds)('fees of a house, on %s', (kind) => {
   const engine = openEngine(kind);

@@ -11,7 +11,7 @@ import type { AgreedStay } from './agreed-stay.types.ts';
 import type { Bill, Fee, NightlyRate } from './pricing.types.ts';
 import { nightlyRates, roomOf, stayOf, tax } from './stay.fixtures.ts';
 
-// Shows docs/rules.md: Price and taxes (Fees).
+// Shows docs/rules.md: Entities (Fee).
 
 const firstDay = 20_784;
 const urban: Fee = { feeId: 'urban', name: 'Urban fee', per: 'night', amount: 3500 };

@@ -13,7 +13,7 @@ export const guestsOfFee = ({ adults, childAges }: Pick<GuestCounts, 'adults' | 
   adults + childAges.length;
 
 /** How many there are of what fees are charged for. */
-export function feeUnitsOf(rooms: readonly RoomOfStay[]): Readonly<Record<FeeUnit, number>> {
+function feeUnitsOf(rooms: readonly RoomOfStay[]): Readonly<Record<FeeUnit, number>> {
   const sum = (of: (room: RoomOfStay) => number): number => rooms.reduce((all, room) => all + of(room), 0);
   return {
     booking: 1,

@@ -100,7 +100,7 @@ function classOf(guest: PlacedGuest, rate: Rate | null): string {
 }
 
 /** Who was in a place, and who is now. */
-export interface PartyChange {
+interface PartyChange {
   readonly was: GuestCounts;
   readonly is: GuestCounts;
 }

@@ -45,7 +45,7 @@ export function taxableNightsOf(
 }
 
 /** What of a bill is no room. */
-export interface TaxableThings {
+interface TaxableThings {
   readonly addons?: readonly Pick<Bill['addons'][number], 'addonId' | 'amount'>[];
   readonly fees?: readonly Pick<FeeLine, 'feeId' | 'amount'>[];
   readonly convenienceFee?: MinorUnits;

@@ -3,7 +3,7 @@ import type { Promotion } from './promotion.types.ts';
 
 type Party = Pick<GuestCounts, 'adults' | 'childAges'>;
 /** A sum off each guest, or each adult, and night. */
-export type OffGuests = Extract<Promotion, { kind: 'amount-off' }> & { readonly per: 'guest' | 'adult' };
+type OffGuests = Extract<Promotion, { kind: 'amount-off' }> & { readonly per: 'guest' | 'adult' };
 
 export const isOffGuests = (offer: Promotion): offer is OffGuests =>
   offer.kind === 'amount-off' && (offer.per === 'guest' || offer.per === 'adult');

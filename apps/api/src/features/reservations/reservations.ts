@@ -99,7 +99,7 @@ export { offersLostIn } from './modifications/offers-lost-in.ts';
 export { priceChange } from './modifications/price-change.ts';
 export { bookingToChange, quotedChange } from './modifications/quoted-change.ts';
 
-export { onAccepting, type OnAccepting } from './ledger/agreed-at.ts';
+export { onAccepting } from './ledger/agreed-at.ts';
 
 export { billInWords } from './quotes/bill-in-words.ts';
 export { declaredExemptions } from './quotes/declared-exemptions.ts';

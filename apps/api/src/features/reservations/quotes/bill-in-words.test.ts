@@ -43,7 +43,7 @@ it('names extras, taxes and plans that others follow in a language, and keeps th
     ratePlans: { flexible: 'Flexibel' },
     addons: { 'airport-car': 'Wagen vom oder zum Flughafen' },
     taxes: { 'tourism-dirham': 'درهم السياحة' },
-      fees: {},
+    fees: {},
   });
   expect(said.addons.map(({ name }) => name)).toEqual(['Wagen vom oder zum Flughafen', 'An elephant']);
   expect(said.rooms.map(({ basis }) => [basis?.name, basis?.follows?.name])).toEqual([
