@@ -154,6 +154,14 @@ export const askedCardHouse = {
   host: 'asked-card-house.localhost',
 } as const satisfies DemoHotel & { slug: string };
 
+/** The courtyard again, which answers each request, and is paid with it. */
+export const paidAheadHouse = {
+  ...openAllDay,
+  id: 9050,
+  slug: 'paid-ahead-house',
+  host: 'paid-ahead-house.localhost',
+} as const satisfies DemoHotel & { slug: string };
+
 /** The courtyard again, whose guests from abroad pay by another company. */
 export const twoCompanies = {
   ...openAllDay,
@@ -177,6 +185,7 @@ export const madeForRun = [
   movingHouses.ar,
   cardHouse,
   askedCardHouse,
+  paidAheadHouse,
   twoCompanies,
   paidHouses.en,
   paidHouses.ar,

@@ -69,6 +69,11 @@ export class RoomCheckout {
     return this.page.getByRole('button', { name: this.say('Send the request') });
   }
 
+  /** The act where what is due is paid before the hotel answers. */
+  get payAndSend(): Locator {
+    return this.page.getByRole('button', { name: this.say('Pay {amount} and send the request') });
+  }
+
   get privacyPolicy(): Locator {
     return this.page.getByRole('main').locator('a[href*="privacy-policy"]');
   }

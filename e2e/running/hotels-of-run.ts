@@ -12,6 +12,7 @@ import {
   linde,
   movingHouses,
   openAllDay,
+  paidAheadHouse,
   paidHouses,
   pricedHouses,
   quietHouses,
@@ -63,6 +64,8 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
     await keepsCards(directory, house, more);
   }
   await freesFromTax(directory);
+  await opensAtMidnight(directory, paidAheadHouse);
+  await isPaidWithRequests(directory);
   await opensAtMidnight(directory, twoCompanies);
   await hasTwoCompanies(directory);
   await measures(directory, sandalwood, everything);
@@ -117,6 +120,14 @@ async function freesFromTax(directory: string): Promise<void> {
     const text = JSON.parse(await readFile(words, 'utf8')) as object;
     await writeFile(words, JSON.stringify({ ...text, taxExemptions: { [freeOf.exemption]: said } }));
   }
+}
+
+/** It answers by hand, and what is due online is paid before it does. */
+async function isPaidWithRequests(directory: string): Promise<void> {
+  const file = path.join(directory, `${paidAheadHouse.id}-${paidAheadHouse.slug}`, 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as { readonly payment: object };
+  const payment = { ...facts.payment, withRequest: true };
+  await writeFile(file, JSON.stringify({ ...facts, confirmation: 'manual', payment }));
 }
 
 /** Its guests from abroad pay by Stripe; paying later, which they could not have, is nobody's then. */
