@@ -4,7 +4,7 @@ import { availability, nightsQuote, publicBooking, wholeBooking } from '@latchke
 import { press } from '@latchkey/testing/press';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bookingId, quote, room, show } from './modification.fixture.ts';
+import { bookingId, quote, room, show } from '../../testing/show-modification.ts';
 
 afterEach(cleanup);
 

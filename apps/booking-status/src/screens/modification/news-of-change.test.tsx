@@ -1,7 +1,7 @@
 import { nightsQuote, wholeBooking } from '@latchkey/testing/hotel';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { quote, show } from './modification.fixture.ts';
+import { quote, show } from '../../testing/show-modification.ts';
 
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import { showScreen } from '@latchkey/testing/show-screen';
 import { screen } from '@testing-library/react';
 import type { ModificationQuote } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/site/urls';
-import { loadWords } from '../../i18n.ts';
-import { screen as modify } from './modify.screen.ts';
+import { loadWords } from '../i18n.ts';
+import { screen as modify } from '../screens/modification/modify.screen.ts';
 
 export const { bookingId } = wholeBooking;
 const path = `/bookings/modify/${bookingId}`;
