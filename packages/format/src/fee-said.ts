@@ -6,11 +6,11 @@ import { filled } from './filled.ts';
 import { firstNightsSaid } from './first-nights-said.ts';
 import { formatMoney } from './money.ts';
 import { formatPercent } from './number.ts';
-import { termsSentences } from './terms-said.words.ts';
+import { feeWords } from './fee-said.words.ts';
 
 /** A fee as the object of "keeps": of all of a stay nobody says a percentage. A sum needs its currency. */
 export function feeKeptSaid(from: Fee, currency: CurrencyCode | null, locale: Locale): string {
-  const [words, fee] = [termsSentences[locale], feeIn(from)];
+  const [words, fee] = [feeWords[locale], feeIn(from)];
   if ('nights' in fee) return firstNightsSaid(fee.nights, 'kept', locale);
   if ('amount' in fee) {
     if (currency === null) throw new CoreError('unknown_currency', 'currency');

@@ -12,6 +12,7 @@ import {
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Locale } from '@latchkey/booking-core/language';
 import { feeKeptSaid } from './fee-said.ts';
+import { feeWords } from './fee-said.words.ts';
 import { filled } from './filled.ts';
 import { spanInWords } from './span-in-words.ts';
 import { termsSentences } from './terms-said.words.ts';
@@ -36,7 +37,7 @@ export function tiersSaid(tiers: readonly CancellationTier[], currency: Currency
     return until === null ? filled(words.keptLater, { from, kept }) : filled(words.keptBetween, { from, until, kept });
   });
   const isOpenEnded = steps.at(-1)?.hoursBeforeCheckIn === 0;
-  return isOpenEnded ? said : [...said, filled(words.keptAfter, { kept: words.wholePrice })];
+  return isOpenEnded ? said : [...said, filled(words.keptAfter, { kept: feeWords[locale].wholePrice })];
 }
 
 /** The same with what is kept on the check-in day, where that is more, and of a guest who does not come. */

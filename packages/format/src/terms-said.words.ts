@@ -17,11 +17,6 @@ export interface TermsSentences {
   readonly nonRefundable: string;
   /** Said of all plans. */
   readonly taxes: string;
-  readonly wholePrice: string;
-  readonly share: string;
-  /** A sum, once a booking and for each room. */
-  readonly sum: string;
-  readonly sumPerRoom: string;
 }
 
 export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
@@ -40,10 +35,6 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
     nonRefundable:
       'Non-refundable: the hotel keeps the whole price whenever you cancel, except taxes that are due only if you actually stay, such as a city tax.',
     taxes: 'Taxes that are due only if you actually stay, such as a city tax, are in no fee.',
-    wholePrice: 'the whole price',
-    share: '{part} of the total',
-    sum: '{amount}',
-    sumPerRoom: '{amount} for each room',
   },
   de: {
     freeUntilCheckIn: 'Kostenlos stornierbar bis zum Check-in.',
@@ -61,10 +52,6 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
       'Nicht erstattbar: Das Hotel behält den ganzen Preis, wann immer Sie stornieren, außer Steuern, die nur anfallen, wenn Sie tatsächlich übernachten, etwa eine Übernachtungssteuer.',
     taxes:
       'Steuern, die nur anfallen, wenn Sie tatsächlich übernachten, etwa eine Übernachtungssteuer, gehören zu keiner Gebühr.',
-    wholePrice: 'den ganzen Preis',
-    share: '{part} des Gesamtpreises',
-    sum: '{amount}',
-    sumPerRoom: '{amount} für jedes Zimmer',
   },
   ar: {
     freeUntilCheckIn: 'الإلغاء مجاني حتى تسجيل الوصول.',
@@ -81,10 +68,6 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
     nonRefundable:
       'غير قابل للاسترداد: يحتفظ الفندق بالسعر كله متى ألغيت، عدا الضرائب التي لا تُستحق إلا على من يقيم فعلًا، كضريبة المدينة.',
     taxes: 'ولا تدخل الضرائب التي لا تُستحق إلا على من يقيم فعلًا، كضريبة المدينة، في أي رسوم.',
-    wholePrice: 'بالسعر كله',
-    share: 'بنسبة {part} من الإجمالي',
-    sum: 'بمبلغ {amount}',
-    sumPerRoom: 'بمبلغ {amount} عن كل غرفة',
   },
   hi: {
     freeUntilCheckIn: 'चेक-इन तक रद्द करना मुफ़्त।',
@@ -101,9 +84,5 @@ export const termsSentences: Readonly<Record<Locale, TermsSentences>> = {
     nonRefundable:
       'नॉन-रिफ़ंडेबल: कभी भी रद्द करने पर होटल पूरी कीमत काटता है, सिवाय उन टैक्स के जो केवल ठहरने पर लगते हैं, जैसे सिटी टैक्स।',
     taxes: 'जो टैक्स केवल ठहरने पर लगते हैं, जैसे सिटी टैक्स, वे किसी शुल्क में नहीं आते।',
-    wholePrice: 'पूरी कीमत',
-    share: 'कुल राशि का {part}',
-    sum: '{amount}',
-    sumPerRoom: 'हर कमरे के लिए {amount}',
   },
 };

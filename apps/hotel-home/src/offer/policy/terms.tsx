@@ -9,7 +9,6 @@ import {
 } from '@latchkey/booking-core/cancellation';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { wallClockIn } from '@latchkey/format/moment';
-import { feeSumSaid } from '@latchkey/format/terms-said';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useNonRefundable, useStayWords } from '@latchkey/stay/stay-words';
@@ -62,8 +61,7 @@ export function Terms({ hotel, arrival, offer, price }: TermsProps): ReactNode {
   const { payment } = offer.plan;
   const isOnline = payment.some((way) => paymentWays[way].due !== 'nothing');
   const back = <Price weight="plain">{words.money(backOf(price, terms.fee), hotel.currency)}</Price>;
-  const sum = words.money(keptOfStay(price, terms.fee), hotel.currency);
-  const kept = <Price weight="plain">{feeSumSaid(terms.fee, sum, locale)}</Price>;
+  const kept = <Price weight="plain">{words.money(keptOfStay(price, terms.fee), hotel.currency)}</Price>;
   return (
     <li className={cx(isFree(terms.fee) && good)}>
       {/* A tick is for what costs nothing. */}

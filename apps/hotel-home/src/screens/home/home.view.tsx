@@ -10,16 +10,20 @@ import { useVisit } from '../../offer/visit/use-visit.ts';
 import * as styles from './home.module.css';
 import '@latchkey/ui/advertised-offer.css';
 import '@latchkey/ui/area-map.css';
+import '@latchkey/ui/facility-mark.css';
+import '@latchkey/ui/section.css';
+import '../../offer/answers/answer-list.module.css';
 import './around/around.module.css';
+import './hotel/about-hotel.module.css';
+import './hotel/answers.module.css';
+import './hotel/good-to-know.module.css';
 import './hourly/hours-strip.module.css';
 import './offers/offers.module.css';
+import './policy/policy.module.css';
 import './reviews/reviews.module.css';
 import './talk/talk.module.css';
-import { GoodToKnow } from './hotel/good-to-know.tsx';
 import { Hero } from './hotel/hero.tsx';
 import { island } from '@latchkey/stay/island';
-import { AboutHotel } from './hotel/about-hotel.tsx';
-import { Policy } from './policy/policy.tsx';
 import { leastOffer } from '../../offer/plans/least-offer.ts';
 import { roomsStage } from '../../offer/room/rooms-stage.ts';
 import { Rooms } from './rooms/rooms.tsx';
@@ -51,6 +55,15 @@ const Reviews = island(() =>
 );
 const Around = island(() =>
   import(/* webpackChunkName: "extras" */ './around/around.island.tsx').then(({ Around: part }) => part),
+);
+const AboutHotel = island(() =>
+  import(/* webpackChunkName: "extras" */ './hotel/about-hotel.island.tsx').then(({ AboutHotel: part }) => part),
+);
+const GoodToKnow = island(() =>
+  import(/* webpackChunkName: "extras" */ './hotel/good-to-know.island.tsx').then(({ GoodToKnow: part }) => part),
+);
+const Policy = island(() =>
+  import(/* webpackChunkName: "extras" */ './policy/policy.island.tsx').then(({ Policy: part }) => part),
 );
 const Talk = island(() =>
   import(/* webpackChunkName: "extras" */ './talk/talk.island.tsx').then(({ Talk: part }) => part),

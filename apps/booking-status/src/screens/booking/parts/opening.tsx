@@ -26,7 +26,6 @@ import { isConfirmedStay, isViewLost } from '../balance-due.ts';
 import { endsOf } from '../ends-of.ts';
 import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
-import { NoShowKept } from './no-show-kept.tsx';
 import { PropertyWords } from './property-words.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 import * as styles from './opening.module.css';
@@ -41,6 +40,10 @@ const SinceBooked = lazyPart(() =>
 // Few hotels ask for a card.
 const Guarantee = lazyPart(() =>
   import(/* webpackChunkName: "guarantee" */ './guarantee.island.tsx').then(({ Guarantee: part }) => part),
+);
+
+const NoShowKept = lazyPart(() =>
+  import(/* webpackChunkName: "guarantee" */ './no-show-kept.island.tsx').then(({ NoShowKept: part }) => part),
 );
 
 /** What the booking is, in one sentence, and what can be done with it. */

@@ -12,7 +12,7 @@ import { later } from '../../../words/later-words.ts';
 import type { ExpressProps } from '../express.types.ts';
 import { expressWayOf, type ExpressWay } from '../express-way.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
-import { BackIfCancelled } from './back-if-cancelled.tsx';
+import { BackIfCancelled } from './back-if-cancelled.island.tsx';
 import { ExpressRow } from './express-row.island.tsx';
 import * as styles from './express.module.css';
 

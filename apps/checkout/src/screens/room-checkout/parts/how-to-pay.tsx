@@ -4,15 +4,19 @@ import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { FieldError } from '@latchkey/ui/field-error';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { WithoutScript } from '../../../stay/without-script.tsx';
 import { dueOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
-import { BackIfCancelled } from './back-if-cancelled.tsx';
 import { Part } from './part.tsx';
 import { WaySaid } from './way-said.tsx';
 import { AdvertisedOffers } from './advertised-offers.tsx';
+
+const BackIfCancelled = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './back-if-cancelled.island.tsx').then(({ BackIfCancelled: part }) => part),
+);
 
 interface HowToPayProps {
   readonly stay: OfferedStay;

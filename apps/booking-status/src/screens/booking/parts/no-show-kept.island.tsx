@@ -6,9 +6,10 @@ import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
+import { later } from '../../../words/later-words.ts';
 
 /** What the hotel kept of the money of a guest who did not come, and by which rule. */
-export function NoShowKept({ booking }: { readonly booking: WholeBooking }) {
+export const NoShowKept = later(({ booking }: { readonly booking: WholeBooking }) => {
   const { locale } = usePage();
   const { kept = 0, currency, penalties } = booking;
   const sum = <Price weight="plain">{formatMoney(kept, currency, locale)}</Price>;
@@ -33,4 +34,4 @@ export function NoShowKept({ booking }: { readonly booking: WholeBooking }) {
       )}
     </p>
   );
-}
+});

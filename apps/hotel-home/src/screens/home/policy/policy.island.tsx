@@ -13,6 +13,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { backOf, cancellationSteps, type CancellationStep } from '../../../offer/policy/cancellation-steps.ts';
+import { later } from '../../../offer/words/later-words.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { policyExampleOf, type PolicyExample } from './policy-example.ts';
@@ -28,7 +29,7 @@ const takesOnline = (plans: PolicyExample['plans']): boolean =>
 const mostNotches = 21;
 
 /** What comes back when plans change: by the day, in the guest's own money, and in the hotel's words. */
-export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: ChosenStay }): ReactNode {
+export const Policy = later(({ model, stay }: { readonly model: HomeModel; readonly stay: ChosenStay }): ReactNode => {
   // What comes back of hours stands beside each of their rates.
   const example = model.hourly === null ? policyExampleOf(stay) : null;
   if (example === null && model.policies.length === 0) return null;
@@ -46,7 +47,7 @@ export function Policy({ model, stay }: { readonly model: HomeModel; readonly st
       <Answers answers={model.policies.map(({ name, text }) => ({ title: name, text }))} />
     </Section>
   );
-}
+});
 
 function PolicyLine({
   model: { hotel, stay },

@@ -4,11 +4,17 @@ import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import { useNonRefundable } from '@latchkey/stay/stay-words';
+import { later } from '../../../words/later-words.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import { useCancelling } from '../use-cancelling.ts';
 
+interface BackIfCancelledProps {
+  readonly stay: OfferedStay;
+  readonly paid: number;
+}
+
 /** What comes back to a guest who cancels now, with the deadline and the guest's own sum. */
-export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; readonly paid: number }) {
+export const BackIfCancelled = later(({ stay, paid }: BackIfCancelledProps) => {
   const { locale } = usePage();
   const nonRefundable = useNonRefundable();
   const [now] = useCancelling(stay, paid);
@@ -53,7 +59,7 @@ export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; re
       Cancel by {until} and you get {back} back (after a payment fee of {charge}).
     </Trans>
   );
-}
+});
 
 /** Taxes that are owed for staying alone are in no fee: it is named where it is less than the price. */
 function WholeFee({ fee }: { readonly fee: string | null }) {

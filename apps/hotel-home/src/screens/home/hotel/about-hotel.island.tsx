@@ -6,11 +6,12 @@ import { Section } from '@latchkey/ui/section';
 import { measure, soft, tiny } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { later } from '../../../offer/words/later-words.ts';
 import type { HomeModel } from '../home.model.ts';
 import * as styles from './about-hotel.module.css';
 
 /** Who the hotel is and what it has, and the page's one bleeding picture. */
-export function AboutHotel({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
+export const AboutHotel = later(({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode => {
   return (
     <Section title={<Trans>The hotel</Trans>} bleed={<Bleed hotel={hotel} />}>
       <p className={styles.lead}>{hotel.description}</p>
@@ -27,7 +28,7 @@ export function AboutHotel({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
       </div>
     </Section>
   );
-}
+});
 
 function Bleed({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
   const { imageQuality } = usePage();
