@@ -67,7 +67,7 @@ function atStayPrices(
   let { nights } = room;
   for (const same of Map.groupBy(nights.filter(stayPriceOf), lotOf).values()) {
     const offer = same[0] && stayPriceOf(same[0]);
-    const had = before.find(({ nights: own }) => own.some((night) => same.some((one) => isSameNight(one, night))));
+    const had = roomBefore(before, same);
     if (offer === undefined || had === undefined || had.nights.filter(isOfLot(same)).length <= same.length) continue;
     const off = same.map((night) => stayDiscountOf(night)?.amount ?? 0);
     const all = off.reduce((sum, one) => sum + one, 0);
@@ -82,6 +82,12 @@ function atStayPrices(
   }
   return { ...room, nights };
 }
+
+/** The room that these nights were of: of several with like nights the one where they cost the same. */
+const roomBefore = (before: readonly AgreedRoom[], same: readonly AgreedNight[]): AgreedRoom | undefined =>
+  before.find(({ nights }) =>
+    same.every((one) => nights.some((night) => isSameNight(one, night) && isAtSame(one, night))),
+  ) ?? before.find(({ nights }) => same.some((one) => nights.some((night) => isSameNight(one, night))));
 
 type StayPrice = Extract<Promotion, { kind: 'stay-price' }>;
 
@@ -98,6 +104,10 @@ const isOfLot = ([first]: readonly AgreedNight[]) => {
 };
 const isSameNight = (one: AgreedNight, other: AgreedNight): boolean =>
   one.date === other.date && lotOf(one) === lotOf(other);
+
+const isAtSame = (one: AgreedNight, other: AgreedNight): boolean =>
+  partsOfNight(one).base.price === partsOfNight(other).base.price &&
+  stayDiscountOf(one)?.amount === stayDiscountOf(other)?.amount;
 
 function withStayDiscount(
   night: AgreedNight,
