@@ -4,6 +4,7 @@ declare module '@latchkey/ui/area-map.css' {}
 declare module '@latchkey/ui/qr.css' {}
 declare module '@latchkey/ui/advertised-offer.css' {}
 declare module '@latchkey/ui/chip.css' {}
+declare module '@latchkey/ui/facility-mark.css' {}
 declare module '@latchkey/ui/hung-tag.css' {}
 declare module '@latchkey/ui/bill.css' {}
 declare module '@latchkey/ui/section.css' {}
