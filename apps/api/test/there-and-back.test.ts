@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractCalls, nights, openHouse, roomOn, setPrice } from './contract-house.ts';
+import { contractCalls, nights, openHouse, roomOn, setPrice, tax } from './contract-house.ts';
 import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { book, openOrder, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
@@ -94,22 +94,7 @@ describe('what comes and goes of a stay that is paid at the property', () => {
   it('is taxed by the taxes of the day on which it came, and leaves with them', async () => {
     const vat = (rate: number) =>
       editHotel(engine, 1760, ({ facts }) => {
-        facts.taxes = [
-          {
-            id: 'vat',
-            name: 'VAT',
-            level: 'room',
-            taxType: 'percentage',
-            tax: rate,
-            inclusive: false,
-            index: 0,
-            useIndex: null,
-            priceFrom: null,
-            priceTo: null,
-            validFrom: null,
-            validTo: null,
-          },
-        ];
+        facts.taxes = [tax({ id: 'vat', tax: rate })];
       });
     await vat(10);
     const booked = await book(engine, { ...oneNight, mode: 'at-property' });
