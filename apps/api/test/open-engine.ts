@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { OpenedDatabase } from '../src/database/open-database.ts';
 import { requireInvariants } from './invariants.ts';
-import { restoredTables } from './reset-database.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
 /** Databases that the files before have left as they were at the start: to make one takes as long as many tests. */
@@ -11,15 +10,14 @@ const left = new Map<DatabaseKind, OpenedDatabase>();
 export function openEngine(kind: DatabaseKind = 'postgresql', env: Record<string, string> = {}): TestEngine {
   const isPlain = Object.keys(env).length === 0;
   let opened: TestEngine | undefined;
-  let isAsAtStart = isPlain;
   beforeAll(async () => {
     const database = isPlain ? left.get(kind) : undefined;
     if (database !== undefined) left.delete(kind);
     opened = await startTestEngine(kind, env, database);
   });
   afterAll(async () => {
-    isAsAtStart &&= opened?.written().size === 0 && !left.has(kind);
-    if (opened !== undefined && isAsAtStart) left.set(kind, await opened.leave());
+    const isAsAtStart = isPlain && opened?.isRestorable() === true && opened.written().size === 0;
+    if (opened !== undefined && isAsAtStart && !left.has(kind)) left.set(kind, await opened.leave());
     else await opened?.close();
     // The runner keeps what tests refer to until all files are done: some hundred engines would not fit.
     opened = undefined;
@@ -34,7 +32,6 @@ export function openEngine(kind: DatabaseKind = 'postgresql', env: Record<string
     try {
       await requireInvariants(engine.deps.db, engine.written());
     } finally {
-      isAsAtStart &&= [...engine.written()].every((table) => restoredTables.has(table));
       // The next test begins anew, whatever this one has left.
       await engine.reset();
     }

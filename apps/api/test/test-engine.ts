@@ -27,7 +27,7 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { makeOwnDatabase } from './own-database.ts';
 import { testStart } from './prepared-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
-import { resetDatabase } from './reset-database.ts';
+import { resetDatabase, restoredTables } from './reset-database.ts';
 import { createStripeMemory, createTestGateway, type TestGateway } from './test-gateway.ts';
 import { createTestDoors, type TestDoors } from './test-doors.ts';
 import { createTestNames, type TestNames } from './test-names.ts';
@@ -58,6 +58,8 @@ export interface TestEngine {
   pass(ms: number): void;
   /** The tables that this process has written since the last reset. */
   written(): ReadonlySet<string>;
+  /** Whether resets have restored, or can restore, all that was written since the start. */
+  isRestorable(): boolean;
   /** As it was at the start: nothing booked, prices of the files, the clock set back. */
   reset(): Promise<void>;
   /** Ends all but the database, and leaves that to another engine. */
@@ -132,6 +134,8 @@ export async function startTestEngine(
   const app = await buildApp(deps);
   await app.ready();
   const writes = watchWrites();
+  let wasRestored = true;
+  const isRestorable = (): boolean => wasRestored && [...writes.tables()].every((table) => restoredTables.has(table));
   const leave = async (): Promise<OpenedDatabase> => {
     writes.stop();
     await app.close();
@@ -153,7 +157,10 @@ export async function startTestEngine(
       now += ms;
     },
     written: writes.tables,
+    isRestorable,
     reset: async () => {
+      // Tests reset as well, so what they wrote before must not be forgotten with it.
+      wasRestored = isRestorable();
       now = testStart.getTime();
       for (const memory of [razorpay, cardVault, stripe, own.razorpay, own.stripe, own.doors]) memory.reset();
       mails.length = 0;
