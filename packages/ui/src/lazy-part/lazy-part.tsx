@@ -1,13 +1,10 @@
-import { Suspense, useLayoutEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { There, useFirstUntilThere } from './first-until-there.tsx';
 import { lazyCode } from './lazy-code.ts';
 
 /**
  * A part of a page whose code comes after the page's own (`lazyCode`). `waiting` stands in its place where the server has
- * not drawn it.
- *
- * React throws the server's drawing away, with what a guest ticked in it or is just pressing, if a part is given other
- * properties before its code is there. So it keeps its first ones until it is hydrated, and is then drawn with the
- * latest before the browser paints.
+ * not drawn it. Until it is hydrated it keeps its first properties (`useFirstUntilThere`).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,24 +12,15 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazyCode(load);
   return function LaterPart(props: Props): ReactNode {
-    const [first] = useState(props);
-    const [isThere, setThere] = useState(false);
-    const shown = isThere ? props : first;
-    // The same element: React then leaves a boundary alone that it has still to hydrate.
+    const [shown, onThere] = useFirstUntilThere(props);
     return useMemo(
       () => (
         <Suspense fallback={waiting}>
           <Part {...shown} />
-          <There onThere={setThere} />
+          <There onThere={onThere} />
         </Suspense>
       ),
-      [shown],
+      [shown, onThere],
     );
   };
-}
-
-/** Says when its siblings are there. */
-function There({ onThere }: { readonly onThere: (isThere: boolean) => void }): ReactNode {
-  useLayoutEffect(() => onThere(true), [onThere]);
-  return null;
 }
