@@ -5,7 +5,7 @@ import { payBy } from './played-gateways.ts';
 const gatewayOf = async ({ deps }: ReturnType<typeof openEngine>): Promise<string | undefined> =>
   (await deps.hotels.byId(1760))?.readFacts().payment?.gateway;
 
-// Databases are left from one `describe` to the next, in one worker.
+// Each `describe` has a database of its own, though both run in one worker.
 describe('an engine whose hotel was loaded anew, and reset by the test itself', () => {
   const engine = openEngine();
   it('sells with the new facts', async () => {

@@ -74,9 +74,6 @@ const emptyTables = [
 /** Put back to what they are at the start. */
 const stockTables = ['rate', 'inventory'] as const;
 
-/** What a reset makes as it was; what a test writes elsewhere stays. */
-export const restoredTables: ReadonlySet<string> = new Set<string>([...emptyTables, ...stockTables]);
-
 const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDate };
 
 /** Makes a test's database what it is at the start, where these tables were written. */

@@ -27,7 +27,7 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { makeOwnDatabase } from './own-database.ts';
 import { testStart } from './prepared-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
-import { resetDatabase, restoredTables } from './reset-database.ts';
+import { resetDatabase } from './reset-database.ts';
 import { createStripeMemory, createTestGateway, type TestGateway } from './test-gateway.ts';
 import { createTestDoors, type TestDoors } from './test-doors.ts';
 import { createTestNames, type TestNames } from './test-names.ts';
@@ -58,12 +58,8 @@ export interface TestEngine {
   pass(ms: number): void;
   /** The tables that this process has written since the last reset. */
   written(): ReadonlySet<string>;
-  /** Whether resets have restored, or can restore, all that was written since the start. */
-  isRestorable(): boolean;
   /** As it was at the start: nothing booked, prices of the files, the clock set back. */
   reset(): Promise<void>;
-  /** Ends all but the database, and leaves that to another engine. */
-  leave(): Promise<OpenedDatabase>;
   close(): Promise<void>;
 }
 
@@ -76,13 +72,11 @@ export async function startTestEngine(
   /** `pooled` is PostgreSQL behind PgBouncer in transaction mode. */
   kind: DatabaseKind | 'pooled' = 'postgresql',
   env: Record<string, string> = {},
-  /** One that another engine has left as it was at the start. */
-  left?: OpenedDatabase,
 ): Promise<TestEngine> {
   const hotelsDirectory = await writeTestHotels();
   const pictures = join(hotelsDirectory, 'pictures');
   await cp(inject('picturesCopy'), pictures, { recursive: true });
-  const database = left ?? (await openDatabase(kind));
+  const database = await openDatabase(kind);
   let now = testStart.getTime();
   const clock = (): Date => new Date(now);
   const [razorpay, cardVault, stripe, mails, propertyMails, sms] = [
@@ -134,14 +128,6 @@ export async function startTestEngine(
   const app = await buildApp(deps);
   await app.ready();
   const writes = watchWrites();
-  let wasRestored = true;
-  const isRestorable = (): boolean => wasRestored && [...writes.tables()].every((table) => restoredTables.has(table));
-  const leave = async (): Promise<OpenedDatabase> => {
-    writes.stop();
-    await app.close();
-    await rm(hotelsDirectory, { recursive: true, force: true });
-    return database;
-  };
   return {
     app,
     deps,
@@ -157,10 +143,7 @@ export async function startTestEngine(
       now += ms;
     },
     written: writes.tables,
-    isRestorable,
     reset: async () => {
-      // Tests reset as well, so what they wrote before must not be forgotten with it.
-      wasRestored = isRestorable();
       now = testStart.getTime();
       for (const memory of [razorpay, cardVault, stripe, own.razorpay, own.stripe, own.doors]) memory.reset();
       mails.length = 0;
@@ -170,8 +153,12 @@ export async function startTestEngine(
       await resetDatabase(database.db, writes.tables());
       writes.forget();
     },
-    leave,
-    close: async () => (await leave()).close(),
+    close: async () => {
+      writes.stop();
+      await app.close();
+      await rm(hotelsDirectory, { recursive: true, force: true });
+      await database.close();
+    },
   };
 }
 
