@@ -23,6 +23,9 @@ export const isRoot = process.getuid?.() === 0;
 /** Where servers have their files: another user must be able to enter it. */
 export const serverFolders = (): string => (isRoot ? '/var/tmp' : tmpdir());
 
+/** As PostgreSQL itself knows it: without a language in its environment a machine would have databases of plain bytes. */
+const utf8 = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+
 /** A real PostgreSQL from npm's binaries, in a directory of its own that goes with it. */
 export async function startPostgres(flags: readonly string[] = []): Promise<RunningPostgres> {
   const home = ownFolder('postgres', serverFolders());
@@ -36,6 +39,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Runn
     password: 'latchkey',
     persistent: true,
     createPostgresUser: isRoot,
+    initdbFlags: utf8,
     postgresFlags: [...flags],
     onLog: () => undefined,
     onError: () => undefined,
