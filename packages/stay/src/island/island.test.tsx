@@ -72,17 +72,3 @@ test('a press of a part that is alive is made once', async () => {
   await act(async () => button().click());
   expect(button().textContent).toBe('Reviews 1');
 });
-
-test('what the server drew stays though other properties come before its script', async () => {
-  const Sum = island<{ readonly sum: number }>(async () => ({ sum }) => <b>{sum}</b>);
-  const page = document.createElement('div');
-  page.innerHTML = '<div><!--$--><b>1</b><!--/$--></div>';
-  document.body.append(page);
-  const drawnByServer = page.querySelector('b');
-  const root = await act(async () => hydrateRoot(page, <Sum sum={1} />));
-  await act(async () => root.render(<Sum sum={2} />));
-  expect(page.querySelector('b')).toBe(drawnByServer);
-  await act(async () => near([{ isIntersecting: true }]));
-  await waitFor(() => expect(page.textContent).toBe('2'));
-  expect(page.querySelector('b')).toBe(drawnByServer);
-});

@@ -1,10 +1,9 @@
-import { lazyCode, There, useFirstUntilThere } from '@latchkey/ui/lazy-part';
+import { lazyCode } from '@latchkey/ui/lazy-part';
 import {
   memo,
   Suspense,
   use,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -19,8 +18,8 @@ const nearby = '600px';
  * A part of a page that the server draws and the browser takes over when the guest comes near: its script is not
  * fetched before. Call it once, in the module of the page: `const Reviews = island(() => import(…).then(…))`.
  *
- * Until it is hydrated it keeps its first properties (`useFirstUntilThere`); it is `memo`, since what changes often reaches
- * it by the visit's store (`useChosen`). Its styles are imported by the page itself, or it would arrive
+ * An island is `memo`: React would throw the server's drawing away if new properties came before it is hydrated. What
+ * changes reaches it by the visit's store (`useChosen`). Its styles are imported by the page itself, or it would arrive
  * unstyled. `waiting` is the block size that is kept free where the server has not drawn it.
  */
 export function island<Props extends object>(
@@ -31,7 +30,6 @@ export function island<Props extends object>(
   return memo(function Island(props: Props): ReactNode {
     const place = useRef<HTMLDivElement>(null);
     const [gate] = useState(gateOf);
-    const [shown, onThere] = useFirstUntilThere(props);
     useEffect(() => {
       const watch = new IntersectionObserver(
         (seen) => seen.some(({ isIntersecting }) => isIntersecting) && gate?.open(),
@@ -49,18 +47,14 @@ export function island<Props extends object>(
       window.addEventListener('click', open, { capture: true });
       return () => window.removeEventListener('click', open, { capture: true });
     }, [gate]);
-    return useMemo(
-      () => (
-        <div ref={place}>
-          <Suspense fallback={<div style={{ blockSize: waiting }} />}>
-            <Gate near={gate?.near}>
-              <Part {...shown} />
-              <There onThere={onThere} />
-            </Gate>
-          </Suspense>
-        </div>
-      ),
-      [shown, onThere, gate],
+    return (
+      <div ref={place}>
+        <Suspense fallback={<div style={{ blockSize: waiting }} />}>
+          <Gate near={gate?.near}>
+            <Part {...props} />
+          </Gate>
+        </Suspense>
+      </div>
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
-import { lazyPart } from '@latchkey/ui/lazy-part';
+import { lazyPart, useFirstUntilThere } from '@latchkey/ui/lazy-part';
 import { useMemo, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from './home.model.ts';
 import { CheckedStay, checkedHotel } from '@latchkey/stay/price-check';
@@ -89,6 +89,7 @@ export function HomeView({ model, inB }: ViewProps<HomeModel>): ReactNode {
   useShowRooms(stayUrl({ hotelId: model.hotel.id, ...model.stay }));
   // Stays by the hour are compared by nobody.
   const least = model.hourly === null ? leastOffer(stay, stay.sale.offers) : null;
+  const [stayOfPolicy, onPolicyThere] = useFirstUntilThere(stay);
   const still = useMemo(() => stillParts(model), [model]);
   const isReviewsFirst = inB?.includes('hotel-home/reviews-first') === true;
   return (
@@ -116,7 +117,7 @@ export function HomeView({ model, inB }: ViewProps<HomeModel>): ReactNode {
       {isReviewsFirst ? null : still.reviews}
       {still.around}
       <div data-below="">
-        <Policy model={model} stay={stay} />
+        <Policy model={model} stay={stayOfPolicy} onThere={onPolicyThere} />
       </div>
       {still.end}
       {model.hourly === null ? <StayBar model={model} stay={stay} /> : null}

@@ -8,6 +8,7 @@ import { checkInDayFeeOf, feeSumOf, isFree, percentOf, strictestPenalties } from
 import { feeSumSaid } from '@latchkey/format/terms-said';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
+import { There } from '@latchkey/ui/lazy-part';
 import { Section } from '@latchkey/ui/section';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -28,24 +29,36 @@ const takesOnline = (plans: PolicyExample['plans']): boolean =>
 /** Days that can be told apart as notches. */
 const mostNotches = 21;
 
+interface PolicyProps {
+  readonly model: HomeModel;
+  readonly stay: ChosenStay;
+  /** Is called once it is hydrated: the stay changes as the page comes alive, and must not before (`island`). */
+  readonly onThere: (isThere: boolean) => void;
+}
+
 /** What comes back when plans change: by the day, in the guest's own money, and in the hotel's words. */
-export const Policy = later(({ model, stay }: { readonly model: HomeModel; readonly stay: ChosenStay }): ReactNode => {
+export const Policy = later(({ model, stay, onThere }: PolicyProps): ReactNode => {
   // What comes back of hours stands beside each of their rates.
   const example = model.hourly === null ? policyExampleOf(stay) : null;
-  if (example === null && model.policies.length === 0) return null;
+  const isShown = example !== null || model.policies.length > 0;
   return (
-    <Section
-      id="policy"
-      title={<Trans>If plans change</Trans>}
-      note={
-        example === null ? undefined : (
-          <PolicyNote city={model.hotel.city} name={example.name} isOnline={takesOnline(example.plans)} />
-        )
-      }
-    >
-      {example === null ? null : <PolicyLine model={model} example={example} />}
-      <Answers answers={model.policies.map(({ name, text }) => ({ title: name, text }))} />
-    </Section>
+    <>
+      {isShown ? (
+        <Section
+          id="policy"
+          title={<Trans>If plans change</Trans>}
+          note={
+            example === null ? undefined : (
+              <PolicyNote city={model.hotel.city} name={example.name} isOnline={takesOnline(example.plans)} />
+            )
+          }
+        >
+          {example === null ? null : <PolicyLine model={model} example={example} />}
+          <Answers answers={model.policies.map(({ name, text }) => ({ title: name, text }))} />
+        </Section>
+      ) : null}
+      <There onThere={onThere} />
+    </>
   );
 });
 
