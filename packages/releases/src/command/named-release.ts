@@ -37,7 +37,7 @@ export async function releaseToShow(store: ReleaseStore, text: string | undefine
   );
 }
 
-/** `checkout` names its newest release, `checkout@35f8` the one whose id begins so. */
+/** `checkout` names its newest release, `checkout@35f8` the one whose id is that, or else begins so. */
 export async function namedRelease(store: ReleaseStore, text: string | undefined): Promise<Release> {
   if (text === undefined) throw new UsageError('Which release? For example: checkout, or checkout@35f8.');
   const [app = '', prefix = ''] = text.split('@');
@@ -46,6 +46,8 @@ export async function namedRelease(store: ReleaseStore, text: string | undefined
     const apps = await appsIn(store);
     throw new UsageError(`${app} has no release here. There are: ${apps.join(', ') || 'none, publish one first'}.`);
   }
+  const whole = releases.find(({ id }) => id === prefix);
+  if (whole !== undefined) return whole;
   const matching = releases.filter(({ id }) => id.startsWith(prefix));
   const [first] = matching;
   if (first === undefined) throw new UsageError(`${app} has no release ${prefix}: see pnpm releases list ${app}.`);
