@@ -72,11 +72,28 @@ export const codes = [
   { id: 'long', kind: 'coupon', couponCode: 'LONG', percent: 7.5, minNights: 4, ratePlanIds: ['flexible'] },
 ] as const satisfies HotelFacts['promotions'];
 
-const extras = fc.record({
+const sums = fc.record({
   price: fc.integer({ min: 0, max: 3000 }),
+  prices: fc.constantFrom<HotelFacts['addons'][number]['prices']>(
+    undefined,
+    [{ from: '01-01', to: '12-31', price: 1700 }],
+    [
+      { from: '2027-03-03', to: '2027-03-03', price: 90 },
+      { from: '03-05', to: '02-10', price: 2600 },
+    ],
+  ),
   each: fc.constantFrom<'night' | 'stay'>('night', 'stay'),
   category: fc.constantFrom<'person' | 'room' | 'booking'>('person', 'room', 'booking'),
 });
+
+const shares = fc.constantFrom(2.9, 10).map((percent) => ({
+  price: 0,
+  percent,
+  prices: undefined,
+  each: 'stay' as const,
+  category: 'booking' as const,
+}));
+const extras = fc.oneof({ weight: 5, arbitrary: sums }, { weight: 1, arbitrary: shares });
 
 /** Prices of hours, by guests or for all that a room takes. */
 const hourly = fc

@@ -5,7 +5,7 @@ import { editHotel, restoreFiles } from './edit-hotel.ts';
 import { postBooking, quoteFor } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 
-// Shows docs/rules.md: States and selection (How often); Entities (Guests, Tax).
+// Shows docs/rules.md: States and selection (How often, Prices by season, Share of the stay); Entities (Guests, Tax).
 
 interface Total {
   readonly total: number;
@@ -63,6 +63,66 @@ describe('a price', () => {
     expect(await changeQuote(booked, { stay: nights(checkIn, '2027-02-23') })).toMatchObject([
       200,
       { difference: 10_300 },
+    ]);
+  });
+
+  it('has a dog at the price of each night, and a night more of it at that of its day', async () => {
+    const charge = (summer: number) =>
+      house((facts) => {
+        facts.addons = [
+          {
+            id: 'airport-car',
+            category: 'booking',
+            price: 300,
+            each: 'night',
+            prices: [{ from: '02-21', to: '08-31', price: summer }],
+          },
+        ];
+      });
+    await charge(400);
+    const listed = await engine.app.inject('/api/hotels/1760/addons');
+    expect(listed.json()).toMatchObject({
+      addons: [{ price: 300, prices: [{ from: '02-21', to: '08-31', price: 400 }] }],
+    });
+    const dogs = (quantity: number) => ({ addons: [{ addonId: 'airport-car', quantity }] });
+    expect(await totalOf(couple, nights(checkIn, checkOut), dogs(2))).toBe(20_700);
+    expect(await totalOf(couple, nights(checkIn, checkOut), dogs(1))).toBe(20_300);
+    const booked = await paid({ checkIn, checkOut, ...dogs(2) });
+    expect(await view(booked)).toMatchObject({ total: 20_700 });
+    await charge(900);
+    expect(await changeQuote(booked, { stay: nights(checkIn, '2027-02-23'), ...dogs(3) })).toMatchObject([
+      200,
+      { difference: 10_900 },
+    ]);
+    expect(await changeQuote(booked, { stay: nights(checkIn, '2027-02-21'), ...dogs(1) })).toMatchObject([
+      200,
+      { newTotal: 10_300 },
+    ]);
+    expect(await changeQuote(booked, { stay: nights('2027-02-21', '2027-02-22'), ...dogs(1) })).toMatchObject([
+      200,
+      { newTotal: 10_400 },
+    ]);
+  });
+
+  it('has an insurance at a share of the rooms, which a change keeps as it was agreed', async () => {
+    const insure = (percent: number) =>
+      house((facts) => {
+        facts.addons = [{ id: 'airport-car', category: 'booking', price: 0, percent }];
+      });
+    await insure(2.9);
+    expect((await engine.app.inject('/api/hotels/1760/addons')).json()).toMatchObject({ addons: [{ percent: 2.9 }] });
+    const insured = { addons: [{ addonId: 'airport-car', quantity: 1 }] };
+    expect(await totalOf(couple, nights(checkIn, checkOut), insured)).toBe(20_580);
+    const booked = await paid({ checkIn, checkOut, ...insured });
+    expect(await view(booked)).toMatchObject({ total: 20_580 });
+    await insure(8);
+    expect(await changeQuote(booked, { stay: nights(checkIn, '2027-02-23') })).toMatchObject([
+      200,
+      { difference: 10_290 },
+    ]);
+    expect(await changeQuote(booked, { stay: nights(checkIn, checkOut), addons: [] })).toMatchObject([
+      200,
+      { newTotal: 20_000 },
     ]);
   });
 

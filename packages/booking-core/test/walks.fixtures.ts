@@ -4,7 +4,7 @@ import { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 import type { AgreedStay } from '../src/pricing/agreed-stay.types.ts';
 import type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.types.ts';
 import { priceStay } from '../src/pricing/price-stay.ts';
-import type { Fee, NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
+import type { Fee, NightlyRate, PricedAddon, StayToPrice } from '../src/pricing/pricing.types.ts';
 import { indianTaxes, roomOf, stayOf, tax } from '../src/pricing/stay.fixtures.ts';
 import type { Promotion } from '../src/promotion/promotion.types.ts';
 import type { TaxEntry } from '../src/tax/tax.types.ts';
@@ -113,6 +113,13 @@ export const day = fc.record({
   hourPrice: money,
   hourly: fc.integer({ min: 0, max: 3000 }),
   addon: money,
+  /** What an extra costs by the date: as always where it is null. */
+  /** Percent of the rooms that an extra costs in place of a price. */
+  addonPercent: fc.option(
+    fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10),
+    { freq: 1 },
+  ),
+  addonNights: fc.option(fc.array(money, { minLength: 2, maxLength: 3 })),
   fees,
   promotions: fc
     .array(offer, { maxLength: 3 })
@@ -133,8 +140,26 @@ export const pricesOn = (of: Day, wanted: WantedStay): PricesToday => ({
   rateOn: (_, date) => of.rates[Number(date.slice(-2)) % of.rates.length] ?? null,
   priceOfHours: ({ hours, guests }) =>
     of.hourPrice + (hours?.hours ?? 0) * of.hourly + 300 * (guests.adults + guests.childAges.length),
-  addonOf: (addonId) => ({ addonId, name: addonId, category: 'booking', price: of.addon }),
+  addonOf: (addonId) => ({
+    addonId,
+    name: addonId,
+    category: 'booking',
+    price: of.addon,
+    ...addonTermsOn(of, wanted.rooms[0]?.dates ?? []),
+  }),
 });
+
+const addonTermsOn = (
+  { addonNights, addonPercent }: Day,
+  dates: WantedRoom['dates'],
+): Pick<PricedAddon, 'percent' | 'nights'> =>
+  addonPercent !== null
+    ? { percent: addonPercent }
+    : addonNights === null
+      ? {}
+      : {
+          nights: dates.map((date) => ({ date, price: addonNights[Number(date.slice(-2)) % addonNights.length] ?? 0 })),
+        };
 
 const guests = fc.record({
   adults: fc.integer({ min: 1, max: 3 }),
@@ -177,7 +202,18 @@ export const booked: fc.Arbitrary<AgreedStay> = fc
       promotions: of.promotions,
       coupon: of.coupon,
       addons:
-        extras === 0 ? [] : [{ addonId: 'car', name: 'car', category: 'booking', price: of.addon, quantity: extras }],
+        extras === 0
+          ? []
+          : [
+              {
+                addonId: 'car',
+                name: 'car',
+                category: 'booking',
+                price: of.addon,
+                quantity: extras,
+                ...addonTermsOn(of, isHours ? dates.slice(0, 1) : dates),
+              },
+            ],
       convenienceFee: fee,
       fees: of.fees,
     });

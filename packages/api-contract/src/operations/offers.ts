@@ -100,6 +100,13 @@ export const offerOperations = {
             name: z.string(),
             category: z.enum(['person', 'room', 'booking']),
             price: minorUnits,
+            /** Percent of the rooms after discounts that it costs in place of `price`. */
+            percent: z.number().optional(),
+            /**
+             * What one costs from one day to another, both included, in place of `price`: dates, or `MM-DD` of every year.
+             * The first that holds counts: on each night for one that is had each `night`, else on the day of arrival.
+             */
+            prices: z.array(z.object({ from: z.string(), to: z.string(), price: minorUnits })).optional(),
             /** What it goes with; with every stay where it is absent, as from an older engine. */
             goesWith: z
               .object({

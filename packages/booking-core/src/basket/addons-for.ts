@@ -1,4 +1,5 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
+import { pricedFor } from '../extras/dated-prices.ts';
 import { goesWithStay, isInTime, timesOf, type StayHours } from '../extras/goes-with.ts';
 import type { SoldAddon } from './basket.types.ts';
 
@@ -7,7 +8,7 @@ export type ExtrasLeft = Readonly<Record<string, number>>;
 
 /**
  * The extras that go with a stay and of which some are left, in the hotel's order, each with on how many of its nights it
- * can be had.
+ * can be had, and what it costs then.
  */
 export const addonsFor = (
   addons: readonly SoldAddon[],
@@ -22,4 +23,5 @@ export const addonsFor = (
         goesWithStay(addon.goesWith ?? {}, when) &&
         (today === undefined || isInTime(addon, when, today)),
     )
-    .map((addon) => (addon.each === 'night' ? { ...addon, times: timesOf(addon, when) } : addon));
+    .map((addon) => (addon.each === 'night' ? { ...addon, times: timesOf(addon, when) } : addon))
+    .map((addon) => pricedFor(addon, when));

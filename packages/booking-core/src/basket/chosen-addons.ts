@@ -49,11 +49,23 @@ function mostWished(
 export function chosenAddons(sale: Choosing & Pick<Sale, 'addons'>, selection: StaySelection): PricedAddon[] {
   const types = [...roomsOf(sale, selection).keys()];
   return sale.addons.flatMap((addon) => {
-    const { addonId, name, category, price, goesWith = {} } = addon;
+    const { addonId, name, category, price, percent, nights, goesWith = {} } = addon;
     const its = types.filter((type) => goesWithRoom(goesWith, type));
     const places = category === 'booking' ? its.slice(0, 1) : its;
     const wanted = places.reduce((sum, type) => sum + addonCount(sale, selection, addon, type), 0);
     const quantity = Math.min(wanted, mostLeft(addon));
-    return quantity === 0 ? [] : [{ addonId, name, category, price, quantity }];
+    return quantity === 0
+      ? []
+      : [
+          {
+            addonId,
+            name,
+            category,
+            price,
+            ...(percent === undefined ? {} : { percent }),
+            ...(nights === undefined ? {} : { nights }),
+            quantity,
+          },
+        ];
   });
 }

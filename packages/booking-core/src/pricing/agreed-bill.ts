@@ -3,6 +3,7 @@ import { requireInteger } from '../defect/require.ts';
 import type { DiscountLine } from '../promotion/promotion.types.ts';
 import { taxLinesOn } from '../tax/tax-lines.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from '../tax/tax.types.ts';
+import { lotAmount } from './addon-lots.ts';
 import { agreedFees, type AgreedFee } from './agreed-fees.ts';
 import { remainderOf } from './agreed-remainder.ts';
 import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
@@ -45,19 +46,19 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
   const roomsTotal = sumOf(rooms.map(({ amount }) => amount));
   const { discounts, additionalDiscount, agreedOff } = discountsIn(nights);
   const discount = sumOf(discounts.map(({ amount }) => amount));
+  const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const addons = stay.addons.map(({ addonId, name, lots }) => ({
     addonId,
     name,
     quantity: sumOf(lots.map(({ quantity }) => quantity)),
-    amount: sumOf(lots.map(({ price, quantity }) => price * quantity)),
+    amount: sumOf(lots.map((lot) => lotAmount(lot, afterDiscounts))),
   }));
   const addonsTotal = sumOf(addons.map(({ amount }) => amount));
-  const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
   const charged = agreedFees(stay);
   const fees = feeLines(charged);
   const feesInAll = feesTotal(fees);
-  const taxes = taxesOn(stay, { charged, convenienceFee }, taxesOf);
+  const taxes = taxesOn(stay, { charged, convenienceFee, afterDiscounts }, taxesOf);
   const onTop = sumOf(taxes.filter(({ inclusive }) => !inclusive).map(({ amount }) => amount));
   const computed = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee + feesInAll, 'total');
   const total = Math.max(0, computed - agreedOff + remainderOf(stay));
@@ -119,7 +120,15 @@ function discountsIn(nights: readonly AgreedNight[]): {
 /** Tax lines by the taxes of the day of each part; those that are the same tax at the same rate are one line. */
 function taxesOn(
   stay: AgreedStay,
-  { charged, convenienceFee }: { readonly charged: readonly AgreedFee[]; readonly convenienceFee: MinorUnits },
+  {
+    charged,
+    convenienceFee,
+    afterDiscounts,
+  }: {
+    readonly charged: readonly AgreedFee[];
+    readonly convenienceFee: MinorUnits;
+    readonly afterDiscounts: MinorUnits;
+  },
   taxesOf: TaxesOf,
 ): TaxLine[] {
   const groups = new Map<string, { taxes: readonly TaxEntry[]; nights: TaxableNight[] }>();
@@ -133,7 +142,7 @@ function taxesOn(
   for (const { taxes, night } of parts) groupOf(taxes).push(night);
   const [first] = parts;
   if (first !== undefined) {
-    for (const { taxes, ...extra } of extrasByTaxes(stay, first.taxes, taxesOf))
+    for (const { taxes, ...extra } of extrasByTaxes(stay, first.taxes, afterDiscounts, taxesOf))
       groupOf(taxes).push(...taxableExtras(taxes, [first.night], { addons: [extra] }));
     for (const same of Map.groupBy(charged, ({ taxes }) => JSON.stringify(taxesOf(taxes))).values()) {
       const taxes = taxesOf(same[0]?.taxes ?? '');
@@ -154,6 +163,7 @@ function taxesOn(
 function extrasByTaxes(
   { addons }: AgreedStay,
   first: readonly TaxEntry[],
+  afterDiscounts: MinorUnits,
   taxesOf: TaxesOf,
 ): { readonly taxes: readonly TaxEntry[]; readonly addonId: string; readonly amount: MinorUnits }[] {
   return addons.flatMap(({ addonId, lots }) => {
@@ -161,7 +171,7 @@ function extrasByTaxes(
     return [...Map.groupBy(known, ({ taxes }) => JSON.stringify(taxes)).values()].map((same) => ({
       taxes: same[0]?.taxes ?? first,
       addonId,
-      amount: sumOf(same.map(({ price, quantity }) => price * quantity)),
+      amount: sumOf(same.map((lot) => lotAmount(lot, afterDiscounts))),
     }));
   });
 }

@@ -1,7 +1,8 @@
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
+import { lotAmount } from './addon-lots.ts';
 import type { AgreedStay } from './agreed-stay.types.ts';
-import { paidOf } from './night-parts.ts';
+import { paidOf, paidWithoutAgreement } from './night-parts.ts';
 
 /** What an agreed price differs by from all its parts, wherever it is kept. */
 export const remainderOf = ({
@@ -22,7 +23,8 @@ export function withRemainderInParts(stay: AgreedStay): AgreedStay {
   if (stay.remainder === 0 || nights.length === 0) return stay;
   const lots = stay.addons.flatMap((addon) => addon.lots);
   const isOfExtras = stay.remainder < 0 && nights.every((night) => paidOf(night) <= 0);
-  const costs = lots.map(({ price, quantity }) => price * quantity);
+  const afterDiscounts = sumOf(nights.map(paidWithoutAgreement));
+  const costs = lots.map((lot) => lotAmount(lot, afterDiscounts));
   const off = isOfExtras ? Math.min(-stay.remainder, sumOf(costs)) : 0;
   const rest = stay.remainder + off;
   const ofLots = off === 0 ? [] : allocateByWeights(off, costs);

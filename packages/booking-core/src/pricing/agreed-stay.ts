@@ -2,6 +2,7 @@ import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { hasStayConditions } from '../promotion/stay-conditions.ts';
 import type { Promotion } from '../promotion/promotion.types.ts';
+import { lotOf } from './addon-lots.ts';
 import type { AgreedNight, AgreedRoom, AgreedStay, AgreedTerms, NightDiscount } from './agreed-stay.types.ts';
 import type { Bill, HourlyRate, NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf } from './room-nights.ts';
@@ -24,11 +25,11 @@ export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): Agre
         nights: discounted.slice(from, at),
       };
     }),
-    addons: stay.addons.map(({ addonId, name, category, price, quantity }) => ({
-      addonId,
-      name,
-      category,
-      lots: [{ price, quantity, taxes }],
+    addons: stay.addons.map((addon) => ({
+      addonId: addon.addonId,
+      name: addon.name,
+      category: addon.category,
+      lots: [{ ...lotOf(addon, addon.quantity), taxes }],
     })),
     convenienceFee: stay.convenienceFee,
     ...(stay.fees === undefined || stay.fees.length === 0 ? {} : { fees: stay.fees }),

@@ -61,7 +61,11 @@ export interface AgreedRoom {
 }
 
 /** So many of one extra that came together. */
-export interface AgreedLot extends Pick<PricedAddon, 'price' | 'quantity'> {
+export interface AgreedLot extends Pick<PricedAddon, 'price' | 'percent' | 'quantity'> {
+  /** On which nights they are had and what one costs there, where the price goes by season: `price` counts for none then. */
+  readonly nights?:
+    | readonly { readonly date: LocalDate; readonly price: MinorUnits; readonly quantity: number }[]
+    | undefined;
   /** Names the taxes of that day; those of what was agreed first where it is absent. */
   readonly taxes?: string | undefined;
   /** What of an agreed price's remainder goes with it. */

@@ -40,7 +40,7 @@ export function changeOfStay(before: AgreedStay, wanted: WantedStay, prices: Pri
     rooms.push(changed.room);
     isLess ||= changed.isLess;
   }
-  const addons = changedAddons(agreed.addons, wanted.addons, today);
+  const addons = changedAddons(agreed.addons, wanted, today);
   if (addons === null) return null;
   const left = isLess ? withoutOffersLost(agreed.rooms, rooms, came) : { rooms, offersLost: [] };
   const stayWith = (some: readonly AgreedRoom[]): AgreedStay => ({

@@ -55,6 +55,10 @@ export function allParts(night: AgreedNight): readonly AgreedTerms[] {
 export const paidOf = ({ price, discounts }: Pick<AgreedTerms, 'price' | 'discounts'>): MinorUnits =>
   discounts.reduce((left, { amount }) => left - amount, price);
 
+/** The same as if no other price had been agreed. */
+export const paidWithoutAgreement = ({ price, discounts }: Pick<AgreedTerms, 'price' | 'discounts'>): MinorUnits =>
+  paidOf({ price, discounts: discounts.filter(({ kind }) => kind !== 'agreed') });
+
 export const isSameGuest = (one: AgreedPart['of'], other: AgreedPart['of']): boolean =>
   one.kind === other.kind && (one.kind !== 'child' || other.kind !== 'child' || one.age === other.age);
 

@@ -3,6 +3,7 @@ import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requireInteger } from '../defect/require.ts';
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
 import { taxLinesOn } from '../tax/tax-lines.ts';
+import { lotAmount, lotOf } from './addon-lots.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
@@ -48,7 +49,7 @@ export function priceStay(stay: StayToPrice): Bill {
     stayOffered(withPrices(perRoom), first.nights, first.room.stay.kind, roomsTotal),
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
-  const addons = stay.addons.map(addonLine);
+  const addons = stay.addons.map((addon) => addonLine(addon, afterDiscounts));
   const addonsTotal = sumOf(addons);
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
   const taxable = perRoom.flatMap(({ room, nights }) =>
@@ -82,9 +83,15 @@ export function priceStay(stay: StayToPrice): Bill {
   };
 }
 
-function addonLine(addon: PricedAddon): Bill['addons'][number] {
-  const amount = requireCount(addon.price, 'addons.price') * requireCount(addon.quantity, 'addons.quantity');
-  return { addonId: addon.addonId, name: addon.name, quantity: addon.quantity, amount };
+function addonLine(addon: PricedAddon, afterDiscounts: number): Bill['addons'][number] {
+  requireCount(addon.quantity, 'addons.quantity');
+  for (const { price } of [addon, ...(addon.nights ?? [])]) requireCount(price, 'addons.price');
+  return {
+    addonId: addon.addonId,
+    name: addon.name,
+    quantity: addon.quantity,
+    amount: lotAmount(lotOf(addon, addon.quantity), afterDiscounts),
+  };
 }
 
 function sumOf(lines: readonly { readonly amount: number }[]): number {

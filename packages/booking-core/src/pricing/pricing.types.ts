@@ -58,6 +58,10 @@ export interface PricedAddon {
   readonly category: 'person' | 'room' | 'booking';
   /** For one unit; a `person` add-on's quantity is its people, on each night that it is had where it is one of each night. */
   readonly price: MinorUnits;
+  /** Percent of the rooms after discounts that one costs in place of `price`, as an insurance of the stay does. */
+  readonly percent?: number | undefined;
+  /** What one costs on each night of the stay where it is had by the night and goes by season: `price` counts for none then. */
+  readonly nights?: readonly { readonly date: LocalDate; readonly price: MinorUnits }[] | undefined;
   readonly quantity: number;
 }
 

@@ -9,7 +9,7 @@ import {
   type StayWish,
 } from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
-import { timesOf } from '@latchkey/booking-core/extras';
+import { priceOfExtra, pricesIn, timesOf } from '@latchkey/booking-core/extras';
 import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -82,7 +82,8 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
     addons: addons.map((addon): OfferedAddon => {
       const most = mostOfAddon(addon.category, placed, timesOf(addon, wanted.stay));
       const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.quantity ?? 0;
-      return { addonId: addon.addonId, name: addon.name, price: addon.price, most, count: Math.min(most, count) };
+      const price = priceOfExtra(pricesIn(addon, wanted.stay));
+      return { addonId: addon.addonId, name: addon.name, price, most, count: Math.min(most, count) };
     }),
     hours: offer.hours,
     quote: priced !== null && 'quoteToken' in priced ? priced : null,

@@ -1,6 +1,7 @@
 import type { Hotel, ModificationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import type { RoomCount, StayWish } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { PriceOfExtra } from '@latchkey/booking-core/extras';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 
@@ -32,8 +33,8 @@ export interface OfferedAddon {
   readonly name: string;
   readonly count: number;
   readonly most: number;
-  /** Of one, minor units, tax included. */
-  readonly price: number;
+  /** Of one in this stay, minor units, tax included. */
+  readonly price: PriceOfExtra;
 }
 
 /** A change that is asked for, priced or refused. */

@@ -1,4 +1,5 @@
 import type { BookingAtDesk, JournalLine, PropertyChangeQuote } from '@latchkey/api-contract/types';
+import type { PriceOfExtra } from '@latchkey/booking-core/extras';
 import type { ConversationModel } from '../../parts/conversation/conversation.model.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { ActName } from './acts.table.ts';
@@ -46,8 +47,8 @@ export interface OfferedRoom {
 export interface OfferedExtra {
   readonly addonId: string;
   readonly name: string;
-  /** In minor units, its tax in it. */
-  readonly price: number;
+  /** Of one in this stay, in minor units, its tax in it. */
+  readonly price: PriceOfExtra;
 }
 
 /** What the hotel sells, as far as the open panel needs it. */

@@ -80,6 +80,7 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   derivedFrom: msg({ message: 'Follows the prices of', context: 'a field of a rate plan' }),
   percentMore: msg({ message: 'Percent more, or less with a minus', context: 'a field of a rate plan' }),
   priceOfOne: msg({ message: 'Price, tax included', context: 'a field of an extra' }),
+  percentOfRooms: msg({ message: 'Percent of the rooms after discounts', context: 'a field of an extra' }),
   category: msg({ message: 'For whom it is', context: 'a field of an extra' }),
   each: msg({ message: 'How often', context: 'a field of an extra' }),
   daysAhead: msg({ message: 'Ordered at least so many days ahead', context: 'a field of an extra' }),

@@ -12,7 +12,7 @@ import { factsFile, faultAt, listed, noSuch } from './mistake.ts';
 import { faultsInSeasons } from './seasons-wrong.ts';
 import { unreadable } from './near-colour.ts';
 import { faultsInParts } from './parts-wrong.ts';
-import { faultsInRestrictions } from './night-rules-wrong.ts';
+import { faultsInRestrictions, faultsInSpan } from './night-rules-wrong.ts';
 import { placeDoubtful } from './place-doubtful.ts';
 import { pricesDoubtful, pricesUnordered } from './prices-wrong.ts';
 import { faultsInPromotions } from './promotions-wrong.ts';
@@ -186,12 +186,15 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
 
 function faultsInExtras({ addons, rooms }: HotelFacts, roomIds: readonly string[]): HotelFault[] {
   const isSoldByHours = rooms.some(({ hourly }) => hourly !== null);
-  return addons.flatMap(({ id, goesWith, each }) => {
+  return addons.flatMap((extra) => {
+    const { id, goesWith, each, prices = [] } = extra;
     const at = `addons.${id}.goesWith`;
     const { roomTypeIds = [], times, stay } = goesWith ?? {};
     const faults = roomTypeIds
       .filter((one) => !roomIds.includes(one))
       .map((one) => noSuch(`${at}.roomTypeIds`, one, 'room', roomIds));
+    faults.push(...faultsInShare(extra));
+    faults.push(...prices.flatMap((dated, place) => faultsInSpan(dated, `addons.${id}.prices.${place}`)));
     if (times !== undefined && (!isTimePair(times.from, times.until) || times.from === times.until))
       faults.push(faultAt(`${at}.times`, `is from ${times.from} until ${times.until}: let it end after it begins`));
     if (each === 'night' && stay === 'hours')
@@ -200,4 +203,20 @@ function faultsInExtras({ addons, rooms }: HotelFacts, roomIds: readonly string[
       faults.push(faultAt(`${at}.stay`, 'is hours, and no room is sold by the hour: nobody could have it'));
     return faults;
   });
+}
+
+/** An extra that costs a share of the stay has no other price, and is had once. */
+function faultsInShare({ id, percent, price, prices, category, each }: HotelFacts['addons'][number]): HotelFault[] {
+  if (percent === undefined) return [];
+  const at = `addons.${id}`;
+  const beside = price === 0 ? (prices === undefined ? null : 'prices') : 'price';
+  return [
+    ...(beside === null
+      ? []
+      : [faultAt(`${at}.${beside}`, `stands beside percent with ${percent}: let it cost one of them, and price be 0`)]),
+    ...(category === 'booking'
+      ? []
+      : [faultAt(`${at}.category`, `is ${category}, and percent is of the whole stay: write "booking"`)]),
+    ...(each === 'night' ? [faultAt(`${at}.each`, 'is night, and percent is of all nights: leave it out')] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { k, type KnownKey } from './known-key.ts';
 
-/** The keys of `hotel.json` that say what fees, children, taxes and offers make of a price. */
+/** The keys of `hotel.json` that say what fees, children, taxes, offers and extras make of a price. */
 export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
   convenienceFee: k('a fee that every booking pays, or null', '{ "kind": "fixed", "amount": 500 }'),
   'convenienceFee.kind': k('whether the fee is a sum or a percentage', '"fixed"'),
@@ -133,4 +133,32 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
     'an offer that joins the best of the others; of a code false: it does not add to offers',
     'true',
   ),
+  addons: k('extras that guests add to a stay', '[{ "id": "breakfast", "category": "person", "price": 1400 }]'),
+  'addons.*.id': k('the extra’s own id', '"breakfast"'),
+  'addons.*.was': k('former ids of the same extra', '"morning-meal"'),
+  'addons.*.category': k('sold for each person, each room or once a booking', '"person"'),
+  'addons.*.price': k('its price with its tax, in minor units', '1400'),
+  'addons.*.percent': k(
+    'percent of the rooms after discounts that it costs, as an insurance does: its price is 0 then, and it is had once a booking',
+    '2.9',
+  ),
+  'addons.*.prices': k(
+    'what it costs at some times in place of that; one that is had each night costs each night’s price, any other that of the day of arrival; the first that holds counts',
+    '[{ "from": "06-15", "to": "09-10", "price": 1800 }]',
+  ),
+  'addons.*.prices.*.from': k('the first day: a date, or month and day of every year', '"06-15"'),
+  'addons.*.prices.*.to': k('the last day, likewise', '"09-10"'),
+  'addons.*.prices.*.price': k('the price of one in that time with its tax, in minor units', '1800'),
+  'addons.*.goesWith': k('what it is sold with; with every stay unless set', '{ "stay": "nights" }'),
+  'addons.*.goesWith.stay': k('nights or hours: stays of the other kind do not have it', '"nights"'),
+  'addons.*.goesWith.roomTypeIds': k('ids of the rooms that it is sold with', '["garden-suite"]'),
+  'addons.*.goesWith.times': k(
+    'when it is had: a stay of hours has it only if it lasts from before until after',
+    '{ "from": "19:00", "until": "21:30" }',
+  ),
+  'addons.*.goesWith.times.from': k('when it begins', '"19:00"'),
+  'addons.*.goesWith.times.until': k('when it is over', '"21:30"'),
+  'addons.*.each': k('night: it is had on as many of the nights as the guest likes, at its price each time', '"night"'),
+  'addons.*.daysAhead': k('it is ordered at least so many days before arrival', '2'),
+  'addons.*.stock': k('how many there are a day: each night that it is had, or on the day of arrival', '2'),
 };

@@ -1,6 +1,7 @@
 import { offerScopeFields, taxScopeFields } from '@latchkey/api-contract/scopes';
 import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
+import { dayOfRule } from './restriction-facts.schema.ts';
 import { clockTime, date, formerIds, identifier, minorUnits } from './scalars.schema.ts';
 
 /** A tax as booking-core's `TaxEntry` describes it; `name` is what a bill prints, in the tax's own language. */
@@ -122,6 +123,14 @@ export const addonFacts = z.strictObject({
   was: formerIds,
   category: z.enum(['person', 'room', 'booking']),
   price: minorUnits,
+  /** Percent of the rooms after discounts in place of `price`, which is 0 then. */
+  percent: percentOff.optional(),
+  /** booking-core's `DatedPrice`: what it costs at some times in place of that. The first that holds counts. */
+  prices: z
+    .array(z.strictObject({ from: dayOfRule, to: dayOfRule, price: minorUnits }))
+    .min(1)
+    .max(50)
+    .optional(),
   /** What it goes with; with every stay unless set. */
   goesWith: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { king, mistakenHotel, type Facts } from '../../../../test/mistaken-hotel.ts';
 
-// Shows docs/rules.md: Entities (Guests, Promotion, Fee).
+// Shows docs/rules.md: Entities (Guests, Promotion, Fee); States and selection (Prices by season, Share of the stay).
 describe('a mistake in what makes a price', () => {
   const { edit, read } = mistakenHotel();
 
@@ -52,6 +52,44 @@ describe('a mistake in what makes a price', () => {
         const [vat] = facts.taxes;
         Object.assign(facts, { fees: [{ id: 'resort', per: 'night', amount: 300 }] });
         facts.taxes = [{ ...vat, id: 'vat', feeIds: ['resort'] }];
+      },
+    ],
+    [
+      'a share of the stay beside a price',
+      'hotel.json addons.cover.price stands beside percent with 2.9: let it cost one of them, and price be 0',
+      (facts) => void (facts.addons = [{ id: 'cover', category: 'booking', price: 300, percent: 2.9 }]),
+    ],
+    [
+      'a share of the stay for each guest',
+      'hotel.json addons.cover.category is person, and percent is of the whole stay: write "booking"',
+      (facts) => void (facts.addons = [{ id: 'cover', category: 'person', price: 0, percent: 2.9 }]),
+    ],
+    [
+      'a share of the stay for each night',
+      'hotel.json addons.cover.each is night, and percent is of all nights: leave it out',
+      (facts) => void (facts.addons = [{ id: 'cover', category: 'booking', price: 0, percent: 2.9, each: 'night' }]),
+    ],
+    [
+      'a time of an extra that never comes',
+      'hotel.json addons.dog.prices.0.to is 2027-06-01, before from with 2027-07-01: it would never hold',
+      (facts) => {
+        facts.addons = [
+          {
+            id: 'dog',
+            category: 'booking',
+            price: 300,
+            prices: [{ from: '2027-07-01', to: '2027-06-01', price: 400 }],
+          },
+        ];
+      },
+    ],
+    [
+      'a time of an extra with a year and one without',
+      'hotel.json addons.dog.prices.0.to is 08-31, and from is 2027-07-01: write the year in both of them, or in neither',
+      (facts) => {
+        facts.addons = [
+          { id: 'dog', category: 'booking', price: 300, prices: [{ from: '2027-07-01', to: '08-31', price: 400 }] },
+        ];
       },
     ],
   ])('is refused, with its place and mend: %s', async (_what, line, how) => {

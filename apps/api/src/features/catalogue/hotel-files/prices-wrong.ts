@@ -1,4 +1,5 @@
 import { feeIn, type Fee } from '@latchkey/booking-core/cancellation';
+import type { MinorUnits } from '@latchkey/booking-core/currency';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import { factsFile, faultAt, listed, medianOf } from './mistake.ts';
@@ -171,6 +172,19 @@ function hours({ at, price, room }: PriceOfPlan): HotelFault[] {
   });
 }
 
+/** What extras cost, usually and from one day to another. */
+const pricesOfExtras = ({
+  addons,
+}: HotelFacts): { readonly at: string; readonly id: string; readonly price: MinorUnits }[] =>
+  addons.flatMap(({ id, price, percent, prices = [] }) =>
+    percent !== undefined
+      ? []
+      : [
+          { at: `addons.${id}.price`, id, price },
+          ...prices.map((dated, place) => ({ at: `addons.${id}.prices.${place}.price`, id, price: dated.price })),
+        ],
+  );
+
 /** Sums and shares beside the price of a night. */
 function sums(facts: HotelFacts, lowest: number): HotelFault[] {
   const { convenienceFee, fees, payment, promotions, addons, taxes, roundPricesTo, penalties } = facts;
@@ -219,14 +233,13 @@ function sums(facts: HotelFacts, lowest: number): HotelFault[] {
           ]
         : [];
     }),
-    ...addons.flatMap(({ id, price }) => {
-      if (price === 0)
-        return [faultAt(`addons.${id}.price`, 'is sold for nothing: write its price, or say it as an inclusion')];
-      const usual = medianOf(addons.filter((other) => other.id !== id).map((other) => other.price));
+    ...pricesOfExtras(facts).flatMap(({ at, id, price }) => {
+      if (price === 0) return [faultAt(at, 'is sold for nothing: write its price, or say it as an inclusion')];
+      const usual = medianOf(
+        addons.filter((other) => other.id !== id && other.percent === undefined).map((other) => other.price),
+      );
       const isFar = price * 200 < lowest || (price > lowest * 10 && price > usual * 20);
-      return isFar
-        ? [faultAt(`addons.${id}.price`, `is ${price} beside a night of ${lowest}: is a digit missing or too many?`)]
-        : [];
+      return isFar ? [faultAt(at, `is ${price} beside a night of ${lowest}: is a digit missing or too many?`)] : [];
     }),
     ...taxes.flatMap((tax) => {
       const at = `taxes.${tax.id}.tax`;

@@ -1,6 +1,6 @@
 import type { ChosenRoom, StayTime } from '@latchkey/booking-core/basket';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { mostOfExtra } from '@latchkey/booking-core/extras';
+import { mostOfExtra, pricesIn } from '@latchkey/booking-core/extras';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import {
   agreedBillOf,
@@ -191,7 +191,8 @@ function soldToday(
     addonOf: (addonId: string) => {
       const facts = live.sale.addons.find(({ id }) => id === addonId);
       if (facts === undefined || mostOfExtra(facts, stay, rooms, ordered) === 0) return null;
-      return { addonId, name: names.addons[addonId] ?? addonId, category: facts.category, price: facts.price };
+      const name = names.addons[addonId] ?? addonId;
+      return { addonId, name, category: facts.category, ...pricesIn(facts, stay) };
     },
   };
 }

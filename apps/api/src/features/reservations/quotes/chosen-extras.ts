@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { mostOfExtra } from '@latchkey/booking-core/extras';
+import { mostOfExtra, pricesIn } from '@latchkey/booking-core/extras';
 import type { PricedAddon } from '@latchkey/booking-core/pricing';
 import type { Database } from '../../../database/database.types.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
@@ -46,7 +46,7 @@ export function addonsOf(
       addonId,
       name: names.addons[addonId] ?? addonId,
       category: facts.category,
-      price: facts.price,
+      ...pricesIn(facts, selection.stay),
       quantity,
     });
   }

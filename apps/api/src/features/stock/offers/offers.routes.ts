@@ -44,11 +44,13 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const addons = hotel.sale.addons.map(({ id, category, price, goesWith, each, daysAhead }) => ({
+    const addons = hotel.sale.addons.map(({ id, category, price, percent, prices, goesWith, each, daysAhead }) => ({
       addonId: id,
       name: words.addons[id] ?? id,
       category,
       price,
+      ...(percent === undefined ? {} : { percent }),
+      ...(prices === undefined ? {} : { prices }),
       ...(goesWith === undefined ? {} : { goesWith }),
       ...(each === undefined ? {} : { each }),
       ...(daysAhead === undefined ? {} : { daysAhead }),

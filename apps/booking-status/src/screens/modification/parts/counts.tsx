@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { extraPriceSaid } from '@latchkey/format/extra-price-said';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
@@ -96,7 +97,13 @@ export function AddonCounts({
       </h2>
       {addons.map(({ addonId, name, count, most, price }) => (
         <Count key={addonId} name={addonField(addonId)} count={count} most={most} title={name}>
-          <Price weight="plain">{formatMoney(price, currency, locale)}</Price> <Trans>each, tax included</Trans>
+          {price.percent !== undefined ? (
+            extraPriceSaid(price, currency, locale)
+          ) : (
+            <>
+              <Price weight="plain">{extraPriceSaid(price, currency, locale)}</Price> <Trans>each, tax included</Trans>
+            </>
+          )}
         </Count>
       ))}
     </section>

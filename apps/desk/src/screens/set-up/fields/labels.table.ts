@@ -73,6 +73,7 @@ export const labelKeys = [
   'derivedFrom',
   'percentMore',
   'priceOfOne',
+  'percentOfRooms',
   'category',
   'each',
   'daysAhead',
@@ -125,6 +126,7 @@ export type LabelKey = (typeof labelKeys)[number];
 /** Places whose last part means something else than elsewhere. */
 const otherwise: readonly (readonly [place: RegExp, label: LabelKey])[] = [
   [/^addons\..+\.price$/, 'priceOfOne'],
+  [/^addons\..+\.percent$/, 'percentOfRooms'],
   [/^fees\..+\.amount$/, 'feeAmount'],
   [/^fees\..+\.per$/, 'feePer'],
   [/^childBands\..+\.price$/, 'childPrice'],

@@ -5,13 +5,13 @@ import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
-import { goesWithRoom } from '@latchkey/booking-core/extras';
+import { goesWithRoom, priceOfExtra } from '@latchkey/booking-core/extras';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { withCommas } from '@latchkey/format/list';
+import { extraPriceSaid } from '@latchkey/format/extra-price-said';
 import { usePage } from '@latchkey/site';
 import { addonCount, mostAddons, roomsOf, withAddonCount, type SoldAddon } from '@latchkey/booking-core/basket';
 import type { Chosen, StayModel, StayStep } from '@latchkey/stay/use-stay';
-import { useStayWords } from '@latchkey/stay/stay-words';
 import { later } from '../../../offer/words/later-words.ts';
 import * as styles from './extras.module.css';
 
@@ -51,7 +51,8 @@ const isTaxOnTop = ({ inclusive, on }: Pick<TaxEntry, 'inclusive' | 'on'>): bool
   !inclusive && on?.includes('extras') === true;
 
 function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: SoldAddon }): ReactNode {
-  const words = useStayWords();
+  const { locale } = usePage();
+  const price = extraPriceSaid(priceOfExtra(addon), model.hotel.currency, locale);
   const types = [...roomsOf(chosen.sale, chosen.selection).keys()];
   const its = types.filter((type) => goesWithRoom(addon.goesWith ?? {}, type));
   const places = addon.category === 'booking' ? its.slice(0, 1) : its;
@@ -65,7 +66,11 @@ function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Sold
         </p>
         <OnlyWith addon={addon} model={model} />
       </div>
-      <Price className={styles.price}>{words.money(addon.price, model.hotel.currency)}</Price>
+      {addon.percent === undefined ? (
+        <Price className={styles.price}>{price}</Price>
+      ) : (
+        <span className={styles.price}>{price}</span>
+      )}
       {places.length === 0 ? null : (
         <ul className={styles.places}>
           {places.map((type) => (

@@ -1,8 +1,9 @@
+import { extraPriceSaid } from '@latchkey/format/extra-price-said';
+import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../../booking-on-page.tsx';
-import { useSums } from '../../use-sums.ts';
 import { AskForm } from '../ask-form.tsx';
 import * as styles from '../panel.module.css';
 import { Panel } from '../panel.tsx';
@@ -11,7 +12,7 @@ import { Quoted } from './quoted.tsx';
 /** Extras of the stay, more or fewer of each. */
 export function ExtrasPanel() {
   const { t } = useLingui();
-  const say = useSums();
+  const { locale } = usePage();
   const { booking, offered, asked } = useBooking().model;
   const booked = new Map((booking.selection?.addons ?? []).map(({ addonId, quantity }) => [addonId, quantity]));
   const named = new Map(booking.bill.addons.map(({ addonId, name }) => [addonId, name]));
@@ -36,7 +37,12 @@ export function ExtrasPanel() {
           {extras.map(({ addonId, name, price }) => (
             <li key={addonId} className={styles.count}>
               <span id={`x-${addonId}`}>{name}</span>
-              <span>{price === null ? null : <Price weight="plain">{say(price)}</Price>}</span>
+              <span>
+                {price?.percent === undefined ? null : extraPriceSaid(price, booking.currency, locale)}
+                {price === null || price.percent !== undefined ? null : (
+                  <Price weight="plain">{extraPriceSaid(price, booking.currency, locale)}</Price>
+                )}
+              </span>
               <input
                 type="number"
                 name={`x.${addonId}`}

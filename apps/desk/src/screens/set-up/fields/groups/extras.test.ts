@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { groupsOf } from '../fields-of.ts';
+
+const dated = [{ from: '06-15', to: '09-10', price: 400 }];
+const hotel = {
+  currency: 'EUR',
+  addons: [
+    { id: 'dog', category: 'booking', each: 'night', price: 300, prices: dated },
+    { id: 'cover', category: 'booking', price: 0, percent: 2.9 },
+  ],
+};
+const documents = { 'hotel.json': hotel, 'words.en.json': { addons: { dog: 'Dog', cover: 'Insurance' } } };
+
+test('an extra has its price and those of its seasons, or its share of the rooms', () => {
+  const groups = groupsOf('extras', documents, 'en').map(({ fields }) =>
+    fields.filter(({ kind }) => kind === 'money' || kind === 'percent').map(({ path, of, value }) => [path, of, value]),
+  );
+  expect(groups).toEqual([
+    [
+      ['addons.dog.price', undefined, '3'],
+      ['addons.dog.prices.0.price', '06-15 – 09-10', '4'],
+    ],
+    [['addons.cover.percent', undefined, '2.9']],
+  ]);
+});

@@ -1,0 +1,1 @@
+export { extraPriceSaid } from '../src/extra-price-said.ts';
