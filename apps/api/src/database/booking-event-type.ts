@@ -59,6 +59,7 @@ export type BookingEventType =
   | 'change_lapsed'
   | 'cost_divided'
   | 'shares_lapsed'
+  | 'rest_asked'
   | 'payment_link_sent'
   | 'contact_changed'
   | 'modified'

@@ -48,7 +48,7 @@ import {
 import { chargeCard, payUnmatchedRefund } from '../features/payments/payments.ts';
 import { sendAnswerMail } from '../features/property/property.ts';
 import { sendDomainMail, sendOpeningMail } from '../features/starting/starting.ts';
-import { nameBooking, payerNotices, payRefund } from '../features/reservations/reservations.ts';
+import { askRest, nameBooking, payerNotices, payRefund } from '../features/reservations/reservations.ts';
 
 const leaseMs = 60_000;
 const batch = 20;
@@ -148,6 +148,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'domain-mail': (deps, row) => sendDomainMail(deps, row.hotelId, aboutDomain.parse(row.payload)),
   'opening-mail': (deps, row) => sendOpeningMail(deps, row.hotelId, aboutOpening.parse(row.payload)),
   'share-mail': (deps, row) => sendShareMail(deps, row.hotelId, aboutShare.parse(row.payload)),
+  'ask-rest': (deps, row) => askRest(deps, bookingIn(row)),
   'charge-card': (deps, row) => chargeCard(deps, bookingIn(row)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
@@ -202,6 +203,7 @@ const neverGivenUp: readonly string[] = [
   'refund',
   'unmatched-refund',
   'charge-card',
+  'ask-rest',
   'booking-names',
 ] satisfies OutboxKind[];
 

@@ -6,7 +6,7 @@ import { attribution } from '../schemas/attribution.ts';
 import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schemas/booking.ts';
 import { idempotency, ofBooking } from '../schemas/of-a-booking.ts';
 import { onlineCompletions, openedOrder } from '../schemas/payment.ts';
-import { bill, quoteRequest } from '../schemas/pricing.ts';
+import { bill, quoteRequest, restDue } from '../schemas/pricing.ts';
 import { notFound, refusal, unfitExtra } from '../schemas/problem.ts';
 import { numberInQuery, bookingId, locale, minorUnits, isoMoment, typedLine, typedLines } from '../schemas/scalars.ts';
 
@@ -16,6 +16,8 @@ export const quote = z.object({
   selection: quoteRequest,
   bill,
   pricingVersion: z.string(),
+  /** Of who pays a deposit, when the rest is asked for; absent where it is paid on arrival. */
+  rest: restDue.optional(),
 });
 
 /** The price a guest saw is no longer the price: old, new, and a quote that holds the new one. */

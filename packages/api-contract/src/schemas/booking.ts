@@ -7,7 +7,7 @@ import { oneLine, plainCode } from '@latchkey/booking-core/text';
 import { checkTaxNumber, dialledNumber, fieldLengths } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { cancellationTier, fee as feeKinds, penalties } from './hotel.ts';
-import { bill, quoteRequest } from './pricing.ts';
+import { bill, quoteRequest, restDue } from './pricing.ts';
 import { bookingId, currency, emailAddress, localDate, locale, minorUnits, isoMoment, personName } from './scalars.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
@@ -141,6 +141,8 @@ export const wholeBooking = publicBooking.extend({
   propertyPayments: z.array(propertyPayment).optional(),
   /** What can be paid online at this moment: what is due now, or what a confirmed stay still costs. */
   amountPayable: minorUnits.optional(),
+  /** What the deposit leaves to pay, and when it is asked for; absent where that is on arrival, or nothing is left. */
+  rest: restDue.extend({ amount: minorUnits, isAsked: z.boolean() }).optional(),
   /** Whether the guest has reported a payment that the gateway has not confirmed yet: nothing may be paid again. */
   isPaymentPending: z.boolean().optional(),
   /** Why the last payment failed, in the gateway's own word for it; null where none has. */

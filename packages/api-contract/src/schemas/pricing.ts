@@ -98,11 +98,17 @@ const feeFields = {
 /** core's `Fee`: what every stay pays beside its price, for one of what it is charged for. */
 export const fee = z.object({ ...feeFields, amount: minorUnits });
 
+const ifUnpaid = z.literal('pay-at-property');
+const rest = z.object({ daysBefore: z.int(), ifUnpaid }).optional();
+
 export const advanceRule = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('first-night') }),
-  z.object({ kind: z.literal('percentage'), percent: z.number() }),
-  z.object({ kind: z.literal('fixed'), amount: minorUnits }),
+  z.object({ kind: z.literal('first-night'), rest }),
+  z.object({ kind: z.literal('percentage'), percent: z.number(), rest }),
+  z.object({ kind: z.literal('fixed'), amount: minorUnits, rest }),
 ]);
+
+/** core's `RestDue`: when the rest of a deposit is asked for, and what becomes of it if nobody pays. */
+export const restDue = z.object({ dueOn: localDate, ifUnpaid });
 
 export const roomGuests = z.object({
   adults: z.int().min(1).max(20),

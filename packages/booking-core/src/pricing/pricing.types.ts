@@ -90,10 +90,22 @@ export interface FeeLine extends Omit<Fee, 'amount'> {
 }
 
 /** How much is due now when a guest pays a part: a percentage of the total, a fixed sum, or the first night of every room. */
-export type AdvanceRule =
+export type AdvanceRule = (
   | { readonly kind: 'first-night' }
   | { readonly kind: 'percentage'; readonly percent: number }
-  | { readonly kind: 'fixed'; readonly amount: MinorUnits };
+  | { readonly kind: 'fixed'; readonly amount: MinorUnits }
+) & {
+  /** When the rest is asked for; on arrival unless said. */
+  readonly rest?: RestRule | undefined;
+};
+
+/** What a deposit leaves of a stay is asked for before arrival. */
+export interface RestRule {
+  /** Days before the arrival, at least 1. */
+  readonly daysBefore: number;
+  /** What becomes of it if nobody pays: it stays payable online, and is paid at the property in the end. */
+  readonly ifUnpaid: 'pay-at-property';
+}
 
 /** Everything `priceStay` needs; the same in the API and in the browser. */
 export interface StayToPrice {

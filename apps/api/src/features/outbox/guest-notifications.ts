@@ -40,6 +40,7 @@ export const guestNotifications = [
   'penalty_due',
   'penalty_paid',
   'shares_missing',
+  'rest_due',
   'deposit_refused',
   'deposit_captured',
   'deposit_given_back',

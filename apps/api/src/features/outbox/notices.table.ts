@@ -176,6 +176,12 @@ const table = {
     property: false,
     why: 'The guest was told before that what is missing is asked of them; what is due stands in the list.',
   },
+  rest_asked: {
+    by: ['clock'],
+    guest: ['rest_due'],
+    property: false,
+    why: 'The property has set the day itself, and what is due stands in the list.',
+  },
   payment_link_sent: {
     by: ['property'],
     guest: ['payment_link'],

@@ -11,6 +11,7 @@ export type OutboxKind =
   | 'voucher-sms'
   | 'refund'
   | 'charge-card'
+  | 'ask-rest'
   | 'unmatched-refund'
   | 'lookup-code'
   | 'lookup-link'

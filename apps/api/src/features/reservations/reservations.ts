@@ -1,4 +1,5 @@
 export { agree } from './booking-life/agree.ts';
+export { askRest } from './booking-life/ask-rest.ts';
 export { putRequest } from './booking-life/put-request.ts';
 export { expireBookings } from './booking-life/expire-bookings.ts';
 
@@ -71,6 +72,7 @@ export {
   writeDeposit,
 } from './ledger/deposits.queries.ts';
 export { liveChange, payableOf } from './ledger/due-now.ts';
+export { restOf } from './bookings/rest-due.ts';
 export { dueNowFor } from './ledger/payment-choice.ts';
 export { leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';
 export { insertPropertyEntry, type PropertyEntry, propertyEntriesOf } from './ledger/property-payments.queries.ts';

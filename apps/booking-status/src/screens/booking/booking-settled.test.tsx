@@ -1,4 +1,5 @@
 import type { BookingReply, WholeBooking } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { wholeBooking } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
@@ -163,5 +164,28 @@ describe('a booking whose state is settled, or not yet', () => {
     await title('The hotel proposes another price.');
     expect(screen.getAllByRole('row', { name: /New price, all taxes included/ }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('row', { name: /^(Due at the hotel|Still to pay)/ })).toBeNull();
+  });
+});
+
+// Shows docs/rules.md: The rest of a deposit (Said before booking).
+describe('a booking whose rest is asked for before arrival', () => {
+  const rest = {
+    dueOn: '2026-11-26' as LocalDate,
+    ifUnpaid: 'pay-at-property' as const,
+    amount: 10_000,
+    isAsked: false,
+  };
+
+  test('says how much is due when, and that the rest is paid at the hotel otherwise', async () => {
+    await show({ rest });
+    const said = await screen.findByText(/is due on .*26 Nov 2026; we email you a link to pay it/);
+    expect(said.textContent).toMatch(/What you do not pay online, you pay at the hotel/);
+    expect(screen.queryByText('Due at the hotel')).toBeNull();
+    expect(screen.getByText('Still to pay')).toBeDefined();
+  });
+
+  test('says that it was asked for', async () => {
+    await show({ rest: { ...rest, isAsked: true } });
+    expect(await screen.findByText(/is due now; you have an email with a link to pay it/)).toBeDefined();
   });
 });

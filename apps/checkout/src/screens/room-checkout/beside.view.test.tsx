@@ -79,3 +79,36 @@ describe('rooms on plans with different terms', () => {
     expect(screen.queryByText(/different terms/)).toBeNull();
   });
 });
+
+// Shows docs/rules.md: The rest of a deposit (Said before booking).
+describe('a deposit whose rest is asked for before arrival', () => {
+  const dueOn = (day: string) => ({
+    getQuote: {
+      status: 200 as const,
+      body: { ...nightsQuote, rest: { dueOn: day as LocalDate, ifUnpaid: 'pay-at-property' as const } },
+    },
+  });
+
+  test.each([
+    ['en', /is due on .*26 Nov 2026.*: we email you a link/, /What you do not pay online, you pay at the hotel/],
+    ['de', /sind am .*26.* fällig/, /Was Sie nicht online zahlen, zahlen Sie im Hotel/],
+    ['ar', /مستحق في/, /ما لا تدفعه عبر الإنترنت تدفعه في الفندق/],
+    ['hi', /को देने हैं: तब हम/, /जो आप ऑनलाइन नहीं चुकाते, वह होटल में देना होगा/],
+  ] as const)('says when it is due and what becomes of it unpaid (%s)', async (locale, due, unpaid) => {
+    await showCheckout(dueOn('2026-11-26'), locale);
+    const [said] = await screen.findAllByText(due);
+    expect(said?.textContent).toMatch(unpaid);
+    expect(screen.queryByText(/at reception when you arrive/)).toBeNull();
+  });
+
+  test('says that it is asked for after booking where its day has come', async () => {
+    await showCheckout(dueOn('2026-10-28'));
+    expect(await screen.findByText(/is due soon after: once you have booked/)).toBeDefined();
+    expect(await screen.findByText('Pay a deposit now, the rest later')).toBeDefined();
+  });
+
+  test('is paid at reception where no day is set', async () => {
+    await showCheckout();
+    expect(await screen.findByText(/at reception when you arrive/)).toBeDefined();
+  });
+});

@@ -1,5 +1,6 @@
 import { knownFeeKeys, knownKindsOfFee } from './known-fee-keys.ts';
 import { k, type KnownKey } from './known-key.ts';
+import { knownDepositKeys } from './known-deposit-keys.ts';
 import { knownPriceKeys } from './known-price-keys.ts';
 import { knownRuleKeys } from './known-rule-keys.ts';
 
@@ -58,9 +59,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'payment.others.*.serves.exceptCountries': k('stays of guests whose number is of any country but these', '["IN"]'),
   'payment.modes': k('where guests can pay', '["online", "at-property"]'),
   'payment.advance': k('the part that is paid to book, or null', '{ "kind": "percentage", "percent": 25 }'),
-  'payment.advance.kind': k('whether the part is a percentage, a sum (fixed) or the first-night', '"percentage"'),
-  'payment.advance.percent': k('percent of the total', '25'),
-  'payment.advance.amount': k('a sum in minor units', '5000'),
+  ...knownDepositKeys('payment.advance', '25'),
   'payment.withRequest': k('whether what is due online is paid with a request, before the hotel answers it', 'true'),
   'payment.bnpl': k(
     'paying later with the payment company’s lenders, or null',
@@ -111,9 +110,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
     'the part that is paid to book on this plan, in place of `payment.advance`',
     '{ "kind": "first-night" }',
   ),
-  'ratePlans.*.advance.kind': k('whether the part is a percentage, a sum (fixed) or the first-night', '"percentage"'),
-  'ratePlans.*.advance.percent': k('percent of the total', '30'),
-  'ratePlans.*.advance.amount': k('a sum in minor units', '5000'),
+  ...knownDepositKeys('ratePlans.*.advance', '30'),
   'ratePlans.*.penalties': k(
     'what is kept at least of a stay on this plan, in place of the hotel’s `penalties`',
     '{ "noShowPercent": 80 }',

@@ -96,10 +96,13 @@ export const obligatoryFeeFacts = z.strictObject({
   amount: minorUnits.min(1),
 });
 
+const rest = z.strictObject({ daysBefore: z.int().min(1).max(365), ifUnpaid: z.literal('pay-at-property') }).optional();
+
+/** booking-core's `AdvanceRule`. */
 export const advanceFacts = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('first-night') }),
-  z.strictObject({ kind: z.literal('percentage'), percent: percentOff }),
-  z.strictObject({ kind: z.literal('fixed'), amount: minorUnits }),
+  z.strictObject({ kind: z.literal('first-night'), rest }),
+  z.strictObject({ kind: z.literal('percentage'), percent: percentOff, rest }),
+  z.strictObject({ kind: z.literal('fixed'), amount: minorUnits, rest }),
 ]);
 
 /** booking-core's `ChildBand`: one of price and percent. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { king, mistakenHotel, type Facts } from '../../../../test/mistaken-hotel.ts';
+import { king, mistakenHotel, plan, type Facts } from '../../../../test/mistaken-hotel.ts';
 
 // Shows docs/rules.md: Entities (Guests, Promotion, Fee); States and selection (Prices by season, Share of the stay).
+
+const deposit = (rest: object): object => ({ kind: 'percentage', percent: 20, rest });
+
 describe('a mistake in what makes a price', () => {
   const { edit, read } = mistakenHotel();
 
@@ -20,6 +23,22 @@ describe('a mistake in what makes a price', () => {
           { id: 'many', kind: 'percent-off', percent: 10, minRooms: 3, roomTypeIds: ['courtyard-king'] },
         ];
       },
+    ],
+    [
+      'a rest that is asked for on arrival',
+      'hotel.json payment.advance.rest.daysBefore is 0, and must be at least 1: it is asked for by mail so many days before arrival, such as 30',
+      (facts) =>
+        void Object.assign(facts.payment, { advance: deposit({ daysBefore: 0, ifUnpaid: 'pay-at-property' }) }),
+    ],
+    [
+      'a rest without which the stay would be cancelled',
+      'hotel.json payment.advance.rest.ifUnpaid is "cancel", and must be "pay-at-property": pay-at-property: what is not paid by then is paid on arrival, such as "pay-at-property"',
+      (facts) => void Object.assign(facts.payment, { advance: deposit({ daysBefore: 30, ifUnpaid: 'cancel' }) }),
+    ],
+    [
+      'a rest of a plan under another name',
+      'hotel.json ratePlans.flexible.advance.rest.dayBefore is no key that is known here: is "daysBefore" meant?',
+      (facts) => void Object.assign(plan(facts), { advance: deposit({ dayBefore: 30, ifUnpaid: 'pay-at-property' }) }),
     ],
     [
       'a fee without a name',

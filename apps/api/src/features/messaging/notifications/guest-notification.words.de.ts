@@ -123,6 +123,10 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     'Für Ihren Aufenthalt bei {hotel} sind noch {amount} offen ({reference})',
     'Die Frist der Anteile, die Sie verschickt haben, ist vorbei, und nicht alle haben bezahlt. Wie beim Aufteilen gesagt, bitten wir Sie um das, was fehlt: Sie können es hier bezahlen, neu aufteilen oder im Hotel bezahlen. Ihre Buchung bleibt bestehen.',
   ],
+  rest_due: [
+    'Für Ihren Aufenthalt bei {hotel} sind jetzt {amount} fällig ({reference})',
+    'Es ist der Rest nach Ihrer Anzahlung, wie bei der Buchung gesagt. Bitte zahlen Sie ihn auf der Seite, die sich mit dem Knopf öffnet. Was Sie nicht online zahlen, zahlen Sie im Hotel; Ihre Buchung bleibt in jedem Fall bestehen.',
+  ],
   deposit_refused: [
     '{hotel}: Ihre Bank hat die Kaution von {amount} nicht reserviert ({reference})',
     'Das Hotel verlangt eine Kaution, wie bei der Buchung gesagt. Auf der hinterlegten Karte konnte sie nicht reserviert werden, und es wird nicht noch einmal versucht: Das Hotel fragt Sie bei der Ankunft danach. Es wurde nichts abgebucht, und Ihre Buchung bleibt bestehen.',

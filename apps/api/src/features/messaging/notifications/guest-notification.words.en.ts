@@ -123,6 +123,10 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     '{amount} is still to pay for your stay at {hotel} ({reference})',
     'The time for the shares that you had sent is over, and not everybody has paid. As you were told when you divided the cost, what is missing is asked of you: you can pay it here, divide it again, or pay it at the hotel. Your booking stands.',
   ],
+  rest_due: [
+    '{amount} is now due for your stay at {hotel} ({reference})',
+    'It is the rest after your deposit, as you were told when you booked. Please pay it on the page that the button opens. What you do not pay online you pay at the hotel; your booking stands either way.',
+  ],
   deposit_refused: [
     '{hotel}: your bank did not hold the security deposit of {amount} ({reference})',
     'The hotel asks for a security deposit, as you were told when you booked. It could not be held on the card that you left, and is not tried again: the hotel will ask you for it when you arrive. Nothing was taken, and your booking stands.',

@@ -65,6 +65,7 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   penalty_due: { parts: ['short-stay', 'place'], button: 'checkout' },
   penalty_paid: { parts: ['short-stay', 'place'], button: 'booking' },
   shares_missing: { parts: ['short-stay', 'place'], button: 'checkout', onlyWhile: 'confirmed' },
+  rest_due: { parts: ['stay', 'bill', 'place'], button: 'checkout', onlyWhile: 'confirmed' },
   deposit_refused: { parts: ['short-stay', 'place'], button: 'booking' },
   deposit_captured: { parts: ['short-stay', 'place'], button: 'booking' },
   deposit_given_back: { parts: ['short-stay', 'place'], button: 'booking' },

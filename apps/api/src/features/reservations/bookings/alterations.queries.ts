@@ -69,6 +69,7 @@ const alters: Readonly<Record<BookingEventType, boolean>> = {
   change_lapsed: false,
   cost_divided: true,
   shares_lapsed: true,
+  rest_asked: false,
   payment_link_sent: false,
   contact_changed: false,
   modified: true,

@@ -5,6 +5,7 @@ import type { Work } from '../../../database/database.types.ts';
 import { type CauseOf, enqueue, type OutboxMessage } from '../../outbox/outbox.ts';
 import { recordEvent } from './booking-events.ts';
 import { writeStatus, type BookingRow } from './bookings.queries.ts';
+import { watchRest } from './watch-rest.ts';
 
 /**
  * Confirms a locked booking and sends its voucher through the outbox, once. The rooms are the caller's concern: a held booking
@@ -28,6 +29,7 @@ export async function confirmBooking(
     facts: { words },
   });
   await enqueue(tx, vouchers(booking), at);
+  await watchRest(tx, booking, at);
 }
 
 /** The mail of the voucher once more, for a booking that has become another. */

@@ -4,6 +4,7 @@ import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from './payment-choice.ts';
 import type { MoneyOfBooking, PaymentRow } from './payments.queries.ts';
+import { restOf } from '../bookings/rest-due.ts';
 
 /** What a booking asks of its guest, as the rules of booking-core read it. */
 export const owingOf = (
@@ -29,12 +30,23 @@ export function payableOf(
   { sale }: AgreedHotel,
   row: Pick<
     BookingRow,
-    'status' | 'due_now' | 'kept' | 'penalty_due' | 'change' | 'total' | 'selection' | 'bill' | 'payment_plan'
+    | 'status'
+    | 'due_now'
+    | 'kept'
+    | 'penalty_due'
+    | 'change'
+    | 'total'
+    | 'selection'
+    | 'bill'
+    | 'payment_mode'
+    | 'payment_plan'
+    | 'agreed'
   >,
   money: MoneyOfBooking,
   now: Date,
 ): Pick<PaymentRow, 'amount' | 'purpose'> {
-  const takesAllOnline = dueNowFor(sale, row.selection, row.bill, { mode: 'online', plan: 'full' }) !== null;
+  const takesAllOnline =
+    restOf(row) !== null || dueNowFor(sale, row.selection, row.bill, { mode: 'online', plan: 'full' }) !== null;
   const { amount, isRest } = amountPayable(owingOf(row), money, now.getTime(), takesAllOnline);
   if (isRest) return { amount, purpose: 'balance' };
   if (row.status === 'cancelled' || row.status === 'no_show') return { amount, purpose: 'penalty' };

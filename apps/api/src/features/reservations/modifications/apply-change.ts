@@ -10,6 +10,7 @@ import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { newVoucher } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
+import { watchRest } from '../bookings/watch-rest.ts';
 import { lookAtDeposit } from '../ledger/deposits.queries.ts';
 import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
 import { mayHoldExtras, replaceHeld, swapRooms } from '../../stock/stock.ts';
@@ -58,6 +59,7 @@ export async function applyChange(
   });
   await writeKnownUntil(tx, booking, yearAfterStay(change));
   await lookAtDeposit(tx, booking, at);
+  await watchRest(tx, { ...booking, selection: change.selection, agreed: change.agreed ?? null }, at);
   await recordEvent(tx, booking, {
     type: 'modified',
     actor,

@@ -1,4 +1,5 @@
 import type { PriceChanged, Quote } from '@latchkey/api-contract/types';
+import { restDueOf } from '@latchkey/booking-core/ledger';
 import type { SaleNames } from '../../catalogue/catalogue.ts';
 import { billWithReasons } from '../bookings/bill-with-reasons.ts';
 import { billInWords } from './bill-in-words.ts';
@@ -13,7 +14,15 @@ export function quoteView(quote: StoredQuote, names?: SaleNames): Quote {
     selection: quote.selection,
     bill: names === undefined ? bill : billInWords(bill, names),
     pricingVersion: quote.pricingVersion,
+    ...restView(quote),
   };
+}
+
+/** When what a deposit leaves is asked for; nothing where it leaves nothing. */
+function restView({ agreed, bill, selection }: StoredQuote): Pick<Quote, 'rest'> {
+  const rest = restDueOf(agreed?.stay.advance ?? null, selection.stay);
+  const { advance } = bill.dueNow;
+  return rest === null || advance === undefined || advance >= bill.total ? {} : { rest };
 }
 
 /** The reply to a quote that has run out and is now sold at another price. */

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import { restDueOf } from '@latchkey/booking-core/ledger';
 import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../../secret-id.ts';
@@ -86,10 +87,15 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
     const { refused } = renewed;
     return { kind: refused === 'sold_out' || refused === 'hotel_closed' ? refused : 'quote_expired' };
   }
-  if (!(await hasSameTerms(deps, hotel, quote))) return { kind: 'quote_expired' };
+  if (!(await hasSameTerms(deps, hotel, quote)) || restTerms(quote) !== restTerms(renewed.quote))
+    return { kind: 'quote_expired' };
   if (renewed.quote.bill.total === quote.bill.total) return { kind: 'live', quote: renewed.quote, hotel };
   return { kind: 'price_changed', oldTotal: quote.bill.total, quote: renewed.quote };
 }
+
+/** When what a deposit leaves is asked for, to compare. */
+const restTerms = ({ agreed, selection }: StoredQuote): string =>
+  JSON.stringify(restDueOf(agreed?.stay.advance ?? null, selection.stay));
 
 async function hasSameTerms(deps: Quoting, hotel: HotelRecord, quote: StoredQuote): Promise<boolean> {
   if (quote.agreed === null || quote.agreed.revision === hotel.fingerprint) return true;

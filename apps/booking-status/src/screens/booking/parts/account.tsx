@@ -27,6 +27,10 @@ const DivideLink = lazyPart(() =>
   import(/* webpackChunkName: "guarantee" */ './divide-link.island.tsx').then(({ DivideLink: part }) => part),
 );
 
+const RestSaid = lazyPart(() =>
+  import(/* webpackChunkName: "guarantee" */ './rest-said.island.tsx').then(({ RestSaid: part }) => part),
+);
+
 /** Where a confirmed stay is not paid in full yet and the hotel takes the rest online. */
 function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
   const { locale } = usePage();
@@ -88,7 +92,13 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
         {left === null ? null : (
           <BillLine
             kind="total"
-            label={left.where === 'at-hotel' ? <Trans>Due at the hotel</Trans> : <Trans>Still to pay</Trans>}
+            label={
+              left.where === 'at-hotel' && booking.rest === undefined ? (
+                <Trans>Due at the hotel</Trans>
+              ) : (
+                <Trans>Still to pay</Trans>
+              )
+            }
             amount={say(left.amount)}
           />
         )}
@@ -98,6 +108,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           <Trans>Payment: {i18n._(paymentStatusWords[booking.paymentStatus])}</Trans>
         </p>
       ) : null}
+      {booking.rest === undefined ? null : <RestSaid booking={booking} />}
       <PayTheRest booking={booking} view={view} />
       {isConfirmedStay(view) ? <DivideLink booking={booking} /> : null}
       <Refunds booking={booking} />

@@ -33,7 +33,11 @@ export function VoucherBill({ own }: { readonly own: WholeBooking }) {
         nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
       >
         {paid > 0 ? <BillLine kind="ruled" label={<Trans>Paid online</Trans>} amount={say(paid)} /> : null}
-        <BillLine kind="total" label={<Trans>Due at the hotel</Trans>} amount={say(Math.max(0, own.total - paid))} />
+        <BillLine
+          kind="total"
+          label={own.rest === undefined ? <Trans>Due at the hotel</Trans> : <Trans>Still to pay</Trans>}
+          amount={say(Math.max(0, own.total - paid))}
+        />
       </StayBill>
       <dl>
         <RoomReasons bill={own.bill} locale={locale} />

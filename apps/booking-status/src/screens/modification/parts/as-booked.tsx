@@ -20,7 +20,7 @@ export function AsBooked({ booking }: { readonly booking: WholeBooking }) {
         <BillLine kind="off" label={<Trans>Paid so far</Trans>} amount={say(-paid)} />
         <BillLine
           kind="total"
-          label={<Trans>Due at the hotel</Trans>}
+          label={booking.rest === undefined ? <Trans>Due at the hotel</Trans> : <Trans>Still to pay</Trans>}
           amount={say(Math.max(0, booking.total - paid))}
         />
       </BillTable>

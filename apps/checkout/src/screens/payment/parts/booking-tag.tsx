@@ -61,7 +61,18 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
         {rest > 0 || booking.amountPaid > 0 || booking.guarantee !== undefined ? (
           <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(amount)} />
         ) : null}
-        {rest > 0 ? <BillLine label={<Trans>At the hotel</Trans>} amount={say(rest)} /> : null}
+        {rest > 0 ? (
+          <BillLine
+            label={
+              booking.rest === undefined ? (
+                <Trans>At the hotel</Trans>
+              ) : (
+                <Trans context="what of the price is paid later">Later</Trans>
+              )
+            }
+            amount={say(rest)}
+          />
+        ) : null}
       </StayBill>
       {lead === undefined ? null : (
         <p className={small}>

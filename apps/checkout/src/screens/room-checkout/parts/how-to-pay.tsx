@@ -65,6 +65,7 @@ function Label({ stay, method }: Pick<WhatProps, 'stay' | 'method'>): ReactNode 
     case 'full':
       return <Trans>Pay in full now</Trans>;
     case 'advance':
+      if (stay.quote.rest !== undefined) return <WaySaid stay={stay} way="rest" part="label" />;
       return <Trans>Pay a deposit now, the rest at the hotel</Trans>;
     case 'at-property':
       return <Trans>Pay at the hotel</Trans>;
@@ -96,6 +97,7 @@ function What({ stay, method, say }: WhatProps): ReactNode {
     case 'guarantee':
       return <WaySaid stay={stay} way={method} part="what" />;
     case 'advance': {
+      if (stay.quote.rest !== undefined) return <WaySaid stay={stay} way="rest" part="what" />;
       const rest = <Price>{say(bill.total - (bill.dueNow.advance ?? 0))}</Price>;
       return (
         <>

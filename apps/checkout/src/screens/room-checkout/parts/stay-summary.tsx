@@ -64,7 +64,16 @@ export function StaySummary({ stay, typed: { way: method, invoice } }: StaySumma
         {due === null || due === bill.total ? null : (
           <>
             <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(due)} />
-            <BillLine label={<Trans>At the hotel</Trans>} amount={say(bill.total - due)} />
+            <BillLine
+              label={
+                method === 'advance' && stay.quote.rest !== undefined ? (
+                  <Trans context="what of the price is paid later">Later</Trans>
+                ) : (
+                  <Trans>At the hotel</Trans>
+                )
+              }
+              amount={say(bill.total - due)}
+            />
           </>
         )}
       </StayBill>

@@ -68,6 +68,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
     message: 'Time of the shares over; guest asked for what is missing',
     context: 'history of a booking',
   }),
+  rest_asked: msg({ message: 'Guest asked for the rest of the price', context: 'history of a booking' }),
   payment_link_sent: msg({ message: 'Link to pay sent', context: 'history of a booking' }),
   contact_changed: msg({ message: 'Contact put right', context: 'history of a booking' }),
   modified: msg({ message: 'Changed', context: 'history of a booking' }),

@@ -29,6 +29,7 @@ const about: Readonly<Record<string, MessageDescriptor>> = {
   deposit_captured: guestsWords.captureDeposit,
   deposit_given_back: msg({ message: 'Security deposit given back', context: 'history of a booking' }),
   penalty_paid: msg({ message: 'Fee paid', context: 'what was sent' }),
+  rest_due: msg({ message: 'Rest of the price asked for', context: 'what was sent' }),
   payment_link: msg({ message: 'Link to pay', context: 'what was sent' }),
   price_revised: msg({ message: 'New price', context: 'what was sent' }),
   price_refused: msg({ message: 'New price refused', context: 'what was sent' }),

@@ -1,10 +1,11 @@
+import { formatDate } from '@latchkey/format/date';
 import { cashStepOf, inCash } from '@latchkey/booking-core/currency';
 import { countedName, withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
-import { paidTowardsStay } from '@latchkey/booking-core/ledger';
-import { billInWords, billWithReasons } from '../../../reservations/reservations.ts';
+import { paidTowardsStay, type RestDue } from '@latchkey/booking-core/ledger';
+import { billInWords, billWithReasons, restOf } from '../../../reservations/reservations.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
 import type { MailFact, MailSection } from '../mail-page.types.ts';
@@ -62,7 +63,10 @@ function paidFacts(mail: StayMail): MailFact[] {
   const { takenAtProperty, owedAtProperty, givenAtProperty } = money;
   const there = Math.min(paid, takenAtProperty - owedAtProperty - givenAtProperty);
   const isConfirmed = booking.status === 'confirmed';
-  const isPaidThere = isConfirmed || booking.payment_mode === 'at-property' || booking.payment_plan === 'guarantee';
+  // What a deposit leaves is paid at the hotel only where nobody asks for it before.
+  const rest = isConfirmed ? restOf(booking) : null;
+  const isPaidThere =
+    (isConfirmed && rest === null) || booking.payment_mode === 'at-property' || booking.payment_plan === 'guarantee';
   const step = cashStepOf(mail.hotel.sale.currency, mail.hotel.readFacts().countryCode);
   const left = booking.total - paid;
   return [
@@ -71,7 +75,7 @@ function paidFacts(mail: StayMail): MailFact[] {
     ...(left > 0
       ? [
           {
-            name: isPaidThere ? say.dueAtProperty : say.stillToPay,
+            name: dueSaid(mail, rest, isPaidThere),
             value: moneySaid(mail)(left),
             isTotal: true,
           },
@@ -81,6 +85,13 @@ function paidFacts(mail: StayMail): MailFact[] {
       ? [{ name: say.inCash, value: moneySaid(mail)(inCash(left, step)) }]
       : []),
   ];
+}
+
+/** What is left to pay is called by where it is paid, or by its day. */
+function dueSaid({ language }: StayMail, rest: RestDue | null, isPaidThere: boolean): string {
+  const say = billWords[language];
+  if (rest !== null) return fill(say.restDue, { date: formatDate(rest.dueOn, language, 'short-year') });
+  return isPaidThere ? say.dueAtProperty : say.stillToPay;
 }
 
 /** Rooms of one type and plan are one line, with their nights. */

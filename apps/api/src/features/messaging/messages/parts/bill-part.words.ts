@@ -15,6 +15,8 @@ export interface BillWords {
   /** Of what is due at the property, rounded as coins are. */
   readonly inCash: string;
   readonly stillToPay: string;
+  /** What a deposit leaves, with the day on which it is asked for. */
+  readonly restDue: string;
 }
 
 export const billWords: Record<Locale, BillWords> = {
@@ -39,6 +41,7 @@ export const billWords: Record<Locale, BillWords> = {
     dueAtProperty: 'Due at the hotel',
     inCash: 'Paid in cash, rounded',
     stillToPay: 'Still to pay',
+    restDue: 'Still to pay, due on {date}',
   },
   de: {
     title: 'Preis',
@@ -61,6 +64,7 @@ export const billWords: Record<Locale, BillWords> = {
     dueAtProperty: 'Im Hotel zu zahlen',
     inCash: 'In bar, gerundet',
     stillToPay: 'Noch zu zahlen',
+    restDue: 'Noch zu zahlen, fällig am {date}',
   },
   ar: {
     title: 'السعر',
@@ -83,6 +87,7 @@ export const billWords: Record<Locale, BillWords> = {
     dueAtProperty: 'المستحق في الفندق',
     inCash: 'نقدًا بعد التقريب',
     stillToPay: 'المتبقي للدفع',
+    restDue: 'المتبقي للدفع، يستحق في {date}',
   },
   hi: {
     title: 'कीमत',
@@ -105,5 +110,6 @@ export const billWords: Record<Locale, BillWords> = {
     dueAtProperty: 'होटल में देय',
     inCash: 'नकद देने पर, पूर्णांकित',
     stillToPay: 'चुकाना बाकी',
+    restDue: 'चुकाना बाकी, {date} को देय',
   },
 };

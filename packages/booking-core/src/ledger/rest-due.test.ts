@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/local-date.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import type { Stay } from '../stay/stay.types.ts';
+import type { AdvanceRule } from '../pricing/pricing.types.ts';
+import { restAskedFrom, restDueOf } from './rest-due.ts';
+
+// Shows docs/rules.md: The rest of a deposit (Its day).
+
+const stay: Stay = { kind: 'nights', checkIn: '2027-03-31' as LocalDate, checkOut: '2027-04-02' as LocalDate };
+const rule = (daysBefore: number): AdvanceRule => ({
+  kind: 'percentage',
+  percent: 20,
+  rest: { daysBefore, ifUnpaid: 'pay-at-property' },
+});
+
+describe('the rest of a stay', () => {
+  it('is paid on arrival unless a rule of its deposit says otherwise', () => {
+    expect(restDueOf(null, stay)).toBeNull();
+    expect(restDueOf({ kind: 'first-night' }, stay)).toBeNull();
+    expect(restDueOf([], stay)).toBeNull();
+  });
+
+  it('is asked for so many days before arrival, of hours before their day', () => {
+    expect(restDueOf(rule(30), stay)).toEqual({ dueOn: '2027-03-01', ifUnpaid: 'pay-at-property' });
+    const hours: Stay = { kind: 'hours', date: '2027-03-31' as LocalDate, startHour: 9, hours: 4 };
+    expect(restDueOf(rule(30), hours)).toMatchObject({ dueOn: '2027-03-01' });
+  });
+
+  it('is asked for by the earliest of several rules', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 365 }), { minLength: 1, maxLength: 5 }), (days) => {
+        const rules: AdvanceRule[] = [{ kind: 'first-night' }, ...days.map(rule)];
+        expect(restDueOf(rules, stay)?.dueOn).toBe(addDays('2027-03-31' as LocalDate, -Math.max(...days)));
+      }),
+    );
+  });
+
+  it('is asked for from 8 in the morning at the property', () => {
+    expect(restAskedFrom({ dueOn: '2027-03-01' as LocalDate }, 'Asia/Kolkata')).toBe(
+      Date.parse('2027-03-01T02:30:00Z'),
+    );
+    expect(restAskedFrom({ dueOn: '2027-03-01' as LocalDate }, 'Europe/Berlin')).toBe(
+      Date.parse('2027-03-01T07:00:00Z'),
+    );
+  });
+});
