@@ -104,6 +104,30 @@ describe('a price', () => {
     ]);
   });
 
+  it('has breakfast at a price for grown-ups and another for children of some ages, as many as there are', async () => {
+    await house((facts) => {
+      facts.addons = [
+        { id: 'airport-car', category: 'person', each: 'night', price: 1500, goesWith: { ages: { from: 12 } } },
+        { id: 'late-checkout', category: 'person', each: 'night', price: 700, goesWith: { ages: { from: 6, to: 11 } } },
+      ];
+    });
+    const stay = { stay: nights(checkIn, checkOut) };
+    const breakfasts = (grown: number, small: number) => ({
+      addons: [
+        { addonId: 'airport-car', quantity: grown },
+        ...(small === 0 ? [] : [{ addonId: 'late-checkout', quantity: small }]),
+      ],
+    });
+    const family = { adults: 1, childAges: [8], infants: 0 };
+    const without = Number(await totalOf(family, stay.stay));
+    expect(await totalOf(family, stay.stay, breakfasts(2, 2))).toBe(without + 2 * 1500 + 2 * 700);
+    expect(await quoted(family, stay.stay, breakfasts(2, 3))).toMatchObject({ code: 'not_for_sale' });
+    expect(await quoted(couple, stay.stay, breakfasts(4, 1))).toMatchObject({
+      code: 'addon_not_with_stay',
+      addonId: 'late-checkout',
+    });
+  });
+
   it('has an insurance at a share of the rooms, which a change keeps as it was agreed', async () => {
     const insure = (percent: number) =>
       house((facts) => {

@@ -114,6 +114,8 @@ export const offerOperations = {
                 roomTypeIds: z.array(z.string()).optional(),
                 /** `HH:MM`: when it is had. A stay of hours has it only if it lasts from before until after. */
                 times: z.object({ from: z.string(), until: z.string() }).optional(),
+                /** Of an extra for each person: guests of these ages alone, both included. An adult is 18 or more. */
+                ages: z.object({ from: z.int().optional(), to: z.int().optional() }).optional(),
               })
               .optional(),
             /** Whether it is had once a stay, as where it is absent, or on as many of its nights as the guest likes. */

@@ -32,12 +32,12 @@ const mostLeft = ({ left = Infinity, times = 1 }: Counted): number => left * tim
 function mostWished(
   sale: Choosing,
   selection: StaySelection,
-  { category, times = 1 }: Counted,
+  { category, goesWith, times = 1 }: Counted,
   roomTypeId: string,
 ): number {
   switch (category) {
     case 'person':
-      return times * guestsIn(sale, selection, roomTypeId);
+      return times * guestsIn(sale, selection, roomTypeId, goesWith?.ages);
     case 'room':
       return times * (roomsOf(sale, selection).get(roomTypeId)?.length ?? 0);
     case 'booking':

@@ -1,3 +1,4 @@
+import { areOfAges, type Ages } from '../extras/ages.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import type { RoomCapacity } from '../rooms/occupancy.ts';
 import { placeGuests, type PlaceableRoom } from '../rooms/place-guests.ts';
@@ -47,9 +48,9 @@ function roomyFor({ adults, childAges }: GuestCounts): RoomCapacity {
   return { minPax: 1, maxPax: all, maxBeds: all, maxRooms: all, dormBed: false, extraAdult: true, extraChild: true };
 }
 
-/** Guests of the rooms of a type, infants left out: so many may want an extra that is for each person. */
-export const guestsIn = (sale: RoomsOnSale, selection: StaySelection, roomTypeId: string): number =>
+/** Guests of some ages in the rooms of a type, infants left out: so many may want an extra that is for each person. */
+export const guestsIn = (sale: RoomsOnSale, selection: StaySelection, roomTypeId: string, ages?: Ages): number =>
   (roomsOf(sale, selection).get(roomTypeId) ?? []).reduce(
-    (sum, { adults, childAges }) => sum + adults + childAges.length,
+    (sum, guests) => sum + areOfAges({ ...guests, infants: 0 }, ages),
     0,
   );

@@ -39,7 +39,7 @@ export function choiceOf(
   {
     hotel,
     addons,
-  }: { readonly hotel: SellingHotel; readonly addons: readonly Pick<SoldAddon, 'addonId' | 'category' | 'each'>[] },
+  }: { readonly hotel: SellingHotel; readonly addons: readonly Pick<SoldAddon, 'addonId' | 'category' | 'each' | 'goesWith'>[] },
 ): (StayChoice & { readonly addons: ChosenAddon[] }) | WishRefusal {
   const isRehoused = !isSameWish(wish, { ...wish, guests: wishOf(booked).guests, rooms: wishOf(booked).rooms });
   const rooms = isRehoused ? placed(wish, hotel) : booked.rooms;
@@ -50,7 +50,7 @@ export function choiceOf(
     addons: wish.addons.flatMap(({ addonId, quantity: wanted }) => {
       const addon = addons.find((one) => one.addonId === addonId);
       const quantity =
-        addon === undefined ? wanted : Math.min(wanted, mostOfAddon(addon.category, rooms, timesOf(addon, wish.stay)));
+        addon === undefined ? wanted : Math.min(wanted, mostOfAddon(addon, rooms, timesOf(addon, wish.stay)));
       return quantity === 0 ? [] : [{ addonId, quantity }];
     }),
   };

@@ -38,6 +38,16 @@ test('as many as there are people or rooms that it goes with, and none without s
   expect(mostOfExtra({ category: 'room', goesWith: { stay: 'nights' } }, hours(9, 3), [two])).toBe(0);
 });
 
+test('an extra of some ages is for as many as are of them, adults being 18 and more', () => {
+  const family = { roomTypeId: 'teak-king', adults: 2, childAges: [4, 6, 11, 12, null], infants: 1 };
+  const most = (ages: { readonly from?: number; readonly to?: number }): number =>
+    mostOfExtra({ category: 'person', goesWith: { ages } }, nights, [family, one]);
+  expect([most({ from: 6, to: 11 }), most({ to: 5 }), most({ from: 12 }), most({ from: 18 }), most({})]).toEqual([
+    3, 2, 4, 3, 9,
+  ]);
+  expect(mostOfExtra({ category: 'room', goesWith: { ages: { from: 6, to: 11 } } }, nights, [family])).toBe(1);
+});
+
 const day = (date: string): LocalDate => date as LocalDate;
 const threeNights = { kind: 'nights', checkIn: day('2027-03-01'), checkOut: day('2027-03-04') } as const;
 

@@ -3,6 +3,7 @@ import { daysBetween } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { mostOfAddon } from '../pricing/most-of-addon.ts';
 import type { GuestCounts, PricedAddon } from '../pricing/pricing.types.ts';
+import type { Ages } from './ages.ts';
 
 /** What an extra goes with; what is absent is not asked about. */
 export interface GoesWith {
@@ -12,6 +13,8 @@ export interface GoesWith {
   readonly roomTypeIds?: readonly string[] | undefined;
   /** When it is had, as `HH:MM` of the property's clock: a stay of hours has it only if it lasts from before until after. */
   readonly times?: { readonly from: string; readonly until: string } | undefined;
+  /** Guests of these ages alone, of an extra that is for each person. */
+  readonly ages?: Ages | undefined;
 }
 
 /** When a stay is: by the night, or so many hours of one day. `startHour` is null while the guest has chosen none. */
@@ -71,9 +74,9 @@ export function mostOfExtra(
   rooms: readonly (GuestCounts & { readonly roomTypeId: string })[],
   today?: LocalDate,
 ): number {
-  const { category, goesWith = {} } = extra;
+  const { goesWith = {} } = extra;
   if (!goesWithStay(goesWith, when) || (today !== undefined && !isInTime(extra, when, today))) return 0;
   const its = rooms.filter(({ roomTypeId }) => goesWithRoom(goesWith, roomTypeId));
   const times = timesOf(extra, when);
-  return its.length === 0 ? 0 : Math.min(mostOfAddon(category, its, times), (extra.left ?? Infinity) * times);
+  return its.length === 0 ? 0 : Math.min(mostOfAddon(extra, its, times), (extra.left ?? Infinity) * times);
 }

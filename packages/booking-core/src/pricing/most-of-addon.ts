@@ -1,16 +1,23 @@
+import { areOfAges, type Ages } from '../extras/ages.ts';
 import type { PricedAddon, GuestCounts } from './pricing.types.ts';
 
-/**
- * How many of an extra a stay can have: one for each person of it, one for each room, or one for the booking; of an extra
- * that can be had each night as many `times`.
- */
-export const mostOfAddon = (category: PricedAddon['category'], rooms: readonly GuestCounts[], times = 1): number =>
-  times * atOnce(category, rooms);
+/** What says how many of an extra a party can have. */
+interface CountedExtra {
+  readonly category: PricedAddon['category'];
+  readonly goesWith?: { readonly ages?: Ages | undefined } | undefined;
+}
 
-function atOnce(category: PricedAddon['category'], rooms: readonly GuestCounts[]): number {
+/**
+ * How many of an extra a stay can have: one for each person of it whom it is for, one for each room, or one for the booking;
+ * of an extra that can be had each night as many `times`.
+ */
+export const mostOfAddon = (extra: CountedExtra, rooms: readonly GuestCounts[], times = 1): number =>
+  times * atOnce(extra, rooms);
+
+function atOnce({ category, goesWith }: CountedExtra, rooms: readonly GuestCounts[]): number {
   switch (category) {
     case 'person':
-      return rooms.reduce((sum, { adults, childAges, infants }) => sum + adults + childAges.length + infants, 0);
+      return rooms.reduce((sum, guests) => sum + areOfAges(guests, goesWith?.ages), 0);
     case 'room':
       return rooms.length;
     case 'booking':

@@ -80,7 +80,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
     wanted,
     rooms: roomsOnOffer(hotel, offer.free, { booking, booked, wanted }),
     addons: addons.map((addon): OfferedAddon => {
-      const most = mostOfAddon(addon.category, placed, timesOf(addon, wanted.stay));
+      const most = mostOfAddon(addon, placed, timesOf(addon, wanted.stay));
       const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.quantity ?? 0;
       const price = priceOfExtra(pricesIn(addon, wanted.stay));
       return { addonId: addon.addonId, name: addon.name, price, most, count: Math.min(most, count) };

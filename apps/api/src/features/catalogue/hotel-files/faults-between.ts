@@ -189,7 +189,7 @@ function faultsInExtras({ addons, rooms }: HotelFacts, roomIds: readonly string[
   return addons.flatMap((extra) => {
     const { id, goesWith, each, prices = [] } = extra;
     const at = `addons.${id}.goesWith`;
-    const { roomTypeIds = [], times, stay } = goesWith ?? {};
+    const { roomTypeIds = [], times, stay, ages } = goesWith ?? {};
     const faults = roomTypeIds
       .filter((one) => !roomIds.includes(one))
       .map((one) => noSuch(`${at}.roomTypeIds`, one, 'room', roomIds));
@@ -197,6 +197,10 @@ function faultsInExtras({ addons, rooms }: HotelFacts, roomIds: readonly string[
     faults.push(...prices.flatMap((dated, place) => faultsInSpan(dated, `addons.${id}.prices.${place}`)));
     if (times !== undefined && (!isTimePair(times.from, times.until) || times.from === times.until))
       faults.push(faultAt(`${at}.times`, `is from ${times.from} until ${times.until}: let it end after it begins`));
+    if (ages !== undefined && extra.category !== 'person')
+      faults.push(faultAt(`addons.${id}.category`, `is ${extra.category}, and goesWith has ages: write "person"`));
+    if ((ages?.from ?? 0) > (ages?.to ?? 18))
+      faults.push(faultAt(`${at}.ages`, `is from ${ages?.from} to ${ages?.to}: nobody is of such an age`));
     if (each === 'night' && stay === 'hours')
       faults.push(faultAt(`addons.${id}.each`, 'is night, and goesWith.stay is hours: a stay of hours has no nights'));
     if (stay === 'hours' && !isSoldByHours)

@@ -158,6 +158,12 @@ export const knownPriceKeys: Readonly<Record<string, KnownKey>> = {
   ),
   'addons.*.goesWith.times.from': k('when it begins', '"19:00"'),
   'addons.*.goesWith.times.until': k('when it is over', '"21:30"'),
+  'addons.*.goesWith.ages': k(
+    'the guests whom it is for, of one for each person: those of these ages, an adult being 18 or more',
+    '{ "from": 6, "to": 11 }',
+  ),
+  'addons.*.goesWith.ages.from': k('the youngest', '6'),
+  'addons.*.goesWith.ages.to': k('the oldest: no adults, where it is set', '11'),
   'addons.*.each': k('night: it is had on as many of the nights as the guest likes, at its price each time', '"night"'),
   'addons.*.daysAhead': k('it is ordered at least so many days before arrival', '2'),
   'addons.*.stock': k('how many there are a day: each night that it is had, or on the day of arrival', '2'),

@@ -89,6 +89,20 @@ describe('a mistake in what makes a price', () => {
       (facts) => void (facts.addons = [{ id: 'cover', category: 'booking', price: 0, percent: 2.9, each: 'night' }]),
     ],
     [
+      'ages of an extra for each room',
+      'hotel.json addons.cot.category is room, and goesWith has ages: write "person"',
+      (facts) => {
+        facts.addons = [{ id: 'cot', category: 'room', price: 300, goesWith: { ages: { to: 2 } } }];
+      },
+    ],
+    [
+      'ages of an extra that nobody has',
+      'hotel.json addons.cot.goesWith.ages is from 12 to 6: nobody is of such an age',
+      (facts) => {
+        facts.addons = [{ id: 'cot', category: 'person', price: 300, goesWith: { ages: { from: 12, to: 6 } } }];
+      },
+    ],
+    [
       'a time of an extra that never comes',
       'hotel.json addons.dog.prices.0.to is 2027-06-01, before from with 2027-07-01: it would never hold',
       (facts) => {

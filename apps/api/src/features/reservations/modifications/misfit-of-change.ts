@@ -58,8 +58,8 @@ function unsoldAddon(
     const category = facts?.category ?? agreed.addons.find((addon) => addon.addonId === addonId)?.category;
     if (category === undefined) return 'not_for_sale';
     const rules: RuledExtra = facts ?? { category };
-    const before = mostOfAddon(category, partyBefore, rules.each === 'night' ? nightsBefore : 1);
-    const isSmaller = mostOfAddon(category, asked.rooms, timesOf(rules, asked.stay)) < before;
+    const before = mostOfAddon(rules, partyBefore, rules.each === 'night' ? nightsBefore : 1);
+    const isSmaller = mostOfAddon(rules, asked.rooms, timesOf(rules, asked.stay)) < before;
     const kept = isSmaller ? Math.min(had, mostOfExtra(rules, asked.stay, asked.rooms)) : had;
     if (quantity > Math.max(kept, mostOfExtra(rules, asked.stay, asked.rooms, today))) return 'not_for_sale';
   }

@@ -8,6 +8,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { goesWithRoom, priceOfExtra } from '@latchkey/booking-core/extras';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import { withCommas } from '@latchkey/format/list';
+import { formatNumber } from '@latchkey/format/number';
 import { extraPriceSaid } from '@latchkey/format/extra-price-said';
 import { usePage } from '@latchkey/site';
 import { addonCount, mostAddons, roomsOf, withAddonCount, type SoldAddon } from '@latchkey/booking-core/basket';
@@ -55,7 +56,10 @@ function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Sold
   const price = extraPriceSaid(priceOfExtra(addon), model.hotel.currency, locale);
   const types = [...roomsOf(chosen.sale, chosen.selection).keys()];
   const its = types.filter((type) => goesWithRoom(addon.goesWith ?? {}, type));
-  const places = addon.category === 'booking' ? its.slice(0, 1) : its;
+  const places =
+    addon.category === 'booking'
+      ? its.slice(0, 1)
+      : its.filter((type) => mostAddons(chosen.sale, chosen.selection, addon, type) > 0);
   const isIn = places.some((type) => countIn(chosen, addon, type) > 0);
   return (
     <li className={cx(styles.row, isIn && styles.yours)}>
@@ -65,6 +69,7 @@ function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Sold
           <Unit addon={addon} />
         </p>
         <OnlyWith addon={addon} model={model} />
+        <OfAges addon={addon} />
       </div>
       {addon.percent === undefined ? (
         <Price className={styles.price}>{price}</Price>
@@ -97,6 +102,27 @@ function OnlyWith({ addon, model }: { readonly addon: SoldAddon; readonly model:
   return (
     <p className={styles.unit}>
       <Trans>Only with: {rooms}</Trans>
+    </p>
+  );
+}
+
+/** Which guests it is for, where not for all. */
+function OfAges({ addon }: { readonly addon: SoldAddon }): ReactNode {
+  const { locale } = usePage();
+  const ages = addon.goesWith?.ages;
+  if (ages === undefined) return null;
+  const [from, to] = [formatNumber(ages.from ?? 0, locale), formatNumber(ages.to ?? 0, locale)];
+  return (
+    <p className={styles.unit}>
+      {ages.to === undefined ? (
+        <Trans>For guests aged {from} and over</Trans>
+      ) : ages.from === undefined ? (
+        <Trans>For children up to the age of {to}</Trans>
+      ) : (
+        <Trans>
+          For children aged {from} to {to}
+        </Trans>
+      )}
     </p>
   );
 }

@@ -70,6 +70,24 @@ test('no more people want dinner than sleep in the room', async () => {
   expect((await people()).getByRole('status').textContent).toBe('2');
 });
 
+test('an extra of some ages says so, and only whoever is of them can have it', async () => {
+  const aged = (addonId: string, name: string, ages: object) =>
+    ({ addonId, name, category: 'person', price: 650, goesWith: { ages } }) as const;
+  const addons = [
+    aged('supper', 'Supper', { from: 18 }),
+    aged('small-supper', 'Small supper', { from: 6, to: 11 }),
+    aged('porridge', 'Porridge', { to: 5 }),
+  ];
+  const body = { currency: 'INR', addons, language: 'en', isFallback: false } as const;
+  await showHome(stay, 'en', hotelApi({ getAddons: { status: 200, body } }));
+  await choose(/Choose: Teak King, Breakfast/);
+  const part = await extras();
+  for (const said of ['guests aged 18 and over', 'children aged 6 to 11', 'children up to the age of 5'])
+    expect(part.getByText(`For ${said}`)).toBeDefined();
+  expect(part.getAllByRole('group').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toHaveLength(1);
+  expect(part.getByRole('group', { name: /How many: Supper/ })).toBeDefined();
+});
+
 test('an extra goes with its room, and all of them with the last', async () => {
   await showHome(stay);
   await choose(/Choose: Teak King, Breakfast/);
