@@ -126,5 +126,13 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   childPrice: msg({ message: 'Price a night, younger than', context: 'a field of children’s prices' }),
   childPercent: msg({ message: 'Percent of an adult’s price, younger than', context: 'a field of children’s prices' }),
   childPercentOf: msg({ message: 'Percent of what, younger than', context: 'a field of children’s prices' }),
+  agesFrom: msg({ message: 'For guests from the age of', context: 'a field of an extra' }),
+  agesTo: msg({ message: 'For children up to the age of', context: 'a field of an extra' }),
+  checkInDay: msg({ message: 'Cancelled on the day of arrival', context: 'a field of the set-up' }),
+  noShow: msg({ message: 'Guests who do not arrive', context: 'a field of the set-up' }),
+  restDaysBefore: msg({
+    message: 'Rest after the deposit is asked for so many days before arrival',
+    context: 'a field of the set-up',
+  }),
   takenBy: msg({ message: 'Who takes online payments', context: 'a field of the set-up' }),
 };

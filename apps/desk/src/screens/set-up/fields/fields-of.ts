@@ -2,9 +2,11 @@ import type { Locale } from '@latchkey/site/urls';
 import { type Documents, listAt } from './document.ts';
 import type { FieldGroup } from './field.types.ts';
 import { extraGroups } from './groups/extras.ts';
-import { contactGroups, lookGroups, measuringGroups, paymentGroups, taxGroups, textGroups } from './groups/house.ts';
+import { contactGroups, lookGroups, measuringGroups, taxGroups, textGroups } from './groups/house.ts';
 import { offerGroups } from './groups/offers.ts';
 import { packageGroups } from './groups/packages.ts';
+import { paymentGroups } from './groups/payment.ts';
+import { penaltyGroups } from './groups/penalties.ts';
 import { placeGroups } from './groups/places.ts';
 import { planGroups } from './groups/plans.ts';
 import { roomGroup } from './groups/rooms.ts';
@@ -16,7 +18,7 @@ import type { SetUpPart } from './part.table.ts';
 export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale): readonly FieldGroup[] {
   switch (part) {
     case 'payment':
-      return paymentGroups(documents);
+      return paymentGroups(documents, locale);
     case 'texts':
       return textGroups(documents);
     case 'contact':
@@ -24,7 +26,7 @@ export function groupsOf(part: SetUpPart, documents: Documents, locale: Locale):
     case 'rooms':
       return listAt(facts(documents), 'rooms').map(({ id }) => roomGroup(documents, id, locale));
     case 'plans':
-      return planGroups(documents, locale);
+      return [...planGroups(documents, locale), ...penaltyGroups(documents)];
     case 'offers':
       return offerGroups(documents, locale);
     case 'extras':

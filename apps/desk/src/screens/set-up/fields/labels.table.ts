@@ -120,6 +120,11 @@ export const labelKeys = [
   'childPrice',
   'childPercent',
   'childPercentOf',
+  'agesFrom',
+  'agesTo',
+  'checkInDay',
+  'noShow',
+  'restDaysBefore',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 
@@ -127,6 +132,11 @@ export type LabelKey = (typeof labelKeys)[number];
 const otherwise: readonly (readonly [place: RegExp, label: LabelKey])[] = [
   [/^addons\..+\.price$/, 'priceOfOne'],
   [/^addons\..+\.percent$/, 'percentOfRooms'],
+  [/^addons\..+\.ages\.from$/, 'agesFrom'],
+  [/^addons\..+\.ages\.to$/, 'agesTo'],
+  [/^penalties\.checkInDay/, 'checkInDay'],
+  [/^penalties\.noShow/, 'noShow'],
+  [/\.advance\.rest(?:\.daysBefore)?$/, 'restDaysBefore'],
   [/^fees\..+\.amount$/, 'feeAmount'],
   [/^fees\..+\.per$/, 'feePer'],
   [/^childBands\..+\.price$/, 'childPrice'],

@@ -33,6 +33,7 @@ const ofFacts: Readonly<Partial<Record<string, SetUpPart>>> = {
   facilityMarks: 'texts',
   nearbyPlaces: 'places',
   taxes: 'taxes',
+  penalties: 'plans',
   fees: 'taxes',
   childBands: 'taxes',
   theme: 'look',

@@ -31,6 +31,16 @@ test('a plan that follows another has no prices of its own', () => {
   expect(settled(follows, [fact(`${at}.ratePlanId`, 'other')])).toEqual([fact(`${at}.ratePlanId`, 'other')]);
 });
 
+test('a rest that is asked for says what becomes of it, and goes whole', () => {
+  const at = 'payment.advance.rest';
+  expect(settled(documents, [fact(`${at}.daysBefore`, 30)])).toEqual([
+    fact(at, { daysBefore: 30, ifUnpaid: 'pay-at-property' }),
+  ]);
+  expect(settled(documents, [fact('ratePlans.saver.advance.rest.daysBefore')])).toEqual([
+    fact('ratePlans.saver.advance.rest'),
+  ]);
+});
+
 test('beds come, go and change together', () => {
   const rooms = [
     {

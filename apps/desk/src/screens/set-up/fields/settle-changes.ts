@@ -6,7 +6,7 @@ import { facts, factsFile, languagesOf, wordsFile } from './names-in.ts';
 
 /** What was typed one by one -> changes of the documents, where several values stand together or follow from one another. */
 export function settled(documents: Documents, changes: readonly Change[]): Change[] {
-  return [withMeals, withPlans, withBeds, withPackages, withMarks, withMeasuring].reduce<readonly Change[]>(
+  return [withMeals, withPlans, withBeds, withPackages, withMarks, withMeasuring, withRest].reduce<readonly Change[]>(
     (all, settle) => settle(documents, all),
     changes,
   ) as Change[];
@@ -127,5 +127,13 @@ const withMeasuring: Settle = (documents, changes) => {
   }
   return [...changes.filter((one) => !its.includes(one)), fact('measuring', value)];
 };
+
+/** A rest without a day is none; one with a day says what becomes of it. */
+const withRest: Settle = (_, changes) =>
+  changes.map((one) => {
+    const [, at] = /^(.+\.advance\.rest)\.daysBefore$/.exec(one.path) ?? [];
+    if (at === undefined) return one;
+    return one.value === undefined ? fact(at) : fact(at, { daysBefore: one.value, ifUnpaid: 'pay-at-property' });
+  });
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

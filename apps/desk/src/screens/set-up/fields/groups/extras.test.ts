@@ -23,3 +23,15 @@ test('an extra has its price and those of its seasons, or its share of the rooms
     [['addons.cover.percent', undefined, '2.9']],
   ]);
 });
+
+test('an extra for each person has the ages of whom it is for, and no other', () => {
+  const addons = [
+    { id: 'porridge', category: 'person', price: 700, goesWith: { ages: { from: 6, to: 11 } } },
+    { id: 'cot', category: 'room', price: 900 },
+  ];
+  const fields = groupsOf('extras', { 'hotel.json': { currency: 'EUR', addons } }, 'en').flatMap((one) => one.fields);
+  expect(fields.filter(({ path }) => path.includes('.ages.')).map(({ path, value }) => [path, value])).toEqual([
+    ['addons.porridge.goesWith.ages.from', '6'],
+    ['addons.porridge.goesWith.ages.to', '11'],
+  ]);
+});

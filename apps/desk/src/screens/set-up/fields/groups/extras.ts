@@ -11,6 +11,7 @@ export const extraGroups = (documents: Documents, locale: Locale): FieldGroup[] 
     return group(id, { name: nameIn(documents, at, id, locale) }, [
       ...inLanguages(documents, at, 'name', 'line'),
       ...priceFields(documents, at),
+      ...ageFields(documents, at),
       factField(documents, `${at}.daysAhead`, { kind: 'count', label: 'daysAhead', isOptional: true, isOut: true }),
       factField(documents, `${at}.stock`, { kind: 'count', label: 'stock', isOptional: true, isOut: true }),
     ]);
@@ -35,5 +36,15 @@ function priceFields(documents: Documents, at: string): FieldGroup['fields'] {
       options: ['person', 'room', 'booking'],
     }),
     factField(documents, `${at}.each`, { kind: 'choice', label: 'each', options: ['stay', 'night'] }, 'stay'),
+  ];
+}
+
+/** Whom an extra for each person is for, by their ages. */
+function ageFields(documents: Documents, at: string): FieldGroup['fields'] {
+  if (textAt(facts(documents), `${at}.category`) !== 'person') return [];
+  const ages = `${at}.goesWith.ages`;
+  return [
+    factField(documents, `${ages}.from`, { kind: 'count', label: 'agesFrom', isOptional: true, isOut: true }),
+    factField(documents, `${ages}.to`, { kind: 'whole', label: 'agesTo', isOptional: true, isOut: true }),
   ];
 }

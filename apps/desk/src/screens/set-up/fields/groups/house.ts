@@ -80,18 +80,6 @@ function taxName(documents: Documents, at: string): string {
   return `${String(name)}${band}`;
 }
 
-/** What is held on cards that are kept, where some plan keeps one. */
-export const paymentGroups = (documents: Documents): FieldGroup[] =>
-  listAt(facts(documents), 'ratePlans').some(({ id }) =>
-    entriesAt(facts(documents), `ratePlans.${id}.payment`).includes('guarantee'),
-  )
-    ? [
-        group('deposit', { label: 'payment' }, [
-          factField(documents, 'payment.deposit', { kind: 'money', label: 'deposit', isOptional: true, isOut: true }),
-        ]),
-      ]
-    : [];
-
 /** The colours of the hotel's pages, and how round their corners are. */
 export const lookGroups = (documents: Documents): FieldGroup[] => [
   group('look', { label: 'theme' }, [
