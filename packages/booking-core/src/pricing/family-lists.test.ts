@@ -55,6 +55,12 @@ test('a share of a full payer holds where a room is sold to no third adult, and 
   ]);
 });
 
+test('a sum for a child holds where a room is sold to no third adult', () => {
+  const rate = { ...aPerson, extraAdult: 0, childBands: [{ under: 12, price: 2500 }] };
+  expect(priceOf(rate, party(2, 8))).toBe(10_500);
+  expect(priceOf({ ...rate, extraAdult: 2000 }, party(2, 8))).toBe(10_000);
+});
+
 const off = (per: 'room' | 'guest' | 'adult'): Promotion => ({ id: 'off', kind: 'amount-off', off: 500, per });
 const stayWith = (per: 'room' | 'guest' | 'adult', guests: GuestCounts, nights = 3): StayToPrice =>
   stayOf({

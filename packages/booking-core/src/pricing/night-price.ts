@@ -28,7 +28,7 @@ export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument:
   return isSoldToAdults(rate, all, banded) ? Math.min(apart, priceOfPlaces(rate, all, 0, argument)) : apart;
 }
 
-/** A room without a price for further adults is sold to no more of them, so that a full payer's share is not held to it. */
+/** A room without a price for further adults is sold to no more of them: a child's sum or share of a full payer is not held to it. */
 export const isSoldToAdults = (
   { priceForPax, extraAdult }: NightlyRate,
   adults: number,
@@ -36,7 +36,7 @@ export const isSoldToAdults = (
 ): boolean =>
   extraAdult > 0 ||
   adults <= (priceForPax.at(-1)?.pax ?? 0) ||
-  banded.every(({ percentOf }) => percentOf !== 'full-payer');
+  banded.every(({ price, percentOf }) => price === undefined && percentOf !== 'full-payer');
 
 /** The band of each child that is in one. */
 export const bandsOf = (ages: readonly number[], bands: readonly ChildBand[]): ChildBand[] =>

@@ -21,7 +21,7 @@ describe('an extra', () => {
     ['room', 2],
     ['booking', 1],
   ] as const)('of a %s is there %i times at most', (category, most) => {
-    expect(mostOfAddon(category, rooms)).toBe(most);
+    expect(mostOfAddon({ category }, rooms)).toBe(most);
   });
 
   it('is on top of the rooms, as often as it is taken, without tax or fee of its own', () => {
