@@ -22,7 +22,7 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
   request_declined: ['أجاب {hotel} عن طلبك ({reference})', 'نأسف، لا يمكننا تلبية ذلك هذه المرة. {answer}'],
   request_expired: [
     'انتهت مهلة طلبك {reference} في {hotel}',
-    'لم يرد الفندق في الوقت المحدد، ولم تعد الغرف محجوزة لك. {refund}',
+    'لم يصل رد في الوقت المحدد، ولم تعد الغرف محجوزة لك. {refund}',
   ],
   payment_returned: [
     'نعيد إليك المبلغ المدفوع للحجز {reference} في {hotel}',

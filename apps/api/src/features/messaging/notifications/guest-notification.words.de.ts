@@ -28,7 +28,7 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
   ],
   request_expired: [
     'Ihre Anfrage {reference} bei {hotel} ist abgelaufen',
-    'Das Hotel hat nicht rechtzeitig geantwortet; die Zimmer sind nicht mehr für Sie reserviert. {refund}',
+    'Es kam nicht rechtzeitig eine Antwort; die Zimmer sind nicht mehr für Sie reserviert. {refund}',
   ],
   payment_returned: [
     'Wir senden Ihre Zahlung für {reference} bei {hotel} zurück',

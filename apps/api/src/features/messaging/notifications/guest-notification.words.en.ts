@@ -28,7 +28,7 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   request_expired: [
     'Your request {reference} at {hotel} has expired',
-    'The hotel did not answer in time, and the rooms are no longer held. {refund}',
+    'No answer came in time, and the rooms are no longer held. {refund}',
   ],
   payment_returned: [
     'We are sending back your payment for {reference} at {hotel}',

@@ -22,7 +22,7 @@ export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   request_declined: ['{hotel} ने आपके अनुरोध का जवाब दिया ({reference})', 'हमें खेद है, इस बार यह संभव नहीं है। {answer}'],
   request_expired: [
     '{hotel} में आपके अनुरोध {reference} का समय समाप्त हो गया',
-    'होटल ने समय पर जवाब नहीं दिया और कमरे अब आपके लिए रोके नहीं गए हैं। {refund}',
+    'समय पर कोई जवाब नहीं आया और कमरे अब आपके लिए रोके नहीं गए हैं। {refund}',
   ],
   payment_returned: [
     '{hotel} में {reference} के लिए आपका भुगतान हम वापस भेज रहे हैं',
