@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { signedKeyOf } from '../src/features/property/property-api/property-key.ts';
 import type { TestEngine } from './test-engine.ts';
@@ -16,7 +17,10 @@ export const propertyCalls =
     engine.app.inject({
       method,
       url: `/api/property/${path}`,
-      headers: { authorization: `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}` },
+      headers: {
+        authorization: `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}`,
+        'idempotency-key': randomUUID(),
+      },
       ...(payload === undefined ? {} : { payload }),
     });
 
