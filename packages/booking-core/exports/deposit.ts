@@ -9,3 +9,4 @@ export {
   type DepositState,
   type SecurityDeposit,
 } from '../src/deposit/deposit.ts';
+export { restAskedFrom, restDueOf, type RestDue } from '../src/deposit/rest-due.ts';

@@ -10,4 +10,3 @@ export {
 export { dividedByRooms } from '../src/ledger/divided-by-rooms.ts';
 export { paymentStatuses, paymentStatusOf, type PaymentStatus } from '../src/ledger/payment-status.ts';
 export { shareDeadline } from '../src/time/share-deadline.ts';
-export { restAskedFrom, restDueOf, type RestDue } from '../src/ledger/rest-due.ts';

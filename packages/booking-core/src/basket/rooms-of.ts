@@ -1,4 +1,4 @@
-import { areOfAges, type Ages } from '../extras/ages.ts';
+import { areOfAges, type Ages } from '../guests/ages.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import type { RoomCapacity } from '../rooms/occupancy.ts';
 import { placeGuests, type PlaceableRoom } from '../rooms/place-guests.ts';

@@ -39,7 +39,10 @@ export function choiceOf(
   {
     hotel,
     addons,
-  }: { readonly hotel: SellingHotel; readonly addons: readonly Pick<SoldAddon, 'addonId' | 'category' | 'each' | 'goesWith'>[] },
+  }: {
+    readonly hotel: SellingHotel;
+    readonly addons: readonly Pick<SoldAddon, 'addonId' | 'category' | 'each' | 'goesWith'>[];
+  },
 ): (StayChoice & { readonly addons: ChosenAddon[] }) | WishRefusal {
   const isRehoused = !isSameWish(wish, { ...wish, guests: wishOf(booked).guests, rooms: wishOf(booked).rooms });
   const rooms = isRehoused ? placed(wish, hotel) : booked.rooms;

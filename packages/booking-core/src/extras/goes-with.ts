@@ -3,7 +3,7 @@ import { daysBetween } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { mostOfAddon } from '../pricing/most-of-addon.ts';
 import type { GuestCounts, PricedAddon } from '../pricing/pricing.types.ts';
-import type { Ages } from './ages.ts';
+import type { Ages } from '../guests/ages.ts';
 
 /** What an extra goes with; what is absent is not asked about. */
 export interface GoesWith {

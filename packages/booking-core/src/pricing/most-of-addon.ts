@@ -1,4 +1,4 @@
-import { areOfAges, type Ages } from '../extras/ages.ts';
+import { areOfAges, type Ages } from '../guests/ages.ts';
 import type { PricedAddon, GuestCounts } from './pricing.types.ts';
 
 /** What says how many of an extra a party can have. */

@@ -141,7 +141,9 @@ export const addonFacts = z.strictObject({
       roomTypeIds: z.array(identifier).min(1).optional(),
       times: z.strictObject({ from: clockTime, until: clockTime }).optional(),
       /** booking-core's `Ages`: an adult is 18 or more, so `to` leaves adults out. */
-      ages: z.strictObject({ from: z.int().min(1).max(18).optional(), to: z.int().min(0).max(17).optional() }).optional(),
+      ages: z
+        .strictObject({ from: z.int().min(1).max(18).optional(), to: z.int().min(0).max(17).optional() })
+        .optional(),
     })
     .optional(),
   /** Whether it is had once a stay, or on as many of its nights as the guest likes, at `price` each time. */

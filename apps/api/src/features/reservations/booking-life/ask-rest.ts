@@ -1,4 +1,5 @@
-import { leftToPay, restAskedFrom, type RestDue } from '@latchkey/booking-core/ledger';
+import { restAskedFrom, type RestDue } from '@latchkey/booking-core/deposit';
+import { leftToPay } from '@latchkey/booking-core/ledger';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';

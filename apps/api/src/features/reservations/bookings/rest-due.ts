@@ -1,7 +1,6 @@
-import { restDueOf, type RestDue } from '@latchkey/booking-core/ledger';
-import type { Kysely } from 'kysely';
+import { restDueOf, type RestDue } from '@latchkey/booking-core/deposit';
 import type { BookingKey } from '../../../database/booking-key.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Database } from '../../../database/database.types.ts';
 import { lastEvent } from './booking-events.queries.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
@@ -19,7 +18,7 @@ export const restOf = ({
 
 /** Whether the guest was asked for the rest on its day, or on one after it that a change has left behind. */
 export async function isRestAsked(
-  db: Kysely<Tables>,
+  db: Database,
   booking: BookingKey,
   { dueOn }: Pick<RestDue, 'dueOn'>,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { PriceChanged, Quote } from '@latchkey/api-contract/types';
-import { restDueOf } from '@latchkey/booking-core/ledger';
+import { restDueOf } from '@latchkey/booking-core/deposit';
 import type { SaleNames } from '../../catalogue/catalogue.ts';
 import { billWithReasons } from '../bookings/bill-with-reasons.ts';
 import { billInWords } from './bill-in-words.ts';

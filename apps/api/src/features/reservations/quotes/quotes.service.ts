@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { restDueOf } from '@latchkey/booking-core/ledger';
+import { restDueOf } from '@latchkey/booking-core/deposit';
 import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../../secret-id.ts';

@@ -6,7 +6,7 @@ import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OfferedStay } from '../room-checkout.model.ts';
-import { BackIfCancelled } from './back-if-cancelled.tsx';
+import { BackIfCancelled } from './back-if-cancelled.island.tsx';
 
 interface RestSaidProps {
   readonly stay: OfferedStay;

@@ -1,5 +1,5 @@
-import { childPriceEndsAt } from '../guests/priced-guests.ts';
-import type { GuestCounts } from '../guests/guest-counts.types.ts';
+import { childPriceEndsAt } from './priced-guests.ts';
+import type { GuestCounts } from './guest-counts.types.ts';
 
 /** The ages of the guests whom an extra is for, both included; what is absent has no bound. Adults are 18 and more. */
 export interface Ages {
