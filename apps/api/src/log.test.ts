@@ -38,6 +38,15 @@ it('keeps what names a failure, and no row, parameter or recipient that hangs on
   expect(lines()).not.toContain('…:');
 });
 
+it('says why in words where what was thrown is no error', () => {
+  const { log, lines } = listen();
+  log.fatal({ err: { name: 'ErrnoError', errno: 51 } }, 'not started');
+  log.fatal({ err: new Error('not opened', { cause: { errno: 69 } }) }, 'not started');
+  expect(lines()).toContain('no space left on device');
+  expect(lines()).toContain('read-only file system');
+  expect(lines()).not.toContain('[object');
+});
+
 it('takes guests out of what a line says, also where that is the error’s own words', () => {
   const { log, lines } = listen();
   const refused = new Error('550 <asha@example.com> +91 98450 12345 of 1760_AAAAAAAAAAAAAAAAAAAAAA unknown');

@@ -1,5 +1,5 @@
 import { redactBookingIds } from '@latchkey/booking-core/privacy';
-import { withoutSecrets } from '@latchkey/security/log-line';
+import { thrownInWords, withoutSecrets } from '@latchkey/security/log-line';
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
@@ -36,7 +36,7 @@ function tellWithoutGuests(this: Logger, args: Parameters<LogFn>, method: LogFn)
  * known to name no guest are kept, and addresses, numbers and secret ids are taken out of the texts.
  */
 function errorForLog(error: unknown): unknown {
-  if (!(error instanceof Error)) return withoutGuests(String(error));
+  if (!(error instanceof Error)) return withoutGuests(thrownInWords(error));
   const { code, constraint, table, routine, responseCode } = error as Error & Record<string, unknown>;
   return {
     type: error.name,

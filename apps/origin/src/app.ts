@@ -42,6 +42,7 @@ import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import { traceCollector } from '@latchkey/tracing/page-spans';
+import { thrownInWords } from '@latchkey/security/log-line';
 import { openKnownSites } from './sites/known-sites.ts';
 import { siteDirectory } from './sites/site-directory.ts';
 import { blamed } from './watching/blame.ts';
@@ -84,7 +85,7 @@ export async function buildApp(
   const composer = await followReleases(
     store,
     1000,
-    (error) => app.log.error({ error: String(error) }, 'release store not readable'),
+    (error) => app.log.error({ error: thrownInWords(error) }, 'release store not readable'),
     keptBeside(store, settings.store),
     (composition) => {
       steps.follows(composition);
@@ -106,7 +107,7 @@ export async function buildApp(
   const keepExperiments = (): Promise<void> =>
     experiments
       .keep(Object.values(composer.current().experiments))
-      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'counts of experiments not kept'));
+      .catch((error: unknown) => app.log.warn({ error: thrownInWords(error) }, 'counts of experiments not kept'));
   const counting = setInterval(() => void keepExperiments(), 5000);
   counting.unref();
   const guard = guardExperiments({
@@ -161,7 +162,7 @@ export async function buildApp(
   pool = threads;
   const sites = siteDirectory(settings.apiUrl, sitesKnownMs, openKnownSites(settings.knownSites, Date.now));
   const keepSites = (): Promise<void> =>
-    sites.keep().catch((error: unknown) => app.log.warn({ error: String(error) }, 'known sites not written'));
+    sites.keep().catch((error: unknown) => app.log.warn({ error: thrownInWords(error) }, 'known sites not written'));
   const keeping = setInterval(() => void keepSites(), 30_000);
   keeping.unref();
   const collectors = openCollectors(settings.collectors);

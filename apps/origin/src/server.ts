@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { serviceRelease } from '@latchkey/tracing/release';
 import { openTracing } from '@latchkey/tracing/server';
 import closeWithGrace from 'close-with-grace';
+import { thrownInWords } from '@latchkey/security/log-line';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -28,7 +29,7 @@ function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${thrownInWords(error)}\n`);
     process.exit(1);
   }
 }

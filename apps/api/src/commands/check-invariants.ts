@@ -1,3 +1,4 @@
+import { thrownInWords } from '@latchkey/security/log-line';
 import type { Database } from '../database/database.types.ts';
 import type { OpenedDatabase } from '../database/open-database.ts';
 import { countBroken, invariants, judged } from '../features/operation/operation.ts';
@@ -17,7 +18,7 @@ export async function checkInvariants(
       return await countBroken(db, query);
     } catch (cause) {
       isWhole = false;
-      say(`${name}: not counted: ${cause instanceof Error ? cause.message : String(cause)}`);
+      say(`${name}: not counted: ${thrownInWords(cause)}`);
       return '?';
     }
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { thrownInWords } from '@latchkey/security/log-line';
 import { lockDirectory } from './directory-lock.ts';
 
 const unpack = promisify(gunzip);
@@ -48,7 +49,7 @@ export async function restore(directory: string, file: string, now: Date): Promi
       await rm(fresh, { recursive: true, force: true });
       return {
         kind: 'refused',
-        why: `${file} is no backup: ${cause instanceof Error ? cause.message : String(cause)}`,
+        why: `${file} is no backup: ${thrownInWords(cause)}`,
       };
     }
     const aside = (await exists(files)) ? `${files}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}` : null;

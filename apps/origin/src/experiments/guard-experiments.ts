@@ -1,4 +1,5 @@
 import { endExperiment, type Composition, type ReleaseStore } from '@latchkey/releases/store';
+import { thrownInWords } from '@latchkey/security/log-line';
 import type { Asker } from '../rendering/render-pool.types.ts';
 import type { NetworkCounts } from '../watching/network-counts.ts';
 
@@ -32,7 +33,7 @@ export function guardExperiments({ store, composer, networks, complain }: GuardP
       if (kind === 'ended') complain('experiment ended', { experiment, why });
       await composer.refresh();
     } catch (error) {
-      complain('experiment could not be ended', { experiment, why, reason: String(error) });
+      complain('experiment could not be ended', { experiment, why, reason: thrownInWords(error) });
     } finally {
       ending.delete(experiment);
     }

@@ -1,6 +1,7 @@
 import { addressGroup } from '@latchkey/booking-core/network';
 import { isPaymentPath, qualityFor } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { thrownInWords } from '@latchkey/security/log-line';
 import { chooseArms } from '../experiments/choose-arms.ts';
 import { mayBeWatched } from '../measuring/who-is-measured.ts';
 import { chooseReleases } from '../releases/choose-releases.ts';
@@ -117,7 +118,7 @@ export async function servePage(
     if (error instanceof TooManyPages) return crash(reply, locale, nonce, error.seconds, 429);
     services.counts.answered(release, 503, performance.now() - began);
     if (error instanceof PageFailed) services.pageFailed(asker, error.by);
-    request.log.error({ release, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
+    request.log.error({ release, reason: thrownInWords(error) }, 'page not rendered');
     return crash(reply, locale, nonce);
   }
 }

@@ -4,6 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { confineThread } from '@latchkey/releases/bundle';
 import { LRUCache } from 'lru-cache';
+import { thrownInWords } from '@latchkey/security/log-line';
 import { bundleCache } from './bundle-cache.ts';
 import { guiltIn } from './guilty-in.ts';
 import { watchMemory } from './memory-watch.ts';
@@ -28,7 +29,8 @@ if (process.platform === 'linux') setPriority(niceness);
 const aliveMs = 250;
 
 const say = (message: FromWorker): void => port.postMessage(message);
-const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : thrownInWords(error);
 const guilt = guiltIn();
 const bundlesOf = bundleCache(
   (owner, release, shell, error) =>

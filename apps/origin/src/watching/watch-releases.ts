@@ -1,4 +1,5 @@
 import { quarantine, type ReleaseStore } from '@latchkey/releases/store';
+import { thrownInWords } from '@latchkey/security/log-line';
 import type { Composer } from '../releases/composer.ts';
 import type { ClientCounts } from './client-counts.ts';
 import type { CompositionSteps } from './composition-steps.ts';
@@ -56,7 +57,7 @@ export function releaseWatch(
     if (!isCanary && !steps.mayStep(app, id))
       return complain('release fails that another gave way to: people decide', { release, why });
     const isOut = await quarantine(store, app, id, { by: 'origin', now: new Date(), why }).catch((error: unknown) => {
-      complain('release could not be taken out', { release, why, reason: String(error) });
+      complain('release could not be taken out', { release, why, reason: thrownInWords(error) });
       return false;
     });
     if (isOut) {
