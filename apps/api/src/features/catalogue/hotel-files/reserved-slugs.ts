@@ -1,10 +1,13 @@
-import { routes } from '@latchkey/site/urls';
+import { deskRoutes, routes } from '@latchkey/site/urls';
 
-/** First segments of paths that the site serves itself: a hotel with such a slug could not be reached at `/{slug}`. */
+/** First segments of what origin and engine answer themselves on the provider's hosts. */
+const ofServices = ['api', 'assets', 'b', 'healthz', 'images', 'known-host', 'metrics', 'readyz'];
+
+/**
+ * First segments of paths that the site or the desk serves itself: a hotel with such a slug could not be reached at
+ * `/{slug}`, or would be taken for the page on the desk.
+ */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  'api',
-  'assets',
-  'images',
-  'start',
-  ...Object.values(routes).map((route) => route.path.split('/')[1] ?? ''),
+  ...ofServices,
+  ...[...Object.values(routes), ...Object.values(deskRoutes)].map((route) => route.path.split('/')[1] ?? ''),
 ]);
