@@ -25,17 +25,18 @@ const impatientMs = 7 * 24 * 60 * minuteMs;
 export async function checkDueDomains(deps: Checking): Promise<number> {
   const now = deps.clock();
   const due = await takeDue(deps.db, now, new Date(now.getTime() + minuteMs), batch);
-  await Promise.all(due.map((row) => checkDomain(deps, row)));
+  await Promise.all(due.map((row) => checkDomain(deps, row, 'minute')));
   return due.length;
 }
 
 /**
  * Looks at the records of a hotel's host, believes it once they are right, and tells the hotel's people when they are not
- * any more. Whoever asks is named in the journal; else the provider.
+ * any more. Whoever asks is named in the journal; else the provider. What somebody presses (`press`) proves a host, and counts
+ * towards no loss: minutes do.
  */
-export async function checkDomain(deps: Checking, row: DomainRow): Promise<void> {
+export async function checkDomain(deps: Checking, row: DomainRow, of: 'minute' | 'press'): Promise<void> {
   const seen = await lookUpDomain(deps.resolver, row, deps.settings);
-  const write = (): Promise<void> => transact(deps.db, (tx) => settle(deps, tx, row, seen));
+  const write = (): Promise<void> => transact(deps.db, (tx) => settle(deps, tx, row, seen, of));
   if (actingNow() !== undefined) return write();
   const principal = { hotelId: row.hotel_id, kind: 'operator', id: 'engine', role: null } as const;
   const { providerName: name } = deps.settings;
@@ -47,6 +48,7 @@ async function settle(
   tx: Work,
   { hotel_id: hotelId, host }: DomainRow,
   seen: Omit<DomainFound, 'isHeldByOther'>,
+  of: 'minute' | 'press',
 ): Promise<void> {
   await takeTurn(tx);
   // Given up, or checked by somebody else, while the records were asked for.
@@ -56,11 +58,11 @@ async function settle(
   const isRight = seen.leads === 'here' && seen.proves === 'right';
   const holder = isRight ? await holderOf(tx, host, hotelId) : undefined;
   const found = { ...seen, isHeldByOther: holder !== undefined && !holder.isLost };
-  const checked = { found, checked_at: now, due_at: dueAfter(row, isRight, now) };
+  const checked = { found, checked_at: now, ...(of === 'minute' ? { due_at: dueAfter(row, isRight, now) } : {}) };
   // Where nobody answers nothing is known: what was believed stays so.
   if (!found.isAnswered || found.isHeldByOther) return writeDomain(tx, row, checked);
   if (!isRight) {
-    const misses = row.seen_at === null ? 0 : row.misses + 1;
+    const misses = row.seen_at === null ? 0 : row.misses + Number(of === 'minute');
     const isLost = row.lost_at === null && misses >= missesToLose;
     await writeDomain(tx, row, { ...checked, misses, ...(isLost ? { lost_at: now } : {}) });
     if (isLost) await tell(tx, row, 'lost', now);

@@ -55,7 +55,7 @@ export function domainsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const rows = await domainsOf(db, hotel.id);
     if (rows.length === 0) return unknown;
-    for (const row of rows) await checkDomain(deps, row);
+    for (const row of rows) await checkDomain(deps, row, 'press');
     return { status: 200, body: await view(hotel.id, hotel.readFacts().slug) };
   });
 

@@ -59,6 +59,21 @@ describe('a host of a hotel’s own', () => {
       .filter(({ operation }) => operation.endsWith('OwnDomain'))
       .map(({ operation, actor_name, after }) => [operation, actor_name, after] as const);
 
+  it('is not lost by pressing: minutes make it so', async () => {
+    const owner = await ownerAtDesk(engine);
+    setRecords(await name(owner));
+    await minute();
+    expect((await view(owner)).domain?.state).toBe('seen');
+    engine.names.set('TXT', (await view(owner)).domain?.proof.name ?? '', 'v=spf1 -all');
+    for (let press = 0; press < 5; press += 1) {
+      engine.pass(1000);
+      await owner.call('POST', 'own-domain/check', {});
+    }
+    expect((await view(owner)).domain?.state).toBe('seen');
+    for (let at = 0; at < 3; at += 1) await minute();
+    expect((await view(owner)).domain?.state).toBe('lost');
+  });
+
   it('is believed once its records lead here and prove whose it is, and the address before leads there', async () => {
     const owner = await ownerAtDesk(engine);
     const named = await name(owner, 'https://Stay.Courtyard.example/');
