@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { erasePictures, eraseUnnamedImages } from '../features/catalogue/catalogue.ts';
 import { expireBookings, forgetOverHolds, lapseChanges, lapseShares } from '../features/reservations/reservations.ts';
 import { forgetStockChanges, stockDue } from '../features/stock/stock.ts';
+import { dueAgain } from './due-again.queries.ts';
 import { relayOutbox } from './relay-outbox.ts';
 import { processWaiting, reconcilePayments, tendCards, tendDeposits } from '../features/payments/payments.ts';
 import { forgetFormerForms } from './former-forms.queries.ts';
@@ -37,6 +38,7 @@ export function engineJobs(deps: Deps): Job[] {
     },
     { name: 'lapse shares', everyMs: everyMs * 5, run: (isStopping) => untilNone(() => lapseShares(deps), isStopping) },
     { name: 'relay outbox', everyMs, run: (isStopping) => untilNone(() => relayOutbox(deps, isStopping), isStopping) },
+    { name: 'due again', everyMs: 60_000, run: () => setDueAgain(deps) },
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
     { name: 'tend kept cards', everyMs: everyMs * 5, run: () => tendCards(deps) },
     { name: 'tend security deposits', everyMs: everyMs * 5, run: () => tendDeposits(deps) },
@@ -80,6 +82,11 @@ export function engineJobs(deps: Deps): Job[] {
     },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
   ];
+}
+
+async function setDueAgain({ db, clock, log, settings }: Deps): Promise<void> {
+  const rows = await dueAgain(db, clock(), { reconcileMs: settings.reconcileAfterMs });
+  if (rows > 0) log.warn({ rows }, 'put off by a clock that was ahead: due now');
 }
 
 async function untilNone(work: () => Promise<number>, isStopping: () => boolean): Promise<void> {

@@ -9,6 +9,7 @@ interface Allowed {
 }
 
 const swept = 'deletes what is over on every server: each does its own part';
+const setDue = 'sets what a clock that was ahead put off on every server: each does its own part';
 const feed = 'tells of all hotels: every server is asked, and reads alone, without a lock';
 const counted = 'the operator counts and mends server by server';
 
@@ -62,6 +63,12 @@ const allowedUnpinned: readonly Allowed[] = [
   { begins: 'delete from holder where until <', why: swept },
   { begins: 'delete from call_count where window_start <', why: swept },
   { begins: 'delete from posted_form where at <=', why: swept },
+  { begins: 'update outbox set available_at = $1 where done_at is null and available_at > $2', why: setDue },
+  { begins: 'update webhook_inbox set available_at = $1, received_at = least(received_at', why: setDue },
+  { begins: 'update payment set check_at = $1 where status', why: setDue },
+  { begins: 'update kept_card set check_at = $1 where status = $2 and check_at >', why: setDue },
+  { begins: 'update security_deposit set check_at = $1 where state in', why: setDue },
+  { begins: 'update hotel_proposing set due_at = $1 where due_at >', why: setDue },
   { begins: 'delete from form_entry where kind in ($1, $2) and created_at', why: swept },
   { begins: 'select hotel_id as hotelid, entry_id as entryid, facts from form_entry where kind', why: feed },
   {
