@@ -97,6 +97,27 @@ describe('the way to the API', () => {
     leaving.abort();
   });
 
+  it('leaves a line to the desk that comes after many others', async () => {
+    const target = Fastify();
+    open.push(target);
+    target.get('/api/property/changes', (_, reply) => {
+      const events = new PassThrough();
+      events.write('retry: 5000\n\n');
+      return reply.type('text/event-stream').send(events);
+    });
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const address = await origin.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const follow = async (): Promise<number> => {
+      const { status, body } = await fetch(`${address}/api/property/changes`, { signal: leaving.signal });
+      await (body ?? new ReadableStream<Uint8Array>()).getReader().read();
+      return status;
+    };
+    const all = await Promise.all(Array.from({ length: 140 }, follow));
+    expect(all.filter((status) => status === 200)).toHaveLength(140);
+    leaving.abort();
+  });
+
   it('believes nobody else', async () => {
     const origin = await originOf(await api(), false);
     expect(

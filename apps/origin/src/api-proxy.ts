@@ -16,10 +16,14 @@ const larger = Object.entries(largeBodies).map(([name, bytes = 0]) => ({
   bytes,
 }));
 
+const followed = propertyPaths.followChanges.path;
+/** Desks that follow through one origin at a time: more than an engine lets in, so that the engine says when there are too many. */
+const mostFollowing = 2048;
+
 /** What the API answers, and where it has it. `/b/…` are the links of SMS. */
 const passedOn = [
   // By connections of its own: each desk that follows keeps one, and guests must find some free.
-  ['/api/property/changes', '/api/property/changes'],
+  [followed, followed],
   // A hotel's figures of two years, and a picture, are more than any form.
   ...larger.map(({ path }) => [path, path] as const),
   ['/api', '/api'],
@@ -61,6 +65,7 @@ export async function proxyApi(
         prefix,
         rewritePrefix,
         proxyPayloads: false,
+        ...(prefix === followed ? { undici: { connections: mostFollowing, pipelining: 1 } } : {}),
         // Its lines name addresses, and so what they open.
         disableRequestLogging: true,
         replyOptions: {

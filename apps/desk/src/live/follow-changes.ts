@@ -23,29 +23,35 @@ export async function followChanges(
 ): Promise<void> {
   let last: string | null = null;
   let wasOn = false;
+  const hear = async (body: ReadableStream<Uint8Array>): Promise<void> => {
+    onLine(true);
+    if (wasOn) onChange('');
+    wasOn = true;
+    for await (const event of eventsIn(body)) {
+      last = /^id: (\d+)$/m.exec(event)?.[1] ?? last;
+      if (/^event: (?:booking|answers|rooms|rates)$/m.test(event))
+        onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
+    }
+  };
   while (!signal.aborted) {
+    let waitMs = againMs;
     try {
       const headers: Record<string, string> = {
         'latchkey-hotel': String(hotelId),
         ...(last === null ? {} : { 'last-event-id': last }),
       };
       const response: Response = await fetch(propertyPaths.followChanges.path, { headers, signal });
-      if (response.status !== 200 || response.body === null) return onLine(false);
-      onLine(true);
-      if (wasOn) onChange('');
-      wasOn = true;
-      for await (const event of eventsIn(response.body)) {
-        last = /^id: (\d+)$/m.exec(event)?.[1] ?? last;
-        if (/^event: (?:booking|answers|rooms|rates)$/m.test(event))
-          onChange(/"bookingId":"([\w-]+)"/.exec(event)?.[1] ?? '');
-      }
+      // Too many follow: there may be a line later.
+      if (response.status === 503) waitMs = 1000 * Number(response.headers.get('retry-after') ?? 0) || againMs;
+      else if (response.status !== 200 || response.body === null) return onLine(false);
+      else await hear(response.body);
     } catch {
       // The line broke, or the page is left: it is tried again, or over.
     }
     if (signal.aborted) return;
     onLine(false);
     await new Promise((resolve) => {
-      setTimeout(resolve, againMs);
+      setTimeout(resolve, waitMs);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { refusal } from '../schemas/problem.ts';
 import { propertyKey, refusedCaller } from '../schemas/property.ts';
 import { numberInQuery } from '../schemas/scalars.ts';
 
@@ -21,6 +22,8 @@ export const propertyChangeOperations = {
         examples: ['id: 412\nevent: booking\ndata: {"bookingId":"1760_q3X0mJ6mV0Kx8m2b5r1c9w","version":412}\n\n'],
       }),
       ...refusedCaller,
+      /** As many follow as may: of a session, a person, a hotel, a network address or the engine. `Retry-After` says when to come again. */
+      503: refusal('too_many_followers'),
     },
   }),
 };

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../../database/database.types.ts';
-import { changesAfter, lastAsked, lastChange, newsCounted } from './changes.queries.ts';
+import type { SharedLooks } from './shared-looks.ts';
 
 /** How often a hotel's changes are looked for, in milliseconds. */
 const lookMs = 1000;
@@ -26,29 +25,25 @@ export interface Followed {
  * of server-sent events, until nobody may or wants to follow them.
  */
 export async function* changeEvents(
-  db: Database,
+  looks: SharedLooks,
   { hotelId, after, seesBookings, signal, isAllowed }: Followed,
 ): AsyncGenerator<string, void> {
-  let last = after ?? (await lastChange(db, hotelId));
-  let asked = await lastAsked(db, hotelId);
-  let counted = await newsCounted(db, hotelId);
+  let before = await looks.at(hotelId);
+  let last = after ?? before.last;
   yield `retry: ${retryMs}\n\n`;
   for (let look = 1; !signal.aborted; look += 1) {
-    const before = last;
-    for (const { bookingId, number } of await changesAfter(db, hotelId, last)) {
+    const now = look === 1 ? before : await looks.at(hotelId);
+    const heard = last;
+    const changed = now.last > last ? await looks.changesAfter(hotelId, last) : [];
+    for (const { bookingId, number } of changed) {
       last = number;
       if (seesBookings)
         yield `id: ${number}\nevent: booking\ndata: ${JSON.stringify({ bookingId, version: number })}\n\n`;
     }
-    const now = await newsCounted(db, hotelId);
-    if (now.rooms > counted.rooms || (!seesBookings && last > before)) yield 'event: rooms\ndata: {}\n\n';
-    if (seesBookings && now.rates > counted.rates) yield 'event: rates\ndata: {}\n\n';
-    counted = now;
-    const askedNow = seesBookings ? await lastAsked(db, hotelId) : asked;
-    if (askedNow > asked) {
-      asked = askedNow;
-      yield 'event: answers\ndata: {}\n\n';
-    }
+    if (now.news.rooms > before.news.rooms || (!seesBookings && last > heard)) yield 'event: rooms\ndata: {}\n\n';
+    if (seesBookings && now.news.rates > before.news.rates) yield 'event: rates\ndata: {}\n\n';
+    if (seesBookings && now.asked > before.asked) yield 'event: answers\ndata: {}\n\n';
+    before = now;
     if (look % looksPerBeat === 0) {
       if (!(await isAllowed())) return;
       yield ': still here\n\n';

@@ -12,14 +12,16 @@ describe('who follows a property’s changes', () => {
   const open: AbortController[] = [];
   afterEach(() => open.splice(0).forEach((one) => one.abort()));
 
-  const follow = async (query = '', headers: Record<string, string> = {}, hotelId = 1760) => {
+  const follow = async (query = '', headers: Readonly<Record<string, string>> = {}, hotelId = 1760) => {
     const leaving = new AbortController();
     open.push(leaving);
     if (!engine.app.server.listening) await engine.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = engine.app.server.address() as AddressInfo;
-    const authorization = `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}`;
+    const key = `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}`;
+    // A person at the desk sends no key.
+    const sent = headers['cookie'] === undefined ? { authorization: key, ...headers } : headers;
     const url = `http://127.0.0.1:${port}/api/property/changes${query}`;
-    const response = await fetch(url, { headers: { authorization, ...headers }, signal: leaving.signal });
+    const response = await fetch(url, { headers: sent, signal: leaving.signal });
     const text = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
     let read = '';
     /** All that has come once some text has. */
@@ -85,12 +87,31 @@ describe('who follows a property’s changes', () => {
 
   it('tells a cleaner that something changed of the rooms, and never which booking', async () => {
     const cleaner = await colleagueAtDesk(engine, await ownerAtDesk(engine), 'housekeeping');
-    const { until } = await follow('', { authorization: '', cookie: cleaner.cookie, 'latchkey-hotel': '1760' });
+    const { until } = await follow('', { cookie: cleaner.cookie, 'latchkey-hotel': '1760' });
     await until('retry:');
     const { bookingId } = await book(engine);
     const told = await until('event: rooms');
     expect(told).not.toContain(bookingId);
     expect(told).not.toContain('event: booking');
+  });
+
+  it('holds a few lines of a session, and leaves those of others to them', async () => {
+    const owner = await ownerAtDesk(engine);
+    const other = await ownerAtDesk(engine, 2116);
+    const at = (one: typeof owner, hotel: number) =>
+      follow('', { cookie: one.cookie, 'latchkey-hotel': String(hotel) });
+    const theirs = [];
+    for (let tab = 0; tab < 9; tab += 1) theirs.push(await at(owner, 1760));
+    const statuses = theirs.map(({ response: { status } }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 503, 503, 503]);
+    const last = theirs.at(-1);
+    expect(last?.response.headers.get('retry-after')).toBe('30');
+    expect(await last?.until('}')).toBe('{"code":"too_many_followers"}');
+    const { response, until } = await at(other, 2116);
+    expect(response.status).toBe(200);
+    await until('retry:');
+    open.splice(0, 1).forEach((one) => one.abort());
+    await expect.poll(async () => (await at(owner, 1760)).response.status).toBe(200);
   });
 
   it('hears nothing without a key', async () => {
