@@ -48,6 +48,7 @@ const emptyTables = [
   'hotel_proposing',
   'hotel_start',
   'journal_line',
+  'refused_act',
   'push_device',
   'staff_session',
   'sign_in_link',

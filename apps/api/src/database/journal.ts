@@ -2,7 +2,7 @@ import { secretText } from '../secret-text.ts';
 import { actingNow, type Acting } from './acting.ts';
 import { changedFields } from './changed-fields.ts';
 import type { BookingId, BookingKey } from './booking-key.ts';
-import type { Database, NewRow, Work } from './database.types.ts';
+import type { NewRow, Work } from './database.types.ts';
 
 /** What an act was done to, and what it changed there. */
 export interface NotedAct {
@@ -65,10 +65,6 @@ export async function recordActs(tx: Work): Promise<void> {
   }
 }
 
-/** Writes down that somebody tried what he may not. */
-export const recordRefused = (db: Database, acting: Acting, subject?: string): Promise<void> =>
-  insertLine(db, acting, 'refused', { hotelId: acting.principal.hotelId, subject });
-
 const rowOf = (tx: Work, { hotel_id, booking_id }: BookingKey): Promise<BookingKey> =>
   tx
     .selectFrom('booking')
@@ -77,12 +73,13 @@ const rowOf = (tx: Work, { hotel_id, booking_id }: BookingKey): Promise<BookingK
     .where('booking_id', '=', booking_id)
     .executeTakeFirstOrThrow();
 
-async function insertLine(
-  db: Database | Work,
+/** Writes a line, and answers its id. */
+export async function insertLine(
+  db: Work,
   { principal, name, device, operation, now }: Acting,
   outcome: 'done' | 'refused',
   { hotelId, bookingId, subject, before, after, why }: NotedAct,
-): Promise<void> {
+): Promise<string> {
   const line: NewRow<'journal_line'> = {
     hotel_id: hotelId,
     line_id: secretText(),
@@ -100,6 +97,7 @@ async function insertLine(
     why: why ?? null,
   };
   await db.insertInto('journal_line').values(line).execute();
+  return line.line_id;
 }
 
 const jsonOf = (fields: object | undefined): string | null =>

@@ -72,6 +72,7 @@ import type { AnswerTable, GuestMessageTable } from './tables/answer-tables.ts';
 import type { DayLookTable, NoteTable } from './tables/note-tables.ts';
 import type {
   JournalLineTable,
+  RefusedActTable,
   PasskeyChallengeTable,
   PasskeyTable,
   PersonTable,
@@ -165,6 +166,7 @@ export interface Tables {
   property_key: PropertyKeyTable;
   journal_line: JournalLineTable;
   push_device: PushDeviceTable;
+  refused_act: RefusedActTable;
   person: PersonTable;
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;

@@ -40,6 +40,9 @@ export const journalLine = z.object({
   before: fields,
   after: fields,
   why: z.string().nullable(),
+  /** How often somebody tried on that day what is not allowed, and when last; absent: once. */
+  times: z.int().optional(),
+  lastAt: isoMoment.optional(),
 });
 
 /** The people of a hotel, and who did what. */

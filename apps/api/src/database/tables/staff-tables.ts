@@ -1,3 +1,4 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Generated } from 'kysely';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { PrincipalKind, StaffRole } from '@latchkey/booking-core/staff';
@@ -25,6 +26,21 @@ export interface JournalLineTable {
   before: JsonOrNull<object>;
   after: JsonOrNull<object>;
   why: string | null;
+}
+
+/** How often somebody tried on a day what he may not. */
+export interface RefusedActTable {
+  hotel_id: number;
+  /** In UTC. */
+  day: LocalDate;
+  actor_id: string;
+  operation: string;
+  /** Empty where it is about nothing that has a name. */
+  subject: string;
+  /** Of the journal, which tells of the first time. */
+  line_id: string;
+  times: number;
+  last_at: MomentColumn;
 }
 
 /** Somebody who works at hotels, or did. */

@@ -41,4 +41,7 @@ const lineOf = (row: JournalRow): JournalLine => ({
   before: row.before as JournalLine['before'],
   after: row.after as JournalLine['after'],
   why: row.why,
+  ...(row.times === null || row.times === 1 || row.last_at === null
+    ? {}
+    : { times: row.times, lastAt: row.last_at.toISOString() }),
 });

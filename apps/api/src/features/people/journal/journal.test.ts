@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JournalLine } from '@latchkey/api-contract/types';
-import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk.ts';
+import { againAtDesk, colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { propertyCalls } from '../../../../test/property-calls.ts';
@@ -57,6 +57,29 @@ describe('the journal of a hotel', () => {
     const { lines } = await journal();
     expect(lines).toHaveLength(before + 1);
     expect(lines[0]).toMatchObject({ actorId: accountant.personId, operation: 'confirmRequest', outcome: 'refused' });
+  });
+
+  it('tells of what was refused again and again in one line, with a count', async () => {
+    const cleaner = await colleagueAtDesk(engine, owner, 'housekeeping', 2116);
+    const before = (await journal()).lines.length;
+    for (let time = 0; time < 12; time += 1) {
+      engine.pass(1000);
+      expect((await cleaner.call('GET', 'bookings')).statusCode).toBe(403);
+    }
+    const last = engine.deps.clock().toISOString();
+    const { lines } = await journal();
+    expect(lines).toHaveLength(before + 1);
+    expect(lines[0]).toMatchObject({ operation: 'listPropertyBookings', outcome: 'refused', times: 12, lastAt: last });
+    await Promise.all(Array.from({ length: 5 }, () => cleaner.call('GET', 'keys')));
+    expect((await journal()).lines.filter(({ operation }) => operation === 'listPropertyKeys')).toEqual([
+      expect.objectContaining({ times: 5 }),
+    ]);
+    engine.pass(24 * 3_600_000);
+    const again = await againAtDesk(engine, cleaner, 2116);
+    await again.call('GET', 'bookings');
+    owner = await againAtDesk(engine, owner, 2116);
+    const refused = (await journal()).lines.filter(({ operation }) => operation === 'listPropertyBookings');
+    expect(refused.map(({ times }) => times)).toEqual([undefined, 12]);
   });
 
   it('is read page by page, by a person and from a date on', async () => {

@@ -2,7 +2,7 @@ import { largeBodies } from '@latchkey/api-contract/property-paths';
 import { may, permissionOf } from '@latchkey/booking-core/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actAs, type Acting } from '../../../database/acting.ts';
-import { recordRefused } from '../../../database/journal.ts';
+import { recordRefused } from '../../../database/refused-acts.ts';
 import type { Deps } from '../../../deps.ts';
 import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { routeOf } from '../../../http/route-of.ts';

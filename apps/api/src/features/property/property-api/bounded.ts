@@ -1,5 +1,5 @@
 import { actingNow } from '../../../database/acting.ts';
-import { recordRefused } from '../../../database/journal.ts';
+import { recordRefused } from '../../../database/refused-acts.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AboveBound, BookingRow } from '../../reservations/reservations.ts';
 
