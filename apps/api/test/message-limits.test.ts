@@ -56,15 +56,24 @@ describe('strangers', () => {
   });
 
   it('have three mailed to one mailbox, however its address is spelt', async () => {
-    for (let at = 0; at < 9; at += 1) await plan(1, 'food', 'en', `victim+${at}@example.com`);
+    for (let at = 0; at < 9; at += 1) await plan(1, 'food', 'en', `victim+${at}@example.com`, `203.0.113.${at}`);
     await relay();
     expect(engine.mails.map(({ to }) => to)).toEqual(
       Array.from({ length: 3 }, () => expect.stringMatching(/^victim\+\d@example\.com$/)),
     );
     for (const email of ['a.victim@gmail.com', 'avictim@gmail.com', 'a.v.ictim+x@googlemail.com', 'Av.ictim@gmail.com'])
-      await plan(1, 'food', 'en', email, '198.51.100.1');
+      await plan(1, 'food', 'en', email, `198.51.100.${email.length}`);
     await relay();
     expect(engine.mails).toHaveLength(6);
+  });
+
+  it('from one network leave a plan of the day to whose mailbox it is', async () => {
+    for (const days of [1, 2, 3]) await plan(days, 'food', 'en');
+    await relay();
+    expect(engine.mails).toHaveLength(2);
+    await plan(1, 'culture', 'en', 'victim@example.com', '198.51.100.1');
+    await relay();
+    expect(engine.mails).toHaveLength(3);
   });
 
   it('have ten mails a day sent to others from one network address, of all kinds together, and hear no difference', async () => {

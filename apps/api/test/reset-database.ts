@@ -52,6 +52,7 @@ const emptyTables = [
   'push_device',
   'staff_session',
   'sign_in_link',
+  'used_browser',
   'recovery_code',
   'passkey',
   'passkey_challenge',

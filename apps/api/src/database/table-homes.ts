@@ -82,6 +82,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   staff_member: 'everywhere',
   staff_session: 'person_id',
   sign_in_link: 'person_id',
+  used_browser: 'person_id',
   recovery_code: 'person_id',
   passkey: 'person_id',
   push_device: 'person_id',

@@ -79,6 +79,7 @@ import type {
   PushDeviceTable,
   RecoveryCodeTable,
   SignInLinkTable,
+  UsedBrowserTable,
   StaffMemberTable,
   StaffSessionTable,
 } from './tables/staff-tables.ts';
@@ -171,6 +172,7 @@ export interface Tables {
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;
   sign_in_link: SignInLinkTable;
+  used_browser: UsedBrowserTable;
   recovery_code: RecoveryCodeTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;

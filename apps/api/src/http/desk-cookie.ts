@@ -6,9 +6,10 @@ const shapes = {
   /** A person's id and 256 random bits. */
   session: /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/,
   asked: /^[A-Za-z0-9_-]{22}$/,
+  used: /^[A-Za-z0-9_-]{22}$/,
 } as const;
 
-const names = { session: 'latchkey-desk', asked: 'latchkey-desk-asked' } as const;
+const names = { session: 'latchkey-desk', asked: 'latchkey-desk-asked', used: 'latchkey-desk-used' } as const;
 
 type DeskCookie = keyof typeof names;
 
@@ -29,6 +30,19 @@ export function askingBrowserOf(request: FastifyRequest): string | undefined {
 export function knowAskingBrowser(request: FastifyRequest, reply: FastifyReply, seconds: number): string {
   const token = cookieOf(request, 'asked') ?? secretText();
   setCookie(request, reply, 'asked', token, seconds);
+  return hashOf(token);
+}
+
+/** The hash of a browser in which somebody has signed in; undefined where nobody has. */
+export function usedBrowserOf(request: FastifyRequest): string | undefined {
+  const found = cookieOf(request, 'used');
+  return found === undefined ? undefined : hashOf(found);
+}
+
+/** Has the browser be known as one in which somebody has signed in, for some seconds from now. Its hash. */
+export function knowUsedBrowser(request: FastifyRequest, reply: FastifyReply, seconds: number): string {
+  const token = cookieOf(request, 'used') ?? secretText();
+  setCookie(request, reply, 'used', token, seconds);
   return hashOf(token);
 }
 

@@ -16,6 +16,7 @@ import {
 import { triesKeptMs } from '../features/messaging/messaging.ts';
 import { announceChanges, announcePages } from '../features/discovery/discovery.ts';
 import { proposeDue, publishPlanned } from '../features/property/property.ts';
+import { usedBrowserMs } from '../features/people/people.ts';
 import { checkDueDomains } from '../features/starting/starting.ts';
 import type { Job } from './job-runner.ts';
 
@@ -123,6 +124,10 @@ async function forgetOld(deps: Deps): Promise<void> {
     .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
   await deps.db.deleteFrom('passkey_challenge').where('expires_at', '<', new Date(now)).execute();
+  await deps.db
+    .deleteFrom('used_browser')
+    .where('used_at', '<', new Date(now - usedBrowserMs))
+    .execute();
   await deps.db.deleteFrom('push_device').where('expires_at', '<', new Date(now)).execute();
   await deps.db.deleteFrom('staff_session').where('expires_at', '<', new Date(now)).execute();
   await deps.db

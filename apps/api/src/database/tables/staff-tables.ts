@@ -89,6 +89,14 @@ export interface SignInLinkTable {
   used_at: MomentColumnOrNull;
 }
 
+/** A browser in which a person has signed in. */
+export interface UsedBrowserTable {
+  person_id: string;
+  browser_hash: string;
+  /** When that was last. */
+  used_at: MomentColumn;
+}
+
 export interface RecoveryCodeTable {
   person_id: string;
   code_hash: string;

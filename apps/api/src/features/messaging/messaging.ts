@@ -10,7 +10,7 @@ export { sendMessageMail, sendMessageSms } from './conversation/send-message.ts'
 export { tellProperty } from './conversation/tell-property.ts';
 export { channelsOf, writeLetter } from './conversation/write-to-guest.ts';
 
-export { isGuessing, mayAsk, noteWrongTry } from './lookups/asking-limits.ts';
+export { isGuessing, mayAskForPerson, noteWrongTry } from './lookups/asking-limits.ts';
 export { sendLookupCode } from './lookups/send-code.ts';
 export { sendLookupLink } from './lookups/send-link.ts';
 export { sendProofCode } from './lookups/send-proof-code.ts';

@@ -10,6 +10,8 @@ export {
 } from './persons/persons.queries.ts';
 export { aboutPush, newsToPush, pushNews } from './push/push-news.ts';
 export { pushToDevice } from './push/push-to-device.ts';
+export { mayAskForLink, type Asking } from './sign-in/may-ask-for-link.ts';
 export { linkMs, sendInvitation, sendSignInMail } from './sign-in/send-sign-in-mail.ts';
+export { usedBrowserMs } from './sign-in/used-browsers.queries.ts';
 export { signedInBy, type SessionUse, type SignedIn } from './sign-in/sessions.ts';
 export { staffMemberOf } from './team/staff-member-of.ts';

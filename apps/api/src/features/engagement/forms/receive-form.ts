@@ -26,7 +26,8 @@ export async function receiveForm(
   const mayMail =
     toVisitor === null ||
     ((await mayMailFrom(deps, address, about)) &&
-      (!isAsked || !('email' in facts) || (await mayAskFrom(deps, address, String(facts.email), about))));
+      (!('email' in facts) ||
+        (await mayAskFrom(deps, { address, to: String(facts.email), purpose: isAsked ? 'letters' : 'plan' }, about))));
   const mails = [...(toVisitor !== null && mayMail ? [toVisitor] : []), ...(isForHotel(kind) ? [formMail] : [])];
   if (mails.length === 0) return 'received';
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };

@@ -2,69 +2,117 @@ import { addressGroup } from '@latchkey/booking-core/network';
 import type { Work } from '../../../database/database.types.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
-import { lockSubject, writeAsked, writeTries, type MomentsOfSubject } from './code-subjects.queries.ts';
+import { lockSubject, writeAsked, writeTries } from './code-subjects.queries.ts';
 import { mayTry, withTry } from './try-limits.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
+/** From so many networks strangers must ask before the share of all who are unknown is used up. */
+const networks = 4;
 
 type Limiting = Pick<Deps, 'settings'>;
 
+/** Something of which so many are counted: what is asked for, who asks, or both. */
+interface Count {
+  readonly subject: string;
+  readonly perHour: number;
+  readonly perDay: number;
+}
+
 /**
- * Whether one more secret may be sent to a subject because a network address asks for it, within the limits that codes
- * for bookings have. It is counted either way.
+ * Whether one more link may be mailed to a person because somebody asks for it. A browser in which the person has signed
+ * in before (`knownBrowser`) has a count of its own, which nobody else can use up; all others share one by their network
+ * and one together.
  */
-export async function mayAsk(
-  deps: Limiting,
+export async function mayAskForPerson(
+  { settings }: Limiting,
   tx: Work,
-  { subject, address }: { readonly subject: string; readonly address: string },
+  {
+    subject,
+    address,
+    knownBrowser,
+  }: { readonly subject: string; readonly address: string; readonly knownBrowser: string | undefined },
   now: Date,
 ): Promise<boolean> {
-  const isSpent = await isSubjectSpent(deps, tx, subject, now);
-  const isTooMany = await isAddressSpent(deps, tx, hashOf(addressGroup(address)), now);
-  return !isSpent && !isTooMany;
+  const { perHour, perDay } = settings.lookupCodes;
+  if (knownBrowser !== undefined)
+    return countAll(tx, [{ subject: `${subject} browser:${knownBrowser}`, perHour, perDay }], now);
+  return countAll(
+    tx,
+    [
+      { subject, perHour: networks * perHour, perDay: networks * perDay },
+      { subject: fromNetwork(subject, address), perHour, perDay },
+      ...countOfAddress(settings, address),
+    ],
+    now,
+  );
 }
 
-/** Whether a subject has had so many wrong tries that no more is taken. Locks it. */
-export async function isGuessing(tx: Work, subject: string, now: Date): Promise<boolean> {
-  return !mayTry((await lockSubject(tx, subject, now)).wrongTries, now.getTime());
+/**
+ * Whether codes may be made for a number or booking because a network address asks for them; null where nobody is counted
+ * by one. One network gets one fewer than the subject does, so that a stranger's leave room for the guest's own.
+ */
+export async function mayAskForCodes(
+  { settings }: Limiting,
+  tx: Work,
+  { subject, address }: { readonly subject: string; readonly address: string | null },
+  now: Date,
+): Promise<'within' | 'subject_spent' | 'address_spent'> {
+  const { perHour, perDay } = settings.lookupCodes;
+  const { wrongTries } = await lockSubject(tx, subject, now);
+  const ofAddress = address === null ? [] : countOfAddress(settings, address);
+  const shared =
+    address === null || ofAddress.length === 0
+      ? []
+      : [{ subject: fromNetwork(subject, address), perHour: perHour - 1, perDay: perDay - 1 }];
+  const isAddressSpent = !(await haveRoom(tx, ofAddress, now));
+  if (isAddressSpent) return 'address_spent';
+  const counts = [{ subject, perHour, perDay }, ...shared, ...ofAddress];
+  return mayTry(wrongTries, now.getTime()) && (await countAll(tx, counts, now)) ? 'within' : 'subject_spent';
 }
 
-/** Counts a wrong try at a subject. */
-export async function noteWrongTry(tx: Work, subject: string, now: Date): Promise<void> {
+/** Whether from a network address so many wrong codes of a subject have come that no more is taken from there. Locks it. */
+export async function isGuessing(tx: Work, subject: string, address: string, now: Date): Promise<boolean> {
+  return !mayTry((await lockSubject(tx, fromNetwork(subject, address), now)).wrongTries, now.getTime());
+}
+
+/** Counts a wrong try at a subject from a network address. */
+export async function noteWrongTry(tx: Work, of: string, address: string, now: Date): Promise<void> {
+  const subject = fromNetwork(of, address);
   const { wrongTries } = await lockSubject(tx, subject, now);
   await writeTries(tx, subject, withTry(wrongTries, now.getTime()), now);
 }
 
+const fromNetwork = (subject: string, address: string): string => `${subject} from:${addressGroup(address)}`;
+
+function countOfAddress({ lookupCodes }: Limiting['settings'], address: string): readonly Count[] {
+  const { perHourFromAddress: perHour } = lookupCodes;
+  return perHour === null
+    ? []
+    : [{ subject: `address:${hashOf(addressGroup(address))}`, perHour, perDay: Number.POSITIVE_INFINITY }];
+}
+
 /**
- * Whether a number, booking or person has had its codes or its wrong tries. Locks it and counts this time, so that those
- * who ask at once are counted one by one.
+ * Counts one more of each, where all have room; else of none: what is refused keeps nobody out for longer. Locks them, so
+ * that those who ask at once are counted one by one.
  */
-export async function isSubjectSpent({ settings }: Limiting, tx: Work, subject: string, now: Date): Promise<boolean> {
-  const { perHour, perDay } = settings.lookupCodes;
-  const { wrongTries, asked } = await noteAsked(tx, subject, Math.max(perHour, perDay), now);
-  return askedSince(asked, now, hourMs) >= perHour || asked.length >= perDay || !mayTry(wrongTries, now.getTime());
+async function countAll(tx: Work, counts: readonly Count[], now: Date): Promise<boolean> {
+  if (!(await haveRoom(tx, counts, now))) return false;
+  for (const { subject } of counts) {
+    const { asked } = await lockSubject(tx, subject, now);
+    await writeAsked(tx, subject, [...within(asked, now, dayMs), now.getTime()], now);
+  }
+  return true;
 }
 
-export async function isAddressSpent(
-  { settings }: Limiting,
-  tx: Work,
-  addressHash: string,
-  now: Date,
-): Promise<boolean> {
-  const { perHourFromAddress } = settings.lookupCodes;
-  if (perHourFromAddress === null) return false;
-  const { asked } = await noteAsked(tx, `address:${addressHash}`, perHourFromAddress, now);
-  return askedSince(asked, now, hourMs) >= perHourFromAddress;
+async function haveRoom(tx: Work, counts: readonly Count[], now: Date): Promise<boolean> {
+  let haveAll = true;
+  for (const { subject, perHour, perDay } of counts) {
+    const { asked } = await lockSubject(tx, subject, now);
+    haveAll &&= within(asked, now, hourMs).length < perHour && within(asked, now, dayMs).length < perDay;
+  }
+  return haveAll;
 }
 
-/** What was counted of a subject before this time, of a day; no more moments are kept than its limit counts. */
-async function noteAsked(tx: Work, subject: string, most: number, now: Date): Promise<MomentsOfSubject> {
-  const { wrongTries, asked } = await lockSubject(tx, subject, now);
-  const before = asked.filter((at) => at > now.getTime() - dayMs);
-  await writeAsked(tx, subject, [...before, now.getTime()].slice(-most), now);
-  return { wrongTries, asked: before };
-}
-
-const askedSince = (asked: readonly number[], now: Date, ms: number): number =>
-  asked.filter((at) => at > now.getTime() - ms).length;
+const within = (asked: readonly number[], now: Date, ms: number): number[] =>
+  asked.filter((at) => at > now.getTime() - ms);

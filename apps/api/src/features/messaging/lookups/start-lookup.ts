@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { addressGroup } from '@latchkey/booking-core/network';
 import { newSecretId } from '../../../secret-id.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { isAddressSpent, isSubjectSpent } from './asking-limits.ts';
+import { mayAskForCodes } from './asking-limits.ts';
 import { noteCodeMessages } from './code-messages.ts';
 import { subjectOf, type LookupScope, type LookupSubject } from './code-subject.ts';
 import type { Identifier } from './identifier.ts';
@@ -42,9 +42,8 @@ export async function sendFor(
   const expiresAt = new Date(createdAt.getTime() + codeLifeMs);
   const addressHash = from.address === null ? null : hashOf(addressGroup(from.address));
   await transact(deps.db, async (tx) => {
-    const isSpent = await isSubjectSpent(deps, tx, subject.name, createdAt);
-    const isTooMany = addressHash !== null && (await isAddressSpent(deps, tx, addressHash, createdAt));
-    const areSent = !isSpent && !isTooMany && (await noteCodeMessages(deps, tx, subject, lookupId, createdAt));
+    const asked = await mayAskForCodes(deps, tx, { subject: subject.name, address: from.address }, createdAt);
+    const areSent = asked === 'within' && (await noteCodeMessages(deps, tx, subject, lookupId, createdAt));
     const code = areSent && subject.phone !== null ? codeOtherThan(null) : null;
     const mailCode = areSent && subject.mail !== null ? codeOtherThan(code) : null;
     await insertLookup(tx, {
@@ -59,7 +58,7 @@ export async function sendFor(
       expiresAt,
     });
     const hasNone = subject.isKnown && code === null && mailCode === null;
-    const kind = hasNone && !isTooMany ? 'lookup-link' : 'lookup-code';
+    const kind = hasNone && asked !== 'address_spent' ? 'lookup-link' : 'lookup-code';
     await enqueue(tx, [{ hotelId, kind, dedupeKey: `${kind}:${lookupId}`, payload: { lookupId } }], createdAt);
   });
   return { lookupId, expiresAt };

@@ -9,14 +9,18 @@ const dayMs = 24 * 3_600_000;
 type Limiting = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>;
 
 /**
- * Whether another mail may ask a mailbox for its confirmation because a network address asks for it: one fewer a day than
- * the mailbox gets, so that a stranger's requests in somebody's name leave room for their own.
+ * Whether another mail of a purpose may go to a mailbox because a network address asks for it: one fewer a day than the
+ * mailbox gets, so that a stranger's requests in somebody's name leave room for their own.
  */
-export async function mayAskFrom(deps: Limiting, address: string, to: string, about: string): Promise<boolean> {
-  const ofMailbox = deps.settings.messagesPerDay?.letters ?? null;
+export async function mayAskFrom(
+  deps: Limiting,
+  { address, to, purpose }: { readonly address: string; readonly to: string; readonly purpose: 'letters' | 'plan' },
+  about: string,
+): Promise<boolean> {
+  const ofMailbox = deps.settings.messagesPerDay?.[purpose] ?? null;
   if (ofMailbox === null) return true;
   const now = deps.clock();
-  const recipientHash = hashOf(`from:${addressGroup(address)} to:${mailboxOf(to)}`);
+  const recipientHash = hashOf(`${purpose} from:${addressGroup(address)} to:${mailboxOf(to)}`);
   const asked = { recipientHash, messageId: about, purpose: 'asked-from' };
   return noteIfFewer(deps.db, asked, Math.max(1, ofMailbox - 1), now, new Date(now.getTime() - dayMs));
 }

@@ -1,28 +1,24 @@
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { secretText } from '../../../secret-text.ts';
-import { mayAsk } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { membershipsOf } from '../persons/members.queries.ts';
 import { isOperatorsMail, operatorFor } from '../persons/operators.ts';
-import { foundBy, personOfMail } from '../persons/persons.queries.ts';
+import { personOfMail } from '../persons/persons.queries.ts';
+import { mayAskForLink, type Asking } from './may-ask-for-link.ts';
 
 /**
  * Has a link mailed to somebody who works at a hotel. For an address by which nobody works here, and beyond the limits of
  * an address or of who asks, none is sent; what is done and answered is the same.
  */
-export async function askForSignIn(
-  deps: Deps,
-  mail: string,
-  from: { readonly address: string; readonly browserHash: string },
-): Promise<void> {
+export async function askForSignIn(deps: Deps, mail: string, from: Asking): Promise<void> {
   const at = deps.clock();
   const isOperator = isOperatorsMail(deps.settings, mail);
   const known = await personOfMail(deps.db, mail);
   const [first] = await membershipsOf(deps.db, known?.person_id ?? '');
   await transact(deps.db, async (tx) => {
     const person = isOperator ? await operatorFor(tx, mail, at) : known;
-    const isWithin = await mayAsk(deps, tx, { subject: `desk:${foundBy(mail)}`, address: from.address }, at);
+    const isWithin = await mayAskForLink(deps, tx, mail, from, at);
     const isSent = isWithin && person !== undefined && (first !== undefined || isOperator);
     const payload = { personId: isSent ? person.person_id : '', browserHash: from.browserHash };
     const dedupeKey = `sign-in-mail:${secretText()}`;

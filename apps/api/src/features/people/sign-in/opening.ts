@@ -1,10 +1,11 @@
 import type { StaffSession } from '@latchkey/api-contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { deskTokenOf, giveDeskToken } from '../../../http/desk-cookie.ts';
+import { deskTokenOf, giveDeskToken, knowUsedBrowser } from '../../../http/desk-cookie.ts';
 import { deviceName } from './device-name.ts';
 import type { FromBrowser, Opened } from './open-desk.ts';
 import { sessionView } from './session-view.ts';
+import { noteUsedBrowser, usedBrowserMs } from './used-browsers.queries.ts';
 import { onceSignedInBy, sessionMs, signedInBy } from './sessions.ts';
 
 type Signing = Pick<Deps, 'db' | 'clock' | 'hotels' | 'settings'>;
@@ -20,10 +21,12 @@ export async function opening(
   deps: Signing,
   request: FastifyRequest,
   reply: FastifyReply,
-  { token, recoveryCode }: Opened,
+  { personId, token, recoveryCode }: Opened,
 ): Promise<StaffSession & { recoveryCode?: string }> {
   const now = await signedInBy(deps, token);
   if (now === undefined) throw new Error('a session that has begun is not there');
   giveDeskToken(request, reply, token, sessionMs / 1000);
+  const browserHash = knowUsedBrowser(request, reply, usedBrowserMs / 1000);
+  await noteUsedBrowser(deps.db, personId, browserHash, deps.clock());
   return { ...(await sessionView(deps, now)), ...(recoveryCode === undefined ? {} : { recoveryCode }) };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { askingBrowserOf, knowAskingBrowser } from '../../../http/desk-cookie.ts';
+import { askingBrowserOf, knowAskingBrowser, usedBrowserOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { askForSignIn } from './ask-for-sign-in.ts';
 import { openDesk } from './open-desk.ts';
@@ -16,7 +16,8 @@ const linkExpired = { status: 410, body: { code: 'link_expired' } } as const;
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'askForSignInLink', async ({ body }, { request, reply }) => {
     const browserHash = knowAskingBrowser(request, reply, linkMs / 1000);
-    await askForSignIn(deps, body.mail, { address: request.ip, browserHash });
+    const from = { address: request.ip, browserHash, usedBrowserHash: usedBrowserOf(request) };
+    await askForSignIn(deps, body.mail, from);
     return { status: 202, body: {} };
   });
 
@@ -31,7 +32,10 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'useRecoveryCode', async ({ body }, { request, reply }) => {
-    const opened = await useRecoveryCode(deps, body, await browserOf(deps, request));
+    const opened = await useRecoveryCode(deps, body, {
+      ...(await browserOf(deps, request)),
+      address: request.ip,
+    });
     if (opened === 'too_many_tries') return { status: 409, body: { code: opened } };
     if (opened === 'code_wrong') return { status: 422, body: { code: opened } };
     return { status: 200, body: await opening(deps, request, reply, opened) };

@@ -21,8 +21,17 @@ describe('signing in at the desk', () => {
     owner = await ownerAtDesk(engine);
   });
 
-  const ask = (to: string, cookie = '') =>
-    engine.app.inject({ method: 'POST', url: '/api/staff/links', headers: { cookie }, payload: { mail: to } });
+  const ask = (to: string, cookie = '', address = '203.0.113.1') =>
+    engine.app.inject({
+      method: 'POST',
+      url: '/api/staff/links',
+      headers: { cookie, 'x-forwarded-for': address },
+      payload: { mail: to },
+    });
+  const mailsTo = async (to: string): Promise<number> => {
+    await mailedToken(engine, to);
+    return engine.mails.filter((one) => one.to === to).length;
+  };
   const session = (cookie: string) => engine.app.inject({ url: '/api/staff/session', headers: { cookie } });
   const hour = 3_600_000;
 
@@ -97,6 +106,38 @@ describe('signing in at the desk', () => {
     expect(engine.mails).toHaveLength(before + engine.deps.settings.lookupCodes.perHour);
   });
 
+  it('mails the person a link though a stranger has asked for all that one network gets', async () => {
+    for (let time = 0; time < 12; time += 1) await ask(mail);
+    const before = await mailsTo(mail);
+    const asked = cookiesOf(await ask(mail, '', '198.51.100.7'));
+    expect(await mailsTo(mail)).toBe(before + 1);
+    expect((await signIn(engine, await mailedToken(engine, mail), asked)).statusCode).toBe(200);
+  });
+
+  it('mails a link to a browser of the person though strangers everywhere have asked for all they get', async () => {
+    for (let network = 1; network <= 9; network += 1)
+      for (let time = 0; time < 6; time += 1) await ask(mail, '', `192.0.2.${network}`);
+    const before = await mailsTo(mail);
+    await ask(mail, '', '198.51.100.7');
+    expect(await mailsTo(mail)).toBe(before);
+    await ask(mail, owner.cookie, '192.0.2.1');
+    expect(await mailsTo(mail)).toBe(before + 1);
+    // It is the browser of this person alone.
+    const other = await ownerAtDesk(engine, 2116);
+    await ask(mail, other.cookie, '198.51.100.7');
+    expect(await mailsTo(mail)).toBe(before + 1);
+  });
+
+  it('counts no ask that it refused: who goes on asking keeps nobody out for longer', async () => {
+    for (let minutes = 0; minutes < 61; minutes += 1) {
+      await ask(mail);
+      engine.pass(60_000);
+    }
+    const before = await mailsTo(mail);
+    await ask(mail);
+    expect(await mailsTo(mail)).toBe(before + 1);
+  });
+
   it('begins a new session at each sign-in and ends the one before it', async () => {
     const asked = cookiesOf(await ask(mail));
     const again = await signIn(engine, await mailedToken(engine, mail), `${asked}; ${owner.cookie}`);
@@ -157,8 +198,13 @@ describe('signing in at the desk', () => {
 describe('the recovery code', () => {
   const engine = openEngine();
 
-  const recover = (code: string, of = mail) =>
-    engine.app.inject({ method: 'POST', url: '/api/staff/recovery', payload: { mail: of, code } });
+  const recover = (code: string, of = mail, address = '203.0.113.1') =>
+    engine.app.inject({
+      method: 'POST',
+      url: '/api/staff/recovery',
+      headers: { 'x-forwarded-for': address },
+      payload: { mail: of, code },
+    });
   const firstCode = async (): Promise<string> => {
     await engine.app.inject({
       method: 'POST',
@@ -186,5 +232,7 @@ describe('the recovery code', () => {
     expect((await recover(code, 'stranger@example.com')).json()).toEqual({ code: 'code_wrong' });
     for (let time = 0; time < 5; time += 1) expect((await recover('aaaaa-aaaaa')).statusCode).toBe(422);
     expect((await recover(code)).json()).toEqual({ code: 'too_many_tries' });
+    // Wrong ones came from elsewhere: the person's own is taken.
+    expect((await recover(code, mail, '198.51.100.7')).statusCode).toBe(200);
   });
 });

@@ -1,24 +1,19 @@
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { secretText } from '../../../secret-text.ts';
-import { mayAsk, mayMailFrom } from '../../messaging/messaging.ts';
+import { mayMailFrom } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { foundBy, personFor, type NewPerson } from '../../people/people.ts';
+import { foundBy, mayAskForLink, personFor, type Asking, type NewPerson } from '../../people/people.ts';
 
 /**
  * Has a link mailed by which somebody signs in to set up a house. Beyond the limits of an address, of a mailbox or of who
  * asks none is sent and nobody is made known; what is answered is the same, for those who work here as well.
  */
-export async function askToStart(
-  deps: Deps,
-  asked: NewPerson,
-  from: { readonly address: string; readonly browserHash: string },
-): Promise<void> {
+export async function askToStart(deps: Deps, asked: NewPerson, from: Asking): Promise<void> {
   const at = deps.clock();
-  const subject = `desk:${foundBy(asked.mail)}`;
   const isWithinDay = await mayMailFrom(deps, from.address, `start:${foundBy(asked.mail)}`);
   await transact(deps.db, async (tx) => {
-    if (!(await mayAsk(deps, tx, { subject, address: from.address }, at)) || !isWithinDay) return;
+    if (!(await mayAskForLink(deps, tx, asked.mail, from, at)) || !isWithinDay) return;
     const { person_id: personId } = await personFor(tx, asked, at);
     const payload = { personId, browserHash: from.browserHash, to: '/start' };
     await enqueue(tx, [{ hotelId: 0, kind: 'sign-in-mail', dedupeKey: `sign-in-mail:${secretText()}`, payload }], at);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { deskTokenOf, knowAskingBrowser } from '../../../http/desk-cookie.ts';
+import { deskTokenOf, knowAskingBrowser, usedBrowserOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { linkMs, signedInBy } from '../../people/people.ts';
 import { takeTurn } from '../../stock/stock.ts';
@@ -20,7 +20,8 @@ const mostUnopened = 5;
 export function startsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'askToStart', async ({ body }, { request, reply }) => {
     const browserHash = knowAskingBrowser(request, reply, linkMs / 1000);
-    await askToStart(deps, body, { address: request.ip, browserHash });
+    const from = { address: request.ip, browserHash, usedBrowserHash: usedBrowserOf(request) };
+    await askToStart(deps, body, from);
     return { status: 202, body: {} };
   });
 
