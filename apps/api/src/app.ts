@@ -11,6 +11,7 @@ import { messagingRoutes } from './features/messaging/messaging.routes.ts';
 import { engagementRoutes } from './features/engagement/engagement.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
+import { mayShow } from './features/starting/starting.ts';
 import { startingRoutes } from './features/starting/starting.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
@@ -65,7 +66,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   checkOrigins(app, (request) => routeOf(request).startsWith(webhooksPath));
   await limitRates(app, deps, (credential) => provenCaller(deps, credential));
   letIn(app, deps);
-  letPreview(app, deps.settings.propertyKeySecret, deps.clock);
+  letPreview(app, deps.settings.propertyKeySecret, deps.clock, (preview) => mayShow(deps, preview));
   keepUnits(deps.db);
 
   // What guests ask is answered of the hotels that guests may know.

@@ -73,7 +73,7 @@ export async function secretsOf(engine: TestEngine): Promise<Record<string, stri
     'property’s key': key.json<{ key: string }>().key,
     'property’s signed key': signedKeyOf(hotelId, secret),
     'operator’s key': operatorOf(engine, hotelId).authorization.replace('Bearer ', ''),
-    preview: newPreviewToken(hotelId, new Date(deps.clock().getTime() + 3_600_000), secret),
+    preview: newPreviewToken({ hotelId, maker: null }, new Date(deps.clock().getTime() + 3_600_000), secret),
     'none of ours': newSecretId(hotelId),
   };
 }

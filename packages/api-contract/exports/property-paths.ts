@@ -122,6 +122,9 @@ export const propertyPaths = {
   removePasskey: { method: 'DELETE', path: '/api/staff/passkeys/:passkey' },
   startPasskeySignIn: { method: 'POST', path: '/api/staff/passkey-sign-in/options' },
   signInByPasskey: { method: 'POST', path: '/api/staff/passkey-sign-in' },
+  acceptInvitation: { method: 'POST', path: '/api/staff/invitations/:hotel' },
+  declineInvitation: { method: 'DELETE', path: '/api/staff/invitations/:hotel' },
+  leaveHotel: { method: 'DELETE', path: '/api/staff/hotels/:hotel' },
   endOtherSession: { method: 'DELETE', path: '/api/staff/sessions/:session' },
 } as const satisfies Record<
   string,

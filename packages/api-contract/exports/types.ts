@@ -24,7 +24,7 @@ import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/s
 import type { quoteRequest } from '../src/schemas/pricing.ts';
 import type { propertyKeyView } from '../src/operations/property-keys.ts';
 import type { journalLine } from '../src/operations/property-people.ts';
-import type { staffSession, teamMember } from '../src/operations/staff.ts';
+import type { changedMember, staffSession, teamMember } from '../src/operations/staff.ts';
 import type { bookingAtDesk, propertyBooking, sentMessage } from '../src/operations/property-bookings.ts';
 import type { dayBooking, propertyDayOperations } from '../src/operations/property-day.ts';
 import type { propertyRateGridOperations } from '../src/operations/property-rate-grid.ts';
@@ -103,6 +103,7 @@ export type SetBy = z.output<typeof setBy>;
 export type StockFault = z.output<typeof stockFault>;
 export type StockFaultCode = z.output<typeof stockFaultCode>;
 export type PropertyKey = z.output<typeof propertyKeyView>;
+export type ChangedMember = z.output<typeof changedMember>;
 export type StaffSession = z.output<typeof staffSession>;
 export type TeamMember = z.output<typeof teamMember>;
 export type JournalLine = z.output<typeof journalLine>;

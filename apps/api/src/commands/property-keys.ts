@@ -22,7 +22,7 @@ export const keyActions: Readonly<Record<string, Action>> = {
   },
   'add-key': {
     usage: '<name> [days]',
-    does: 'makes a key, for some days or without an end, and shows it this once',
+    does: 'makes a key, for a year or as many days as given, and shows it this once',
     call: 'createPropertyKey',
     arguments: (words) => {
       const named = nameAndNumber(words);
@@ -65,12 +65,12 @@ export function keysInWords(body: object): string[] | null {
   ];
 }
 
-const keyLine = ({ keyId, name, state, createdAt, expiresAt, lastUsedAt }: PropertyKey): string =>
+const keyLine = ({ keyId, name, state, createdAt, expiresAt, lastUsedAt, madeBy }: PropertyKey): string =>
   [
     keyId,
     state,
     name,
-    `made ${createdAt.slice(0, 10)}`,
+    `made ${createdAt.slice(0, 10)}${madeBy === null || madeBy === undefined ? '' : ` by ${madeBy.name}`}`,
     expiresAt === null ? 'without an end' : `until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC`,
     lastUsedAt === null ? 'never used' : `last used ${lastUsedAt.slice(0, 16).replace('T', ' ')} UTC`,
   ].join('  ');

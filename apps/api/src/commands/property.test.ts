@@ -169,7 +169,9 @@ describe('the property at the terminal', () => {
     const made = (await type('1760 add-key Channel manager 30')).said;
     const [key = '', , line = ''] = made.split('\n');
     expect(key).toMatch(/^1760\.[a-z2-7]{8}\.\S{43}$/);
-    expect(line).toContain('live  Channel manager  made 2026-11-23  until 2026-12-23 06:00 UTC  never used');
+    expect(line).toContain(
+      'live  Channel manager  made 2026-11-23 by Latchkey  until 2026-12-23 06:00 UTC  never used',
+    );
     const keyId = key.split('.')[1] ?? '';
     expect((await type(`1760 rotate-key ${keyId} New one 2`)).said).toContain('live  New one');
     expect((await type('1760 keys')).said.split('\n')).toHaveLength(2);

@@ -166,8 +166,8 @@ export interface Tables {
   outbox: OutboxTable;
   property_key: PropertyKeyTable;
   journal_line: JournalLineTable;
-  push_device: PushDeviceTable;
   refused_act: RefusedActTable;
+  push_device: PushDeviceTable;
   person: PersonTable;
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;

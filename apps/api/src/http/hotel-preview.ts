@@ -7,7 +7,7 @@ export const previewCookie = 'latchkey-hotel-preview';
 
 /** Characters that each secret has at least. */
 const shortestSecret = 24;
-const shape = `([1-9][0-9]{0,8})\\.([0-9]{10})\\.(${signature})`;
+const shape = `([1-9][0-9]{0,8})\\.([0-9]{10})\\.(?:([A-Za-z0-9_-]{22})\\.)?(${signature})`;
 const whole = new RegExp(`^${shape}$`);
 const inCookies = new RegExp(`(?:^|;\\s*)${previewCookie}=(${shape})(?:;|$)`);
 
@@ -27,9 +27,15 @@ function keysOf(secret: string): KeyRing {
   return keys;
 }
 
+/** A look at a hotel's pages: of which, and by whose leave, a person of the hotel; null where it is the operator's. */
+export interface Preview {
+  readonly hotelId: number;
+  readonly maker: string | null;
+}
+
 /** What opens a hotel's pages until a moment; signed, so that nothing need be kept of it. */
-export function newPreviewToken(hotelId: number, until: Date, secret: string): string {
-  const fields = [String(hotelId), String(Math.floor(until.getTime() / 1000))];
+export function newPreviewToken({ hotelId, maker }: Preview, until: Date, secret: string): string {
+  const fields = [String(hotelId), String(Math.floor(until.getTime() / 1000)), ...(maker === null ? [] : [maker])];
   return [...fields, newestSignature({ purpose: 'hotel-preview', fields }, keysOf(secret))].join('.');
 }
 
@@ -38,21 +44,36 @@ export function readPreviewToken(
   token: string,
   secret: string | null,
   now: Date,
-): { readonly hotelId: number; readonly seconds: number } | undefined {
-  const [, hotel = '', until = '', proof = ''] = whole.exec(token) ?? [];
+): (Preview & { readonly seconds: number }) | undefined {
+  const [, hotel = '', until = '', maker, proof = ''] = whole.exec(token) ?? [];
   const seconds = Number(until) - Math.floor(now.getTime() / 1000);
   if (hotel === '' || seconds <= 0 || secret === null) return undefined;
-  const text = { purpose: 'hotel-preview', fields: [hotel, until] } as const;
-  return isSignedBy(text, proof, keysOf(secret)) ? { hotelId: Number(hotel), seconds } : undefined;
+  const text = { purpose: 'hotel-preview', fields: [hotel, until, ...(maker === undefined ? [] : [maker])] } as const;
+  return isSignedBy(text, proof, keysOf(secret))
+    ? { hotelId: Number(hotel), maker: maker ?? null, seconds }
+    : undefined;
 }
 
-/** Has whatever is asked with such a cookie be answered as the hotel will be, and everything else as it is. */
-export function letPreview(app: FastifyInstance, secret: string | null, clock: () => Date): void {
+/**
+ * Has whatever is asked with such a cookie be answered as the hotel will be, and everything else as it is; also once the
+ * preview's maker may show it no more.
+ */
+export function letPreview(
+  app: FastifyInstance,
+  secret: string | null,
+  clock: () => Date,
+  mayShow: (preview: Preview) => Promise<boolean>,
+): void {
   // As of those who are let in: what follows is within it only where the hook ends by a call.
   app.addHook('preHandler', (request, _reply, done) => {
     const token = inCookies.exec(request.headers.cookie ?? '')?.[1];
     const opened = token === undefined ? undefined : readPreviewToken(token, secret, clock());
-    if (opened === undefined) done();
-    else previewing.run({ hotelId: opened.hotelId }, done);
+    if (opened === undefined) return done();
+    const goOn = (isOpen: boolean): void => {
+      if (isOpen) previewing.run({ hotelId: opened.hotelId }, done);
+      else done();
+    };
+    mayShow(opened).then(goOn, done);
+    return undefined;
   });
 }

@@ -171,7 +171,11 @@ it('counts a key for its address alone from when it is revoked', async () => {
 });
 
 async function madeKey(engine: TestEngine): Promise<{ key: string; row: PropertyKeyRow }> {
-  const made = await makeKey(engine.deps, 1760, { name: 'Channel manager' });
-  if (made === 'not_found') throw new Error('no key');
+  const made = await makeKey(
+    engine.deps,
+    { hotelId: 1760, kind: 'operator', id: 'operator', role: null },
+    { name: 'Channel manager' },
+  );
+  if (typeof made === 'string') throw new Error('no key');
   return made;
 }

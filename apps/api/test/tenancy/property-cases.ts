@@ -272,6 +272,9 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   chooseDensity: signedInOnly({ method: 'PUT', url: '/api/staff/density', payload: { density: 'tight' } }),
   endStaffSession: { kind: 'of no hotel' },
   listStaffSessions: signedInOnly({ url: '/api/staff/sessions' }),
+  acceptInvitation: signedInOnly({ method: 'POST', url: '/api/staff/invitations/1760' }),
+  declineInvitation: signedInOnly({ method: 'DELETE', url: '/api/staff/invitations/1760' }),
+  leaveHotel: signedInOnly({ method: 'DELETE', url: '/api/staff/hotels/1760' }),
   listPasskeys: signedInOnly({ url: '/api/staff/passkeys' }),
   startPasskey: signedInOnly({ method: 'POST', url: '/api/staff/passkeys/options', payload: {} }),
   keepPasskey: signedInOnly({

@@ -19,6 +19,8 @@ export const propertyKeyView = z.object({
   expiresAt: isoMoment.nullable(),
   /** To a minute. */
   lastUsedAt: isoMoment.nullable(),
+  /** The person who made it, with whose right to make keys it ends, or the operator; null where nobody knows. */
+  madeBy: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
 });
 
 export const propertyKeyOperations = {
@@ -28,11 +30,12 @@ export const propertyKeyOperations = {
     responses: { 200: z.object({ keys: z.array(propertyKeyView) }), ...refusedCaller, 403: operatorOnly },
   }),
   createPropertyKey: operation({
-    summary: 'Make a key, told this once; with `replaces`, in place of another; for its management and the operator',
+    summary:
+      'Make a key, told this once; with `replaces`, in place of another. It ends when its maker leaves, or may make keys no more; for its management and the operator',
     headers,
     body: z.strictObject({
       name: typedLine.min(1).max(80),
-      /** For how long it opens; without an end where absent. */
+      /** For how long it opens: a year unless given. */
       days: z.int().min(1).max(3650).optional(),
       /** The key it is made in place of, which goes on for `overlapHours`, 24 unless given. */
       replaces: keyId.optional(),

@@ -12,7 +12,7 @@ import {
   numberInQuery,
   personName,
 } from '../schemas/scalars.ts';
-import { staffRole, teamMember } from './staff.ts';
+import { changedMember, staffRole, teamMember } from './staff.ts';
 
 const headers = propertyKey;
 const params = z.object({ person: z.string().max(80) });
@@ -54,23 +54,25 @@ export const propertyPeopleOperations = {
   }),
   invitePerson: operation({
     summary:
-      'Invite somebody by mail; the link holds for seven days and signs that person in. The operator invites the first owner',
+      'Invite somebody by mail; the link holds for seven days, accepts and signs that person in. The operator invites the first owner',
     headers,
     body: z.strictObject({ mail: emailAddress, name: personName, role: staffRole, language: locale }),
     responses: { 201: teamMember, ...unprovedCaller, 409: refusal('already_here', 'first_owner_only') },
   }),
   changePersonRole: operation({
-    summary: 'Give a person another role; a hotel keeps one owner at least',
+    summary:
+      'Give a person another role; keys and invitations that wait end where the role may make none; a hotel keeps one owner at least',
     headers,
     params,
     body: z.strictObject({ role: staffRole }),
-    responses: { 200: teamMember, ...unprovedCaller, 404: notFound, 409: refusal('last_owner') },
+    responses: { 200: changedMember, ...unprovedCaller, 404: notFound, 409: refusal('last_owner') },
   }),
   removePerson: operation({
-    summary: 'A person works here no more, from this moment on; a hotel keeps one owner at least',
+    summary:
+      'A person works here no more, from this moment on, and the keys and invitations that person made end; a hotel keeps one owner at least',
     headers,
     params,
-    responses: { 200: teamMember, ...unprovedCaller, 404: notFound, 409: refusal('last_owner') },
+    responses: { 200: changedMember, ...unprovedCaller, 404: notFound, 409: refusal('last_owner') },
   }),
   makeSignInLink: operation({
     summary: 'Make a link that signs a person in who is locked out, told this once: the operator’s',

@@ -2,7 +2,7 @@ import { staffRoles } from '@latchkey/booking-core/staff';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { emailAddress, isoMoment, locale, personName } from '../schemas/scalars.ts';
+import { emailAddress, hotelId, isoMoment, locale, personName } from '../schemas/scalars.ts';
 
 export const staffRole = z.enum(staffRoles);
 /** 128 random bits; nothing is opened by it. */
@@ -11,10 +11,14 @@ export const personId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 /** How close together a person wants the lines of the desk: a finger finds `calm` ones, a screen of `tight` ones holds more. */
 const density = z.enum(['calm', 'tight']);
 
+const staffHotel = z.object({ hotelId: z.int(), name: z.string(), city: z.string(), role: staffRole });
+
 /** Who is signed in at the desk, and where that person works. */
 export const staffSession = z.object({
   person: z.object({ personId, name: z.string(), mail: z.string(), language: locale, density }),
-  hotels: z.array(z.object({ hotelId: z.int(), name: z.string(), city: z.string(), role: staffRole })),
+  hotels: z.array(staffHotel),
+  /** Hotels that invite the person, who belongs to none of them before accepting; absent: none does. */
+  invitations: z.array(staffHotel).optional(),
   /** Whether the person runs this installation; absent: not. */
   isOperator: z.boolean().optional(),
   /** When the person last proved who it is: by a link, a code or a passkey. */
@@ -39,6 +43,9 @@ const openSession = z.object({
 });
 const openSessions = z.object({ sessions: z.array(openSession) });
 
+const ofHotel = z.object({ hotel: hotelId });
+const lastOwner = refusal('last_owner');
+
 /** Signing in at the desk. A session is a cookie of the desk's host; nothing of it is told to a script. */
 export const staffOperations = {
   askForSignInLink: operation({
@@ -48,7 +55,8 @@ export const staffOperations = {
     responses: { 202: z.object({}) },
   }),
   signInByLink: operation({
-    summary: 'Sign in by a link: one that was asked for in this browser, an invitation, or one of the operator',
+    summary:
+      'Sign in by a link: one that was asked for in this browser, an invitation, which it accepts, or one of the operator',
     body: z.strictObject({ token: z.string().max(100) }),
     responses: { 200: signedIn, 410: refusal('link_expired') },
   }),
@@ -79,6 +87,21 @@ export const staffOperations = {
     params: z.object({ session: z.string().max(80) }),
     responses: { 200: openSessions, 401: notSignedIn, 404: notFound },
   }),
+  acceptInvitation: operation({
+    summary: 'Accept to work at a hotel that has invited the person',
+    params: ofHotel,
+    responses: { 200: staffSession, 401: notSignedIn, 404: notFound },
+  }),
+  declineInvitation: operation({
+    summary: 'Decline to work at a hotel that has invited the person',
+    params: ofHotel,
+    responses: { 200: z.object({}), 401: notSignedIn, 404: notFound, 409: lastOwner },
+  }),
+  leaveHotel: operation({
+    summary: 'Work at a hotel no more; a hotel keeps one owner at least',
+    params: ofHotel,
+    responses: { 200: z.object({}), 401: notSignedIn, 404: notFound, 409: lastOwner },
+  }),
 };
 
 /** A person who works at a hotel, or is invited to. */
@@ -87,7 +110,13 @@ export const teamMember = z.object({
   name: personName,
   mail: z.string(),
   role: staffRole,
-  /** `invited` until the person has signed in. */
+  /** `invited` until the person has accepted. */
   state: z.enum(['invited', 'active']),
   invitedAt: isoMoment,
+});
+
+/** A person whose work was changed or ended, and what that person had made and ended with it. */
+export const changedMember = teamMember.extend({
+  endedKeys: z.array(z.object({ keyId: z.string(), name: z.string() })).optional(),
+  endedInvitations: z.array(z.object({ personId, name: z.string() })).optional(),
 });

@@ -214,6 +214,8 @@ export interface PropertyKeyTable {
   expires_at: MomentColumnOrNull;
   revoked_at: MomentColumnOrNull;
   last_used_at: MomentColumnOrNull;
+  /** The person who made it, or `operator`; null where nobody knows. */
+  made_by: string | null;
 }
 
 /** What a search for hotels orders and filters by, of every hotel. */

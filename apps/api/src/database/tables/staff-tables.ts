@@ -60,7 +60,9 @@ export interface StaffMemberTable {
   person_id: string;
   role: StaffRole;
   invited_at: MomentColumn;
-  /** When the person first signed in after that. */
+  /** Who did so; null where it was the operator. */
+  invited_by: string | null;
+  /** When the person accepted that. */
   accepted_at: MomentColumnOrNull;
   ended_at: MomentColumnOrNull;
 }
@@ -84,6 +86,8 @@ export interface SignInLinkTable {
   link_hash: string;
   /** Of the browser that asked for it; null of an invitation, and of a link of the operator. */
   browser_hash: string | null;
+  /** The hotel to which it invites; null where it only signs in. */
+  hotel_id: number | null;
   created_at: MomentColumn;
   expires_at: MomentColumn;
   used_at: MomentColumnOrNull;

@@ -5,6 +5,7 @@ import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { sessionsRoutes } from './sign-in/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { ownWorkRoutes } from './team/own-work.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 
 /** Who works at hotels: signing in at the desk, the people of a hotel, and who did what. */
@@ -13,6 +14,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   sessionsRoutes(app, deps);
   passkeysRoutes(app, deps);
   teamRoutes(app, deps);
+  ownWorkRoutes(app, deps);
   journalRoutes(app, deps);
   pushRoutes(app, deps);
 }

@@ -14,4 +14,5 @@ export { mayAskForLink, type Asking } from './sign-in/may-ask-for-link.ts';
 export { linkMs, sendInvitation, sendSignInMail } from './sign-in/send-sign-in-mail.ts';
 export { usedBrowserMs } from './sign-in/used-browsers.queries.ts';
 export { signedInBy, type SessionUse, type SignedIn } from './sign-in/sessions.ts';
+export { mayAt, mayNow } from './team/may-now.ts';
 export { staffMemberOf } from './team/staff-member-of.ts';

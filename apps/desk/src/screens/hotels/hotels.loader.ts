@@ -6,8 +6,8 @@ import type { StaffSession } from '../../session/staff-session.ts';
 /** What the page of somebody's hotels shows. */
 export interface HotelsModel {
   readonly session: StaffSession;
-  /** Somebody wanted to sign out and could not. */
-  readonly isStillIn: boolean;
+  /** Somebody wanted to sign out, or to answer an invitation, and could not. */
+  readonly problem: 'still_in' | 'not_answered' | null;
 }
 
 /** The session -> the hotels that the person works at; with only one, its desk. */
@@ -16,5 +16,8 @@ export const load = signedIn<HotelsModel>(async ({ locale, returned }, session) 
   const isElsewhere = others.length > 0 || session.isOperator === true;
   const home = only === undefined || isElsewhere ? '/' : homeOf(only);
   if (home !== '/' && returned === undefined) return { kind: 'redirect', to: inLanguage(home, locale), status: 302 };
-  return { kind: 'ready', model: { session, isStillIn: returned !== undefined } };
+  return { kind: 'ready', model: { session, problem: problemOf(returned?.code) } };
 });
+
+const problemOf = (code: string | null | undefined): HotelsModel['problem'] =>
+  code === undefined || code === null ? null : code === 'not_answered' ? code : 'still_in';

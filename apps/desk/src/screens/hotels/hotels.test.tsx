@@ -38,6 +38,37 @@ test('who works nowhere any more is told what to do', async () => {
   expect(await page.findByText(/can invite you again/)).toBeDefined();
 });
 
+test('who is invited accepts or declines by a form without a script', async () => {
+  const api = signedInAs({
+    ...sessionAt(courtyard(), linde),
+    invitations: [{ ...linde, hotelId: 9, name: 'Uferhaus' }],
+  });
+  await showScreen(screen, '/', { words: loadWords, site, api });
+  const invited = within(await page.findByRole('list', { name: 'Invitations' }));
+  const forms = (['Accept', 'Decline'] as const).map(
+    (act) => invited.getByRole<HTMLButtonElement>('button', { name: `${act} the invitation from Uferhaus` }).form,
+  );
+  expect(forms.map((form) => [form?.getAttribute('action'), new FormData(form ?? undefined).get('hotel')])).toEqual([
+    ['?post=accept', '9'],
+    ['?post=decline', '9'],
+  ]);
+});
+
+test('the answer to an invitation leads to the list as it is now', async () => {
+  const api = signedInAs(sessionAt(), { acceptInvitation: { status: 200, body: sessionAt(courtyard()) } });
+  expect(await postForm(action, { hotel: '1760' }, { form: 'accept', api, site })).toEqual({
+    kind: 'redirect',
+    to: '/',
+  });
+  const away = signedInAs(sessionAt(), { acceptInvitation: offline });
+  expect(await postForm(action, { hotel: '1760' }, { form: 'accept', api: away, site })).toMatchObject({ status: 503 });
+});
+
+test('an invitation keeps nobody from the desk of the only hotel', async () => {
+  const api = signedInAs({ ...sessionAt(courtyard()), invitations: [linde] });
+  expect(await load(screenRequest({ api, site, path: '/' }))).toMatchObject({ kind: 'redirect' });
+});
+
 const signOut = (reply: object) =>
   postForm(action, {}, { form: 'sign-out', api: signedInAs(sessionAt(), { endStaffSession: reply }), site });
 

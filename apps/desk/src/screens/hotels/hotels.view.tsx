@@ -9,26 +9,40 @@ import { Door } from '../../frame/door.tsx';
 import { homeOf } from '../../frame/home-of.ts';
 import { PersonMenu } from '../../frame/person-menu.tsx';
 import { roleNames } from '../../frame/role.copy.ts';
+import { Invitations } from '../../frame/invitations.tsx';
 import type { HotelsModel } from './hotels.loader.ts';
 import * as styles from './hotels.module.css';
 
 /** The hotels that a person works at, a tag each on one rail. */
-export function HotelsView({ model: { session, isStillIn } }: { readonly model: HotelsModel }) {
+export function HotelsView({ model: { session, problem } }: { readonly model: HotelsModel }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
+  const { invitations = [] } = session;
   return (
     <Door end={<PersonMenu person={session.person} roleHere={null} here={deskUrl('hotels')} />}>
       <main id="main" className={styles.inner}>
         <h1 className={styles.title}>
           <Trans>Which hotel?</Trans>
         </h1>
-        {isStillIn ? (
+        {problem === null ? null : (
           <div className={styles.notice}>
-            <Notice tone="bad" role="alert" title={<Trans>You are still signed in</Trans>}>
-              <Trans>The desk cannot be reached right now. Please try to sign out again in a minute.</Trans>
-            </Notice>
+            {problem === 'still_in' ? (
+              <Notice tone="bad" role="alert" title={<Trans>You are still signed in</Trans>}>
+                <Trans>The desk cannot be reached right now. Please try to sign out again in a minute.</Trans>
+              </Notice>
+            ) : (
+              <Notice
+                tone="warn"
+                role="alert"
+                title={
+                  <Trans>
+                    The desk cannot be reached right now. Nothing was changed: please try again in a minute.
+                  </Trans>
+                }
+              />
+            )}
           </div>
-        ) : null}
+        )}
         {session.isOperator === true ? (
           <p className={styles.notice}>
             <SiteLink to={deskUrl('operator')}>
@@ -36,7 +50,15 @@ export function HotelsView({ model: { session, isStillIn } }: { readonly model: 
             </SiteLink>
           </p>
         ) : null}
-        {session.hotels.length === 0 ? (
+        {invitations.length === 0 ? null : (
+          <section className={styles.notice}>
+            <h2>
+              <Trans>Invitations</Trans>
+            </h2>
+            <Invitations invitations={invitations} />
+          </section>
+        )}
+        {session.hotels.length === 0 && invitations.length > 0 ? null : session.hotels.length === 0 ? (
           <>
             <p className={soft}>
               <Trans>You do not work at a hotel here any more. Whoever runs yours can invite you again.</Trans>

@@ -1,3 +1,4 @@
+import type { ChangedMember } from '@latchkey/api-contract/types';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import { staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
 import { checkEmail, checkName, plainEmail, plainName } from '@latchkey/booking-core/validation';
@@ -5,9 +6,10 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { defaultLocale, deskUrl, isLocale } from '@latchkey/site/urls';
 import { boundsOf } from './typed-bounds.ts';
+import { daysOfKeys } from './days-of-keys.ts';
 import { peopleProblems, type PeopleModel, type PeopleProblem } from './people.model.ts';
 
-/** Invites people, gives them other roles, ends their work here and says how far reception goes: with a script and without. */
+/** Invites people, gives them other roles, ends their work here, says how far reception goes, makes keys and ends them: with a script and without. */
 export async function action(request: PostRequest): Promise<PostOutcome> {
   const desk = propertyClient(request.api, Number(request.params['hotelId']));
   switch (request.form.name) {
@@ -19,6 +21,10 @@ export async function action(request: PostRequest): Promise<PostOutcome> {
       return end(request, desk);
     case 'bounds':
       return setBounds(request, desk);
+    case 'make-key':
+      return makeKey(request, desk);
+    case 'end-key':
+      return endKey(request, desk);
     default:
       return { kind: 'unknown_form' };
   }
@@ -67,6 +73,24 @@ async function setBounds(request: PostRequest, desk: PropertyClient): Promise<Po
   return answer(request, 'bounded', await desk.call('setBounds', { body }, signal), typed);
 }
 
+async function makeKey(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
+  const { form, signal } = request;
+  const typed = { keyName: form.field('keyName'), days: form.field('days') };
+  const name = typed.keyName.trim().slice(0, 80);
+  if (name === '') return again('key_name_missing', typed);
+  const days = daysOfKeys.find((one) => String(one) === typed.days) ?? 365;
+  const reply = await desk.call('createPropertyKey', { body: { name, days } }, signal);
+  // It is shown this once, so the page that answers has it, and no address does.
+  return reply.status === 201
+    ? { kind: 'again', returned: { fields: { key: reply.body.key }, code: 'key_made' }, status: 200 }
+    : answer(request, 'revoked', reply, typed);
+}
+
+async function endKey(request: PostRequest, desk: PropertyClient): Promise<PostOutcome> {
+  const params = { keyId: request.form.field('key') };
+  return answer(request, 'revoked', await desk.call('revokePropertyKey', { params }, request.signal));
+}
+
 type Reply = { readonly status: number | 'failure'; readonly body?: unknown };
 
 /** Leads on where it was done; else the page is there again with what was typed and what to do. */
@@ -76,11 +100,15 @@ function answer(
   reply: Reply,
   typed?: Readonly<Record<string, string>>,
 ): PostOutcome {
-  if (reply.status === 200 || reply.status === 201)
+  if (reply.status === 200 || reply.status === 201) {
+    const { endedKeys = [] } = (reply.body ?? {}) as Partial<Pick<ChangedMember, 'endedKeys'>>;
+    const keys = endedKeys.map(({ keyId }) => keyId).join(',');
+    const search = keys === '' ? { done } : { done, keys };
     return {
       kind: 'redirect',
-      to: inLanguage(deskUrl('people', { hotelId: params['hotelId'] ?? '' }, { done }), locale),
+      to: inLanguage(deskUrl('people', { hotelId: params['hotelId'] ?? '' }, search), locale),
     };
+  }
   if (reply.status === 401) return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: path }), locale) };
   const code = (reply.body as { readonly code?: string } | undefined)?.code;
   return again(peopleProblems.find((one) => one === code) ?? 'unavailable', typed);

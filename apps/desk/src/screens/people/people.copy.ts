@@ -14,6 +14,7 @@ export const problemWords: Readonly<Record<PeopleProblem, MessageDescriptor>> = 
   not_allowed: msg`Only an owner may do this.`,
   prove_again: msg`You signed in more than 15 minutes ago. To change who works here, prove that it is you. Nothing was changed.`,
   bounds_invalid: msg`Please enter whole percent from 0 to 100, and a sum of money in figures`,
+  key_name_missing: msg`Please enter what the key is for`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };
 
@@ -22,5 +23,6 @@ export const doneWords: Readonly<Record<NonNullable<PeopleModel['done']>, Messag
   invited: msg`The invitation is on its way. Its link holds for seven days.`,
   changed: msg`The role is changed.`,
   bounded: msg`The bounds of reception are kept.`,
+  revoked: msg`The key has ended.`,
   ended: msg`This person does not work here any more, from this moment on.`,
 };

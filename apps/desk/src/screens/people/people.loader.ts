@@ -4,19 +4,22 @@ import { inHotel } from '../../frame/in-hotel.ts';
 import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { peopleProblems, type PeopleModel } from './people.model.ts';
 
-const done = ['invited', 'changed', 'ended', 'bounded'] as const;
+const done = ['invited', 'changed', 'ended', 'bounded', 'revoked'] as const;
 
 /** The hotel of the address, and what came of a form -> the people who work there, for who may see them. */
 export const load = inHotel<PeopleModel>(async (request, { hotel }) => {
   const { api, search, returned, signal } = request;
   const client = propertyClient(api, hotel.hotelId);
-  const [reply, bounds] = await Promise.all([
+  const [reply, bounds, keys] = await Promise.all([
     client.call('listPeople', {}, signal),
     client.call('getBounds', {}, signal),
+    client.call('listPropertyKeys', {}, signal),
   ]);
   if (isFailure(reply)) throw readError('the people', reply);
   if (reply.status === 401) return leadToSignIn(request);
   if (reply.status === 403) return { kind: 'missing' };
+  const listed = keys.status === 200 ? keys.body.keys : null;
+  const endedIds = (search['keys'] ?? '').split(',');
   const problem = peopleProblems.find((one) => one === returned?.code) ?? null;
   const { mail = '', name = '', role = '', language = '', pricePercent, refund = '' } = returned?.fields ?? {};
   return {
@@ -26,6 +29,9 @@ export const load = inHotel<PeopleModel>(async (request, { hotel }) => {
       done: returned === undefined ? (done.find((one) => one === search['done']) ?? null) : null,
       problem,
       bounds: bounds.status === 200 ? bounds.body : null,
+      keys: listed,
+      endedKeys: (listed ?? []).filter(({ keyId }) => endedIds.includes(keyId)).map(({ name: key }) => key),
+      madeKey: returned?.code === 'key_made' ? (returned.fields['key'] ?? null) : null,
       typedBounds: pricePercent === undefined ? null : { pricePercent, refund },
       typed: returned?.fields['mail'] === undefined ? null : { mail, name, role, language },
     },

@@ -1,4 +1,4 @@
-import type { Bounds, TeamMember } from '@latchkey/api-contract/types';
+import type { Bounds, PropertyKey, TeamMember } from '@latchkey/api-contract/types';
 import type { TypedBounds } from './typed-bounds.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 
@@ -14,6 +14,7 @@ export const peopleProblems = [
   'not_allowed',
   'prove_again',
   'bounds_invalid',
+  'key_name_missing',
   'unavailable',
 ] as const;
 export type PeopleProblem = (typeof peopleProblems)[number];
@@ -30,12 +31,18 @@ export interface TypedInvitation {
 export interface PeopleModel {
   readonly people: readonly TeamMember[];
   /** What was done just now; null where nothing was. */
-  readonly done: 'invited' | 'changed' | 'ended' | 'bounded' | null;
+  readonly done: 'invited' | 'changed' | 'ended' | 'bounded' | 'revoked' | null;
   readonly problem: PeopleProblem | null;
   readonly typed: TypedInvitation | null;
   /** Up to where reception goes by itself; null where the engine does not say. */
   readonly bounds: Bounds | null;
   readonly typedBounds: TypedBounds | null;
+  /** By which programs come in; null where the engine does not say. */
+  readonly keys: readonly PropertyKey[] | null;
+  /** Of keys that ended with what was just done to a person. */
+  readonly endedKeys: readonly string[];
+  /** A key that was just made, which is shown this once. */
+  readonly madeKey: string | null;
 }
 
 export type FramedPeople = PeopleModel & Framed;

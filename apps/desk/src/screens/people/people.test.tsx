@@ -1,4 +1,4 @@
-import type { TeamMember } from '@latchkey/api-contract/types';
+import type { PropertyKey, TeamMember } from '@latchkey/api-contract/types';
 import { staffRoles, type StaffRole } from '@latchkey/booking-core/staff';
 import { deskSite } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
@@ -20,11 +20,30 @@ const member = (personId: string, name: string, role: StaffRole, state: TeamMemb
 });
 const people = [member('p1', 'Rao', 'owner', 'active'), member('p2', 'Asha', 'reception', 'invited')];
 
+const key = (keyId: string, name: string, more: Partial<PropertyKey> = {}): PropertyKey => ({
+  keyId,
+  name,
+  state: 'live',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2027-11-20T08:00:00.000Z',
+  lastUsedAt: null,
+  madeBy: { id: 'p2', name: 'Asha' },
+  ...more,
+});
+const keys = [
+  key('aaaaaaaa', 'Channel manager', { lastUsedAt: '2026-11-21T08:00:00.000Z' }),
+  key('signed', 'Signed', { expiresAt: null, madeBy: null }),
+  key('bbbbbbbb', 'Old', { state: 'revoked' }),
+];
+
 const show = (path = '/h/1760/people', returned?: { readonly fields: Record<string, string>; readonly code: string }) =>
   showScreen(screen, path, {
     words: loadWords,
     site: deskSite,
-    api: signedInAs(sessionAt(courtyard()), { listPeople: { status: 200, body: { people } } }),
+    api: signedInAs(sessionAt(courtyard()), {
+      listPeople: { status: 200, body: { people } },
+      listPropertyKeys: { status: 200, body: { keys } },
+    }),
     ...(returned && { returned }),
   });
 
@@ -47,6 +66,32 @@ test('what can be done with a person names that person, and needs no script', as
   ]);
   const role = page.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Asha' });
   expect([role.value, role.form?.getAttribute('action')]).toEqual(['reception', '?post=role']);
+});
+
+test('each key says whose it is, when it was used and ends, and is ended by a form without a script', async () => {
+  await show();
+  const lines = within(await page.findByRole('region', { name: 'API keys' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Channel managerMade by AshaLast used .*2026.*Ends .*2027.*End key$/),
+    'SignedMaker unknownNever usedNo end dateEnd key',
+    expect.stringMatching(/^OldMade by Asha.*Ended$/),
+  ]);
+  const end = page.getByRole<HTMLButtonElement>('button', { name: 'End the key Channel manager' });
+  expect([end.form?.getAttribute('action'), new FormData(end.form ?? undefined).get('key')]).toEqual([
+    '?post=end-key',
+    'aaaaaaaa',
+  ]);
+});
+
+test('ending somebody’s work names the keys that end with it, before and after', async () => {
+  await show('/h/1760/people?done=ended&keys=bbbbbbbb');
+  expect(await page.findByText('Ends too: Channel manager')).toBeDefined();
+  expect(page.getByText('These API keys have ended too: Old')).toBeDefined();
+});
+
+test('a key that was made is shown, this once', async () => {
+  await show('/h/1760/people', { fields: { key: '1760.aaaaaaaa.secret' }, code: 'key_made' });
+  expect(await page.findByText('1760.aaaaaaaa.secret')).toBeDefined();
 });
 
 test('an invitation that could not be sent is there again, with what to do', async () => {

@@ -2,10 +2,12 @@ import { propertyClient } from '@latchkey/api-client/property';
 import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
+import { answerOwnWork, isOwnWorkForm } from '../../frame/answer-own-work.ts';
 import { youProblems, type YouModel } from './you.model.ts';
 
-/** Forgets a passkey and signs out elsewhere: with a script and without. */
-export async function action({ api, form, locale, path, signal }: PostRequest): Promise<PostOutcome> {
+/** Forgets a passkey, signs out elsewhere, answers invitations and leaves a hotel: with a script and without. */
+export async function action(request: PostRequest): Promise<PostOutcome> {
+  const { api, form, locale, path, signal } = request;
   const desk = propertyClient(api, null);
   const led = (to: string): PostOutcome => ({ kind: 'redirect', to: inLanguage(to, locale) });
   const answer = (done: NonNullable<YouModel['done']>, { status, body }: Reply): PostOutcome => {
@@ -15,6 +17,7 @@ export async function action({ api, form, locale, path, signal }: PostRequest): 
     const code = youProblems.find((one) => one === known) ?? 'unavailable';
     return { kind: 'again', returned: { fields: {}, code }, status: code === 'unavailable' ? 503 : 422 };
   };
+  if (isOwnWorkForm(form.name)) return answer(form.name, await answerOwnWork(request, form.name));
   switch (form.name) {
     case 'forget':
       return answer(

@@ -6,6 +6,7 @@ import type { YouModel, YouProblem } from './you.model.ts';
 export const problemWords: Readonly<Record<YouProblem, MessageDescriptor>> = {
   prove_again: msg`You signed in more than 15 minutes ago. To change how you sign in, prove that it is you. Nothing was changed.`,
   not_found: msg`It is gone already.`,
+  last_owner: msg`A hotel keeps one owner at least. Make somebody else an owner first.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };
 
@@ -15,5 +16,8 @@ export const doneWords: Readonly<Record<NonNullable<YouModel['done']>, MessageDe
   forgotten: msg`The passkey is forgotten: it opens nothing any more.`,
   ended: msg`You are signed out there.`,
   told: msg`This device is told from now on.`,
+  accept: msg`Invitation accepted. The hotel is in your list now.`,
+  decline: msg`Invitation declined.`,
+  leave: msg`You have left the hotel. The API keys that you made for it have ended.`,
   untold: msg`That device is told no more.`,
 };

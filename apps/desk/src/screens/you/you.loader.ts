@@ -6,7 +6,7 @@ import { signedIn } from '../../session/signed-in.ts';
 import { newsAt } from './news-at.ts';
 import { youProblems, type YouModel } from './you.model.ts';
 
-const done = ['made', 'forgotten', 'ended', 'told', 'untold'] as const;
+const done = ['made', 'forgotten', 'ended', 'told', 'untold', 'accept', 'decline', 'leave'] as const;
 
 /** The session -> the person's passkeys, and the browsers in which the person is signed in. */
 export const load = signedIn<YouModel>(async (request, session) => {

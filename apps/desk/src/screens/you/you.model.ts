@@ -1,4 +1,5 @@
 import type { PropertyResult } from '@latchkey/api-client/property';
+import type { OwnWorkForm } from '../../frame/answer-own-work.ts';
 import type { StaffHotel, StaffSession } from '../../session/staff-session.ts';
 
 type Found<Operation extends 'listPasskeys' | 'listPushDevices' | 'listStaffSessions'> = Extract<
@@ -18,7 +19,7 @@ export interface NewsOfHotel {
 }
 
 /** Why something about one's own ways in could not be done. */
-export const youProblems = ['prove_again', 'not_found', 'unavailable'] as const;
+export const youProblems = ['prove_again', 'not_found', 'last_owner', 'unavailable'] as const;
 export type YouProblem = (typeof youProblems)[number];
 
 /** How somebody signs in, and where that has been done. */
@@ -31,6 +32,6 @@ export interface YouModel {
   /** Of the hotels whose bookings the person may see; none where nothing is pushed. */
   readonly news: readonly NewsOfHotel[];
   /** What was done just now; null where nothing was. */
-  readonly done: 'made' | 'forgotten' | 'ended' | 'told' | 'untold' | null;
+  readonly done: 'made' | 'forgotten' | 'ended' | 'told' | 'untold' | OwnWorkForm | null;
   readonly problem: YouProblem | null;
 }

@@ -155,3 +155,27 @@ test('a browser that cannot says so, and has no button', async () => {
   expect((await page.findAllByText(/cannot show news while the desk is closed/)).length).toBe(2);
   expect(page.queryByRole('button', { name: 'Tell this device: Sandalwood Courtyard' })).toBeNull();
 });
+
+test('leaves a hotel, and answers an invitation, by forms that need no script', async () => {
+  const session = { ...sessionAt(courtyard()), invitations: [linde] };
+  await show('/you', { getStaffSession: { status: 200, body: session } });
+  const work = within(await page.findByRole('region', { name: 'Where you work' }));
+  const leave = work.getByRole<HTMLButtonElement>('button', { name: 'Leave Sandalwood Courtyard' }).form;
+  expect([leave?.getAttribute('action'), new FormData(leave ?? undefined).get('hotel')]).toEqual([
+    '?post=leave',
+    '1760',
+  ]);
+  expect(work.getByRole('button', { name: 'Accept the invitation from Haus Linde' })).toBeDefined();
+});
+
+test('the last owner who would leave is told what to do', async () => {
+  const refused = { leaveHotel: { status: 409, body: { code: 'last_owner' } } };
+  expect(await postForm(action, { hotel: '1760' }, { form: 'leave', api: apiOf(refused), site })).toMatchObject({
+    returned: { code: 'last_owner' },
+    status: 422,
+  });
+  const left = { leaveHotel: { status: 200, body: {} } };
+  expect(await postForm(action, { hotel: '1760' }, { form: 'leave', api: apiOf(left), site })).toMatchObject({
+    to: '/you?done=leave',
+  });
+});

@@ -4,6 +4,7 @@ import * as title from '../../frame/page-title.module.css';
 import { Door } from '../../frame/door.tsx';
 import { PersonMenu } from '../../frame/person-menu.tsx';
 import { ProveAgain } from '../../passkeys/prove-again.tsx';
+import { OwnWork } from './parts/own-work.tsx';
 import { Passkeys } from './parts/passkeys.tsx';
 import { PushedNews } from './parts/pushed-news.tsx';
 import { Sessions } from './parts/sessions.tsx';
@@ -36,6 +37,7 @@ export function YouView({ model }: { readonly model: YouModel }) {
           />
         )}
         <Passkeys passkeys={passkeys} />
+        <OwnWork session={session} />
         <Sessions sessions={sessions} />
         <PushedNews news={news} />
       </main>

@@ -6,6 +6,9 @@ import type { PersonRow } from './persons.queries.ts';
 
 export type MemberRow = Selectable<Tables['staff_member']>;
 
+/** Whether a person works there: who is invited does once he has accepted. */
+export const isAccepted = ({ accepted_at }: Pick<MemberRow, 'accepted_at'>): boolean => accepted_at !== null;
+
 /** Where a person works or is invited to, in the order of the hotels' ids. */
 export const membershipsOf = (db: Kysely<Tables>, personId: string): Promise<MemberRow[]> =>
   db
@@ -53,10 +56,21 @@ export const lockMembers = (tx: Work, hotelId: number): Promise<MemberRow[]> =>
 /** Has a person be invited to a hotel: anew where the person worked there before. */
 export async function insertMember(
   tx: Work,
-  { hotelId, personId, role }: { readonly hotelId: number; readonly personId: string; readonly role: StaffRole },
+  {
+    hotelId,
+    personId,
+    role,
+    invitedBy,
+  }: {
+    readonly hotelId: number;
+    readonly personId: string;
+    readonly role: StaffRole;
+    /** A person of the hotel; null where it is the operator. */
+    readonly invitedBy: string | null;
+  },
   at: Date,
 ): Promise<void> {
-  const again = { role, invited_at: at, accepted_at: null, ended_at: null };
+  const again = { role, invited_at: at, invited_by: invitedBy, accepted_at: null, ended_at: null };
   await tx
     .insertInto('staff_member')
     .values({ hotel_id: hotelId, person_id: personId, ...again })
@@ -66,7 +80,7 @@ export async function insertMember(
 
 /** Has a person own a hotel that it has set up. */
 export async function ownHotel(tx: Work, hotelId: number, personId: string, at: Date): Promise<void> {
-  const owns = { role: 'owner', invited_at: at, accepted_at: at, ended_at: null } as const;
+  const owns = { role: 'owner', invited_at: at, invited_by: null, accepted_at: at, ended_at: null } as const;
   await tx
     .insertInto('staff_member')
     .values({ hotel_id: hotelId, person_id: personId, ...owns })
@@ -87,13 +101,15 @@ export async function writeMember(
     .execute();
 }
 
-/** Notes that a person who was invited has come. */
-export async function acceptMemberships(tx: Work, personId: string, at: Date): Promise<void> {
-  await tx
+/** A person accepts to work at a hotel; whether an invitation was waiting. */
+export async function acceptMembership(tx: Work, hotelId: number, personId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('staff_member')
     .set({ accepted_at: at })
+    .where('hotel_id', '=', hotelId)
     .where('person_id', '=', personId)
     .where('accepted_at', 'is', null)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -6,13 +6,15 @@ interface NewLink {
   readonly personId: string;
   /** Of the browser that it is bound to; null where any may use it. */
   readonly browserHash: string | null;
+  /** The hotel to which it invites; null where it only signs in. */
+  readonly hotelId: number | null;
   readonly expiresAt: Date;
 }
 
 /** Makes a link's secret, of which a hash is kept. */
 export async function insertSignInLink(
   db: Database | Work,
-  { personId, browserHash, expiresAt }: NewLink,
+  { personId, browserHash, hotelId, expiresAt }: NewLink,
   at: Date,
 ): Promise<string> {
   const token = newPersonalSecret(personId);
@@ -22,6 +24,7 @@ export async function insertSignInLink(
       person_id: personId,
       link_hash: hashOf(token),
       browser_hash: browserHash,
+      hotel_id: hotelId,
       created_at: at,
       expires_at: expiresAt,
     })
@@ -29,13 +32,19 @@ export async function insertSignInLink(
   return token;
 }
 
-/** Uses a link up, in the browser that it is bound to; whose it was, or undefined where it opens nothing here. */
+/** Whom a link signs in, and to which hotel it invites. */
+export interface UsedLink {
+  readonly personId: string;
+  readonly hotelId: number | null;
+}
+
+/** Uses a link up, in the browser that it is bound to; undefined where it opens nothing here. */
 export async function useSignInLink(
   tx: Work,
   token: string,
   browserHash: string | undefined,
   now: Date,
-): Promise<string | undefined> {
+): Promise<UsedLink | undefined> {
   const used = await tx
     .updateTable('sign_in_link')
     .set({ used_at: now })
@@ -44,9 +53,9 @@ export async function useSignInLink(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where((row) => row.or([row('browser_hash', 'is', null), row('browser_hash', '=', browserHash ?? '')]))
-    .returning('person_id')
+    .returning(['person_id as personId', 'hotel_id as hotelId'])
     .executeTakeFirst();
-  return used?.person_id;
+  return used;
 }
 
 /** Takes back a link whose mail was not taken. */

@@ -1,5 +1,4 @@
 import type { Work } from '../../../database/database.types.ts';
-import { acceptMemberships } from '../persons/members.queries.ts';
 import { newRecoveryCode, recoveryHash } from './recovery-code.ts';
 import { recoveryHashOf, writeRecovery } from './recovery.queries.ts';
 import { deleteSession, moveDevices } from './sessions.queries.ts';
@@ -20,9 +19,11 @@ export interface Opened {
   readonly recoveryCode: string | undefined;
 }
 
-/** Signs a person in who has proved who it is: with a new session, and with a recovery code where there is none. */
+/**
+ * Signs a person in who has proved who it is: with a new session, and with a recovery code where there is none. It accepts
+ * no invitation.
+ */
 export async function openDesk(tx: Work, personId: string, from: FromBrowser, at: Date): Promise<Opened> {
-  await acceptMemberships(tx, personId, at);
   const hasCode = (await recoveryHashOf(tx, personId)) !== undefined;
   const recoveryCode = hasCode ? undefined : newRecoveryCode();
   if (recoveryCode !== undefined) await writeRecovery(tx, personId, recoveryHash(recoveryCode), at);

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { fill, mailPage, mailText } from '../../messaging/messaging.ts';
+import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
 import { signInUrl } from './desk-url.ts';
 import { forgetSignInLink, insertSignInLink } from './links.queries.ts';
@@ -25,7 +26,7 @@ export async function sendSignInMail(
   if (person === undefined) return;
   const say = signInWords[person.language];
   const title = fill(say.subject, { provider: deps.settings.providerName });
-  await sendLink(deps, { personId, browserHash, ms: linkMs, leadsTo: to }, (url) => ({
+  await sendLink(deps, { personId, browserHash, hotelId: null, ms: linkMs, leadsTo: to }, (url) => ({
     brand: ownColour,
     language: person.language,
     sender: deps.settings.providerName,
@@ -41,11 +42,13 @@ export async function sendSignInMail(
 export async function sendInvitation(deps: Deps, hotelId: number, personId: string): Promise<void> {
   const person = await findPerson(deps.db, personId);
   const hotel = await deps.hotels.byId(hotelId);
-  if (person === undefined || hotel === undefined) return;
+  // It may have been taken back, or accepted, since the mail was asked for.
+  const member = await findMember(deps.db, hotelId, personId);
+  if (person === undefined || hotel === undefined || member?.accepted_at !== null) return;
   const say = signInWords[person.language];
   const { name } = hotel.wordsIn(person.language).words;
   const values = { hotel: name };
-  await sendLink(deps, { personId, browserHash: null, ms: invitationMs }, (url) => ({
+  await sendLink(deps, { personId, browserHash: null, hotelId, ms: invitationMs }, (url) => ({
     brand: hotel.readFacts().theme.brand,
     language: person.language,
     sender: name,
@@ -71,6 +74,7 @@ async function sendLink(
   }: {
     readonly personId: string;
     readonly browserHash: string | null;
+    readonly hotelId: number | null;
     readonly ms: number;
     /** The page of the desk that the link leads to in the end; its first one where none is named. */
     readonly leadsTo?: string | undefined;

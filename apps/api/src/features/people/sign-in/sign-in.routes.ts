@@ -3,6 +3,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { askingBrowserOf, knowAskingBrowser, usedBrowserOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
+import { acceptMembership } from '../persons/members.queries.ts';
 import { askForSignIn } from './ask-for-sign-in.ts';
 import { openDesk } from './open-desk.ts';
 import { browserOf, opening } from './opening.ts';
@@ -25,8 +26,12 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const from = await browserOf(deps, request);
     const at = deps.clock();
     const opened = await transact(deps.db, async (tx) => {
-      const personId = await useSignInLink(tx, body.token, askingBrowserOf(request), at);
-      return personId === undefined ? undefined : openDesk(tx, personId, from, at);
+      const used = await useSignInLink(tx, body.token, askingBrowserOf(request), at);
+      if (used === undefined) return undefined;
+      const { personId, hotelId } = used;
+      // The mail says that its link accepts the invitation.
+      if (hotelId !== null) await acceptMembership(tx, hotelId, personId, at);
+      return openDesk(tx, personId, from, at);
     });
     return opened === undefined ? linkExpired : { status: 200, body: await opening(deps, request, reply, opened) };
   });

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import { membersOf, type MemberRow } from '../persons/members.queries.ts';
 import { findPerson, type PersonRow } from '../persons/persons.queries.ts';
 import { makeLink } from './make-link.ts';
-import { changeRole, invite, removeFrom } from './team.ts';
+import { changeRole, invite, removeFrom, type Changed } from './team.ts';
 
 const nobody = { status: 401, body: { code: 'invalid_key' } } as const;
 const unknown = { status: 404, body: { code: 'not_found' } } as const;
@@ -24,6 +24,7 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
     const principal = actingNow()?.principal;
     if (principal === undefined) return nobody;
     const invited = await invite(deps, principal.hotelId, body, principal.kind === 'operator');
+    if (invited === 'not_allowed') return { status: 403, body: { code: invited } };
     if (typeof invited === 'string') return { status: 409, body: { code: invited } };
     const row = (await membersOf(deps.db, principal.hotelId)).find((one) => one.person_id === invited.personId);
     if (row === undefined) throw new Error('a person who was invited is not there');
@@ -51,11 +52,14 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
       : { status: 201, body: { url: made.url, expiresAt: made.expiresAt.toISOString() } };
   });
 
-  async function answerOf(changed: MemberRow | 'not_found' | 'last_owner') {
+  async function answerOf(changed: Changed | 'not_found' | 'last_owner') {
     if (changed === 'not_found') return unknown;
     if (changed === 'last_owner') return { status: 409, body: { code: changed } } as const;
-    const person = await findPerson(deps.db, changed.person_id);
-    return person === undefined ? unknown : ({ status: 200, body: viewOf(changed, person) } as const);
+    const { member, ended } = changed;
+    const person = await findPerson(deps.db, member.person_id);
+    if (person === undefined) return unknown;
+    const body = { ...viewOf(member, person), endedKeys: [...ended.keys], endedInvitations: [...ended.invitations] };
+    return { status: 200, body } as const;
   }
 }
 

@@ -1,13 +1,23 @@
 import type { Locale } from '@latchkey/booking-core/language';
 import type { StaffRole } from '@latchkey/booking-core/staff';
 import type { Work } from '../../../database/database.types.ts';
+import { actingNow } from '../../../database/acting.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { insertMember, lockMembers, membershipsOf, writeMember, type MemberRow } from '../persons/members.queries.ts';
+import {
+  insertMember,
+  isAccepted,
+  lockMembers,
+  membershipsOf,
+  writeMember,
+  type MemberRow,
+} from '../persons/members.queries.ts';
 import { personFor } from '../persons/persons.queries.ts';
-import { deleteDevicesOf, deleteSessionsOf } from '../sign-in/sessions.queries.ts';
+import { deleteSessionsOf } from '../sign-in/sessions.queries.ts';
+import { endAccess, type EndedAccess } from './end-access.ts';
+import { mayNow } from './may-now.ts';
 
 type Keeping = Pick<Deps, 'db' | 'clock'>;
 
@@ -19,21 +29,27 @@ export interface Invited {
   readonly language: Locale;
 }
 
+type Invitation = { readonly personId: string } | 'already_here' | 'first_owner_only' | 'not_allowed';
+
 /** Invites somebody to a hotel by mail; the operator only its first owner. */
 export function invite(
   { db, clock }: Keeping,
   hotelId: number,
   asked: Invited,
   isOperator: boolean,
-): Promise<{ readonly personId: string } | 'already_here' | 'first_owner_only'> {
+): Promise<Invitation> {
   const at = clock();
-  return transact<{ readonly personId: string } | 'already_here' | 'first_owner_only'>(db, async (tx, rollback) => {
+  const by = actingNow()?.principal;
+  const invitedBy = by?.kind === 'staff' ? by.id : null;
+  return transact<Invitation>(db, async (tx, rollback) => {
     const members = await lockMembers(tx, hotelId);
+    // Whoever invites may be leaving at this moment.
+    if (by?.kind === 'staff' && !(await mayNow(tx, by, 'invitePerson'))) return 'not_allowed';
     if (isOperator && (asked.role !== 'owner' || members.some(({ role }) => role === 'owner')))
       return 'first_owner_only';
     const { person_id: personId, name } = await personFor(tx, asked, at);
     if (members.some((member) => member.person_id === personId)) return rollback('already_here');
-    await insertMember(tx, { hotelId, personId, role: asked.role }, at);
+    await insertMember(tx, { hotelId, personId, role: asked.role, invitedBy }, at);
     noteAct(tx, { hotelId, subject: personId, after: { name, role: asked.role } });
     const dedupeKey = `staff-invitation:${personId}:${at.getTime()}`;
     await enqueue(tx, [{ hotelId, kind: 'staff-invitation', dedupeKey, payload: { personId } }], at);
@@ -41,32 +57,41 @@ export function invite(
   });
 }
 
-/** Gives a person another role. */
+/** What a person is at a hotel from now on, and what ended with what he was. */
+export interface Changed {
+  readonly member: MemberRow;
+  readonly ended: EndedAccess;
+}
+
+/** Gives a person another role; what he may open no more in it ends. */
 export const changeRole = (
   deps: Keeping,
   hotelId: number,
   personId: string,
   role: StaffRole,
-): Promise<MemberRow | 'not_found' | 'last_owner'> =>
+): Promise<Changed | 'not_found' | 'last_owner'> =>
   changed(deps, hotelId, personId, role === 'owner', async (tx, member) => {
     await writeMember(tx, member, { role });
     noteAct(tx, { hotelId, subject: personId, before: { role: member.role }, after: { role } });
-    return { ...member, role };
+    const ended = await endAccess(tx, { hotelId, personId }, role, deps.clock());
+    return { member: { ...member, role }, ended };
   });
 
-/** A person works at a hotel no more; who works nowhere any more is signed out everywhere. */
+/**
+ * A person works at a hotel no more, and what he opened there ends; who works nowhere any more is signed out everywhere.
+ * Also where the person leaves by himself.
+ */
 export async function removeFrom(
   deps: Keeping,
   hotelId: number,
   personId: string,
-): Promise<MemberRow | 'not_found' | 'last_owner'> {
+): Promise<Changed | 'not_found' | 'last_owner'> {
   const removed = await changed(deps, hotelId, personId, false, async (tx, member) => {
     await writeMember(tx, member, { ended_at: deps.clock() });
-    await deleteDevicesOf(tx, hotelId, personId);
     noteAct(tx, { hotelId, subject: personId, before: { role: member.role }, after: { role: null } });
-    return member;
+    return { member, ended: await endAccess(tx, { hotelId, personId }, null, deps.clock()) };
   });
-  if (typeof removed === 'object' && (await membershipsOf(deps.db, personId)).length === 0)
+  if (typeof removed === 'object' && !(await membershipsOf(deps.db, personId)).some(isAccepted))
     await deleteSessionsOf(deps.db, personId);
   return removed;
 }
@@ -77,13 +102,15 @@ function changed(
   hotelId: number,
   personId: string,
   staysOwner: boolean,
-  change: (tx: Work, member: MemberRow) => Promise<MemberRow>,
-): Promise<MemberRow | 'not_found' | 'last_owner'> {
-  return transact<MemberRow | 'not_found' | 'last_owner'>(db, async (tx) => {
+  change: (tx: Work, member: MemberRow) => Promise<Changed>,
+): Promise<Changed | 'not_found' | 'last_owner'> {
+  return transact<Changed | 'not_found' | 'last_owner'>(db, async (tx) => {
     const members = await lockMembers(tx, hotelId);
     const member = members.find((one) => one.person_id === personId);
     if (member === undefined) return 'not_found';
-    const owners = members.filter(({ role }) => role === 'owner');
-    return member.role === 'owner' && !staysOwner && owners.length === 1 ? 'last_owner' : change(tx, member);
+    // Who is invited to own it owns nothing yet: an owner who goes leaves one who has come.
+    const others = members.filter((one) => one.role === 'owner' && one !== member);
+    const isLast = !others.some((one) => isAccepted(one) || !isAccepted(member));
+    return member.role === 'owner' && !staysOwner && isLast ? 'last_owner' : change(tx, member);
   });
 }

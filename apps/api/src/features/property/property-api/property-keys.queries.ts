@@ -12,6 +12,8 @@ export interface NewKey {
   readonly hash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
+  /** The person, or `operator`; null where nobody knows. */
+  readonly madeBy: string | null;
 }
 
 export async function insertKey(db: Database | Work, key: NewKey): Promise<void> {
@@ -24,6 +26,7 @@ export async function insertKey(db: Database | Work, key: NewKey): Promise<void>
       key_hash: key.hash,
       created_at: key.createdAt,
       expires_at: key.expiresAt,
+      made_by: key.madeBy,
     })
     .onConflict((conflict) => conflict.columns(['hotel_id', 'key_id']).doNothing())
     .execute();
@@ -61,4 +64,20 @@ export async function writeKey(
     .where('hotel_id', '=', hotel_id)
     .where('key_id', '=', key_id)
     .execute();
+}
+
+/** Who made a key by the journal; undefined where it does not tell. */
+export async function makerInJournal(
+  db: Database,
+  { hotel_id, key_id }: Pick<PropertyKeyRow, 'hotel_id' | 'key_id'>,
+): Promise<{ readonly kind: string; readonly id: string } | undefined> {
+  return db
+    .selectFrom('journal_line')
+    .select(['kind', 'actor_id as id'])
+    .where('hotel_id', '=', hotel_id)
+    .where('subject', '=', key_id)
+    .where('operation', '=', 'createPropertyKey')
+    .where('outcome', '=', 'done')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,9 +1,11 @@
 import type { PropertyKey } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
+import { actingNow } from '../../../database/acting.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
+import { findPerson } from '../../people/people.ts';
 import { makeKey, revokeKey, stateOf } from './property-keys.ts';
-import { keysOf, type PropertyKeyRow } from './property-keys.queries.ts';
+import { keysOf, makerInJournal, type PropertyKeyRow } from './property-keys.queries.ts';
 import { hotelOfCaller, noKey } from './with-property.ts';
 
 const unknown = { status: 404, body: { code: 'not_found' } } as const;
@@ -14,30 +16,44 @@ export function propertyKeysRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const rows = await keysOf(deps.db, hotel.id);
-    return { status: 200, body: { keys: rows.map((row) => keyView(row, deps.clock())) } };
+    return { status: 200, body: { keys: await Promise.all(rows.map(keyView)) } };
   });
 
   route(app, 'createPropertyKey', async ({ headers, body }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
-    const made = await makeKey(deps, hotel.id, body);
+    const principal = actingNow()?.principal;
+    if (principal === undefined) return noKey;
+    const made = await makeKey(deps, principal, body);
     if (made === 'not_found') return unknown;
-    return { status: 201, body: { ...keyView(made.row, deps.clock()), key: made.key } };
+    if (made === 'not_allowed') return { status: 403, body: { code: made } };
+    return { status: 201, body: { ...(await keyView(made.row)), key: made.key } };
   });
 
   route(app, 'revokePropertyKey', async ({ headers, params }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const row = await revokeKey(deps, hotel.id, params.keyId);
-    return row === undefined ? unknown : { status: 200, body: keyView(row, deps.clock()) };
+    return row === undefined ? unknown : { status: 200, body: await keyView(row) };
   });
-}
 
-const keyView = (row: PropertyKeyRow, now: Date): PropertyKey => ({
-  keyId: row.key_id,
-  name: row.name,
-  state: stateOf(row, now),
-  createdAt: row.created_at.toISOString(),
-  expiresAt: row.expires_at?.toISOString() ?? null,
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
-});
+  async function keyView(row: PropertyKeyRow): Promise<PropertyKey> {
+    return {
+      keyId: row.key_id,
+      name: row.name,
+      state: stateOf(row, deps.clock()),
+      createdAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at?.toISOString() ?? null,
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+      madeBy: await makerOf(row),
+    };
+  }
+
+  async function makerOf(row: PropertyKeyRow): Promise<PropertyKey['madeBy']> {
+    const told = row.made_by === null ? await makerInJournal(deps.db, row) : undefined;
+    const madeBy = told?.kind === 'operator' ? told.kind : (row.made_by ?? told?.id ?? null);
+    if (madeBy === null) return null;
+    if (madeBy === 'operator') return { id: madeBy, name: deps.settings.providerName };
+    return { id: madeBy, name: (await findPerson(deps.db, madeBy))?.name ?? '' };
+  }
+}

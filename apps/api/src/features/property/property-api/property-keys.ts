@@ -4,10 +4,13 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { isSameSecret } from '../../../is-same-secret.ts';
+import { mayNow } from '../../people/people.ts';
 import { claimedKey, newPropertyKey, signedKeyId, signedKeyOf, type ClaimedKey } from './property-key.ts';
 import { findKey, insertKey, writeKey, type PropertyKeyRow } from './property-keys.queries.ts';
 
 const dayMs = 24 * 3_600_000;
+/** For how long a key opens unless its maker says so. */
+const daysOfKey = 365;
 const hourMs = 3_600_000;
 /** How exactly it is known when a key was last used: not every call writes. */
 const usedMs = 60_000;
@@ -55,6 +58,12 @@ async function nameOfLive(
   return row.name;
 }
 
+/** A key that was made, and what is kept of it. */
+export interface Made {
+  readonly key: string;
+  readonly row: PropertyKeyRow;
+}
+
 /** Whether a key opens anything. */
 export function stateOf({ revoked_at, expires_at }: PropertyKeyRow, now: Date): 'live' | 'expired' | 'revoked' {
   if (revoked_at !== null) return 'revoked';
@@ -62,38 +71,39 @@ export function stateOf({ revoked_at, expires_at }: PropertyKeyRow, now: Date): 
 }
 
 /**
- * Makes a key, which is told this once. With `replaces` it takes the place of another, which goes on for the overlap in
- * hours, so that the property's systems can be changed over one by one.
+ * Makes a key, which is told this once. It ends with its maker's right to make keys, which is looked at once more here:
+ * he may be leaving at this moment. With `replaces` it takes the place of another, which goes on for the overlap in hours, so that the
+ * property's systems can be changed over one by one.
  */
 export function makeKey(
   deps: Keeping,
-  hotelId: number,
+  maker: Principal,
   asked: {
     readonly name: string;
     readonly days?: number | undefined;
     readonly replaces?: string | undefined;
     readonly overlapHours?: number | undefined;
   },
-): Promise<{ readonly key: string; readonly row: PropertyKeyRow } | 'not_found'> {
+): Promise<Made | 'not_found' | 'not_allowed'> {
   const now = deps.clock();
+  const { hotelId } = maker;
   const { keyId, key, hash } = newPropertyKey(hotelId);
-  return transact<{ readonly key: string; readonly row: PropertyKeyRow } | 'not_found'>(
-    deps.db,
-    async (tx, rollback) => {
-      if (asked.replaces !== undefined) {
-        const before = await keyToEnd(tx, deps.settings, hotelId, asked.replaces, now);
-        if (before === undefined) return rollback('not_found');
-        const over = new Date(now.getTime() + (asked.overlapHours ?? 24) * hourMs);
-        if (before.expires_at === null || before.expires_at > over) await writeKey(tx, before, { expires_at: over });
-      }
-      const expiresAt = asked.days === undefined ? null : new Date(now.getTime() + asked.days * dayMs);
-      await insertKey(tx, { hotelId, keyId, name: asked.name, hash, createdAt: now, expiresAt });
-      const row = await findKey(tx, hotelId, keyId);
-      if (row === undefined) throw new Error('a key that was made is not there');
-      noteAct(tx, { hotelId, subject: keyId, after: { name: asked.name, expiresAt, replaces: asked.replaces } });
-      return { key, row };
-    },
-  );
+  return transact<Made | 'not_found' | 'not_allowed'>(deps.db, async (tx, rollback) => {
+    if (maker.kind === 'staff' && !(await mayNow(tx, maker, 'createPropertyKey'))) return rollback('not_allowed');
+    if (asked.replaces !== undefined) {
+      const before = await keyToEnd(tx, deps.settings, hotelId, asked.replaces, now);
+      if (before === undefined) return rollback('not_found');
+      const over = new Date(now.getTime() + (asked.overlapHours ?? 24) * hourMs);
+      if (before.expires_at === null || before.expires_at > over) await writeKey(tx, before, { expires_at: over });
+    }
+    const expiresAt = new Date(now.getTime() + (asked.days ?? daysOfKey) * dayMs);
+    const madeBy = maker.kind === 'staff' ? maker.id : maker.kind;
+    await insertKey(tx, { hotelId, keyId, name: asked.name, hash, createdAt: now, expiresAt, madeBy });
+    const row = await findKey(tx, hotelId, keyId);
+    if (row === undefined) throw new Error('a key that was made is not there');
+    noteAct(tx, { hotelId, subject: keyId, after: { name: asked.name, expiresAt, replaces: asked.replaces } });
+    return { key, row };
+  });
 }
 
 /** Ends one key at once; the hotel's others go on. */
@@ -129,4 +139,4 @@ async function keepSigned({ db }: Keeping, hotelId: number, hash: string, now: D
 }
 
 const signedKey = (hotelId: number, hash: string, createdAt: Date) =>
-  ({ hotelId, keyId: signedKeyId, name: nameOfSigned, hash, createdAt, expiresAt: null }) as const;
+  ({ hotelId, keyId: signedKeyId, name: nameOfSigned, hash, createdAt, expiresAt: null, madeBy: null }) as const;

@@ -7,6 +7,7 @@ import { route } from '../../../http/route.ts';
 import { originOf } from '../../../public-origin.ts';
 import { sendLinkPage } from '../../messaging/messaging.ts';
 import { addressOf, guestsHost } from '../starts/start-view.ts';
+import { mayShow } from './may-show.ts';
 import { previewOver } from './preview.words.ts';
 
 const noKey = { status: 401, body: { code: 'invalid_key' } } as const;
@@ -25,7 +26,11 @@ export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
     const principal = actingNow()?.principal;
     if (principal === undefined || settings.propertyKeySecret === null) return noKey;
     const until = new Date(clock().getTime() + previewMs);
-    const token = newPreviewToken(principal.hotelId, until, settings.propertyKeySecret);
+    const token = newPreviewToken(
+      { hotelId: principal.hotelId, maker: principal.kind === 'staff' ? principal.id : null },
+      until,
+      settings.propertyKeySecret,
+    );
     const url = `${originOf(guestsHost(settings), settings)}${path}/${token}`;
     return { status: 201, body: { url, expiresAt: until.toISOString() } };
   });
@@ -35,7 +40,8 @@ export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string }; Querystring: { to?: unknown } }>(`${path}/:token`, async (request, reply) => {
     const { params, protocol } = request;
     const { to } = request.query;
-    const opened = readPreviewToken(params.token, settings.propertyKeySecret, clock());
+    const named = readPreviewToken(params.token, settings.propertyKeySecret, clock());
+    const opened = named !== undefined && (await mayShow(deps, named)) ? named : undefined;
     const hotel = opened === undefined ? undefined : await hotels.byId(opened.hotelId);
     if (opened === undefined || hotel === undefined)
       return sendLinkPage(reply, 410, {

@@ -4,7 +4,15 @@ import { msg } from '@lingui/core/macro';
 import { bookingWords, otherWords } from '../../../journal/operations.copy.ts';
 import { peopleWords, saleWords, setUpWords } from './house-operations.copy.ts';
 
-type Known = PropertyOperation | 'saveStart' | 'refuseOpening' | 'holdHotel' | 'releaseHotel';
+type Known =
+  | PropertyOperation
+  | 'saveStart'
+  | 'refuseOpening'
+  | 'holdHotel'
+  | 'releaseHotel'
+  | 'acceptInvitation'
+  | 'declineInvitation'
+  | 'leaveHotel';
 
 /** What somebody did, by the operation: those of a hotel’s side, and answering more of a house that is set up. */
 const words: Partial<Readonly<Record<Known, MessageDescriptor>>> = {
@@ -15,6 +23,9 @@ const words: Partial<Readonly<Record<Known, MessageDescriptor>>> = {
   // What guests will see is set up and published by these too: in the same words.
   saveStart: setUpWords.saveDraft,
   openHotel: setUpWords.publishDraft,
+  acceptInvitation: msg({ message: 'Accepted an invitation to work here', context: 'line of the journal' }),
+  declineInvitation: msg({ message: 'Declined an invitation to work here', context: 'line of the journal' }),
+  leaveHotel: msg({ message: 'Left the hotel', context: 'line of the journal' }),
   refuseOpening: msg({ message: 'Did not show the hotel yet', context: 'line of the journal' }),
   holdHotel: msg({ message: 'Kept guests from the hotel', context: 'line of the journal' }),
   releaseHotel: msg({ message: 'Let guests in again', context: 'line of the journal' }),

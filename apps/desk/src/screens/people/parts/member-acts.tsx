@@ -1,4 +1,4 @@
-import type { TeamMember } from '@latchkey/api-contract/types';
+import type { PropertyKey, TeamMember } from '@latchkey/api-contract/types';
 import { staffRoles } from '@latchkey/booking-core/staff';
 import { postAddress, usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
@@ -12,7 +12,14 @@ import * as styles from './member-acts.module.css';
 import { PressForm } from '../../../frame/press-form.tsx';
 
 /** What an owner can do with a person's work here: another role, or its end. Both name the person, and need no script. */
-export function MemberActs({ member: { personId, name, role, state } }: { readonly member: TeamMember }) {
+export function MemberActs({
+  member: { personId, name, role, state },
+  keys,
+}: {
+  readonly member: TeamMember;
+  /** That the person made: they end with the work here. */
+  readonly keys: readonly PropertyKey[];
+}) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   return (
@@ -41,6 +48,11 @@ export function MemberActs({ member: { personId, name, role, state } }: { readon
         </form>
         <PressForm className={menu.apart} action={postAddress('end', locale)}>
           <input type="hidden" name="person" value={personId} />
+          {keys.length === 0 ? null : (
+            <p>
+              <Trans>Ends too: {keys.map((key) => key.name).join(', ')}</Trans>
+            </p>
+          )}
           <Button type="submit" look="destructive" size="small" wide>
             {state === 'invited' ? (
               <Trans>Take the invitation of {name} back</Trans>

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@latchkey/api-contract/types';
+import type { PropertyKey, TeamMember } from '@latchkey/api-contract/types';
 import { Badge } from '@latchkey/ui/badge';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,16 @@ import { MemberActs } from './member-acts.tsx';
 import * as styles from './team-table.module.css';
 
 /** The people of a hotel, a line each; on a phone the line breaks into what fits. */
-export function TeamTable({ people, self }: { readonly people: readonly TeamMember[]; readonly self: string }) {
+export function TeamTable({
+  people,
+  keys,
+  self,
+}: {
+  readonly people: readonly TeamMember[];
+  readonly keys: readonly PropertyKey[];
+  /** The person who reads this. */
+  readonly self: string;
+}) {
   const { i18n } = useLingui();
   return (
     <table className={styles.people}>
@@ -49,7 +58,10 @@ export function TeamTable({ people, self }: { readonly people: readonly TeamMemb
               {member.personId === self ? (
                 <Trans context="the person who reads this">you</Trans>
               ) : (
-                <MemberActs member={member} />
+                <MemberActs
+                  member={member}
+                  keys={keys.filter(({ state, madeBy }) => state === 'live' && madeBy?.id === member.personId)}
+                />
               )}
             </td>
           </tr>

@@ -6,7 +6,7 @@ import { PasskeyButton } from '../../../passkeys/passkey-button.tsx';
 import { makePasskey } from '../../../passkeys/passkey-acts.ts';
 import type { Passkey } from '../you.model.ts';
 import * as styles from '../you.module.css';
-import { Moment } from './moment.tsx';
+import { Moment } from '../../../frame/moment.tsx';
 import { PressForm } from '../../../frame/press-form.tsx';
 
 /** The person's passkeys, each with what it is on, and a new one on this device. */

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PushSwitch } from '../../../news/push-switch.tsx';
 import type { NewsOfHotel } from '../you.model.ts';
 import * as styles from '../you.module.css';
-import { Moment } from './moment.tsx';
+import { Moment } from '../../../frame/moment.tsx';
 import { PressForm } from '../../../frame/press-form.tsx';
 
 /** Which of the person's devices are told of what happens at each hotel while the desk is closed. */

@@ -4,7 +4,7 @@ import { Button } from '@latchkey/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSession } from '../you.model.ts';
 import * as styles from '../you.module.css';
-import { Moment } from './moment.tsx';
+import { Moment } from '../../../frame/moment.tsx';
 import { PressForm } from '../../../frame/press-form.tsx';
 
 /** Every browser in which the person is signed in, and the way out of each other one. */

@@ -1,0 +1,43 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PressForm } from './press-form.tsx';
+import { roleNames } from './role.copy.ts';
+import type { StaffHotel } from '../session/staff-session.ts';
+import * as styles from './invitations.module.css';
+
+/** Hotels that invite somebody, who belongs to none of them before pressing that he does. It needs no script. */
+export function Invitations({ invitations }: { readonly invitations: readonly StaffHotel[] }) {
+  const { i18n, t } = useLingui();
+  const { locale } = usePage();
+  return (
+    <ul aria-label={t`Invitations`}>
+      {invitations.map(({ hotelId, name, city, role }) => (
+        <li key={hotelId} className={styles.line}>
+          <span>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <span className={styles.facts}>
+              <bdi>{city}</bdi> · {i18n._(roleNames[role])}
+            </span>
+          </span>
+          <span className={styles.acts}>
+            <PressForm action={postAddress('accept', locale)}>
+              <input type="hidden" name="hotel" value={hotelId} />
+              <Button type="submit" size="small" aria-label={t`Accept the invitation from ${name}`}>
+                <Trans context="an invitation">Accept</Trans>
+              </Button>
+            </PressForm>
+            <PressForm action={postAddress('decline', locale)}>
+              <input type="hidden" name="hotel" value={hotelId} />
+              <Button type="submit" look="quiet" size="small" aria-label={t`Decline the invitation from ${name}`}>
+                <Trans context="an invitation">Decline</Trans>
+              </Button>
+            </PressForm>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
