@@ -62,6 +62,11 @@ test('marks what somebody tried and may not', async () => {
   expect((await said()).join()).toMatch(/Invited somebody to work here.*not allowed/);
 });
 
+test('says how often it was tried', async () => {
+  await show(lines(line({ operation: 'listPropertyKeys', outcome: 'refused', times: 12 })));
+  expect((await said()).join()).toMatch(/not allowed 12 times/);
+});
+
 test('an act of a newer engine is something else, and its fields stay unsaid', async () => {
   await show(lines(line({ operation: 'sellHouse', before: { deed: 'a' }, after: { deed: 'b' }, why: null })));
   expect((await said()).join()).toMatch(/Did something else/);

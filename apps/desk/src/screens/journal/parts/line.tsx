@@ -3,6 +3,7 @@ import { formatMomentTime } from '@latchkey/format/moment';
 import { SiteLink, usePage } from '@latchkey/site';
 import { deskUrl } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { operationWordsOf } from '../words/operations.copy.ts';
 import { queryOf } from '../journal-query.ts';
@@ -20,7 +21,7 @@ export function Line({
   readonly asked: JournalAsked;
   readonly hotelId: number;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale, site } = usePage();
   const { at, operation, outcome, reference, why, kind, actorId, actorName, device } = line;
   return (
@@ -35,6 +36,9 @@ export function Line({
             <Trans context="what a role may not do">not allowed</Trans>
           </Badge>
         ) : null}{' '}
+        {line.times === undefined ? null : (
+          <span>{t`${plural(line.times, { one: '# time', other: '# times' })}`} </span>
+        )}
         {reference === null ? null : (
           <SiteLink className={styles.link} to={deskUrl('booking', { hotelId, reference })}>
             <bdi>{reference}</bdi>
