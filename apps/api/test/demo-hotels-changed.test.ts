@@ -50,7 +50,7 @@ describe('a stay at each demo hotel', () => {
   const property = propertyCalls(engine);
   beforeAll(async () => {
     const { faults } = await loadHotels(engine.deps.db, demoHotels, engine.deps.clock());
-    expect(faults).toEqual([]);
+    if (faults.length > 0) throw new Error(`the demo hotels have faults: ${JSON.stringify(faults)}`);
     await keepStock(engine.deps.db);
   });
   const seen = async (booked: Booked): Promise<Seen> => (await view(booked)) as unknown as Seen;
@@ -97,10 +97,9 @@ describe('a stay at each demo hotel', () => {
       const paid = await property('POST', `bookings/${booked.bookingId}/payments`, { amount, method: 'cash' }, id);
       expect([paid.statusCode, paid.body]).toEqual([200, expect.anything()]);
     };
-    if (booked.status === 'requested')
-      {
-      const confirmed = await property('POST', `bookings/${booked.bookingId}/confirmation`, {}, id);
-      expect([confirmed.statusCode, confirmed.body]).toEqual([200, expect.anything()]);
+    if (booked.status === 'requested') {
+      const { statusCode, body } = await property('POST', `bookings/${booked.bookingId}/confirmation`, {}, id);
+      if (statusCode !== 200) throw new Error(`the hotel could not confirm: ${body}`);
     }
     if (way !== 'cash') await pay();
     await relay();
@@ -144,9 +143,9 @@ describe('a stay at each demo hotel', () => {
     const { owedAtProperty = 0, ...after } = await seen(booked);
     expect(after).toMatchObject({ status: 'cancelled', refundAmount: before.refundAmount + refund });
     const said = mailed();
-    if (refund > atProperty) expect(said).toContain(money(refund - atProperty));
     // What a change left to give back at the hotel is given back there as well.
-    if (owedAtProperty > 0) expect(said).toContain(money(owedAtProperty));
+    const sums = [refund - atProperty, owedAtProperty].filter((amount) => amount > 0);
+    expect(sums.filter((amount) => !said.includes(money(amount)))).toEqual([]);
     expect(owedAtProperty).toBe((before.owedAtProperty ?? 0) + atProperty);
   });
 });

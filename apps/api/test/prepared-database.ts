@@ -21,8 +21,7 @@ export async function prepareDatabase(db: Database, pictures: BlobStore): Promis
 
 /** Keeps rooms and prices as they are now, beside those that tests change: a reset puts these back. */
 export async function keepStock(db: Database): Promise<void> {
-  for (const table of ['rate', 'inventory'])
-    await sql.raw(`drop table if exists ${table}_start`).execute(db);
+  for (const table of ['rate', 'inventory']) await sql.raw(`drop table if exists ${table}_start`).execute(db);
   for (const table of ['rate', 'inventory'])
     await sql.raw(`create table ${table}_start as select * from ${table}`).execute(db);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/site/urls';
 import { locales } from '@latchkey/booking-core/language';
-import { type Documents, entriesAt, listAt, valueAt } from '../document.ts';
+import { type Documents, listAt, valueAt } from '../document.ts';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
 import { currencyIn, facts } from '../names-in.ts';
