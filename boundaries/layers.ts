@@ -19,7 +19,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ],
     ['database', 'secret-id.ts', 'settings.ts'],
     ['text-model'],
-    ['deps.ts', 'public-origin.ts'],
+    ['deps.ts', 'public-origin.ts', 'shared-hosts.ts'],
     ['http'],
     ['features'],
     ['app.ts', 'commands', 'jobs'],

@@ -18,6 +18,7 @@ import { operationRoutes } from './features/operation/operation.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { letIn, provenCaller } from './features/property/property.ts';
 import { closeConnections } from './http/close-connections.ts';
+import { keepDeskApart } from './http/desk-host.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { refusePackedBodies } from './http/packed-bodies.ts';
 import { letPreview } from './http/hotel-preview.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps, tracing: Tracing = noTracing): Promis
   const registry = measureRequests(app, deps);
   refusePackedBodies(app);
   checkOrigins(app, (request) => routeOf(request).startsWith(webhooksPath));
+  keepDeskApart(app, deps.settings);
   await limitRates(app, deps, (credential) => provenCaller(deps, credential));
   letIn(app, deps);
   letPreview(app, deps.settings.propertyKeySecret, deps.clock, (preview) => mayShow(deps, preview));

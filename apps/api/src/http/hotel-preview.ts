@@ -1,15 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isSignedBy, newestSignature, readKeyRing, signature, type KeyRing } from '@latchkey/security/signing';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The cookie of a browser in which the pages of a hotel are seen before guests see them; the origin looks for it too. */
-export const previewCookie = 'latchkey-hotel-preview';
+/**
+ * The cookie of a browser in which the pages of a hotel are seen before guests see them; the origin looks for it too. Over
+ * HTTPS it is of the host alone that gave it: no page beside or below that host can set it.
+ */
+export const previewCookie = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
+  protocol === 'https' ? '__Host-latchkey-hotel-preview' : 'latchkey-hotel-preview';
 
 /** Characters that each secret has at least. */
 const shortestSecret = 24;
 const shape = `([1-9][0-9]{0,8})\\.([0-9]{10})\\.(?:([A-Za-z0-9_-]{22})\\.)?(${signature})`;
 const whole = new RegExp(`^${shape}$`);
-const inCookies = new RegExp(`(?:^|;\\s*)${previewCookie}=(${shape})(?:;|$)`);
+const inCookies = (protocol: 'http' | 'https'): RegExp =>
+  new RegExp(`(?:^|;\\s*)${previewCookie({ protocol })}=(${shape})(?:;|$)`);
+const kept = { http: inCookies('http'), https: inCookies('https') };
 
 interface Previewing {
   readonly hotelId: number;
@@ -66,7 +72,7 @@ export function letPreview(
 ): void {
   // As of those who are let in: what follows is within it only where the hook ends by a call.
   app.addHook('preHandler', (request, _reply, done) => {
-    const token = inCookies.exec(request.headers.cookie ?? '')?.[1];
+    const token = kept[request.protocol].exec(request.headers.cookie ?? '')?.[1];
     const opened = token === undefined ? undefined : readPreviewToken(token, secret, clock());
     if (opened === undefined) return done();
     const goOn = (isOpen: boolean): void => {

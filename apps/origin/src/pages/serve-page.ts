@@ -8,7 +8,7 @@ import { chooseReleases } from '../releases/choose-releases.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPage } from './answer-page.ts';
 import { noteAsked, noteCrawler, type AskedPage } from './asked-page.ts';
-import { hotelPreviewCookie } from '../sites/hotel-preview-cookie.ts';
+import { hotelPreviewIn } from '../sites/hotel-preview-cookie.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { crash } from './crash.ts';
 import { languageOf } from '../http/language.ts';
@@ -43,7 +43,7 @@ export async function servePage(
   const { locale, chosen: isNewLanguage } = languageOf(asked.url.searchParams, cookies);
   const nonce = newNonce();
   // Under overload a request is refused before any work is done; pages in memory are still served.
-  const preview = cookies[hotelPreviewCookie];
+  const preview = hotelPreviewIn(cookies, request.protocol === 'https');
   const isKept = posted === null && preview === undefined && services.pages.has(addressKey(asked.url));
   if (!services.pool.hasRoom() && !isKept) return crash(reply, locale, nonce, retrySoon);
   const found =

@@ -73,6 +73,25 @@ describe('a hotel before guests see it', () => {
     expect((await reception.call('POST', 'previews', {})).json()).toEqual({ code: 'not_allowed' });
   });
 
+  it('is of the host alone that gave it, over HTTPS: a page beside that host can put none there', async () => {
+    const owner = await ownerAtDesk(engine);
+    const headline = { file: 'words.en.json', path: 'headline', value: 'Rooms around one quiet pool' };
+    await owner.call('PUT', 'set-up/draft', { version: 0, changes: [headline] });
+    const { pathname } = new URL((await owner.call('POST', 'previews', {})).json<{ url: string }>().url);
+    const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'book.latchkey.localhost' };
+    const given = String((await engine.app.inject({ url: pathname, headers: secure })).headers['set-cookie']);
+    expect(given).toMatch(
+      /^__Host-latchkey-hotel-preview=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const seen = async (cookie: string): Promise<string> =>
+      (await engine.app.inject({ url: '/api/hotels/1760', headers: { ...secure, cookie } })).json<{
+        headline: string;
+      }>().headline;
+    const own = given.split(';')[0] ?? '';
+    expect(await seen(own)).toBe(headline.value);
+    expect(await seen(own.replace('__Host-', ''))).not.toBe(headline.value);
+  });
+
   it('leads to the page that its link names, and never away from this site', async () => {
     const owner = await ownerAtDesk(engine);
     const made = (await owner.call('POST', 'previews', {})).json<{ url: string }>();

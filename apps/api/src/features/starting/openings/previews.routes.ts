@@ -59,7 +59,7 @@ export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
       .header('x-robots-tag', 'noindex, nofollow')
       .header(
         'set-cookie',
-        `${previewCookie}=${params.token}; Path=/; Max-Age=${opened.seconds}; HttpOnly; SameSite=Lax${secure}`,
+        `${previewCookie(request)}=${params.token}; Path=/; Max-Age=${opened.seconds}; HttpOnly; SameSite=Lax${secure}`,
       )
       .redirect(asked ?? new URL(addressOf(settings, hotel.readFacts().slug)).pathname, 303);
   });
