@@ -47,7 +47,7 @@ export const offByPlaywright = [
 const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Hosts under which what is off on local hosts is on; they are all this machine. */
-export const asGuestsHosts = '--host-resolver-rules=MAP *.latchkey.test 127.0.0.1';
+export const asGuestsHosts = '--host-resolver-rules=MAP *.hotels.test 127.0.0.1';
 
 /**
  * A guest's browser by its own name. The name that a project gives is a page's alone: what a page sends while it goes

@@ -24,7 +24,7 @@ export const hosts = {
 } as const;
 
 /** A host of the demo hotel that measures: under `localhost` nothing is. */
-export const measuredHost = 'sandalwood.latchkey.test';
+export const measuredHost = 'sandalwood.hotels.test';
 
 /** What one hotel measures with, so that somebody can try to make it measure what never was. */
 export const pixelOfSandalwood = 'pixel-of-sandalwood';

@@ -10,7 +10,7 @@ import { wordsOf } from '../words.ts';
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
 
 // A host on which visits are measured: what a crash tells can be read at the collector.
-const host = 'sandalwood.latchkey.test';
+const host = 'sandalwood.hotels.test';
 
 /** A page of each remote, and one of the frame's own failing. */
 const places = [

@@ -17,7 +17,7 @@ test.use({
 // Hosts of the run are plain HTTP, for which the browser does without this header.
 test.beforeEach(({ guard }) => guard.allow(/Cross-Origin-Opener-Policy header has been ignored/));
 
-const asked = { ...linde, host: 'linde.latchkey.test' };
+const asked = { ...linde, host: 'linde.hotels.test' };
 
 test('a visit is told to every service that the property has switched on, with the context of each event', async ({
   page,

@@ -51,7 +51,7 @@ test('the privacy policy names all that a browser keeps of a visit that books', 
 });
 
 test('the privacy policy names what a recording leaves in a browser', async ({ page }) => {
-  const address = `${addressOf('linde.latchkey.test')}/?lang=en`;
+  const address = `${addressOf('linde.hotels.test')}/?lang=en`;
   await page.context().addCookies([{ name: 'latchkey-measuring', value: 'allowed', url: address }]);
   await page.goto(address);
   await ready(page);

@@ -6,7 +6,7 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay, type StayDates } from '../stays.ts';
 
 /** A hotel that measures its visits unasked, by a host that is neither local nor a developer's. */
-export const measured = { ...sandalwood, host: 'sandalwood.latchkey.test' };
+export const measured = { ...sandalwood, host: 'sandalwood.hotels.test' };
 
 interface BookedVisit {
   /** The campaign it came by. */

@@ -43,7 +43,7 @@ function keepWhatIsRecorded(): void {
 test('a recording has no word of the page and nothing of what stands in a field', async ({ page }) => {
   await page.addInitScript(keepWhatIsRecorded);
   const parts = (): Promise<string[]> => page.evaluate(() => globalThis.recordedParts);
-  const address = `${addressOf('linde.latchkey.test')}/?lang=en`;
+  const address = `${addressOf('linde.hotels.test')}/?lang=en`;
   await page.context().addCookies([{ name: 'latchkey-measuring', value: 'allowed', url: address }]);
   await page.goto(address);
   await ready(page);

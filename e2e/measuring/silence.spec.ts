@@ -14,8 +14,8 @@ test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? [
 // Hosts of the run are plain HTTP, for which the browser does without this header.
 test.beforeEach(({ guard }) => guard.allow(/Cross-Origin-Opener-Policy header has been ignored/));
 
-const measured = 'sandalwood.latchkey.test';
-const asked = 'linde.latchkey.test';
+const measured = 'sandalwood.hotels.test';
+const asked = 'linde.hotels.test';
 
 /** Longer than the page's rest and a flush take together, in milliseconds. */
 const longEnough = 10_000;

@@ -28,7 +28,7 @@ interface Room {
 
 const demoHotels = path.resolve(import.meta.dirname, '../../apps/api/hotels');
 
-/** What the run's hotels measure, on their hosts under `latchkey.test`: one all there is, one only where a guest agrees. */
+/** What the run's hotels measure, on their hosts under `hotels.test`: one all there is, one only where a guest agrees. */
 const everything = {
   consent: 'not-needed',
   analytics: { token: 'token-of-sandalwood' },

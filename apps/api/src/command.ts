@@ -16,6 +16,7 @@ import type { Deps } from './deps.ts';
 import {
   createHotelDirectory,
   createImageStore,
+  measuringShortages,
   pictureStoreOf,
   type FaultOfFolder,
   placeOf,
@@ -31,6 +32,7 @@ import { nameBookings } from './features/operation/operation.ts';
 import { createGateways, gatewaysAt } from './features/payments/payments.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { isOneHotels } from './shared-hosts.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -227,6 +229,7 @@ async function checkHotels(settings: Settings): Promise<boolean> {
     for (const shortage of [
       ...searchShortages({ facts, words }),
       ...rentalShortages(facts),
+      ...measuringShortages(facts, (host) => isOneHotels(host, settings)),
       ...policyShortages(facts, words),
     ])
       say(`note   ${facts.id} ${shortage}`);

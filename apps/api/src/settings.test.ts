@@ -120,6 +120,32 @@ describe('the settings', () => {
     expect('faults' in read && read.faults).toEqual([expect.stringMatching(new RegExp(`^${name}: .*${fault.source}`))]);
   });
 
+  it.each([
+    ['outside.example', 'outside.example', 'PROVIDER_HOSTS'],
+    ['sites.outside.example', 'outside.example', 'PROVIDER_HOSTS'],
+    ['Hotels.Outside.example', 'book.outside.example', 'PLATFORM_HOSTS'],
+    ['work.example', 'desk.work.example', 'DESK_HOST'],
+    ['sites.work.example', 'desk.work.example', 'DESK_HOST'],
+  ])('refuse a domain of hotels from which cookies reach others: %s, where %s is', (domain, host, name) => {
+    const read = readSettings({ ...production, DESK_HOST: 'desk.work.example', SITES_DOMAIN: domain });
+    expect('faults' in read && read.faults).toContainEqual(
+      `SITES_DOMAIN: ${domain.toLowerCase()} and ${host} (${name}) lie in one domain: what runs on a hotel’s host could set cookies there. Register another domain for hotels`,
+    );
+  });
+
+  it('take a domain of hotels that lies apart, on a developer’s machine too', () => {
+    expect(readSettings({ ...production, SITES_DOMAIN: 'outside-sites.example' })).toMatchObject({
+      settings: { sitesDomain: 'outside-sites.example' },
+    });
+    expect(readSettings({ SITES_DOMAIN: 'sites.localhost' })).toMatchObject({
+      settings: { sitesDomain: 'sites.localhost' },
+    });
+    expect(readSettings({})).toMatchObject({ settings: { sitesDomain: null } });
+    expect(readSettings({ SITES_DOMAIN: 'https://sites.example' })).toMatchObject({
+      faults: ['SITES_DOMAIN: a domain, such as hotels.example'],
+    });
+  });
+
   it('of production take mail by STARTTLS', () =>
     expect(readSettings({ ...production, SMTP_URL: 'smtp://mail.outside.example:587?requireTLS=true' })).toHaveProperty(
       'settings',

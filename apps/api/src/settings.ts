@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accountSettingsOf, accountShape, type AccountSettings } from './settings/account-settings.ts';
-import { domainSettingsOf, domainShape, type DomainSettings } from './settings/domain-settings.ts';
+import { domainSettingsOf, domainShape, sitesFaults, type DomainSettings } from './settings/domain-settings.ts';
 import { engineSettingsOf, engineShape, type EngineSettings } from './settings/engine-settings.ts';
 import { limitSettingsOf, limitShape, type LimitSettings } from './settings/limit-settings.ts';
 import { measuringSettingsOf, measuringShape, type MeasuringSettings } from './settings/measuring-settings.ts';
@@ -67,7 +67,9 @@ export function readSettings(
   const values = parsed.data;
   if ((values.TEXT_MODEL_URL === undefined) !== (values.TEXT_MODEL_NAME === undefined))
     return { faults: ['TEXT_MODEL_URL and TEXT_MODEL_NAME: one is of no use without the other'] };
+  const { SITES_DOMAIN, PROVIDER_HOSTS, PLATFORM_HOSTS, DESK_HOST } = values;
   const faults = [
+    ...sitesFaults({ SITES_DOMAIN, PROVIDER_HOSTS, PLATFORM_HOSTS, DESK_HOST }),
     ...pushFaults(given),
     ...stripeFaults(given),
     ...(values.LATCHKEY_MODE === 'production' ? productionFaults(given) : []),

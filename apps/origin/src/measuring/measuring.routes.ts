@@ -120,7 +120,8 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
         '/track',
         limited,
         answer('track', async (request, asked) => {
-          const batch = batchIn(textOf(request), asked.measuring, { host: request.host, now: now() });
+          const { measuring, site } = asked;
+          const batch = batchIn(textOf(request), measuring, { host: request.host, site, now: now() });
           if (batch === null) return 'refused';
           const bookings = await bookingsFor(request, asked, batch.isOfBooking);
           if (bookings === null) return 'failed';

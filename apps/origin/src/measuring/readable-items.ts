@@ -1,5 +1,6 @@
 import { eventNames, itemsIn, redacted, redactedProperties } from '@latchkey/analytics/analytics';
 import type { Site } from '@latchkey/api-contract/types';
+import { hotelNamedBy } from '@latchkey/site/urls';
 
 type Measuring = NonNullable<Site['measuring']>;
 
@@ -23,14 +24,14 @@ const [mostItems, mostProperties] = [50, 80];
 const ofTheLibrary = /^\$mp_session_record$/;
 
 /**
- * Reads a batch of `track`: known events, of this site's own projects and of pages of this host, with whatever is personal
- * cut out once more. Null where it is no batch; what is of another project, of an unknown name or of another host's page is
- * left out. Nothing in it is a purchase: anybody can post one.
+ * Reads a batch of `track`: known events, of this site's own projects and of its own pages on this host, with whatever is
+ * personal cut out once more. Null where it is no batch; what is of another project, of an unknown name or of the page of
+ * another host or hotel is left out. Nothing in it is a purchase: anybody can post one.
  */
 export function batchIn(
   body: string,
   { analytics, pixel }: Measuring,
-  { host, now }: { readonly host: string; readonly now: number },
+  { host, site, now }: { readonly host: string; readonly site: Site; readonly now: number },
 ): Batch | null {
   const items = itemsIn(body);
   if (items === null || items.length > mostItems) return null;
@@ -38,7 +39,7 @@ export function batchIn(
     if (typeof event !== 'string' || typeof properties !== 'object' || properties === null) return [];
     if (!isKnown(event) || Object.keys(properties).length > mostProperties) return [];
     const { url, time } = properties as Readonly<Record<string, unknown>>;
-    if (url !== undefined && !isOfHost(url, host)) return [];
+    if (url !== undefined && !(isOfHost(url, host) && isOfSite(url, site))) return [];
     const at = time === undefined ? {} : { time: saneTime(time, now) };
     return [{ event, properties: redactedProperties({ ...properties, ...at }) }];
   });
@@ -53,8 +54,17 @@ export function batchIn(
 }
 
 /** Whether an event's address is of the host that it was sent to. */
-const isOfHost = (url: unknown, host: string): boolean =>
+const isOfHost = (url: unknown, host: string): url is string =>
   typeof url === 'string' && /^https?:\/\//.test(url) && URL.parse(url)?.host === host;
+
+/** Whether an address is one of the site's pages: on a host of many a visit goes on to those of others, which are no hotel's to know. */
+function isOfSite(url: string, { kind, hotel }: Site): boolean {
+  if (kind === 'hotel' || hotel === null) return true;
+  const { pathname, searchParams } = new URL(url);
+  const named = hotelNamedBy(pathname, searchParams);
+  if (named === null) return false;
+  return 'slug' in named ? named.slug === hotel.websiteSlug : named.hotelId === hotel.id;
+}
 
 /** Milliseconds for which browsers keep what they could not send. */
 const keptMs = 5 * 24 * 3_600_000;

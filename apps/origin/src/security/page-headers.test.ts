@@ -54,6 +54,49 @@ test('a gateway is let in from the origins that it names for each purpose', () =
   );
 });
 
+describe('what a hotel has chosen', () => {
+  const evil = ['https://evil.example'];
+  const measuring = { origins: { script: evil, connect: evil, image: evil } };
+  const ofHotel = (kind: Site['kind']): Site => ({ ...site, kind, measuring }) as unknown as Site;
+  const policyAt = (path: string, of: Site): string =>
+    pageHeaders({ path, site: of, trusted: trustedBy('n0nce'), devServers: [], tileServer: null })[
+      'content-security-policy'
+    ] ?? '';
+  const everyPage = ['/', '/haus-linde', '/rooms/1/2/3/4/5', '/blogs', '/planner/1760', '/bookings/1760_x', '/review'];
+
+  test.each(['provider', 'platform', 'desk'] as const)('is in no policy of a host of many: %s', (kind) => {
+    for (const path of [...everyPage, '/room/checkout', '/checkout/1760_x', '/checkout/share/x']) {
+      const policy = policyAt(path, ofHotel(kind));
+      expect([path, policy.includes(evil[0] ?? '')]).toEqual([path, false]);
+      // Neither a film of its own choice, from wherever.
+      expect([path, /media-src [^;]+/.exec(policy)?.[0]]).toEqual([path, "media-src 'self'"]);
+      expect([path, / https?:(?:;|\s|$)/.test(policy)]).toEqual([path, false]);
+    }
+  });
+
+  test('is in those of its own host, but for pages of bookings and payment', () => {
+    expect(policyAt('/', ofHotel('hotel'))).toContain("'strict-dynamic' https://evil.example");
+    for (const path of ['/bookings/1760_x', '/review', '/room/checkout', '/checkout/1760_x'])
+      expect([path, policyAt(path, ofHotel('hotel')).includes('https://evil.example')]).toEqual([path, false]);
+  });
+
+  test('keeps out nothing that the provider measures its own pages with', () => {
+    const own = { ...site, kind: 'provider', hotel: null, measuring } as unknown as Site;
+    expect(policyAt('/', own)).toContain("'strict-dynamic' https://evil.example");
+  });
+});
+
+test('no page keeps a hold on a page of payment that it opened, nor on one of a booking', () => {
+  const opener = (path: string): string | undefined => policyOf(path)['cross-origin-opener-policy'];
+  expect(['/', '/haus-linde', '/bookings/1760_x', '/review'].map(opener)).toEqual(
+    Array.from({ length: 4 }, () => 'same-origin'),
+  );
+  // Two documents of one group have the same word: https://html.spec.whatwg.org/multipage/browsers.html#matching-cross-origin-opener-policy-values
+  expect(['/room/checkout', '/checkout/1760_x', '/checkout/share/x'].map(opener)).toEqual(
+    Array.from({ length: 3 }, () => 'same-origin-allow-popups'),
+  );
+});
+
 test('pictures of a map come from where the operator says, and to no page of payment', () => {
   const tiles = 'https://tiles.example';
   expect(policyOf('/', [], tiles)['content-security-policy']).toContain(`img-src 'self' data: ${tiles};`);

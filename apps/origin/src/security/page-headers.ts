@@ -26,16 +26,17 @@ const shutOnDesk = `${shut}, accelerometer=(), autoplay=(), browsing-topics=(), 
 
 /**
  * Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); on other pages that
- * show a booking and on the desk nobody is; elsewhere the services by which a property has switched on that its visits are
- * measured.
+ * show a booking and on the desk nobody is; elsewhere the services by which whoever has the host to itself has switched on
+ * that visits are measured. A hotel has none on a host of the provider's: its script would be that of all hotels there.
  */
 export function pageHeaders({ path, site, trusted, devServers, tileServer }: PolicyFor): Record<string, string> {
   const gateway =
     isPaymentPath(path) && site.hotel && site.kind !== 'desk' ? gatewayOrigins(site.hotel.payment) : nowhere;
   const isDesk = site.kind === 'desk';
+  const isOfMany = site.kind !== 'hotel';
   const isPersonal = isDesk || isPersonalPath(path);
   const tiles = tileServer === null || isDesk || isPaymentPath(path) ? [] : [tileServer];
-  const measuring = isPersonal ? undefined : site.measuring?.origins;
+  const measuring = isPersonal || (isOfMany && site.hotel) ? undefined : site.measuring?.origins;
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -43,8 +44,8 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     'style-src': ["'self'", ...trusted.styles, ...devServers],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...gateway.image, ...tiles, ...(measuring?.image ?? []), ...devServers],
-    // A hotel's videos lie where it keeps them.
-    'media-src': ["'self'", ...(isDesk ? [] : ['https:'])],
+    // A hotel's films lie where it keeps them; on a host of many they are links.
+    'media-src': ["'self'", ...(isOfMany ? [] : ['https:'])],
     'font-src': ["'self'", ...devServers],
     'connect-src': ["'self'", ...gateway.connect, ...(measuring?.connect ?? []), ...devServers, ...sockets],
     'frame-src': gateway.frame.length > 0 ? gateway.frame : ["'none'"],
@@ -64,7 +65,8 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     // A booking id is a secret: pages that carry one tell nobody where the guest came from.
     'referrer-policy': isDesk || carriesSecret(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': isDesk ? shutOnDesk : shut,
-    'cross-origin-opener-policy': isDesk ? 'same-origin' : 'same-origin-allow-popups',
+    // Gateways open windows that answer. No other page does, and so none keeps a hold on a page of payment that it opened.
+    'cross-origin-opener-policy': !isDesk && isPaymentPath(path) ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ch': 'ECT',
     // Names and numbers are not kept: on a shared computer Back would show them again.

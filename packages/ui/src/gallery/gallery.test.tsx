@@ -1,3 +1,5 @@
+import { PageProvider, type usePage } from '@latchkey/site';
+import type { SiteKind } from '@latchkey/site/urls';
 import { setupI18n } from '@lingui/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,12 +23,14 @@ const courtVideo = {
   poster: '/images/1760/court.jpg',
 };
 
-async function open(locale: 'en' | 'ar' = 'en', videos: readonly GalleryVideo[] = []) {
+async function open(locale: 'en' | 'ar' = 'en', videos: readonly GalleryVideo[] = [], kind: SiteKind = 'hotel') {
   const onClose = vi.fn<() => void>();
   render(
     <div dir={locale === 'ar' ? 'rtl' : 'ltr'} style={{ direction: locale === 'ar' ? 'rtl' : 'ltr' }}>
       <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: {} } })}>
-        <Gallery images={images} videos={videos} title="Sandalwood" quality={100} onClose={onClose} first={0} />
+        <PageProvider page={{ site: { kind } } as ReturnType<typeof usePage>}>
+          <Gallery images={images} videos={videos} title="Sandalwood" quality={100} onClose={onClose} first={0} />
+        </PageProvider>
       </ScreenFrame>
     </div>,
   );
@@ -70,6 +74,25 @@ test('a video is there only while it is in sight, with its name, and starts by i
   await userEvent.keyboard('{ArrowLeft}');
   expect(dialog.querySelector('video')).toBeNull();
 });
+
+test.each(['provider', 'platform'] as const)(
+  'on a host of many hotels a video that one of them keeps elsewhere is a link, and its own is played: %s',
+  async (kind) => {
+    const own = { ...courtVideo, url: '/images/1760/court.webm', name: 'The court at night' };
+    const { dialog } = await open('en', [own, courtVideo], kind);
+    await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
+    await userEvent.keyboard('{End}');
+    expect(dialog.querySelector('video')).toBeNull();
+    const link = screen.getByRole('link', { name: courtVideo.name });
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      courtVideo.url,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(dialog.querySelector('video')?.getAttribute('src')).toBe(own.url);
+  },
+);
 
 test('in writing from right to left the arrow keys go the other way', async () => {
   await open('ar');

@@ -1,5 +1,7 @@
+import { usePage } from '@latchkey/site';
 import { imageUrl, type ImageQuality } from '@latchkey/site/urls';
 import type { ReactNode } from 'react';
+import { TextLink } from '../button/text-button.tsx';
 import * as styles from './gallery.module.css';
 
 /** A video of a hotel. */
@@ -17,19 +19,31 @@ interface VideoSlideProps {
   readonly isInSight: boolean;
 }
 
-/** A video in its gallery: nothing of it is fetched or heard before the guest starts it, and the next slide ends it. */
+/**
+ * A video in its gallery: nothing of it is fetched or heard before the guest starts it, and the next slide ends it. On a host
+ * of many hotels a page fetches nothing from where one of them keeps its films: there it is a link.
+ */
 export function VideoSlide({ video: { url, name, poster }, quality, isInSight }: VideoSlideProps): ReactNode {
+  const isElsewhere = usePage().site.kind !== 'hotel' && !url.startsWith('/');
   const still = imageUrl(poster, { width: 960, quality, format: 'jpg' });
   return (
     <figure>
       <div className={styles.video}>
-        {isInSight ? (
+        {isInSight && !isElsewhere ? (
           <video src={url} poster={still} aria-label={name} controls muted playsInline preload="none" />
         ) : (
           <img src={still} alt="" loading="lazy" />
         )}
       </div>
-      <figcaption>{name}</figcaption>
+      <figcaption>
+        {isElsewhere ? (
+          <TextLink href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
+      </figcaption>
     </figure>
   );
 }

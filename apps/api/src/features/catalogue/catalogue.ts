@@ -3,6 +3,7 @@ export { aggregateOf } from './hotel-content/review-aggregate.ts';
 
 export { type IdsOf, type Named, namedIdsOf } from './hotel-files/former-ids.ts';
 export { wordsFile } from './hotel-files/hotel-of-texts.ts';
+export { measuringShortages } from './hotel-files/measuring-shortages.ts';
 export { placeOf } from './hotel-files/mistake.ts';
 export { type FaultOfFolder, type FoundHotels, readHotelFolders } from './hotel-files/read-hotel-folders.ts';
 export { reservedSlugs } from './hotel-files/reserved-slugs.ts';

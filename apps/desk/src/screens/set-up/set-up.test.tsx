@@ -99,6 +99,12 @@ test('what only publishing found is named among what must be mended', async () =
   expect(within(must).getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('says where the pixel and the tags run, where their ids are typed', async () => {
+  await show('/h/1760/set-up/measuring');
+  expect(await page.findByRole('textbox', { name: 'Id at the tag manager' })).toBeDefined();
+  expect(page.getByText(/only run at your hotel’s own address/)).toBeDefined();
+});
+
 test('a page that there is not is missing', async () => {
   await show('/h/1760/set-up/kitchen');
   expect(page.queryByRole('textbox')).toBeNull();

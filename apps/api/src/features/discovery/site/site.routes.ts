@@ -6,8 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { domainOf, type HotelRecord, postalAddressOf } from '../../catalogue/catalogue.ts';
 import type { Settings } from '../../../settings.ts';
+import { hostName, isOneHotels } from '../../../shared-hosts.ts';
 import { paymentOptionsOf } from './payment-options.ts';
 import { measuringOf } from './measuring-of.ts';
+import { measuredOn } from './measured-on.ts';
 
 /** The look of the provider's own pages. */
 const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
@@ -16,7 +18,7 @@ const languages: Locale[] = [...locales];
 export function siteRoutes(app: FastifyInstance, deps: Deps): void {
   const { settings, hotels } = deps;
   route(app, 'getSite', async ({ query }, { request }) => {
-    const host = nameOf(query.host ?? request.host);
+    const host = hostName(query.host ?? request.host);
     const kind = kindOf(host, settings);
     if (kind !== 'hotel' && query.slug === undefined && query.hotelId === undefined)
       return { status: 200, body: ownSite(kind, host, settings) };
@@ -46,11 +48,6 @@ function kindOf(host: string, { deskHost, platformHosts, providerHosts }: Settin
   if (host === deskHost) return 'desk';
   if (platformHosts.includes(host)) return 'platform';
   return providerHosts.includes(host) ? 'provider' : 'hotel';
-}
-
-/** A host without its port; sites do not differ by port. */
-function nameOf(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
 function ownSite(kind: Exclude<Site['kind'], 'hotel'>, host: string, settings: Settings): Site {
@@ -95,7 +92,8 @@ async function hotelSite(
   const { city, state, country } = hotel.wordsIn('en').words;
   const place = { city, region: state, country };
   // Nobody who works at the desk is measured.
-  const measuring = measuringOf(host, kind === 'desk' ? null : facts.measuring, place, settings.measuringScripts);
+  const measured = kind === 'desk' ? null : measuredOn(isOneHotels(host, settings), facts.measuring);
+  const measuring = measuringOf(host, measured, place, settings.measuringScripts);
   const { words } = hotel.wordsIn(language);
   return {
     kind,

@@ -27,7 +27,7 @@ export function factsOf({
   return {
     id: hotelId,
     slug,
-    hosts: [`${slug}.${settings.providerHosts[0] ?? 'localhost'}`],
+    hosts: [`${slug}.${settings.sitesDomain ?? settings.providerHosts[0] ?? 'localhost'}`],
     state: 'draft',
     currency: proposal.currency,
     timeZone: proposal.timeZone,

@@ -15,5 +15,5 @@ export interface ToCompose {
   readonly terms: NonNullable<StartAnswers['terms']>;
   readonly proposal: Proposal;
   readonly since: LocalDate;
-  readonly settings: Pick<Settings, 'providerHosts'>;
+  readonly settings: Pick<Settings, 'providerHosts' | 'sitesDomain'>;
 }

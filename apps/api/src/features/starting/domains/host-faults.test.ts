@@ -6,6 +6,7 @@ const hosts = {
   platformHosts: ['book.latchkey.example'],
   deskHost: 'desk.latchkey.example',
   domainTarget: 'hotels.latchkey.net',
+  sitesDomain: 'latchkey-sites.example',
 };
 
 test.each([
@@ -41,6 +42,9 @@ test.each([
   ['latchkey.example', 'host_of_provider'],
   ['marigold.latchkey.example', 'host_of_provider'],
   ['hotels.latchkey.net', 'host_of_provider'],
+  // Beside the provider's host, where a page could set its cookies.
+  ['marigold.latchkey.net', 'host_of_provider'],
+  ['palace.latchkey-sites.example', 'host_of_provider'],
   ['notlatchkey.example', undefined],
   ['marigold.localhost', 'host_reserved'],
   ['router.local', 'host_reserved'],

@@ -1,12 +1,14 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { sharesCookies } from '@latchkey/security/hosts';
 import type { Settings } from '../../../settings.ts';
+import { sharedHosts } from '../../../shared-hosts.ts';
 import { isBrand } from '../starts/slug-faults.ts';
 
 /** Why a host can be no hotel's own, whatever its records say. */
 export type HostFault = 'host_wrong' | 'host_reserved' | 'host_of_provider' | 'brand';
 
-type Hosts = Pick<Settings, 'providerHosts' | 'platformHosts' | 'deskHost' | 'domainTarget'>;
+type Hosts = Pick<Settings, 'providerHosts' | 'platformHosts' | 'deskHost' | 'domainTarget' | 'sitesDomain'>;
 
 /** Names that no record of the world's domain name system has (RFC 6761, RFC 6762, RFC 7686, RFC 8375, and names in use within networks). */
 const ofNobody = ['localhost', 'local', 'test', 'invalid', 'onion', 'arpa', 'internal', 'lan', 'home', 'corp'];
@@ -25,10 +27,10 @@ export function hostIn(typed: string): string | null {
 
 /** What is wrong with a host as a hotel's own; undefined where nothing is. */
 export function hostFault(host: string, settings: Hosts): HostFault | undefined {
-  const { providerHosts, platformHosts, deskHost, domainTarget } = settings;
-  const own = [...providerHosts, ...platformHosts, domainTarget, ...(deskHost === null ? [] : [deskHost])];
-  // A name of one word is this machine's own, and nothing lies below it.
-  if (own.some((one) => host === one || (one.includes('.') && host.endsWith(`.${one}`)))) return 'host_of_provider';
+  const { domainTarget, sitesDomain } = settings;
+  const own = [...sharedHosts(settings), domainTarget, ...(sitesDomain === null ? [] : [sitesDomain])];
+  // Beside them as well as below: what runs there could set cookies for them.
+  if (own.some((one) => sharesCookies(host, one))) return 'host_of_provider';
   const last = host.split('.').at(-1) ?? '';
   // On a developer's machine every host is one of its own.
   const isDevelopers = last === 'localhost' && own.some((one) => one.endsWith('.localhost'));

@@ -39,6 +39,14 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
           <NewEntry model={model} />
         </>
       ) : null}
+      {part === 'measuring' ? (
+        <p className={styles.note}>
+          <Trans>
+            The pixel and the tags only run at your hotel’s own address. On pages shared with other hotels, visits are
+            measured without them.
+          </Trans>
+        </p>
+      ) : null}
       <form method="post" action={postAddress('save', locale)} noValidate>
         <input type="hidden" name="version" value={draft.version} />
         {room === null ? null : <input type="hidden" name="room" value={room} />}
