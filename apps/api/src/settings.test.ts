@@ -157,6 +157,7 @@ describe('the settings', () => {
         rateLimits: { readsPerMinute: 600, writesPerMinute: 60, propertyWritesPerMinute: 600 },
         lookupCodes: { perHour: 5, perHourFromAddress: 20 },
         mailsPerDayFromAddress: 10,
+        hotelMessages: { strangers: 36, sms: 72, smsAbroad: 20, invitations: 6, acts: 120 },
         openHolds: {
           ofDevice: 6,
           ofNumber: 6,
@@ -177,6 +178,11 @@ describe('the settings', () => {
       RATE_LIMIT_PROPERTY_WRITES_PER_MINUTE: '70',
       LOOKUP_CODES_PER_HOUR: '3',
       PLAN_MAILS_PER_DAY_FROM_ADDRESS: '7',
+      HOTEL_STRANGERS_PER_DAY: '30',
+      HOTEL_SMS_PER_DAY: '31',
+      HOTEL_SMS_ABROAD_PER_DAY: '12',
+      HOTEL_INVITATIONS_PER_DAY: '4',
+      HOTEL_ACTS_PER_DAY: '50',
       OPEN_ROOMS_PER_GUEST: '5',
       OPEN_ROOMS_PER_ADDRESS: '50',
       OPEN_SHARE_PER_ADDRESS: '40',
@@ -188,13 +194,14 @@ describe('the settings', () => {
         rateLimits: { readsPerMinute: 9, writesPerMinute: 8, propertyWritesPerMinute: 70 },
         lookupCodes: { perHour: 3, perHourFromAddress: 4 },
         mailsPerDayFromAddress: 7,
+        hotelMessages: { strangers: 30, sms: 31, smsAbroad: 12, invitations: 4, acts: 50 },
         openHolds: { roomsOfGuest: 5, roomsOfAddress: 50, shareOfAddress: 40 },
         bodyBytes: 1024,
         bodyMs: 2000,
       },
     });
     expect(readSettings({ ...production, RATE_LIMITS: 'off' })).toMatchObject({
-      settings: { rateLimits: null, lookupCodes: { perHourFromAddress: null } },
+      settings: { rateLimits: null, hotelMessages: null, lookupCodes: { perHourFromAddress: null } },
     });
   });
 

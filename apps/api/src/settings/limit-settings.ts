@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HotelFigures } from '../features/messaging/messages/hotel-steps.ts';
 import type { MessagePurpose } from '../features/messaging/messages/senders.ts';
 import { count, onOff, seconds } from './value-kinds.ts';
 
@@ -33,6 +34,27 @@ export const limitShape = {
   PLAN_MAILS_PER_DAY_FROM_ADDRESS: count
     .optional()
     .meta({ description: 'the same, asked for by one address', usual: '10, in a demo 1,000' }),
+  HOTEL_STRANGERS_PER_DAY: count.optional().meta({
+    description:
+      'mailboxes, and numbers, that people of a new hotel name and that neither paid nor proved anything; ten times as many that came by themselves. Older hotels with paid stays have up to 80 times as many ([steps](rules/messages.md#what-a-hotel-sends))',
+    usual: '36, in a demo 10,000',
+  }),
+  HOTEL_SMS_PER_DAY: count.optional().meta({
+    description: 'SMS of a new hotel to such numbers, growing likewise; at four fifths of it `OPERATORS` get a mail',
+    usual: '72, in a demo 10,000',
+  }),
+  HOTEL_SMS_ABROAD_PER_DAY: count.optional().meta({
+    description: 'SMS of a new hotel to one country other than its own, growing likewise',
+    usual: '20, in a demo 10,000',
+  }),
+  HOTEL_INVITATIONS_PER_DAY: count.optional().meta({
+    description: 'invitations to the desk of a new hotel, growing likewise; three before guests see it',
+    usual: '6, in a demo 1,000',
+  }),
+  HOTEL_ACTS_PER_DAY: count.optional().meta({
+    description: 'letters, answers, vouchers and links that one person or key of a new hotel sends, growing likewise',
+    usual: '120, in a demo 10,000',
+  }),
   OPEN_HOLDS_PER_DEVICE: count.optional().meta({
     description:
       'bookings of one device that hold rooms, neither paid for nor proved ([why](rules/booking.md#holds-without-payment))',
@@ -94,6 +116,8 @@ export interface LimitSettings {
   readonly messagesPerDay: Readonly<Partial<Record<MessagePurpose, number>>> | null;
   /** Mails to addresses that proved nothing which one network address asks for; null: any number. */
   readonly mailsPerDayFromAddress: number | null;
+  /** What a new hotel may send in a day; null: any number. */
+  readonly hotelMessages: HotelFigures | null;
   /** Bookings that hold rooms without payment or proof, at most at a time; null: any number, and none needs a code. */
   readonly openHolds: {
     readonly ofDevice: number;
@@ -123,6 +147,7 @@ export const limitSettingsOf = (values: Values, mode: Mode): LimitSettings => ({
   mailsPerDayFromAddress: values.RATE_LIMITS
     ? (values.PLAN_MAILS_PER_DAY_FROM_ADDRESS ?? (mode === 'production' ? 10 : 1000))
     : null,
+  hotelMessages: values.RATE_LIMITS ? hotelMessagesOf(values, mode) : null,
   openHolds: values.RATE_LIMITS ? openHoldsOf(values, mode) : null,
   smsCountries: values.SMS_COUNTRIES?.split(',').map((code) => `+${code.trim().replace('+', '')}`) ?? null,
   bodyBytes: Math.round(values.BODY_KB * 1024),
@@ -150,6 +175,24 @@ function messagesPerDayOf(values: Values, mode: Mode): NonNullable<LimitSettings
     'unpaid-stay': values.STAY_MESSAGES_PER_DAY ?? (mode === 'production' ? 20 : 1000),
     plan: plans,
     letters: plans,
+  };
+}
+
+/**
+ * A house of twelve rooms with thirty arrivals a day, all of them booked by telephone, names thirty people and sends each
+ * an SMS, some of them another when something changes; no other country has twenty of them.
+ */
+const newHotel: HotelFigures = { strangers: 36, sms: 72, smsAbroad: 20, invitations: 6, acts: 120 };
+const inDemo: HotelFigures = { strangers: 10_000, sms: 10_000, smsAbroad: 10_000, invitations: 1000, acts: 10_000 };
+
+function hotelMessagesOf(values: Values, mode: Mode): HotelFigures {
+  const usual = mode === 'production' ? newHotel : inDemo;
+  return {
+    strangers: values.HOTEL_STRANGERS_PER_DAY ?? usual.strangers,
+    sms: values.HOTEL_SMS_PER_DAY ?? usual.sms,
+    smsAbroad: values.HOTEL_SMS_ABROAD_PER_DAY ?? usual.smsAbroad,
+    invitations: values.HOTEL_INVITATIONS_PER_DAY ?? usual.invitations,
+    acts: values.HOTEL_ACTS_PER_DAY ?? usual.acts,
   };
 }
 

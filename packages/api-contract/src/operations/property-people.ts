@@ -57,7 +57,11 @@ export const propertyPeopleOperations = {
       'Invite somebody by mail; the link holds for seven days, accepts and signs that person in. The operator invites the first owner',
     headers,
     body: z.strictObject({ mail: emailAddress, name: personName, role: staffRole, language: locale }),
-    responses: { 201: teamMember, ...unprovedCaller, 409: refusal('already_here', 'first_owner_only') },
+    responses: {
+      201: teamMember,
+      ...unprovedCaller,
+      409: refusal('already_here', 'first_owner_only', 'hotel_held', 'too_many_invitations'),
+    },
   }),
   changePersonRole: operation({
     summary:

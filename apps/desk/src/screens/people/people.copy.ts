@@ -9,6 +9,8 @@ export const problemWords: Readonly<Record<PeopleProblem, MessageDescriptor>> = 
   name_missing: msg`Please enter the name`,
   name_invalid: msg`A name is letters, with hyphens and points between. Please write it without digits and other signs.`,
   already_here: msg`Somebody with this address works here already, or is invited.`,
+  too_many_invitations: msg`No more invitations can be sent today. Please invite this person tomorrow.`,
+  hotel_held: msg`The provider has stopped the messages of this hotel. Nothing was sent. Please write to the provider.`,
   last_owner: msg`A hotel keeps one owner at least. Make somebody else an owner first.`,
   not_found: msg`This person does not work here any more.`,
   not_allowed: msg`Only an owner may do this.`,

@@ -9,6 +9,8 @@ export const peopleProblems = [
   'name_missing',
   'name_invalid',
   'already_here',
+  'too_many_invitations',
+  'hotel_held',
   'last_owner',
   'not_found',
   'not_allowed',

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { fill, mailPage, mailText } from '../../messaging/messaging.ts';
+import { fill, isKnownHotel, mailPage, mailText, standingOf } from '../../messaging/messaging.ts';
 import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
 import { signInUrl } from './desk-url.ts';
@@ -38,25 +38,32 @@ export async function sendSignInMail(
   }));
 }
 
-/** Mails an invitation to work at a hotel. Throws when the mail was not taken. */
+/**
+ * Mails an invitation to work at a hotel. Anybody can set up a house and name it anything: until it is known, its mail
+ * speaks in the provider's words and repeats nothing that its people typed. Throws when the mail was not taken.
+ */
 export async function sendInvitation(deps: Deps, hotelId: number, personId: string): Promise<void> {
   const person = await findPerson(deps.db, personId);
   const hotel = await deps.hotels.byId(hotelId);
   // It may have been taken back, or accepted, since the mail was asked for.
   const member = await findMember(deps.db, hotelId, personId);
   if (person === undefined || hotel === undefined || member?.accepted_at !== null) return;
+  const now = deps.clock();
+  const isKnown = isKnownHotel(await standingOf(deps.db, hotelId, now), now);
+  const { providerName: provider } = deps.settings;
   const say = signInWords[person.language];
+  const words = isKnown ? say.invited : say.invitedByUnknown;
   const { name } = hotel.wordsIn(person.language).words;
-  const values = { hotel: name };
+  const values = isKnown ? { hotel: name } : { provider };
   await sendLink(deps, { personId, browserHash: null, hotelId, ms: invitationMs }, (url) => ({
-    brand: hotel.readFacts().theme.brand,
+    brand: isKnown ? hotel.readFacts().theme.brand : ownColour,
     language: person.language,
-    sender: name,
+    sender: isKnown ? name : provider,
     to: person.mail,
-    title: fill(say.invitedSubject, values),
-    paragraphs: [fill(say.invitedText, values)],
+    title: fill(words.subject, values),
+    paragraphs: [fill(words.text, values)],
     button: { label: say.invitedButton, url },
-    closing: fill(say.invitedClosing, values),
+    closing: fill(words.closing, values),
   }));
 }
 

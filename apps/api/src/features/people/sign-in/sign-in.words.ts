@@ -1,14 +1,17 @@
 import type { Locale } from '@latchkey/booking-core/language';
 
-interface SignInWords {
+interface Said {
   readonly subject: string;
   readonly text: string;
-  readonly button: string;
   readonly closing: string;
-  readonly invitedSubject: string;
-  readonly invitedText: string;
+}
+
+interface SignInWords extends Said {
+  readonly button: string;
+  readonly invited: Said;
+  /** By a hotel that the provider does not know yet: nothing of it is repeated. */
+  readonly invitedByUnknown: Said;
   readonly invitedButton: string;
-  readonly invitedClosing: string;
 }
 
 /** The words of mails that sign people in; `{provider}` and `{hotel}` are filled in. */
@@ -18,40 +21,67 @@ export const signInWords: Record<Locale, SignInWords> = {
     text: 'This link signs you in to the desk. It works for ten minutes, once, and in the browser in which you asked for it.',
     button: 'Sign in',
     closing: 'If you did not ask for it, do nothing: nobody is signed in without this link.',
-    invitedSubject: '{hotel} invites you to its desk',
-    invitedText: 'You are invited to work with the bookings of {hotel}. The link signs you in once, within seven days.',
+    invited: {
+      subject: '{hotel} invites you to its desk',
+      text: 'You are invited to work with the bookings of {hotel}. The link signs you in once, within seven days.',
+      closing: 'If you do not know {hotel}, do nothing.',
+    },
+    invitedByUnknown: {
+      subject: '{provider}: you are invited to a hotel’s desk',
+      text: 'A house at {provider} invites you to work with its bookings. The link signs you in once, within seven days.',
+      closing: 'If you do not expect this, do nothing: without the link nothing happens.',
+    },
     invitedButton: 'Accept and sign in',
-    invitedClosing: 'If you do not know {hotel}, do nothing.',
   },
   de: {
     subject: 'Anmelden bei {provider}',
     text: 'Dieser Link meldet Sie an der Rezeption an. Er gilt zehn Minuten, einmal, und nur in dem Browser, in dem Sie ihn angefordert haben.',
     button: 'Anmelden',
     closing: 'Falls Sie ihn nicht angefordert haben, tun Sie nichts: Ohne diesen Link wird niemand angemeldet.',
-    invitedSubject: '{hotel} lädt Sie an die Rezeption ein',
-    invitedText:
-      'Sie sind eingeladen, mit den Buchungen von {hotel} zu arbeiten. Der Link meldet Sie einmal an, binnen sieben Tagen.',
+    invited: {
+      subject: '{hotel} lädt Sie an die Rezeption ein',
+      text: 'Sie sind eingeladen, mit den Buchungen von {hotel} zu arbeiten. Der Link meldet Sie einmal an, binnen sieben Tagen.',
+      closing: 'Falls Sie {hotel} nicht kennen, tun Sie nichts.',
+    },
+    invitedByUnknown: {
+      subject: '{provider}: Einladung an die Rezeption eines Hauses',
+      text: 'Ein Haus bei {provider} lädt Sie ein, mit seinen Buchungen zu arbeiten. Der Link meldet Sie einmal an, binnen sieben Tagen.',
+      closing: 'Falls Sie das nicht erwarten, tun Sie nichts: Ohne den Link geschieht nichts.',
+    },
     invitedButton: 'Annehmen und anmelden',
-    invitedClosing: 'Falls Sie {hotel} nicht kennen, tun Sie nichts.',
   },
   ar: {
     subject: 'تسجيل الدخول إلى {provider}',
     text: 'يسجّل هذا الرابط دخولك إلى مكتب الاستقبال. يصلح مرة واحدة خلال عشر دقائق، وفي المتصفح الذي طلبته منه فقط.',
     button: 'تسجيل الدخول',
     closing: 'إن لم تطلبه فلا تفعل شيئًا: لا يُسجَّل دخول أحد من دون هذا الرابط.',
-    invitedSubject: 'يدعوك {hotel} إلى مكتب الاستقبال',
-    invitedText: 'أنت مدعو إلى العمل على حجوزات {hotel}. يسجّل الرابط دخولك مرة واحدة خلال سبعة أيام.',
+    invited: {
+      subject: 'يدعوك {hotel} إلى مكتب الاستقبال',
+      text: 'أنت مدعو إلى العمل على حجوزات {hotel}. يسجّل الرابط دخولك مرة واحدة خلال سبعة أيام.',
+      closing: 'إن كنت لا تعرف {hotel} فلا تفعل شيئًا.',
+    },
+    invitedByUnknown: {
+      subject: '{provider}: دعوة إلى مكتب استقبال أحد الفنادق',
+      text: 'يدعوك أحد الفنادق لدى {provider} إلى العمل على حجوزاته. يسجّل الرابط دخولك مرة واحدة خلال سبعة أيام.',
+      closing: 'إن لم تكن تتوقع هذه الدعوة فلا تفعل شيئًا: لا يحدث شيء من دون الرابط.',
+    },
     invitedButton: 'قبول الدعوة وتسجيل الدخول',
-    invitedClosing: 'إن كنت لا تعرف {hotel} فلا تفعل شيئًا.',
   },
   hi: {
     subject: '{provider} में साइन इन करें',
     text: 'इस लिंक से आप रिसेप्शन में साइन इन होते हैं। यह दस मिनट तक, एक बार, और उसी ब्राउज़र में चलता है जिसमें आपने इसे माँगा था।',
     button: 'साइन इन करें',
     closing: 'यदि आपने इसे नहीं माँगा तो कुछ न करें: इस लिंक के बिना कोई साइन इन नहीं होता।',
-    invitedSubject: '{hotel} आपको रिसेप्शन पर आमंत्रित करता है',
-    invitedText: 'आपको {hotel} की बुकिंग पर काम करने के लिए आमंत्रित किया गया है। लिंक सात दिन के भीतर, एक बार साइन इन कराता है।',
+    invited: {
+      subject: '{hotel} आपको रिसेप्शन पर आमंत्रित करता है',
+      text: 'आपको {hotel} की बुकिंग पर काम करने के लिए आमंत्रित किया गया है। लिंक सात दिन के भीतर, एक बार साइन इन कराता है।',
+      closing: 'यदि आप {hotel} को नहीं जानते तो कुछ न करें।',
+    },
+    invitedByUnknown: {
+      subject: '{provider}: एक होटल के रिसेप्शन का आमंत्रण',
+      text: '{provider} का एक होटल आपको अपनी बुकिंग पर काम करने के लिए आमंत्रित करता है। लिंक सात दिन के भीतर, एक बार साइन इन कराता है।',
+      closing: 'यदि आपको इसकी अपेक्षा नहीं थी तो कुछ न करें: लिंक के बिना कुछ नहीं होता।',
+    },
     invitedButton: 'स्वीकार करें और साइन इन करें',
-    invitedClosing: 'यदि आप {hotel} को नहीं जानते तो कुछ न करें।',
   },
 };

@@ -23,7 +23,7 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'invitePerson', async ({ body }) => {
     const principal = actingNow()?.principal;
     if (principal === undefined) return nobody;
-    const invited = await invite(deps, principal.hotelId, body, principal.kind === 'operator');
+    const invited = await invite(deps, principal.hotelId, body, principal);
     if (invited === 'not_allowed') return { status: 403, body: { code: invited } };
     if (typeof invited === 'string') return { status: 409, body: { code: invited } };
     const row = (await membersOf(deps.db, principal.hotelId)).find((one) => one.person_id === invited.personId);

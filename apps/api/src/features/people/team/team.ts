@@ -1,12 +1,13 @@
 import type { Locale } from '@latchkey/booking-core/language';
-import type { StaffRole } from '@latchkey/booking-core/staff';
+import type { Principal, StaffRole } from '@latchkey/booking-core/staff';
 import type { Work } from '../../../database/database.types.ts';
-import { actingNow } from '../../../database/acting.ts';
 import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
+import { mayInvite } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import {
+  findMember,
   insertMember,
   isAccepted,
   lockMembers,
@@ -14,7 +15,7 @@ import {
   writeMember,
   type MemberRow,
 } from '../persons/members.queries.ts';
-import { personFor } from '../persons/persons.queries.ts';
+import { personFor, personOfMail } from '../persons/persons.queries.ts';
 import { deleteSessionsOf } from '../sign-in/sessions.queries.ts';
 import { endAccess, type EndedAccess } from './end-access.ts';
 import { mayNow } from './may-now.ts';
@@ -29,22 +30,32 @@ export interface Invited {
   readonly language: Locale;
 }
 
-type Invitation = { readonly personId: string } | 'already_here' | 'first_owner_only' | 'not_allowed';
+/** Why nobody was invited. */
+type NotInvited = 'already_here' | 'first_owner_only' | 'hotel_held' | 'not_allowed' | 'too_many_invitations';
 
-/** Invites somebody to a hotel by mail; the operator only its first owner. */
-export function invite(
-  { db, clock }: Keeping,
+type Invitation = { readonly personId: string } | NotInvited;
+
+/** Invites somebody to a hotel by mail, as often as its people may; the operator only its first owner. */
+export async function invite(
+  deps: Keeping & Pick<Deps, 'settings'>,
   hotelId: number,
   asked: Invited,
-  isOperator: boolean,
+  by: Principal,
 ): Promise<Invitation> {
+  const { db, clock } = deps;
   const at = clock();
-  const by = actingNow()?.principal;
-  const invitedBy = by?.kind === 'staff' ? by.id : null;
+  const isOperator = by.kind === 'operator';
+  const invitedBy = by.kind === 'staff' ? by.id : null;
+  const known = await personOfMail(db, asked.mail);
+  if (!isOperator) {
+    if (known !== undefined && (await findMember(db, hotelId, known.person_id)) !== undefined) return 'already_here';
+    const may = await mayInvite(deps, { hotelId, inviterId: by.id, mail: asked.mail });
+    if (may !== 'yes') return may;
+  }
   return transact<Invitation>(db, async (tx, rollback) => {
     const members = await lockMembers(tx, hotelId);
     // Whoever invites may be leaving at this moment.
-    if (by?.kind === 'staff' && !(await mayNow(tx, by, 'invitePerson'))) return 'not_allowed';
+    if (by.kind === 'staff' && !(await mayNow(tx, by, 'invitePerson'))) return 'not_allowed';
     if (isOperator && (asked.role !== 'owner' || members.some(({ role }) => role === 'owner')))
       return 'first_owner_only';
     const { person_id: personId, name } = await personFor(tx, asked, at);
