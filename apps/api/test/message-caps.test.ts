@@ -4,6 +4,7 @@ import { startTestEngine } from './test-engine.ts';
 import { databaseKinds } from './database-kinds.ts';
 
 const plan = (at: number): Mail => ({
+  about: { kind: 'visitor', hotelId: 1760 },
   purpose: 'plan',
   messageId: `<plan.${at}@latchkey>`,
   from: { name: 'The hotel', address: 'stay@example.com' },

@@ -22,6 +22,7 @@ import { createStripe } from '../src/features/payments/gateways/stripe/stripe.ts
 import { createRazorpay } from '../src/features/payments/gateways/razorpay/razorpay.ts';
 import { createAriSnapshots } from '../src/features/stock/ari/ari-snapshots.ts';
 import { cappedSenders } from '../src/features/messaging/messages/capped-senders.ts';
+import { postPush } from '../src/features/messaging/messages/post-push.ts';
 import type { Mail, Sms } from '../src/features/messaging/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { makeOwnDatabase } from './own-database.ts';
@@ -118,6 +119,7 @@ export async function startTestEngine(
       {
         sendMail: async (mail) => void (mail.messageId.startsWith('<property.') ? propertyMails : mails).push(mail),
         sendSms: async (message) => void sms.push(message),
+        sendPush: postPush,
         close: () => undefined,
       },
       { db: database.db, clock, log, settings },

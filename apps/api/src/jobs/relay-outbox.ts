@@ -47,7 +47,7 @@ import {
 } from '../features/people/people.ts';
 import { chargeCard, payUnmatchedRefund } from '../features/payments/payments.ts';
 import { sendAnswerMail } from '../features/property/property.ts';
-import { sendDomainMail, sendOpeningMail } from '../features/starting/starting.ts';
+import { sendDomainMail, sendOpeningMail, sendSmsBudgetMail } from '../features/starting/starting.ts';
 import { askRest, nameBooking, payerNotices, payRefund } from '../features/reservations/reservations.ts';
 
 const leaseMs = 60_000;
@@ -58,6 +58,8 @@ const triedForMs = 3 * 24 * 3_600_000;
 const fewestTries = 12;
 
 const aboutBooking = z.object({ bookingId: z.string() });
+/** Of a voucher that is sent once more. */
+const aboutVoucher = z.object({ issue: z.string().optional() });
 const aboutLookup = z.object({ lookupId: z.string() });
 const aboutGuestNotification = z.object({
   bookingId: z.string(),
@@ -87,6 +89,8 @@ const aboutPropertyNotification = z.object({
   sequence: z.int(),
 });
 const aboutPerson = z.object({ personId: z.string() });
+/** An older engine does not say who invites. */
+const aboutInvitation = aboutPerson.extend({ byProvider: z.boolean().default(false) });
 const aboutSignIn = aboutPerson.extend({ browserHash: z.string(), to: z.string().optional() });
 const aboutMessage = aboutBooking.extend({ messageId: z.string() });
 const aboutAnswer = z.object({ kind: z.enum(['question', 'lead', 'enquiry']), id: z.string() });
@@ -96,6 +100,7 @@ const aboutOpening = z.object({
   became: z.enum(['waiting', 'approved', 'refused']),
   words: z.string().optional(),
 });
+const aboutSmsBudget = z.object({ to: z.string(), sent: z.int(), most: z.int() });
 const aboutShare = z.object({
   shareId: z.string(),
   notice: z.enum(payerNotices),
@@ -109,7 +114,7 @@ const bookingIn = ({ hotelId, payload }: OutboxRow): BookingKey =>
   bookingKey(hotelId, aboutBooking.parse(payload).bookingId);
 
 const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
-  'voucher-mail': (deps, row) => sendVoucherMail(deps, bookingIn(row)),
+  'voucher-mail': (deps, row) => sendVoucherMail(deps, bookingIn(row), aboutVoucher.parse(row.payload).issue),
   'voucher-sms': (deps, row) => sendVoucherSms(deps, bookingIn(row)),
   'lookup-code': (deps, row) => sendLookupCode(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
   'lookup-link': (deps, row) => sendLookupLink(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
@@ -133,7 +138,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
     await sendPropertyNotification(deps, row.hotelId, about);
   },
   'sign-in-mail': (deps, row) => sendSignInMail(deps, aboutSignIn.parse(row.payload)),
-  'staff-invitation': (deps, row) => sendInvitation(deps, row.hotelId, aboutPerson.parse(row.payload).personId),
+  'staff-invitation': (deps, row) => sendInvitation(deps, row.hotelId, aboutInvitation.parse(row.payload)),
   'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),
   'booking-names': (deps, row) => nameBooking(deps, bookingIn(row)),
   'message-mail': (deps, row) => sendMessageMail(deps, row.hotelId, aboutMessage.parse(row.payload)),
@@ -147,6 +152,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'answer-mail': (deps, row) => sendAnswerMail(deps, row.hotelId, aboutAnswer.parse(row.payload)),
   'domain-mail': (deps, row) => sendDomainMail(deps, row.hotelId, aboutDomain.parse(row.payload)),
   'opening-mail': (deps, row) => sendOpeningMail(deps, row.hotelId, aboutOpening.parse(row.payload)),
+  'sms-budget-mail': (deps, row) => sendSmsBudgetMail(deps, row.hotelId, aboutSmsBudget.parse(row.payload)),
   'share-mail': (deps, row) => sendShareMail(deps, row.hotelId, aboutShare.parse(row.payload)),
   'ask-rest': (deps, row) => askRest(deps, bookingIn(row)),
   'charge-card': (deps, row) => chargeCard(deps, bookingIn(row)),

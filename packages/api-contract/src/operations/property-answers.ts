@@ -121,7 +121,7 @@ export const propertyAnswerOperations = {
       200: answerOwed,
       ...refusedCaller,
       404: notFound,
-      409: refusal('already_closed', 'not_reachable'),
+      409: refusal('already_closed', 'not_reachable', 'link_not_allowed', 'hotel_held', 'too_many_messages'),
       /** `too_long`: the guest can be reached by SMS alone. */
       422: refusal('idempotency_key_reused', 'too_long'),
     },

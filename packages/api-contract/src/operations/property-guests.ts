@@ -30,7 +30,7 @@ export const propertyGuestOperations = {
       ...refusedCaller,
       404: notFound,
       /** `forgotten`: whoever booked has had it erased. */
-      409: refusal('changed', 'forgotten'),
+      409: refusal('changed', 'forgotten', 'hotel_held', 'too_many_messages'),
       422: refusal('invalid_phone', 'idempotency_key_reused'),
     },
   }),
@@ -42,7 +42,7 @@ export const propertyGuestOperations = {
       200: wholeBooking,
       ...refusedCaller,
       404: notFound,
-      409: refusal('changed', 'not_confirmed', 'forgotten'),
+      409: refusal('changed', 'not_confirmed', 'forgotten', 'hotel_held', 'too_many_messages'),
       422: refusal('idempotency_key_reused'),
     },
   }),
@@ -55,7 +55,7 @@ export const propertyGuestOperations = {
       ...refusedCaller,
       404: notFound,
       /** `nothing_payable`: nothing is to pay, or the hotel does not take it online. */
-      409: refusal('changed', 'nothing_payable', 'forgotten'),
+      409: refusal('changed', 'nothing_payable', 'forgotten', 'hotel_held', 'too_many_messages'),
       422: refusal('idempotency_key_reused'),
     },
   }),

@@ -54,7 +54,7 @@ export const propertyMessageOperations = {
       201: propertyMessage,
       ...refusedCaller,
       404: notFound,
-      409: refusal('not_reachable'),
+      409: refusal('not_reachable', 'link_not_allowed', 'hotel_held', 'too_many_messages'),
       422: refusal('idempotency_key_reused'),
     },
   }),

@@ -27,6 +27,7 @@ export {
 } from './mail-links/mail-links.queries.ts';
 
 export { asMailed } from './messages/as-mailed.ts';
+export { toGuest } from './messages/guest-trust.ts';
 export { cappedSenders } from './messages/capped-senders.ts';
 export { createSenders } from './messages/create-senders.ts';
 export { escapedHtml } from '../../escaped-html.ts';
@@ -35,7 +36,9 @@ export { standingOf } from './messages/hotel-standing.queries.ts';
 export { isKnownHotel } from './messages/hotel-steps.ts';
 export { mailPage, type MailRow } from './messages/mail-page.ts';
 export { mailText, rowsText } from './messages/mail-text.ts';
+export { type ActStopped, mayAct } from './messages/may-act.ts';
 export { mayInvite } from './messages/may-invite.ts';
+export { maySay, namesForeignLink } from './messages/may-link.ts';
 export { mayAskFrom, mayMailFrom } from './messages/may-mail-from.ts';
 export { stayLinks } from './messages/stay-links.ts';
 export { billPart } from './messages/parts/bill-part.ts';
@@ -44,7 +47,7 @@ export { moneySaid } from './messages/parts/money-said.ts';
 export { shortStayPart } from './messages/parts/short-stay-part.ts';
 export { publicUrl } from './messages/public-url.ts';
 export { sendVoucherMail, sendVoucherSms } from './messages/send-voucher.ts';
-export type { Mail, MessagePurpose } from './messages/senders.ts';
+export type { Mail, MessageAbout, MessagePurpose } from './messages/senders.ts';
 export { valueHtml } from './messages/typed-value.ts';
 export { noteUndelivered, undeliveredAfterMs } from './messages/voucher-undelivered.ts';
 

@@ -36,6 +36,7 @@ export type OutboxKind =
   | 'answer-mail'
   | 'domain-mail'
   | 'opening-mail'
+  | 'sms-budget-mail'
   | 'share-mail';
 
 export interface OutboxRow {

@@ -11,7 +11,14 @@ export { withTotal } from './bookings/agreement.ts';
 export { altering } from './bookings/alterations.queries.ts';
 export { answerBy, answerUntil } from './bookings/answer-by.ts';
 export { forgetProofs, grantAccess, hasAccess, type Proofs } from './bookings/booking-access.queries.ts';
-export { eventAmount, eventsOf, lastEvent, lastEventAt, lastEventNumber } from './bookings/booking-events.queries.ts';
+export {
+  contactChangedAt,
+  eventAmount,
+  eventsOf,
+  lastEvent,
+  lastEventAt,
+  lastEventNumber,
+} from './bookings/booking-events.queries.ts';
 export { recordEvent } from './bookings/booking-events.ts';
 export { linesOf, replaceLines } from './bookings/booking-lines.queries.ts';
 export { idOfReference, idsOfPhone, isKnownPhone, renamePhone } from './bookings/booking-names.queries.ts';
@@ -35,7 +42,7 @@ export { idempotently } from './bookings/idempotently.ts';
 export { groupedNumber, phoneNumberOf } from './bookings/phone-number.ts';
 export { proofAsked } from './bookings/proof-asked.queries.ts';
 export { proofCode } from './bookings/proof-code.ts';
-export { isMailboxProved } from './bookings/proved-mailbox.queries.ts';
+export { isMailboxProved, isNumberProved } from './bookings/proved-contact.queries.ts';
 export { shortCodeOf } from './bookings/short-code.ts';
 export { actingBooking, endOfStay, startOfStay } from './bookings/stay-moments.ts';
 export { waitsForCard, waitsForCode } from './bookings/waits-for-code.ts';
@@ -78,6 +85,7 @@ export { leftAtProperty, moneyAtProperty } from './ledger/money-at-property.ts';
 export { insertPropertyEntry, type PropertyEntry, propertyEntriesOf } from './ledger/property-payments.queries.ts';
 export {
   capturedAtGateway,
+  capturedPayments,
   insertPayment,
   lockPayment,
   moneyOf,

@@ -4,7 +4,7 @@ import { inLanguage } from '@latchkey/site';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { deskUrl, withSearch } from '@latchkey/site/urls';
 import { hereOf } from '../../session/here-of.ts';
-import { letterTemplates, type LetterProblem } from './conversation.model.ts';
+import { letterProblems, letterTemplates, type LetterProblem } from './conversation.model.ts';
 
 /** Where on its page the conversation stands. */
 export const conversationAnchor = '#conversation';
@@ -43,7 +43,8 @@ export async function answerLetter(
   if (reply.status === 401)
     return { kind: 'redirect', to: inLanguage(deskUrl('signIn', {}, { to: hereOf(request) }), locale) };
   if (reply.status === 403) return again('letter_not_allowed');
-  return again(reply.status === 409 ? 'letter_not_reachable' : 'letter_unavailable');
+  if (reply.status !== 409) return again('letter_unavailable');
+  return again(letterProblems.find((one) => one === `letter_${reply.body.code}`) ?? 'letter_not_reachable');
 }
 
 /** As many characters as the engine counts: a browser sends a line's end as two. */

@@ -31,6 +31,9 @@ export const letterProblemWords: Readonly<Record<LetterProblem, MessageDescripto
   letter_too_long: msg`This is too long. Please shorten it; nothing was sent.`,
   letter_too_long_for_sms: msg`An SMS takes 300 characters. Please shorten it or send it by mail; nothing was sent.`,
   letter_not_reachable: msg`The guest cannot be reached this way. Nothing was sent.`,
+  letter_link_not_allowed: msg`Links to other pages and mail addresses go only to guests who booked by themselves and have paid or confirmed their address. Please take them out. Nothing was sent.`,
+  letter_hotel_held: msg`The provider has stopped the messages of this hotel. Nothing was sent. Please write to the provider.`,
+  letter_too_many_messages: msg`No more messages can be sent today. Please try again tomorrow, or call the guest.`,
   letter_not_allowed: msg`Your role may not do this.`,
   letter_unavailable: msg`The desk cannot be reached right now. Nothing was sent: please try again in a minute.`,
 };

@@ -13,6 +13,9 @@ export const letterProblems = [
   'letter_too_long',
   'letter_too_long_for_sms',
   'letter_not_reachable',
+  'letter_link_not_allowed',
+  'letter_hotel_held',
+  'letter_too_many_messages',
   'letter_not_allowed',
   'letter_unavailable',
 ] as const;

@@ -36,6 +36,8 @@ export const problemWords: Readonly<Record<BookingProblem, MessageDescriptor>> =
   nothing_due: msg`Nothing is to pay any more. Nothing was recorded.`,
   given_back: msg`Part of this money has been given back: the payment cannot be taken back any more.`,
   nothing_payable: msg`Nothing can be paid online now.`,
+  hotel_held: msg`The provider has stopped the messages of this hotel. Nothing was sent. Please write to the provider.`,
+  too_many_messages: msg`No more messages can be sent today. Please try again tomorrow, or call the guest.`,
   note_missing: msg`The note is empty.`,
   name_missing: msg`The guest needs a name.`,
   name_invalid: msg`A name is letters, with hyphens and points between. Please write it without digits and other signs.`,

@@ -19,6 +19,8 @@ export const bookingProblems = [
   'nothing_due',
   'given_back',
   'nothing_payable',
+  'hotel_held',
+  'too_many_messages',
   'note_missing',
   'name_missing',
   'name_invalid',

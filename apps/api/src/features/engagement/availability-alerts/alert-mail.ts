@@ -63,6 +63,7 @@ export function alertMail(deps: Deps, { hotel, alert, hotelName }: WordedAlert, 
   const { brand } = hotel.readFacts().theme;
   const { subject, text, button, closing, stop } = mail;
   return {
+    about: { kind: 'visitor', hotelId: hotel.id },
     purpose: mail.purpose,
     messageId: `<${mail.id}@${hotel.readFacts().hosts[0]}>`,
     from: { name: hotelName, address: deps.settings.mailFrom },

@@ -29,6 +29,7 @@ export async function sendCodeMail(deps: Deps, hotel: HotelRecord, reader: Reade
   const [subject, text] = [fill(say.codeSubject, values), fill(say.codeText, values)];
   const leave = await unsubscribeUrl(deps, hotel, entryId, language);
   await deps.messages.sendMail({
+    about: { kind: 'visitor', hotelId: hotel.id },
     purpose: 'letters',
     messageId: `<letters-code.${entryId}.${now.getTime()}@${facts.hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },

@@ -23,6 +23,7 @@ export async function sendEnquiryReceipt(
   const say = receiptWords[language];
   const [subject, text] = [fill(say.subject, { hotel: name }), fill(say.text, { hotel: name })];
   await deps.messages.sendMail({
+    about: { kind: 'visitor', hotelId: hotel?.id ?? null },
     // Anybody can name anybody's address: an address gets so many a day, as with plans.
     purpose: 'plan',
     messageId: `<receipt.${kind}.${entryId}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,

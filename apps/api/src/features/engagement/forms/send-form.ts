@@ -35,6 +35,7 @@ export async function sendFormMail(
     rows.push([say.unsubscribe, await unsubscribeUrl(deps, hotel, entryId, localeOf(facts['language']))]);
   const email = facts['email'];
   await deps.messages.sendMail({
+    about: { kind: 'form', hotelId: hotel?.id ?? null },
     purpose: 'desk',
     messageId: `<form.${kind}.${entryId}${hasLeft ? '.left' : ''}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },

@@ -37,6 +37,7 @@ export async function sendLettersMail(deps: Deps, hotelId: number, entryId: stri
   const [subject, text] = [fill(say.subject, { hotel: name }), fill(say.text, { hotel: name })];
   try {
     await deps.messages.sendMail({
+      about: { kind: 'visitor', hotelId },
       purpose: 'letters',
       messageId: `<letters.${entryId}.${now.getTime()}@${hotel.readFacts().hosts[0]}>`,
       from: { name, address: deps.settings.mailFrom },

@@ -33,6 +33,7 @@ export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: st
     closing: say.closing,
   };
   await deps.messages.sendMail({
+    about: { kind: 'visitor', hotelId },
     purpose: 'plan',
     messageId: `<itinerary.${entryId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },

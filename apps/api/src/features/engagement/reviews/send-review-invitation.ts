@@ -3,7 +3,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { findBooking, lockBooking, moneyOf } from '../../reservations/reservations.ts';
-import { asMailed, forgetLink, insertLink, mailPage, mailText, publicUrl } from '../../messaging/messaging.ts';
+import { asMailed, forgetLink, insertLink, mailPage, mailText, publicUrl, toGuest } from '../../messaging/messaging.ts';
 import { invitationPage } from './invitation-page.ts';
 import { findReview } from '../../catalogue/catalogue.ts';
 
@@ -30,7 +30,7 @@ export async function sendReviewInvitation(deps: Deps, key: BookingKey): Promise
   const page = invitationPage({ hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now }, url);
   try {
     await deps.messages.sendMail({
-      purpose: money.captured > 0 ? 'stay' : 'unpaid-stay',
+      ...(await toGuest(deps.db, row, { kind: 'visitor', channel: 'mail', now })),
       messageId: `<review.${booking.reference}.${key.hotel_id}@${hotel.readFacts().hosts[0]}>`,
       from: { name: hotel.wordsIn(language).words.name, address: deps.settings.mailFrom },
       to,

@@ -1,7 +1,8 @@
 import { bookingKey } from '../../../database/booking-key.ts';
 import type { Deps } from '../../../deps.ts';
 import { type HotelRecord } from '../../catalogue/catalogue.ts';
-import { type BookingRow, findBooking, moneyOf } from '../../reservations/reservations.ts';
+import { type BookingRow, findBooking } from '../../reservations/reservations.ts';
+import { toGuest } from '../messages/guest-trust.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
 import { smsText } from '../messages/sms-text.ts';
@@ -19,11 +20,11 @@ export async function sendMessageMail(deps: Deps, hotelId: number, about: AboutM
   const found = await written(deps, hotelId, about);
   const to = found?.booking.travellers[0]?.email ?? '';
   if (found === undefined || to === '') return;
-  const { hotel, booking, text, purpose } = found;
+  const { hotel, booking, text } = found;
   const { name } = hotel.wordsIn(booking.language).words;
   const page = letterPage(deps.settings, hotel, booking, text);
   await deps.messages.sendMail({
-    purpose,
+    ...(await toGuest(deps.db, booking, { kind: 'letter', channel: 'mail', now: deps.clock() })),
     messageId: `<message.${about.messageId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to,
@@ -39,11 +40,11 @@ export async function sendMessageSms(deps: Deps, hotelId: number, about: AboutMe
   const found = await written(deps, hotelId, about);
   const to = found?.booking.travellers[0]?.contactNumber ?? '';
   if (found === undefined || to === '') return;
-  const { hotel, booking, text, purpose } = found;
+  const { hotel, booking, text } = found;
   const { name } = hotel.wordsIn(booking.language).words;
   const links = stayLinks(deps.settings, hotel, booking.booking_id, booking.language);
   await deps.messages.sendSms({
-    purpose,
+    ...(await toGuest(deps.db, booking, { kind: 'letter', channel: 'sms', now: deps.clock() })),
     messageId: `message.${about.messageId}`,
     to,
     text: smsText(`${name}: ${text}\n${links.short}`),
@@ -54,7 +55,6 @@ interface Written {
   readonly hotel: HotelRecord;
   readonly booking: BookingRow;
   readonly text: string;
-  readonly purpose: 'stay' | 'unpaid-stay';
 }
 
 /** A message with its booking; undefined once it is deleted. */
@@ -65,6 +65,5 @@ async function written(deps: Deps, hotelId: number, about: AboutMessage): Promis
   const hotel = await deps.hotels.byId(hotelId);
   const booking = await findBooking(deps.db, key);
   if (hotel === undefined || booking === undefined) throw new Error('a message without its booking');
-  const { captured } = await moneyOf(deps.db, key);
-  return { hotel, booking, text: message.text, purpose: captured > 0 ? 'stay' : 'unpaid-stay' };
+  return { hotel, booking, text: message.text };
 }

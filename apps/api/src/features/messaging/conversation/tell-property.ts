@@ -41,6 +41,7 @@ export async function tellProperty(deps: Deps, hotelId: number, about: AboutMess
     closing: hotel.wordsIn(language).words.name,
   };
   await deps.messages.sendMail({
+    about: { kind: 'property', hotelId },
     purpose: 'desk',
     messageId: `<property.message.${about.messageId}.${hotelId}@${facts.hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },

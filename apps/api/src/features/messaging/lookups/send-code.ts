@@ -23,11 +23,13 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
     bookingId === null ? undefined : await findBooking(deps.db, bookingKey(hotelIdIn(bookingId) ?? hotelId, bookingId));
   const hotel = await deps.hotels.byId(booking?.hotel_id ?? hotelId);
   const name = hotel?.wordsIn(lookup.language).words.name ?? deps.settings.providerName;
+  const about = { kind: 'access', hotelId: hotel?.id ?? null } as const;
   const say = codeWords[lookup.language];
   const phone = bookingId === null ? lookup.subject : booking?.contact_phone;
   if (lookup.code !== null && typeof phone === 'string') {
     const values = { code: lookup.code, hotel: name };
     await deps.messages.sendSms({
+      about,
       purpose: 'code',
       messageId: codeSmsId(lookupId),
       to: phone,
@@ -38,6 +40,7 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
   if (lookup.mail_code === null || email === undefined) return;
   const values = { code: lookup.mail_code, hotel: name };
   await deps.messages.sendMail({
+    about,
     purpose: 'code',
     messageId: codeMailId(lookupId, deps.settings.mailFrom),
     from: { name, address: deps.settings.mailFrom },

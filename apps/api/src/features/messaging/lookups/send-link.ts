@@ -48,6 +48,7 @@ async function mailLink(deps: Deps, booking: BookingRow, to: string, language: k
   const subject = fill(say.subject, { hotel: name });
   try {
     await deps.messages.sendMail({
+      about: { kind: 'access', hotelId: hotel.id },
       purpose: 'link',
       messageId: `<link.${booking.reference}.${now.getTime()}@${hotel.readFacts().hosts[0]}>`,
       from: { name, address: deps.settings.mailFrom },

@@ -18,6 +18,7 @@ it('says why a mail was not taken, not whose it was', async () => {
     SMS_KEY: 'k',
   });
   const mail = {
+    about: { kind: 'account' as const, hotelId: null },
     purpose: 'desk' as const,
     messageId: '<1@a>',
     from: { name: 'A', address: 'a@example.com' },

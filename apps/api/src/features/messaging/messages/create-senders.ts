@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../../settings.ts';
+import { postPush } from './post-push.ts';
 import type { MessageSenders } from './senders.ts';
 
 const patienceMs = 10_000;
@@ -13,7 +14,7 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
     socketTimeout: patienceMs,
   });
   return {
-    sendMail: async ({ calendar, images = [], unsubscribeUrl, purpose: _purpose, ...mail }) => {
+    sendMail: async ({ calendar, images = [], unsubscribeUrl, purpose: _purpose, about: _about, ...mail }) => {
       const attachments = [
         ...images.map(({ contentId, ...image }) => ({
           ...image,
@@ -54,6 +55,7 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
       await response.body?.cancel();
       if (!response.ok) throw new Error(`SMS not taken: status ${response.status}`);
     },
+    sendPush: postPush,
     close: () => transport.close(),
   };
 }

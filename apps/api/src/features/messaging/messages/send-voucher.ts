@@ -12,35 +12,37 @@ import {
 } from '../../reservations/reservations.ts';
 import { asMailed } from './as-mailed.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
+import { toGuest } from './guest-trust.ts';
 import { checkInCode } from './check-in-code.ts';
 import { hotelPicture, hotelPictureId } from './hotel-picture.ts';
 import { mailPage } from './mail-page.ts';
 import { mailText } from './mail-text.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';
-import type { MessagePurpose } from './senders.ts';
+import { wordsToGuest } from './may-link.ts';
 import { stayLinks, type StayLinks } from './stay-links.ts';
 import { voucherOf, type Voucher } from './voucher.ts';
 
 interface ToSend extends StayMail {
-  readonly purpose: MessagePurpose;
   /** How often the stay was changed. */
   readonly sequence: number;
-  /** Which of the booking's vouchers it is: each mail has an id of its own. */
-  readonly issue: number;
   readonly links: StayLinks;
   readonly voucher: Voucher;
 }
 
-/** Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. Throws when the mail was not taken. */
-export async function sendVoucherMail(deps: Deps, key: BookingKey): Promise<void> {
-  const { hotel, booking, voucher, links, purpose, sequence, issue, now } = await prepare(deps, key);
+/**
+ * Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. `issue` names one that is
+ * sent once more: each has a mail id of its own, which it keeps however often its mail is tried. Throws when the mail was
+ * not taken.
+ */
+export async function sendVoucherMail(deps: Deps, key: BookingKey, issue?: string): Promise<void> {
+  const { hotel, booking, voucher, links, sequence, now } = await prepare(deps, key);
   const to = booking.travellers[0]?.email;
   if (!to || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
   const picture = await hotelPicture(deps, hotel);
   await deps.messages.sendMail({
-    purpose,
-    messageId: `<voucher.${booking.reference}${issue === 0 ? '' : `.${issue}`}.${key.hotel_id}@${hotel.readFacts().hosts[0]}>`,
+    ...(await toGuest(deps.db, booking, { kind: 'stay', channel: 'mail', now })),
+    messageId: `<voucher.${booking.reference}${issue === undefined ? '' : `.${issue}`}.${key.hotel_id}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to,
     replyTo: hotel.readFacts().email,
@@ -66,11 +68,11 @@ export async function sendVoucherMail(deps: Deps, key: BookingKey): Promise<void
 
 /** Sends the voucher by SMS, by the same rule. Throws when it was not taken. */
 export async function sendVoucherSms(deps: Deps, key: BookingKey): Promise<void> {
-  const { booking, voucher, purpose } = await prepare(deps, key);
+  const { booking, voucher, now } = await prepare(deps, key);
   const to = booking.travellers[0]?.contactNumber;
   if (to && booking.status === 'confirmed')
     await deps.messages.sendSms({
-      purpose,
+      ...(await toGuest(deps.db, booking, { kind: 'stay', channel: 'sms', now })),
       messageId: `voucher.${booking.reference}.${key.hotel_id}`,
       to,
       text: voucher.sms,
@@ -90,9 +92,8 @@ async function prepare(deps: Deps, key: BookingKey): Promise<ToSend> {
   const links = stayLinks(deps.settings, hotel, booking.booking_id, language);
   const events = await eventsOf(deps.db, key);
   const sequence = changesIn(events);
-  const issue = Math.max(sequence, events.filter(({ type }) => type === 'voucher_sent').length);
   const confirmed = await lastEvent(deps.db, booking, 'confirmed');
-  const { words } = (confirmed?.facts ?? {}) as { words?: string };
-  const purpose = money.captured > 0 ? 'stay' : 'unpaid-stay';
-  return { ...stayMail, links, purpose, sequence, issue, voucher: voucherOf(stayMail, links, sequence > 0, words) };
+  const { words: text } = (confirmed?.facts ?? {}) as { words?: string };
+  const words = await wordsToGuest(deps, live, row, { text, channel: 'mail', now: stayMail.now });
+  return { ...stayMail, links, sequence, voucher: voucherOf(stayMail, links, sequence > 0, words) };
 }

@@ -1,3 +1,5 @@
+import type { MessageKind } from './message-kinds.table.ts';
+
 /** An iCalendar file, and what it does to the entry in the guest's calendar. */
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL';
@@ -29,7 +31,21 @@ export type MessagePurpose =
   | 'desk'
   | 'answer';
 
+/** In whose name a message goes, and to whom: what the gate decides by. */
+export interface MessageAbout {
+  readonly kind: MessageKind;
+  /** Null: in the provider's own name. */
+  readonly hotelId: number | null;
+  /** Of a message about a booking. */
+  readonly bookingId?: string;
+  /** Whether who gets it has paid, or shown to read that mailbox or to have that number. */
+  readonly isProved?: boolean;
+  /** Whether the hotel's people, and not the guest, have put the mailbox or number into the booking, within a day. */
+  readonly isNamedToday?: boolean;
+}
+
 export interface Mail {
+  readonly about: MessageAbout;
   readonly purpose: MessagePurpose;
   /** A message that is sent again keeps its id, so that mail programs fold the copies. */
   readonly messageId: string;
@@ -46,15 +62,26 @@ export interface Mail {
 }
 
 export interface Sms {
+  readonly about: MessageAbout;
   readonly purpose: MessagePurpose;
   readonly messageId: string;
   readonly to: string;
   readonly text: string;
 }
 
-/** Ways out to guests. Both throw when the message was not taken; the outbox tries again. */
+/** One piece of news to a browser, encrypted for it as its push service asks. */
+export interface Push {
+  readonly about: MessageAbout;
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Ways out to people. All throw when the message was not taken; the outbox tries again. */
 export interface MessageSenders {
   sendMail(mail: Mail): Promise<void>;
   sendSms(sms: Sms): Promise<void>;
+  /** `gone`: its service knows the browser no more. */
+  sendPush(push: Push): Promise<'taken' | 'gone'>;
   close(): void;
 }

@@ -65,6 +65,18 @@ async function insertIfFewer(tx: Work, sent: readonly Sent[], most: number, at: 
   return true;
 }
 
+/** How many messages of a purpose were noted under something since a moment. */
+export async function countSince(db: Database, recipientHash: string, purpose: string, since: Date): Promise<number> {
+  const { sent } = await db
+    .selectFrom('sent_message')
+    .select(({ fn }) => fn.countAll().as('sent'))
+    .where('recipient_hash', '=', recipientHash)
+    .where('purpose', '=', purpose)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(sent);
+}
+
 /** Holds the recipients' rows until the transaction ends, all in one order; written also where they are there, since only that locks them. */
 async function lockRecipients(tx: Work, sent: readonly Sent[], at: Date): Promise<void> {
   const rows = sent

@@ -66,6 +66,7 @@ export async function sendPropertyNotification(
     ofMoney.has(notification.type) ? amount : undefined,
   );
   await deps.messages.sendMail({
+    about: { kind: 'property', hotelId },
     purpose: 'desk',
     messageId: `<property.${booking.reference}.${remindsOfRequest.has(notification.type) ? notification.type : notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },

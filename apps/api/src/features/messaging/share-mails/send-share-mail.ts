@@ -57,6 +57,7 @@ export async function sendShareMail(
     closing: hotelName,
   };
   await deps.messages.sendMail({
+    about: { kind: 'payer', hotelId },
     purpose: 'stay',
     messageId: `<share.${notice}.${noticeId.replaceAll(':', '.')}@${hotel.readFacts().hosts[0]}>`,
     from: { name: hotelName, address: deps.settings.mailFrom },

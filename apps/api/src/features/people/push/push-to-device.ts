@@ -11,11 +11,10 @@ import { findPerson } from '../persons/persons.queries.ts';
 import { notificationOf } from './notification-of.ts';
 import type { aboutPush } from './push-news.ts';
 import { isPushTarget } from './push-target.ts';
-import { deleteDevice, devicesOf, type PushDeviceRow } from './push.queries.ts';
+import { deleteDevice, devicesOf } from './push.queries.ts';
 
 /** How long news is news: what could not be shown by then is shown no more, in seconds. */
 const newsSeconds = 12 * 3600;
-const patienceMs = 10_000;
 
 type About = z.output<typeof aboutPush>;
 
@@ -41,34 +40,13 @@ export async function pushToDevice(deps: Deps, hotelId: number, about: About, ha
     // Of what waits for a browser that is off, the last word on a booking is enough.
     topic: hashOf(`${hotelId} ${about.bookingId ?? about.kind}`).slice(0, 32),
   });
-  await post(
-    deps,
-    device,
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    new Uint8Array(body ?? []),
-  );
-}
-
-async function post(
-  { db }: Deps,
-  device: PushDeviceRow,
-  made: Readonly<Record<string, string>>,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs);
-  // The request counts its bytes itself.
-  const headers = new Headers(made);
-  headers.delete('content-length');
-  const reply = await fetch(device.endpoint, { method: 'POST', headers, body, signal, redirect: 'error' });
-  await reply.body?.cancel();
-  const { status } = reply;
-  if (reply.ok) return;
-  // Gone, or never there: RFC 8030, section 7.3.
-  if (status === 404 || status === 410) {
-    await deleteDevice(db, device.hotel_id, device.person_id, device.session_id);
-    return;
-  }
-  throw new Error(`the push service answers ${status}`);
+  const became = await deps.messages.sendPush({
+    about: { kind: 'push', hotelId },
+    endpoint: device.endpoint,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(body ?? []),
+  });
+  if (became === 'gone') await deleteDevice(deps.db, device.hotel_id, device.person_id, device.session_id);
 }
 
 /** The notification in the person's language; null where what it is about is gone. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { fill, isKnownHotel, mailPage, mailText, standingOf } from '../../messaging/messaging.ts';
+import { fill, isKnownHotel, mailPage, mailText, type MessageAbout, standingOf } from '../../messaging/messaging.ts';
 import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
 import { signInUrl } from './desk-url.ts';
@@ -26,7 +26,8 @@ export async function sendSignInMail(
   if (person === undefined) return;
   const say = signInWords[person.language];
   const title = fill(say.subject, { provider: deps.settings.providerName });
-  await sendLink(deps, { personId, browserHash, hotelId: null, ms: linkMs, leadsTo: to }, (url) => ({
+  const about = { kind: 'account', hotelId: null } as const;
+  await sendLink(deps, { about, personId, browserHash, hotelId: null, ms: linkMs, leadsTo: to }, (url) => ({
     brand: ownColour,
     language: person.language,
     sender: deps.settings.providerName,
@@ -42,7 +43,11 @@ export async function sendSignInMail(
  * Mails an invitation to work at a hotel. Anybody can set up a house and name it anything: until it is known, its mail
  * speaks in the provider's words and repeats nothing that its people typed. Throws when the mail was not taken.
  */
-export async function sendInvitation(deps: Deps, hotelId: number, personId: string): Promise<void> {
+export async function sendInvitation(
+  deps: Deps,
+  hotelId: number,
+  { personId, byProvider }: { readonly personId: string; readonly byProvider: boolean },
+): Promise<void> {
   const person = await findPerson(deps.db, personId);
   const hotel = await deps.hotels.byId(hotelId);
   // It may have been taken back, or accepted, since the mail was asked for.
@@ -55,7 +60,9 @@ export async function sendInvitation(deps: Deps, hotelId: number, personId: stri
   const words = isKnown ? say.invited : say.invitedByUnknown;
   const { name } = hotel.wordsIn(person.language).words;
   const values = isKnown ? { hotel: name } : { provider };
-  await sendLink(deps, { personId, browserHash: null, hotelId, ms: invitationMs }, (url) => ({
+  // The provider brings an owner to a hotel that it holds, too.
+  const about = byProvider ? ({ kind: 'account', hotelId } as const) : ({ kind: 'invitation', hotelId } as const);
+  await sendLink(deps, { about, personId, browserHash: null, hotelId, ms: invitationMs }, (url) => ({
     brand: isKnown ? hotel.readFacts().theme.brand : ownColour,
     language: person.language,
     sender: isKnown ? name : provider,
@@ -77,8 +84,10 @@ async function sendLink(
   deps: Deps,
   {
     leadsTo,
+    about,
     ...of
   }: {
+    readonly about: MessageAbout;
     readonly personId: string;
     readonly browserHash: string | null;
     readonly hotelId: number | null;
@@ -96,6 +105,7 @@ async function sendLink(
   const page = { ...mail, rows: [] };
   try {
     await deps.messages.sendMail({
+      about,
       purpose: 'desk',
       messageId: `<desk.${of.personId}.${at.getTime()}@${deps.settings.providerHosts[0] ?? 'localhost'}>`,
       from: { name: mail.sender, address: deps.settings.mailFrom },

@@ -63,7 +63,11 @@ export async function invite(
     await insertMember(tx, { hotelId, personId, role: asked.role, invitedBy }, at);
     noteAct(tx, { hotelId, subject: personId, after: { name, role: asked.role } });
     const dedupeKey = `staff-invitation:${personId}:${at.getTime()}`;
-    await enqueue(tx, [{ hotelId, kind: 'staff-invitation', dedupeKey, payload: { personId } }], at);
+    await enqueue(
+      tx,
+      [{ hotelId, kind: 'staff-invitation', dedupeKey, payload: { personId, byProvider: isOperator } }],
+      at,
+    );
     return { personId };
   });
 }

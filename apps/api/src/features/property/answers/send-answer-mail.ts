@@ -39,6 +39,7 @@ export async function sendAnswerMail(
     closing: fill(answerClosings[language], { date }),
   };
   await deps.messages.sendMail({
+    about: { kind: 'answer', hotelId },
     purpose: 'answer',
     messageId: `<answer.${asked.kind}.${asked.id}@${facts.hosts[0] ?? 'localhost'}>`,
     from: { name, address: deps.settings.mailFrom },

@@ -10,6 +10,8 @@ import {
   conversationOf,
   countUnsettled,
   type GuestMessageRow,
+  mayAct,
+  maySay,
   messageView,
   writeLetter,
 } from '../../messaging/messaging.ts';
@@ -48,17 +50,25 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     // The key makes the id, so that a repeated call finds what the first one made.
     const messageId = hashOf(`letter ${bookingId} ${key}`).slice(0, 22);
     const claimed = { hotelId: hotel.id, scope: `letter:${bookingId}`, key, requestHash: requestHashOf(body) };
-    const outcome = await idempotently<'written' | 'not_reachable'>(deps, claimed, async (tx, rollback, at) => {
-      const locked = await lockBooking(tx, booking);
-      const { channel, text } = body;
-      if (locked === undefined || !(await writeLetter(tx, locked, { messageId, channel, text, by }, at)))
-        return rollback('not_reachable');
-      const after = { letter: channel, ...(body.template === undefined ? {} : { template: body.template }) };
-      noteAct(tx, { hotelId: hotel.id, bookingId, subject: messageId, after });
-      return 'written';
-    });
+    const may = await mayAct(deps, bookingId);
+    if (may !== 'yes') return { status: 409, body: { code: may } };
+    const outcome = await idempotently<'written' | 'not_reachable' | 'link_not_allowed'>(
+      deps,
+      claimed,
+      async (tx, rollback, at) => {
+        const locked = await lockBooking(tx, booking);
+        const { channel, text } = body;
+        if (locked !== undefined && !(await maySay(tx, deps.settings, hotel, locked, { channel, text, now: at })))
+          return rollback('link_not_allowed');
+        if (locked === undefined || !(await writeLetter(tx, locked, { messageId, channel, text, by }, at)))
+          return rollback('not_reachable');
+        const after = { letter: channel, ...(body.template === undefined ? {} : { template: body.template }) };
+        noteAct(tx, { hotelId: hotel.id, bookingId, subject: messageId, after });
+        return 'written';
+      },
+    );
     if (outcome === 'idempotency_key_reused') return { status: 422, body: { code: outcome } };
-    if (outcome === 'not_reachable') return { status: 409, body: { code: outcome } };
+    if (outcome === 'not_reachable' || outcome === 'link_not_allowed') return { status: 409, body: { code: outcome } };
     const written = (await conversationOf(deps.db, booking)).find((one) => one.message_id === messageId);
     return written === undefined ? unknownBooking : { status: 201, body: signed(written) };
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
+import { mayAct } from '../../messaging/messaging.ts';
 import { actOnce } from '../property-api/act-once.ts';
 import { changeContact } from './change-contact.ts';
 import { sendPaymentLink, sendVoucherAgain } from './send-again.ts';
@@ -10,6 +11,8 @@ export function propertyGuestsRoutes(app: FastifyInstance, deps: Deps): void {
   const act = actOnce(deps);
 
   route(app, 'changeContact', async (asked) => {
+    const may = await mayAct(deps, asked.params.booking);
+    if (may !== 'yes') return { status: 409, body: { code: may } };
     const answer = await act('contact', asked, (tx, hotel, bookingId, at) =>
       changeContact(tx, hotel, bookingId, asked.body, at),
     );
@@ -21,6 +24,8 @@ export function propertyGuestsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'sendVoucherAgain', async (asked) => {
+    const may = await mayAct(deps, asked.params.booking);
+    if (may !== 'yes') return { status: 409, body: { code: may } };
     const answer = await act('voucher-again', asked, sendVoucherAgain);
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
@@ -30,6 +35,8 @@ export function propertyGuestsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'sendPaymentLink', async (asked) => {
+    const may = await mayAct(deps, asked.params.booking);
+    if (may !== 'yes') return { status: 409, body: { code: may } };
     const answer = await act('payment-link', asked, sendPaymentLink);
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;

@@ -120,6 +120,25 @@ export async function lastEventAt(db: Database): Promise<Date | null> {
   return last?.at ?? null;
 }
 
+/** When the property last put another mailbox or number into a booking; undefined where it never did. */
+export async function contactChangedAt(
+  db: Kysely<Tables>,
+  { hotel_id: hotelId, booking_id: bookingId }: BookingKey,
+  field: 'email' | 'contactNumber',
+): Promise<Date | undefined> {
+  const last = await db
+    .selectFrom('booking_event')
+    .select('at')
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('type', '=', 'contact_changed')
+    .where(sql`facts ->> 'changed'`, 'like', `%${field}%`)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.at;
+}
+
 /** The last event of a type in the history of a booking. */
 export function lastEvent(
   db: Kysely<Tables>,

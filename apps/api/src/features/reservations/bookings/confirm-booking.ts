@@ -34,11 +34,12 @@ export async function confirmBooking(
 
 /** The mail of the voucher once more, for a booking that has become another. */
 export function newVoucher({ hotel_id: hotelId, booking_id: bookingId }: BookingKey): OutboxMessage {
+  const issue = randomUUID();
   return {
     hotelId,
     kind: 'voucher-mail',
-    dedupeKey: `voucher-mail:${bookingId}:${randomUUID()}`,
-    payload: { bookingId },
+    dedupeKey: `voucher-mail:${bookingId}:${issue}`,
+    payload: { bookingId, issue },
   };
 }
 

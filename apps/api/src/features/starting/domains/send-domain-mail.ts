@@ -29,6 +29,7 @@ export async function sendDomainMail(
     closing: said(say.closing),
   };
   await deps.messages.sendMail({
+    about: { kind: 'account', hotelId },
     purpose: 'desk',
     messageId: `<domain.${personId}.${became}.${deps.clock().getTime()}@${settings.providerHosts[0] ?? 'localhost'}>`,
     from: { name: settings.providerName, address: settings.mailFrom },

@@ -37,6 +37,7 @@ export async function sendOpeningMail(
     closing: settings.providerName,
   };
   await deps.messages.sendMail({
+    about: { kind: 'account', hotelId },
     purpose: 'desk',
     messageId: `<opening.${hotelId}.${became}.${deps.clock().getTime()}@${settings.providerHosts[0] ?? 'localhost'}>`,
     from: { name: settings.providerName, address: settings.mailFrom },
