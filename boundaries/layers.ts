@@ -69,6 +69,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/messaging': [
     ['messages'],
     ['mail-links'],
+    ['property-mailbox'],
     ['conversation', 'lookups', 'notifications', 'share-mails'],
   ],
   'apps/api/src/features/engagement': [['forms'], ['availability-alerts', 'itineraries', 'reviews']],

@@ -209,6 +209,7 @@ describe('a hostile text', () => {
         'availability-stops',
         'booking-links',
         'property-booking-links',
+        'property-mailbox-links',
         'webhooks',
         'nothing',
       ]) {

@@ -30,6 +30,7 @@ const emptyTables = [
   'mail_link',
   'sent_message',
   'message_recipient',
+  'property_mailbox',
   'guest_request',
   'note',
   'day_look',

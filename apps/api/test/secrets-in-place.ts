@@ -23,6 +23,7 @@ const linkPurposes = [
   'availability-alert',
   'availability-stop',
   'property-booking',
+  'property-mailbox',
 ] as const satisfies readonly LinkPurpose[];
 
 /** Everything of one hotel that opens, proves or names something, by what it is. */
@@ -130,6 +131,7 @@ export const places: Readonly<Record<string, Place>> = {
         ['availability-alert', 'availability-alerts'],
         ['availability-stop', 'availability-stops'],
         ['property-booking', 'property-booking-links'],
+        ['property-mailbox', 'property-mailbox-links'],
       ] as const
     ).map(([purpose, path]): [string, Place] => [
       `a link to ${path} is opened`,

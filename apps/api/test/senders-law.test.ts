@@ -25,6 +25,7 @@ const senders: Readonly<Record<string, readonly MessageKind[]>> = {
   'messaging/messages/send-voucher.ts': ['stay'],
   'messaging/notifications/send-guest-notification.ts': ['stay'],
   'messaging/notifications/send-property-notification.ts': ['property'],
+  'messaging/property-mailbox/send-mailbox-proof.ts': ['mailbox'],
   'messaging/share-mails/send-share-mail.ts': ['payer'],
   'people/push/push-to-device.ts': ['push'],
   'people/sign-in/send-sign-in-mail.ts': ['account', 'invitation'],

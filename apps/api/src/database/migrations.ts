@@ -78,6 +78,7 @@ import { proposedTexts } from './migrations/0110-proposed-texts.ts';
 import { depositsGivenBack } from './migrations/0113-deposits-given-back.ts';
 import { purposesOfQuotes } from './migrations/0116-purposes-of-quotes.ts';
 import { paidRequests } from './migrations/0118-paid-requests.ts';
+import { propertyMailboxes } from './migrations/0122-property-mailboxes.ts';
 import { endsOfAccess } from './migrations/0126-ends-of-access.ts';
 import { usedBrowsers } from './migrations/0127-used-browsers.ts';
 import { refusedActs } from './migrations/0128-refused-acts.ts';
@@ -165,6 +166,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0113-deposits-given-back': depositsGivenBack,
   '0116-purposes-of-quotes': purposesOfQuotes,
   '0118-paid-requests': paidRequests,
+  '0122-property-mailboxes': propertyMailboxes,
   '0126-ends-of-access': endsOfAccess,
   '0127-used-browsers': usedBrowsers,
   '0128-refused-acts': refusedActs,

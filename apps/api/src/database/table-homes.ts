@@ -52,6 +52,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   mail_link: 'hotel_id',
   sent_message: 'recipient_hash',
   message_recipient: 'recipient_hash',
+  property_mailbox: 'hotel_id',
   call_count: 'key_hash',
   holder: 'holder_hash',
   open_hold: 'holder_hash',

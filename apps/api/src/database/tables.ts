@@ -67,6 +67,7 @@ import type {
   MessageRecipientTable,
   FormEntryTable,
   PostedFormTable,
+  PropertyMailboxTable,
 } from './tables/message-tables.ts';
 import type { AnswerTable, GuestMessageTable } from './tables/answer-tables.ts';
 import type { DayLookTable, NoteTable } from './tables/note-tables.ts';
@@ -142,6 +143,7 @@ export interface Tables {
   mail_link: MailLinkTable;
   sent_message: SentMessageTable;
   message_recipient: MessageRecipientTable;
+  property_mailbox: PropertyMailboxTable;
   call_count: CallCountTable;
   holder: HolderTable;
   open_hold: OpenHoldTable;

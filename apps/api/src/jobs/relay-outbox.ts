@@ -17,6 +17,7 @@ import {
   sendGuestNotificationSms,
   sendLookupCode,
   sendLookupLink,
+  sendMailboxProof,
   sendMessageMail,
   sendMessageSms,
   sendProofCode,
@@ -101,6 +102,7 @@ const aboutOpening = z.object({
   words: z.string().optional(),
 });
 const aboutSmsBudget = z.object({ to: z.string(), sent: z.int(), most: z.int() });
+const aboutMailbox = z.object({ mail: z.string() });
 const aboutShare = z.object({
   shareId: z.string(),
   notice: z.enum(payerNotices),
@@ -152,6 +154,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'answer-mail': (deps, row) => sendAnswerMail(deps, row.hotelId, aboutAnswer.parse(row.payload)),
   'domain-mail': (deps, row) => sendDomainMail(deps, row.hotelId, aboutDomain.parse(row.payload)),
   'opening-mail': (deps, row) => sendOpeningMail(deps, row.hotelId, aboutOpening.parse(row.payload)),
+  'mailbox-proof': (deps, row) => sendMailboxProof(deps, row.hotelId, aboutMailbox.parse(row.payload).mail),
   'sms-budget-mail': (deps, row) => sendSmsBudgetMail(deps, row.hotelId, aboutSmsBudget.parse(row.payload)),
   'share-mail': (deps, row) => sendShareMail(deps, row.hotelId, aboutShare.parse(row.payload)),
   'ask-rest': (deps, row) => askRest(deps, bookingIn(row)),

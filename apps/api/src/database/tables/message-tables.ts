@@ -27,6 +27,17 @@ export interface MessageRecipientTable {
   changed_at: MomentColumn;
 }
 
+/** A mailbox that a hotel has named as its own. */
+export interface PropertyMailboxTable {
+  hotel_id: number;
+  mail_hash: string;
+  /** When it was last asked whether it is. */
+  asked_at: MomentColumn;
+  times_asked: number;
+  /** When somebody who reads it said so. */
+  proved_at: MomentColumnOrNull;
+}
+
 export type FormKind =
   | 'newsletter'
   | 'price-match'

@@ -42,7 +42,8 @@ export type LinkPurpose =
   | 'review'
   | 'availability-alert'
   | 'availability-stop'
-  | 'property-booking';
+  | 'property-booking'
+  | 'property-mailbox';
 
 export interface MailLinkTable {
   hotel_id: number;

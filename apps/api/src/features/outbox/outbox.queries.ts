@@ -37,6 +37,7 @@ export type OutboxKind =
   | 'domain-mail'
   | 'opening-mail'
   | 'sms-budget-mail'
+  | 'mailbox-proof'
   | 'share-mail';
 
 export interface OutboxRow {

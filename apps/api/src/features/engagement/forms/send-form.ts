@@ -2,7 +2,7 @@ import { locales, type Locale } from '@latchkey/booking-core/language';
 import { formatMoney } from '@latchkey/format/money';
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { mailPage, type MailRow, rowsText } from '../../messaging/messaging.ts';
+import { mailPage, type MailRow, propertyMailbox, rowsText } from '../../messaging/messaging.ts';
 import { findEntry, forgetEntry } from './form-entries.queries.ts';
 import { formMailWords } from './form-mail.words.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
@@ -34,25 +34,27 @@ export async function sendFormMail(
   if (kind === 'newsletter' && !hasLeft && hotel !== undefined)
     rows.push([say.unsubscribe, await unsubscribeUrl(deps, hotel, entryId, localeOf(facts['language']))]);
   const email = facts['email'];
-  await deps.messages.sendMail({
-    about: { kind: 'form', hotelId: hotel?.id ?? null },
-    purpose: 'desk',
-    messageId: `<form.${kind}.${entryId}${hasLeft ? '.left' : ''}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
-    from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
-    to: hotel?.readFacts().email ?? deps.settings.mailFrom,
-    replyTo: typeof email === 'string' ? email : deps.settings.mailFrom,
-    subject: `${title} (${name})`,
-    text: rowsText(rows),
-    html: mailPage({
-      language,
-      brand: hotel?.readFacts().theme.brand ?? '#13211f',
-      title,
-      paragraphs: [],
-      rows,
-      button: null,
-      closing: name,
-    }),
-  });
+  const to = hotel === undefined ? deps.settings.mailFrom : await propertyMailbox(deps, hotel);
+  if (to !== null)
+    await deps.messages.sendMail({
+      about: { kind: 'form', hotelId: hotel?.id ?? null },
+      purpose: 'desk',
+      messageId: `<form.${kind}.${entryId}${hasLeft ? '.left' : ''}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
+      from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
+      to,
+      replyTo: typeof email === 'string' ? email : deps.settings.mailFrom,
+      subject: `${title} (${name})`,
+      text: rowsText(rows),
+      html: mailPage({
+        language,
+        brand: hotel?.readFacts().theme.brand ?? '#13211f',
+        title,
+        paragraphs: [],
+        rows,
+        button: null,
+        closing: name,
+      }),
+    });
   if (hasLeft) await forgetEntry(deps.db, { hotelId, kind, entryId });
 }
 

@@ -7,6 +7,7 @@ import { fill } from '../messages/fill.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';
 import { mailText } from '../messages/mail-text.ts';
+import { propertyMailbox } from '../property-mailbox/property-mailbox.ts';
 import { conversationWords } from './conversation.words.ts';
 import { findMessage } from './guest-messages.queries.ts';
 import type { AboutMessage } from './send-message.ts';
@@ -22,6 +23,8 @@ export async function tellProperty(deps: Deps, hotelId: number, about: AboutMess
   const hotel = await deps.hotels.byId(hotelId);
   const booking = await findBooking(deps.db, bookingKey(hotelId, about.bookingId));
   if (hotel === undefined || booking === undefined) throw new Error('a message without its booking');
+  const to = await propertyMailbox(deps, hotel);
+  if (to === null) return;
   const facts = hotel.readFacts();
   const language = facts.mailLanguage;
   const say = conversationWords[language];
@@ -45,7 +48,7 @@ export async function tellProperty(deps: Deps, hotelId: number, about: AboutMess
     purpose: 'desk',
     messageId: `<property.message.${about.messageId}.${hotelId}@${facts.hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
-    to: facts.email,
+    to,
     replyTo: deps.settings.mailFrom,
     subject: title,
     text: mailText(page),

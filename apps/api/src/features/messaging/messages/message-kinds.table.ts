@@ -25,10 +25,12 @@ export const messageKinds = {
   visitor: { beforeOpening: 'nobody', whileHeld: 'nobody', counted: 'day' },
   // Who pays a share hears what became of the money.
   payer: { beforeOpening: 'nobody', whileHeld: 'everybody', counted: null },
-  // What becomes of bookings that stand.
+  // What becomes of bookings that stand, to a mailbox that is proved.
   property: { beforeOpening: 'everybody', whileHeld: 'everybody', counted: null },
   /** What visitors send in on the site, to the property. */
   form: { beforeOpening: 'nobody', whileHeld: 'nobody', counted: null },
+  /** Whether a mailbox is the property's. */
+  mailbox: { beforeOpening: 'nobody', whileHeld: 'nobody', counted: 'day' },
   // Counted where somebody invites.
   invitation: { beforeOpening: 'everybody', whileHeld: 'nobody', counted: null },
   /** To people of the desk and the provider, at the mailbox by which they sign in. */

@@ -7,6 +7,7 @@ import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import type { PropertyNotification } from '../../outbox/outbox.ts';
+import { propertyMailbox } from '../property-mailbox/property-mailbox.ts';
 import { propertyPage } from './property-page.ts';
 
 /** The events whose mail names their amount. */
@@ -49,6 +50,8 @@ export async function sendPropertyNotification(
   const amount = await eventAmount(deps.db, booking, notification.sequence);
   const stay = { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() };
   if (remindsOfRequest.has(notification.type) && booking.status !== 'requested') return;
+  const to = await propertyMailbox(deps, hotel);
+  if (to === null) return;
   const until = new Date(Math.max(endOfStay(stay.hotel, booking), stay.now.getTime()) + linkKeptMs);
   const token = await transact(deps.db, (tx) =>
     insertLink(
@@ -70,7 +73,7 @@ export async function sendPropertyNotification(
     purpose: 'desk',
     messageId: `<property.${booking.reference}.${remindsOfRequest.has(notification.type) ? notification.type : notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
-    to: hotel.readFacts().email,
+    to,
     replyTo: deps.settings.mailFrom,
     subject: page.title,
     text: mailText(page),
