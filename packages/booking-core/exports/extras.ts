@@ -6,5 +6,5 @@ export {
   type RuledExtra,
   type StayHours,
 } from '../src/extras/goes-with.ts';
-export { priceOfExtra, pricesIn, type PriceOfExtra } from '../src/extras/dated-prices.ts';
+export { pricedFor, priceOfExtra, pricesIn, type PriceOfExtra } from '../src/extras/dated-prices.ts';
 export { heldExtras, type HeldExtra } from '../src/extras/held-extras.ts';

@@ -1,11 +1,12 @@
 import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { Availability, Hotel, OperationReply, Slot } from '@latchkey/api-contract/types';
+import type { SoldAddon } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
 type ReplyTo<K extends 'getAddons' | 'getSlots'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
 
-/** An extra with its tax in the price: for each person, for a room, or once for the whole booking. */
-export type Addon = ReplyTo<'getAddons'>['addons'][number];
+/** An extra at its price in the stay, with its tax: for each person, for a room, or once for the whole booking. */
+export type Addon = Omit<ReplyTo<'getAddons'>['addons'][number], 'prices'> & Pick<SoldAddon, 'nights'>;
 
 /** The dates of arrival and departure. */
 export interface StayDates {

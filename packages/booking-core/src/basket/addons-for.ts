@@ -1,5 +1,4 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { pricedFor } from '../extras/dated-prices.ts';
 import { goesWithStay, isInTime, timesOf, type StayHours } from '../extras/goes-with.ts';
 import type { SoldAddon } from './basket.types.ts';
 
@@ -8,7 +7,7 @@ export type ExtrasLeft = Readonly<Record<string, number>>;
 
 /**
  * The extras that go with a stay and of which some are left, in the hotel's order, each with on how many of its nights it
- * can be had, and what it costs then.
+ * can be had.
  */
 export const addonsFor = (
   addons: readonly SoldAddon[],
@@ -23,5 +22,4 @@ export const addonsFor = (
         goesWithStay(addon.goesWith ?? {}, when) &&
         (today === undefined || isInTime(addon, when, today)),
     )
-    .map((addon) => (addon.each === 'night' ? { ...addon, times: timesOf(addon, when) } : addon))
-    .map((addon) => pricedFor(addon, when));
+    .map((addon) => (addon.each === 'night' ? { ...addon, times: timesOf(addon, when) } : addon));

@@ -1,4 +1,3 @@
-import type { DatedPrice } from '../extras/dated-prices.ts';
 import type { RuledExtra } from '../extras/goes-with.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { Bill, PricedAddon, PricedRoom, GuestCounts, StayToPrice } from '../pricing/pricing.types.ts';
@@ -41,8 +40,6 @@ export type SoldAddon = Omit<PricedAddon, 'quantity'> &
   Omit<RuledExtra, 'category'> & {
     /** On how many of the nights of the stay it can be had; once where it is absent. */
     readonly times?: number | undefined;
-    /** What it costs at some times in place of its price, of an extra as the property sells it to any stay. */
-    readonly prices?: readonly DatedPrice[] | undefined;
   };
 
 /** Rate plans and extras that are sold together, each at its own price. */

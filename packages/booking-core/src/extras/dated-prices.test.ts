@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { addonsFor } from '../basket/addons-for.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { priceOfExtra, pricesIn } from './dated-prices.ts';
+import { priceOfExtra, pricedFor, pricesIn } from './dated-prices.ts';
 
 // Shows docs/rules.md: States and selection (Prices by season).
 
@@ -39,11 +38,9 @@ it('an extra that is had once costs what it costs on the day of arrival', () => 
 });
 
 it('where the days are not known the usual price stands, and what it may be is said', () => {
-  const [shown] = addonsFor([dog], { kind: 'nights' });
-  expect(shown?.price).toBe(300);
-  expect(shown && priceOfExtra(shown)).toEqual({ least: 300, most: 700 });
-  const [inJuly] = addonsFor([dog], nights('2027-06-30', '2027-07-02'));
-  expect(inJuly && priceOfExtra(inJuly)).toEqual({ least: 300, most: 400 });
-  const [once] = addonsFor([{ ...dog, each: 'stay' }], nights('2027-07-01', '2027-07-02'));
-  expect(once && priceOfExtra(once)).toEqual({ least: 400, most: 400 });
+  expect(pricesIn(dog, { kind: 'nights' })).toEqual({ price: 300 });
+  expect(priceOfExtra(dog)).toEqual({ least: 300, most: 700 });
+  expect(priceOfExtra(pricedFor(dog, nights('2027-06-30', '2027-07-02')))).toEqual({ least: 300, most: 400 });
+  const once = { ...dog, each: 'stay' as const };
+  expect(priceOfExtra(pricedFor(once, nights('2027-07-01', '2027-07-02')))).toEqual({ least: 400, most: 400 });
 });

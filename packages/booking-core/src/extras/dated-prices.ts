@@ -32,9 +32,11 @@ export function pricesIn(extra: Priced, when: StayHours): Pick<PricedAddon, 'pri
   return { price, nights: dates.map((date) => ({ date, price: priceOn(extra, date) })) };
 }
 
-/** An extra as a stay has it: with the prices of its days alone, where these are known. */
-export function pricedFor<Extra extends Priced>(extra: Extra, when: StayHours): Omit<Extra, 'prices'> & Priced {
-  if (extra.prices === undefined || arrivalOf(when) === undefined) return extra;
+/** An extra as a stay has it: at the prices of its days. */
+export function pricedFor<Extra extends Priced>(
+  extra: Extra,
+  when: StayHours,
+): Omit<Extra, 'prices'> & Pick<PricedAddon, 'nights'> {
   const { prices: _, ...rest } = extra;
   return { ...rest, ...pricesIn(extra, when) };
 }

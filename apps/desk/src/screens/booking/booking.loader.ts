@@ -1,7 +1,6 @@
 import { readError } from '@latchkey/api-client/client';
 import { propertyClient, type PropertyClient } from '@latchkey/api-client/property';
 import type { BookingAtDesk, JournalLine } from '@latchkey/api-contract/types';
-import { priceOfExtra, pricesIn } from '@latchkey/booking-core/extras';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { deskUrl } from '@latchkey/site/urls';
 import { inHotel } from '../../frame/in-hotel.ts';
@@ -28,7 +27,7 @@ export const load = inHotel<BookingModel>(async (request, { hotel }) => {
   const booking = reply.body;
   const opened = openedBy(search['open'] ?? returned?.fields['act'] ?? '', actsOf(hotel, booking));
   const [offered, change] = await Promise.all([
-    opened === 'change' || opened === 'extras' ? readOffered(request, hotel.hotelId, booking) : null,
+    opened === 'change' || opened === 'extras' ? readOffered(request, hotel.hotelId) : null,
     opened === 'change' || opened === 'extras' ? quoteOf(client, booking, request) : null,
   ]);
   const { lang: _, post: __, open: ___, done: ____, ...asked } = search;
@@ -65,11 +64,7 @@ async function readJournal(client: PropertyClient, booking: string, signal: Abor
 }
 
 /** What the hotel sells, in the language of the page. */
-async function readOffered(
-  { api, locale, signal }: ScreenRequest,
-  hotelId: number,
-  { selection }: BookingAtDesk,
-): Promise<Offered> {
+async function readOffered({ api, locale, signal }: ScreenRequest, hotelId: number): Promise<Offered> {
   const [hotel, extras] = await Promise.all([
     api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal),
     api.call('getAddons', { params: { hotelId }, query: { lang: locale } }, signal),
@@ -83,14 +78,7 @@ async function readOffered(
             plans: ratePlans.map((plan) => ({ id: plan.id, name: plan.name })),
           }))
         : [],
-    extras:
-      extras.status === 200
-        ? extras.body.addons.map((addon) => ({
-            addonId: addon.addonId,
-            name: addon.name,
-            price: priceOfExtra(selection === undefined ? addon : pricesIn(addon, selection.stay)),
-          }))
-        : [],
+    extras: extras.status === 200 ? extras.body.addons : [],
   };
 }
 

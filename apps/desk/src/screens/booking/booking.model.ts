@@ -1,5 +1,4 @@
-import type { BookingAtDesk, JournalLine, PropertyChangeQuote } from '@latchkey/api-contract/types';
-import type { PriceOfExtra } from '@latchkey/booking-core/extras';
+import type { BookingAtDesk, JournalLine, OperationReply, PropertyChangeQuote } from '@latchkey/api-contract/types';
 import type { ConversationModel } from '../../parts/conversation/conversation.model.ts';
 import type { Framed } from '../../frame/desk-frame.types.ts';
 import type { ActName } from './acts.table.ts';
@@ -46,12 +45,8 @@ export interface OfferedRoom {
   readonly plans: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface OfferedExtra {
-  readonly addonId: string;
-  readonly name: string;
-  /** Of one in this stay, in minor units, its tax in it. */
-  readonly price: PriceOfExtra;
-}
+/** An extra as the hotel sells it to any stay, its tax in its prices. */
+export type OfferedExtra = Extract<OperationReply<'getAddons'>, { readonly status: 200 }>['body']['addons'][number];
 
 /** What the hotel sells, as far as the open panel needs it. */
 export interface Offered {

@@ -4,8 +4,9 @@ import { isStayDate } from '@latchkey/booking-core/dates';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { changesOf } from './fields/changes-of.ts';
 import { addedEntry, newName, newText, removedEntry, stopping, takesEntries } from './fields/entry-changes.ts';
+import { listAt } from './fields/document.ts';
 import { groupsOf } from './fields/fields-of.ts';
-import { languagesOf } from './fields/names-in.ts';
+import { facts, languagesOf } from './fields/names-in.ts';
 import { parts } from './fields/part.table.ts';
 import { again, answer, leadTo, numberIn } from './led-on.ts';
 import { placesAsText } from './refused-places.ts';
@@ -103,7 +104,8 @@ async function changeEntry(request: PostRequest, desk: PropertyClient, version: 
   const changes =
     form.name === 'take-out' ? removedEntry(part, documents, id) : stopping(documents, id, form.name === 'stop-room');
   if (changes === null) return again('no_place');
-  const isLast = (part === 'rooms' || part === 'plans') && groupsOf(part, documents, request.locale).length < 2;
+  const lists = { rooms: 'rooms', plans: 'ratePlans' } as const;
+  const isLast = (part === 'rooms' || part === 'plans') && listAt(facts(documents), lists[part]).length < 2;
   if (form.name === 'take-out' && isLast) return again('last_one');
   if (changes.length === 0) return leadTo(request, 'same');
   const saved = await desk.call('saveDraft', { body: { version, changes: [...changes] } }, signal);

@@ -4,6 +4,7 @@ import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
 import { availabilityQuery, carriedSearch, couponIn } from '@latchkey/stay/stay-query';
+import { extrasIn } from '../../offer/search/extras-in.ts';
 import { askedStay, firstNight, homePath, isUndated, todayAt } from '../../offer/search/stay-dates.ts';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 import type { HomeModel } from './home.model.ts';
@@ -115,7 +116,7 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
       faqs: partOf(faqs)?.body.faqs ?? [],
       policies: partOf(policies)?.body.policies ?? [],
       places: partOf(nearby)?.body.places ?? [],
-      addons: partOf(addons)?.body.addons ?? [],
+      addons: extrasIn(hourly?.hours ?? stay, partOf(addons)?.body.addons),
       packages: partOf(packages)?.body.packages ?? [],
       coupon: couponIn(request.search),
       videos: partOf(videos)?.body.videos ?? [],

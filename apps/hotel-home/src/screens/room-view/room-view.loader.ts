@@ -6,6 +6,7 @@ import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
 import { availabilityQuery, carriedSearch, couponIn } from '@latchkey/stay/stay-query';
 import type { AskedStay, StayDates } from '@latchkey/stay/use-stay';
+import { extrasIn } from '../../offer/search/extras-in.ts';
 import { askedStay, firstNight, homePath, isUndated, todayAt } from '../../offer/search/stay-dates.ts';
 import { roomTypeIn } from '../../offer/urls/room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
@@ -53,7 +54,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
       stay,
       today,
       availability: rooms.status === 200 ? rooms.body : null,
-      addons: addons.status === 200 ? addons.body.addons : [],
+      addons: extrasIn(stay, addons.status === 200 ? addons.body.addons : undefined),
       coupon: couponIn(request.search),
       days,
     },

@@ -1,7 +1,5 @@
-import { extraPriceSaid } from '@latchkey/format/extra-price-said';
-import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
-import { Price } from '@latchkey/ui/price';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../../booking-on-page.tsx';
 import { AskForm } from '../ask-form.tsx';
@@ -9,10 +7,13 @@ import * as styles from '../panel.module.css';
 import { Panel } from '../panel.tsx';
 import { Quoted } from './quoted.tsx';
 
+const ExtraPrice = lazyPart(() =>
+  import(/* webpackChunkName: "told" */ './extra-price.lazy.tsx').then(({ ExtraPrice: part }) => part),
+);
+
 /** Extras of the stay, more or fewer of each. */
 export function ExtrasPanel() {
   const { t } = useLingui();
-  const { locale } = usePage();
   const { booking, offered, asked } = useBooking().model;
   const booked = new Map((booking.selection?.addons ?? []).map(({ addonId, quantity }) => [addonId, quantity]));
   const named = new Map(booking.bill.addons.map(({ addonId, name }) => [addonId, name]));
@@ -20,8 +21,11 @@ export function ExtrasPanel() {
   // What is booked and no longer sold can still be taken off.
   const gone = [...booked.keys()]
     .filter((addonId) => !sold.some((one) => one.addonId === addonId))
-    .map((addonId) => ({ addonId, name: named.get(addonId) ?? addonId, price: null }));
-  const extras = [...sold, ...gone];
+    .map((addonId) => ({ addonId, name: named.get(addonId) ?? addonId }));
+  const extras = [
+    ...sold.map((sale) => ({ addonId: sale.addonId, name: sale.name, sale })),
+    ...gone.map((one) => ({ ...one, sale: null })),
+  ];
   if (extras.length === 0)
     return (
       <Panel title={t`Extras`}>
@@ -34,15 +38,10 @@ export function ExtrasPanel() {
     <Panel title={t`Extras`}>
       <AskForm>
         <ul className={styles.counts}>
-          {extras.map(({ addonId, name, price }) => (
+          {extras.map(({ addonId, name, sale }) => (
             <li key={addonId} className={styles.count}>
               <span id={`x-${addonId}`}>{name}</span>
-              <span>
-                {price?.percent === undefined ? null : extraPriceSaid(price, booking.currency, locale)}
-                {price === null || price.percent !== undefined ? null : (
-                  <Price weight="plain">{extraPriceSaid(price, booking.currency, locale)}</Price>
-                )}
-              </span>
+              <span>{sale === null ? null : <ExtraPrice extra={sale} />}</span>
               <input
                 type="number"
                 name={`x.${addonId}`}
