@@ -11,7 +11,7 @@ import { Suspense, useId, useState, type FormEvent, type ReactNode } from 'react
 import type { AskedStay } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { AnywhereDialogs, prepareAnywhereDialogs } from './lazy-dialogs.ts';
-import { PlainSearch } from './plain-search.tsx';
+import { WithoutScript } from './without-script.tsx';
 import { QuestionButton } from './question.tsx';
 import { useOpenQuestion } from './use-asking.ts';
 import * as styles from './search-form.module.css';
@@ -83,9 +83,7 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
             onNear={prepareAnywhereDialogs}
           />
           {locale === defaultLocale ? null : <input type="hidden" name="lang" value={locale} />}
-          <noscript>
-            <PlainSearch stay={asked} today={today} />
-          </noscript>
+          <WithoutScript stay={asked} today={today} />
           <Button type="submit" look="tag" size="large">
             <Trans>Search hotels</Trans>
           </Button>

@@ -11,7 +11,7 @@ import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
 import { isHere } from './is-here.ts';
-import { PlainSearch } from './plain-search.tsx';
+import { WithoutScript } from './without-script.tsx';
 import { QuestionButton } from './question.tsx';
 import { useOpenQuestion } from './use-asking.ts';
 import * as styles from './search-form.module.css';
@@ -72,9 +72,7 @@ export function SearchForm({
             onNear={prepareDialogs}
           />
           {coupon === null ? null : <input type="hidden" name="coupon" value={coupon} />}
-          <noscript>
-            <PlainSearch stay={stay} today={today} />
-          </noscript>
+          <WithoutScript stay={stay} today={today} />
           <Button type="submit" look="tag" size="large">
             {hotel.HotelRooms.length === 1 ? <Trans>Show the price</Trans> : <Trans>Show rooms</Trans>}
           </Button>

@@ -1,52 +1,15 @@
-import { inLanguage, postAddress, usePage } from '@latchkey/site';
-import { hotelHomeAnchor, stayUrl } from '@latchkey/site/urls';
-import {
-  quoteOfOffer,
-  type HoursModel,
-  type ChosenStay,
-  type StayModel,
-  type StayOffer,
-} from '@latchkey/stay/use-stay';
-import { Button } from '@latchkey/ui/button';
-import { Trans } from '@lingui/react/macro';
+import { lazyCode } from '@latchkey/ui/lazy-part';
 import type { ReactNode } from 'react';
-import { hourlyUrl } from '../urls/hourly-url.ts';
+import type { ChoiceFormProps } from './choice-form.lazy.tsx';
 
-interface PlainChoiceProps {
-  readonly model: StayModel;
-  readonly offer: StayOffer;
-  readonly stay: Pick<ChosenStay, 'sale'>;
-  /** The hours of a stay by the hour; null for nights. */
-  readonly hourly?: HoursModel | null;
-}
+// Browsers that run scripts never fetch it: React leaves out what is in `noscript`.
+const ChoiceForm = lazyCode(() =>
+  import(/* webpackChunkName: "without-script" */ './choice-form.lazy.tsx').then(({ ChoiceForm: part }) => part),
+);
 
-/**
- * Without JavaScript: a form that leads to the checkout of one rate plan. Browsers with JavaScript skip it
- * (`noscript`).
- */
-export const PlainChoice = (props: PlainChoiceProps): ReactNode => (
+/** Without JavaScript: a form that leads to the checkout of one rate plan. */
+export const PlainChoice = (props: ChoiceFormProps): ReactNode => (
   <noscript>
     <ChoiceForm {...props} />
   </noscript>
 );
-
-/** Made by the server alone: React leaves out what is in `noscript`. */
-function ChoiceForm({ model, offer, stay, hourly = null }: PlainChoiceProps): ReactNode {
-  const { locale, site } = usePage();
-  const selection = quoteOfOffer(model, stay, offer, hourly);
-  if (selection === null) return null;
-  const rooms =
-    hourly === null
-      ? `${stayUrl({ hotelId: model.hotel.id, ...model.stay })}${hotelHomeAnchor('rooms')}`
-      : hourlyUrl(site, hourly, model.stay.guests, model.coupon);
-  return (
-    <form method="post" action={postAddress('choice', locale)}>
-      <input type="hidden" name="selection" value={JSON.stringify(selection)} />
-      <input type="hidden" name="couponCode" value={model.coupon ?? ''} />
-      <input type="hidden" name="rooms" value={inLanguage(rooms, locale)} />
-      <Button type="submit" look="quiet" size="small">
-        <Trans>Book this stay</Trans>
-      </Button>
-    </form>
-  );
-}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { StayModel } from '../stay-model.types.ts';
 import * as styles from './search-form.module.css';
 
-/** The search form for browsers without JavaScript. */
+/** The search form for browsers without JavaScript: drawn by the server alone. */
 export function PlainSearch({ stay, today }: Pick<StayModel, 'stay' | 'today'>): ReactNode {
   const { t } = useLingui();
   return (
