@@ -4,6 +4,8 @@ declare module '*.module.css' {
   export = classNames;
 }
 
+declare module '@latchkey/ui/field.css' {}
+
 /** What `lingui compile` writes beside the catalogs. */
 declare module '*/locales/en.mjs' {
   export const messages: import('@lingui/core').Messages;
