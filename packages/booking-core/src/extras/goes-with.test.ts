@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { goesWithStay, isInTime, mostOfExtra, timesOf } from './goes-with.ts';
 
-// Shows docs/rules.md: States and selection (What an add-on goes with).
+// Shows docs/rules.md: States and selection (What an add-on goes with, Price by age).
 
 const nights = { kind: 'nights' } as const;
 const hours = (startHour: number, length: number) => ({ kind: 'hours', startHour, hours: length }) as const;
