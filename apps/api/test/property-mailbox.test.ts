@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownerAtDesk } from './desk.ts';
+import { ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
@@ -19,10 +19,16 @@ describe('the mailbox that a hotel names', () => {
   const ask = (question = 'Is there a pool?') =>
     guests.post('questions', { hotelId: 1760, email: 'asha@example.com', fullName: 'Asha Rao', question });
   /** A house of a stranger, whose owner is signed in. */
-  const stranger = async () => {
-    await ownerAtDesk(engine);
+  const stranger = async (): Promise<AtDesk> => {
+    const owner = await ownerAtDesk(engine);
     await setUpByStranger(engine);
     engine.mails.length = 0;
+    return owner;
+  };
+  /** What the set-up says of the mailbox. */
+  const found = async (owner: AtDesk): Promise<string[]> => {
+    const { findings } = (await owner.call('GET', 'set-up')).json<{ findings: { path: string; kind: string }[] }>();
+    return findings.filter(({ path }) => path === 'email').map(({ kind }) => kind);
   };
   const linkIn = (text: string): string =>
     /https?:\/\/[^/\s]+(\/api\/property-mailbox-links\/\S+)/.exec(text)?.[1] ?? '';
@@ -57,8 +63,9 @@ describe('the mailbox that a hotel names', () => {
   });
 
   it('gets all of it once a button in that mail was pressed, which opening the link does not do', async () => {
-    await stranger();
+    const owner = await stranger();
     const mailbox = await named();
+    expect(await found(owner)).toEqual(['mailbox_unproved']);
     await ask();
     await guests.relay();
     const url = linkIn(to(mailbox)[0]?.text ?? '');
@@ -69,6 +76,7 @@ describe('the mailbox that a hotel names', () => {
     expect(to(mailbox)).toHaveLength(1);
     expect((await engine.app.inject({ method: 'POST', url })).body).toContain('From now on');
     expect((await engine.app.inject({ method: 'POST', url })).statusCode).toBe(410);
+    expect(await found(owner)).toEqual([]);
     await ask();
     await guests.relay();
     expect(to(mailbox)).toHaveLength(2);

@@ -54,6 +54,6 @@ export { noteUndelivered, undeliveredAfterMs } from './messages/voucher-undelive
 export { propertyFacts } from './notifications/property-page.ts';
 export { sendGuestNotificationMail, sendGuestNotificationSms } from './notifications/send-guest-notification.ts';
 export { sendPropertyNotification } from './notifications/send-property-notification.ts';
-export { propertyMailbox } from './property-mailbox/property-mailbox.ts';
+export { isMailboxOfProperty, propertyMailbox } from './property-mailbox/property-mailbox.ts';
 export { sendMailboxProof } from './property-mailbox/send-mailbox-proof.ts';
 export { sendShareMail } from './share-mails/send-share-mail.ts';

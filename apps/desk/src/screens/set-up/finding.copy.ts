@@ -26,6 +26,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   language_missing: msg`There are no words in this language: its guests read English.`,
   findability: msg`Search engines would like to know more.`,
   policy_differs: msg`A policy names a figure that no rule has.`,
+  mailbox_unproved: msg`Nobody has confirmed this mailbox yet. Until someone presses the button in the email we send there once guests see the hotel, your mail goes to the owner.`,
   lawyer: msg`The privacy policy and terms are a model text that no lawyer has read yet.`,
 };
 

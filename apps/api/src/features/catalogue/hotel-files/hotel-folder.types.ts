@@ -55,6 +55,7 @@ export const faultKinds = [
   'language_missing',
   'findability',
   'policy_differs',
+  'mailbox_unproved',
   'lawyer',
   'other',
 ] as const;

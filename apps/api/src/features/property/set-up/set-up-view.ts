@@ -9,6 +9,7 @@ import {
   type KeptChange,
 } from '../../catalogue/catalogue.ts';
 import { publicationsOf, type PublicationRow } from '../../stock/stock.ts';
+import { mailboxUnproved } from './mailbox-unproved.ts';
 import { ownMissing } from './own-accounts.ts';
 import { proposalsOf } from './languages/proposals.queries.ts';
 import { unreadIn } from './languages/standing.ts';
@@ -34,7 +35,7 @@ export async function setUpView(
     documents: Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as unknown])),
     images: inForce.images.map(({ name, width, height }) => ({ name, width, height })),
     differences: differencesBetween(inForce.texts, texts),
-    findings: [...findings, ...(await ownMissing(db, hotelId, texts))],
+    findings: [...findings, ...(await ownMissing(db, hotelId, texts)), ...(await mailboxUnproved(db, hotelId, texts))],
     conflicts: conflicts.map(({ file, path, was, value, now }) => ({ file, path, was, value, now })),
     unread: unreadIn(texts, await proposalsOf(db, hotelId)),
     canPropose: textModel !== null,

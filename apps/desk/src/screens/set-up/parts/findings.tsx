@@ -64,6 +64,7 @@ const saidWhole = [
   'phone',
   'price_missing',
   'picture_undescribed',
+  'mailbox_unproved',
 ];
 
 /** What is wrong; the engine's own sentence, which is in English and names the figures, beside it for those who read that. */
