@@ -8,6 +8,7 @@ import { auditGateways, listLost, refundOneLost } from './commands/lost-payments
 import { pushKeys } from './commands/push-keys.ts';
 import { runProperty } from './commands/property.ts';
 import { runStaff } from './commands/staff.ts';
+import { verifyJournals } from './commands/verify-journal.ts';
 import { distributeTables, migrateSchema } from './commands/schema-commands.ts';
 import { backUp, restore } from './database/backup.ts';
 import type { Database } from './database/database.types.ts';
@@ -41,6 +42,14 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
   invariants: {
     does: 'counts what breaks each invariant of the database; all must be 0',
     run: (settings) => opened(settings, async (database) => checkInvariants(database, await lastMoment(database), say)),
+  },
+  journal: {
+    does: 'verify [file]: whether each line of the hotels’ journals is there and as it was written; also by what an earlier run said, kept in a file',
+    run: (settings) => {
+      const [act, file] = process.argv.slice(3);
+      if (act !== 'verify') return Promise.resolve(refuse('pnpm api journal verify [file]'));
+      return opened(settings, (database) => verifyJournals(database, file === undefined ? file : pathOf(file), say));
+    },
   },
   'name-bookings': {
     does: 'has bookings that an older version made beside this one be found by number and reference',
@@ -125,6 +134,12 @@ if (command === undefined || 'faults' in read) {
   process.exitCode = 1;
 } else if (!(await command.run(read.settings).catch(sayFailure))) {
   process.exitCode = 1;
+}
+
+/** What to write in place of what was written. */
+function refuse(usage: string): false {
+  say(usage);
+  return false;
 }
 
 function sayFailure(cause: unknown): boolean {

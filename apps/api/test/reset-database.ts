@@ -49,6 +49,7 @@ const emptyTables = [
   'hotel_proposing',
   'hotel_start',
   'journal_line',
+  'journal_head',
   'refused_act',
   'push_device',
   'staff_session',

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { secretText } from '../secret-text.ts';
 import { actingNow, type Acting } from './acting.ts';
 import { changedFields } from './changed-fields.ts';
 import type { BookingId, BookingKey } from './booking-key.ts';
-import type { NewRow, Work } from './database.types.ts';
+import type { Work } from './database.types.ts';
+import { asKept, contentOf, hashAfter, sealsOf, type ChainedLine } from './journal-chain.ts';
 
 /** What an act was done to, and what it changed there. */
 export interface NotedAct {
@@ -47,7 +49,11 @@ export async function recordActs(tx: Work): Promise<void> {
   const acting = actingNow();
   const { locked, acts } = ofWork.get(tx) ?? { acts: [] };
   if (acting === undefined || acts.length === 0) return;
-  const bySubject = Map.groupBy(acts, ({ bookingId, subject }) => bookingId ?? subject ?? '');
+  // Hotels in the order of their ids, as everywhere: the last line of each is locked.
+  const bySubject = Map.groupBy(
+    acts.toSorted((one, other) => one.hotelId - other.hotelId),
+    ({ bookingId, subject }) => bookingId ?? subject ?? '',
+  );
   for (const [, same] of bySubject) {
     const act: NotedAct = same.reduce((one, other) => ({
       ...one,
@@ -73,14 +79,17 @@ const rowOf = (tx: Work, { hotel_id, booking_id }: BookingKey): Promise<BookingK
     .where('booking_id', '=', booking_id)
     .executeTakeFirstOrThrow();
 
-/** Writes a line, and answers its id. */
+/**
+ * Writes a line after the hotel's last one, and answers its id. The row of the hotel's last line stays locked until the
+ * commit: it comes after everything that a guest waits for, and before what numbers a hotel's changes.
+ */
 export async function insertLine(
   db: Work,
   { principal, name, device, operation, now }: Acting,
   outcome: 'done' | 'refused',
   { hotelId, bookingId, subject, before, after, why }: NotedAct,
 ): Promise<string> {
-  const line: NewRow<'journal_line'> = {
+  const line: ChainedLine = {
     hotel_id: hotelId,
     line_id: secretText(),
     at: now(),
@@ -92,13 +101,37 @@ export async function insertLine(
     outcome,
     booking_id: bookingId ?? null,
     subject: subject ?? null,
-    before: jsonOf(before),
-    after: jsonOf(after),
+    before: plainOf(before),
+    after: plainOf(after),
     why: why ?? null,
   };
-  await db.insertInto('journal_line').values(line).execute();
+  const seals = sealsOf(line);
+  const content = contentOf(line, seals);
+  const row = asKept({ ...line, at: line.at.toISOString(), seals }) as object;
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  await sql`with head as (
+      insert into journal_head (hotel_id, lines, hash) values (${hotelId}, 1, ${hashAfter('', content)})
+      on conflict (hotel_id) do update set lines = journal_head.lines + 1,
+        hash = encode(sha256(convert_to(journal_head.hash || ${content}, 'UTF8')), 'hex')
+      returning lines, hash
+    )
+    insert into journal_line (${columns}, number, hash)
+    select ${columns}, head.lines, head.hash
+    from head cross join jsonb_populate_record(null::journal_line, ${JSON.stringify(row)}::jsonb) as line`.execute(db);
   return line.line_id;
 }
 
-const jsonOf = (fields: object | undefined): string | null =>
-  fields === undefined || Object.keys(fields).length === 0 ? null : JSON.stringify(fields);
+/** Takes the reasons that somebody typed out of the lines of a booking; the chain holds without them. */
+export async function forgetReasons(tx: Work, { hotel_id, booking_id }: BookingKey): Promise<void> {
+  await tx
+    .updateTable('journal_line')
+    .set({ why: null, seals: sql`jsonb_set(seals, '{why,salt}', 'null')` })
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', booking_id)
+    .where('why', 'is not', null)
+    .execute();
+}
+
+/** Fields as JSON has them; null where there are none. */
+const plainOf = (fields: object | undefined): object | null =>
+  fields === undefined || Object.keys(fields).length === 0 ? null : (JSON.parse(JSON.stringify(fields)) as object);

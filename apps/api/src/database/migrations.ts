@@ -82,6 +82,7 @@ import { propertyMailboxes } from './migrations/0122-property-mailboxes.ts';
 import { endsOfAccess } from './migrations/0126-ends-of-access.ts';
 import { usedBrowsers } from './migrations/0127-used-browsers.ts';
 import { refusedActs } from './migrations/0128-refused-acts.ts';
+import { journalChain } from './migrations/0133-journal-chain.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -170,4 +171,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0126-ends-of-access': endsOfAccess,
   '0127-used-browsers': usedBrowsers,
   '0128-refused-acts': refusedActs,
+  '0133-journal-chain': journalChain,
 };

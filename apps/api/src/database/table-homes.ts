@@ -78,6 +78,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   property_key: 'hotel_id',
   hotel_bounds: 'hotel_id',
   journal_line: 'hotel_id',
+  journal_head: 'hotel_id',
   refused_act: 'hotel_id',
   person: 'everywhere',
   staff_member: 'everywhere',

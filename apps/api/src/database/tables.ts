@@ -72,6 +72,7 @@ import type {
 import type { AnswerTable, GuestMessageTable } from './tables/answer-tables.ts';
 import type { DayLookTable, NoteTable } from './tables/note-tables.ts';
 import type {
+  JournalHeadTable,
   JournalLineTable,
   RefusedActTable,
   PasskeyChallengeTable,
@@ -168,6 +169,7 @@ export interface Tables {
   outbox: OutboxTable;
   property_key: PropertyKeyTable;
   journal_line: JournalLineTable;
+  journal_head: JournalHeadTable;
   refused_act: RefusedActTable;
   push_device: PushDeviceTable;
   person: PersonTable;

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { PrincipalKind, StaffRole } from '@latchkey/booking-core/staff';
 import type { BookingId } from '../booking-key.ts';
+import type { Seals } from '../journal-chain.ts';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 /** What somebody did at a hotel's side, or tried to. */
@@ -26,6 +27,19 @@ export interface JournalLineTable {
   before: JsonOrNull<object>;
   after: JsonOrNull<object>;
   why: string | null;
+  /** Its place in the hotel's chain, from 1; this, the hash and the seals are null of lines of before the chain. */
+  number: number | null;
+  /** Of the line before and this one. */
+  hash: string | null;
+  seals: JsonOrNull<Seals>;
+}
+
+/** Where the chain of a hotel's journal ends. */
+export interface JournalHeadTable {
+  hotel_id: number;
+  lines: number;
+  /** Of the last line. */
+  hash: string;
 }
 
 /** How often somebody tried on a day what he may not. */

@@ -1,3 +1,5 @@
+export { hotelIds } from './journal/chain.queries.ts';
+export { verifyChain, type BrokenLine, type ChainFound, type KnownEnd } from './journal/verify-chain.ts';
 export { findMember, membersOf, ownHotel } from './persons/members.queries.ts';
 export { isOperator } from './persons/operators.ts';
 export {

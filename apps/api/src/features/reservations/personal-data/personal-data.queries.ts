@@ -2,6 +2,7 @@ import { byGuestWordColumn } from '@latchkey/booking-core/guest-words';
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { noteBookingChange } from '../../../database/booking-changes.ts';
 import type { Database, Work } from '../../../database/database.types.ts';
+import { forgetReasons } from '../../../database/journal.ts';
 import type { FormKind } from '../../../database/tables/message-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { forgetPropertyNotes, propertyEntriesOf } from '../ledger/property-payments.queries.ts';
@@ -120,6 +121,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  await forgetReasons(tx, booking);
   await forgetPropertyWords(tx, booking);
   await forgetPropertyNotes(tx, booking);
   await forgetPayers(tx, booking);
