@@ -22,7 +22,7 @@ import type { PageServices } from './page-services.ts';
 import { addressAsked } from '../http/page-url.ts';
 import { PageFailed } from '../rendering/render-pool.types.ts';
 import { judgedBy, releaseOf, shellBehind } from './render-job.ts';
-import { siteAsked, sitePreviewed } from '../sites/site-asked.ts';
+import { siteFound } from '../sites/site-asked.ts';
 
 /** Retry-After under overload, in seconds. */
 const retrySoon = 2;
@@ -42,18 +42,16 @@ export async function servePage(
   const cookies = parseCookies(request.headers.cookie);
   const { locale, chosen: isNewLanguage } = languageOf(asked.url.searchParams, cookies);
   const nonce = newNonce();
-  // Under overload a request is refused before any work is done; pages in memory are still served.
   const preview = hotelPreviewIn(cookies, request.protocol === 'https');
-  const isKept = posted === null && preview === undefined && services.pages.has(addressKey(asked.url));
-  if (!services.pool.hasRoom() && !isKept) return crash(reply, locale, nonce, retrySoon);
-  const found =
-    preview === undefined
-      ? await siteAsked(services.sites, request.host, locale, asked.url)
-      : await sitePreviewed(services.sites, request.host, locale, asked.url, preview);
+  // Under overload a request is refused before any work is done; pages in memory are still served.
+  const isInMemory = posted === null && services.pages.has(addressKey(asked.url));
+  if (!services.pool.hasRoom() && !isInMemory) return crash(reply, locale, nonce, retrySoon);
+  const found = await siteFound(services.sites, request.host, locale, asked.url, preview);
   if (found.kind === 'unknown_host') return noSuchSite(reply);
+  const { isPreview } = found;
+  const isKept = isInMemory && !isPreview;
   // What is looked at before guests see it is shown where its link led.
-  const own =
-    found.kind === 'site' && preview === undefined && posted === null ? ownHostAddress(asked.url, found.site) : null;
+  const own = found.kind === 'site' && !isPreview && posted === null ? ownHostAddress(asked.url, found.site) : null;
   if (own !== null) return leadToOwnHost(reply, own);
   const seconds = isKept ? null : services.limits.take(request.ip);
   if (seconds !== null) return crash(reply, locale, nonce, seconds, 429);
@@ -73,7 +71,7 @@ export async function servePage(
   const { owner } = at;
   // Of a hotel that the provider holds, guests see their bookings and what they pay, and nothing else.
   const isOfBooking = owner === 'booking-status' || isPaymentPath(url.pathname);
-  if (site.isHeld === true && preview === undefined && !isOfBooking) return crash(reply, locale, nonce, 0, 404);
+  if (site.isHeld === true && !isPreview && !isOfBooking) return crash(reply, locale, nonce, 0, 404);
   const arms = chooseArms(services.composer.current().experiments, services.rules.previewKeys, services.experiments, {
     ...guest,
     chosen,
@@ -104,7 +102,7 @@ export async function servePage(
     asker,
     isCounted: !isKept,
     posted,
-    isPreview: preview !== undefined,
+    isPreview,
     began,
   };
   const page: AskedPage = { request, reply, ...facts };

@@ -17,14 +17,23 @@ export async function siteAsked(
     : found;
 }
 
-/** The same for a browser that looks at a hotel before guests see it, with what lets it (`preview`). */
-export function sitePreviewed(
+/** The site of an address, and whether its hotel is seen as it will be. */
+export type SiteFound = SiteAnswer & { readonly isPreview: boolean };
+
+/**
+ * The same for a browser that brings the cookie of a preview, or what it says is one (`preview`): it counts where the
+ * engine has read it for this hotel and this moment. Without a hotel in the address there is nothing to preview.
+ */
+export async function siteFound(
   sites: PreviewingSiteDirectory,
   host: string,
   locale: Locale,
   address: Address,
-  preview: string,
-): Promise<SiteAnswer> {
+  preview: string | undefined,
+): Promise<SiteFound> {
   const hotel = hotelNamedBy(address.pathname, address.searchParams);
-  return hotel === null ? siteAsked(sites, host, locale, address) : sites.preview(host, locale, hotel, preview);
+  if (preview === undefined || hotel === null)
+    return { ...(await siteAsked(sites, host, locale, address)), isPreview: false };
+  const found = await sites.preview(host, locale, hotel, preview);
+  return { ...found, isPreview: found.kind === 'site' && found.site.isPreview === true };
 }

@@ -44,6 +44,8 @@ export const site = z.object({
   leadsTo: z.string().optional(),
   /** The provider keeps guests from the hotel: its pages are not shown, but those of its bookings. */
   isHeld: z.boolean().optional(),
+  /** Who asks may see the hotel as it will be: the engine has read the preview's cookie, for this hotel and this moment. */
+  isPreview: z.boolean().optional(),
   /** Absent where nothing is measured: nobody has switched it on, or the host is a developer's. */
   measuring: measuring.optional(),
   hotel: z

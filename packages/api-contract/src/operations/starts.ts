@@ -224,7 +224,12 @@ export const openingOperations = {
       'Make a link by which anybody who has it sees the pages of the hotel as they will be, for a day: a draft, or a hotel that no guest sees yet. Nothing can be booked there',
     headers,
     body: z.strictObject({}),
-    responses: { 201: z.object({ url: z.string(), expiresAt: isoMoment }), ...refusedCaller },
+    responses: {
+      201: z.object({ url: z.string(), expiresAt: isoMoment }),
+      /** The provider keeps everybody from its pages. */
+      409: refusal('hotel_held'),
+      ...refusedCaller,
+    },
   }),
   getOpening: operation({
     summary: 'Whether guests see the hotel: never yet, not before the provider has looked at it, or for long',

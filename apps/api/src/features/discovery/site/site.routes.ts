@@ -3,6 +3,7 @@ import { locales } from '@latchkey/booking-core/language';
 import type { Locale, Site } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { previewedHotel } from '../../../http/hotel-preview.ts';
 import { route } from '../../../http/route.ts';
 import { domainOf, type HotelRecord, postalAddressOf } from '../../catalogue/catalogue.ts';
 import type { Settings } from '../../../settings.ts';
@@ -104,6 +105,7 @@ async function hotelSite(
     theme: facts.theme,
     ...(hotel.ownHost === null || hotel.ownHost === host || kind === 'desk' ? {} : { leadsTo: hotel.ownHost }),
     ...(hotel.isHeld && kind !== 'desk' ? { isHeld: true } : {}),
+    ...(previewedHotel() === hotel.id && kind !== 'desk' ? { isPreview: true } : {}),
     ...(measuring && { measuring }),
     hotel: {
       id: hotel.id,

@@ -1,7 +1,11 @@
 import type { Deps } from '../../../deps.ts';
 import type { Preview } from '../../../http/hotel-preview.ts';
+import { isHeld } from '../../catalogue/catalogue.ts';
 import { mayAt } from '../../people/people.ts';
 
-/** Whether a preview's maker may show the hotel still: who has left, or may no more, shows nothing of it. */
+/**
+ * Whether a preview still shows the hotel: of one that the provider holds none does, and who has left, or may no more,
+ * shows nothing of it.
+ */
 export const mayShow = async ({ db }: Pick<Deps, 'db'>, { hotelId, maker }: Preview): Promise<boolean> =>
-  maker === null || mayAt(db, hotelId, maker, 'makePreview');
+  !(await isHeld(db, hotelId)) && (maker === null || (await mayAt(db, hotelId, maker, 'makePreview')));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, operatorHeaders, ownerAtDesk } from '../../../../test/desk.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { holdHotel } from '../operators/hold-hotel.ts';
 import { publishChanges } from '../../property/property.ts';
 import { forgetStarted, newcomer, twelveRooms } from '../../../../test/starting.ts';
 
@@ -90,6 +91,38 @@ describe('a hotel before guests see it', () => {
     const own = given.split(';')[0] ?? '';
     expect(await seen(own)).toBe(headline.value);
     expect(await seen(own.replace('__Host-', ''))).not.toBe(headline.value);
+  });
+
+  it('is over while the provider holds the hotel, whoever made it, and no other is made', async () => {
+    const owner = await ownerAtDesk(engine);
+    const headline = { file: 'words.en.json', path: 'headline', value: 'Rooms around one quiet pool' };
+    await owner.call('PUT', 'set-up/draft', { version: 0, changes: [headline] });
+    const made = [
+      await preview((method, path, body) => owner.call(method, path, body)),
+      await preview((method, path, payload) =>
+        engine.app.inject({ method, url: `/api/property/${path}`, headers: operatorHeaders(engine, 1760), payload }),
+      ),
+    ];
+    const site = async (cookie: string) => (await get(siteOf('sandalwood-courtyard'), cookie)).json<object>();
+    for (const { cookie } of made) expect(await site(cookie)).toMatchObject({ isPreview: true });
+    for (const cookie of ['', 'latchkey-hotel-preview=anything', made[0]?.cookie.replace('=1760', '=1188') ?? ''])
+      expect(await site(cookie)).not.toHaveProperty('isPreview');
+    expect((await get('/api/site?host=latchkey.localhost&hotelId=2116', made[0]?.cookie)).json()).not.toHaveProperty(
+      'isPreview',
+    );
+    await holdHotel(engine.deps, 1760, 'Imitates a bank', 'ops');
+    engine.pass(1000);
+    for (const { cookie, pathname } of made) {
+      expect(await site(cookie)).toMatchObject({ isHeld: true });
+      expect(await site(cookie)).not.toHaveProperty('isPreview');
+      expect((await get('/api/hotels/1760', cookie)).body).not.toContain(headline.value);
+      expect((await get(pathname)).statusCode).toBe(410);
+    }
+    const refused = await owner.call('POST', 'previews', {});
+    expect([refused.statusCode, refused.json()]).toEqual([409, { code: 'hotel_held' }]);
+    await holdHotel(engine.deps, 1760, null, 'ops');
+    engine.pass(1000);
+    for (const { cookie } of made) expect(await site(cookie)).toMatchObject({ isPreview: true });
   });
 
   it('leads to the page that its link names, and never away from this site', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { newPreviewToken, previewCookie, readPreviewToken } from '../../../http/hotel-preview.ts';
 import { route } from '../../../http/route.ts';
 import { originOf } from '../../../public-origin.ts';
+import { isHeld } from '../../catalogue/catalogue.ts';
 import { sendLinkPage } from '../../messaging/messaging.ts';
 import { addressOf, guestsHost } from '../starts/start-view.ts';
 import { mayShow } from './may-show.ts';
@@ -25,6 +26,7 @@ export function previewsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'makePreview', async () => {
     const principal = actingNow()?.principal;
     if (principal === undefined || settings.propertyKeySecret === null) return noKey;
+    if (await isHeld(deps.db, principal.hotelId)) return { status: 409, body: { code: 'hotel_held' } };
     const until = new Date(clock().getTime() + previewMs);
     const token = newPreviewToken(
       { hotelId: principal.hotelId, maker: principal.kind === 'staff' ? principal.id : null },
