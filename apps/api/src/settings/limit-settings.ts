@@ -55,6 +55,16 @@ export const limitShape = {
     description: 'letters, answers, vouchers and links that one person or key of a new hotel sends, growing likewise',
     usual: '120, in a demo 10,000',
   }),
+  MODEL_CALLS_PER_PERSON: count.optional().meta({
+    description:
+      'calls of the text model in a day, of 24 texts at most, that one person asks for at hotels that are not known yet ([steps](rules/messages.md#what-a-hotel-sends))',
+    usual: '60, in a demo 10,000',
+  }),
+  MODEL_CALLS_PER_SHARE: count.optional().meta({
+    description:
+      'such calls for all hotels together that no guest has seen, and as many for those that are open and not known yet',
+    usual: '1,000, in a demo 10,000',
+  }),
   OPEN_HOLDS_PER_DEVICE: count.optional().meta({
     description:
       'bookings of one device that hold rooms, neither paid for nor proved ([why](rules/booking.md#holds-without-payment))',
@@ -118,6 +128,12 @@ export interface LimitSettings {
   readonly mailsPerDayFromAddress: number | null;
   /** What a new hotel may send in a day; null: any number. */
   readonly hotelMessages: HotelFigures | null;
+  /** Calls of the text model in a day for hotels that are not known yet; null: any number. */
+  readonly modelCalls: {
+    readonly ofPerson: number;
+    /** Of all hotels that no guest has seen, and of all others. */
+    readonly ofShare: number;
+  } | null;
   /** Bookings that hold rooms without payment or proof, at most at a time; null: any number, and none needs a code. */
   readonly openHolds: {
     readonly ofDevice: number;
@@ -148,6 +164,7 @@ export const limitSettingsOf = (values: Values, mode: Mode): LimitSettings => ({
     ? (values.PLAN_MAILS_PER_DAY_FROM_ADDRESS ?? (mode === 'production' ? 10 : 1000))
     : null,
   hotelMessages: values.RATE_LIMITS ? hotelMessagesOf(values, mode) : null,
+  modelCalls: values.RATE_LIMITS ? modelCallsOf(values, mode) : null,
   openHolds: values.RATE_LIMITS ? openHoldsOf(values, mode) : null,
   smsCountries: values.SMS_COUNTRIES?.split(',').map((code) => `+${code.trim().replace('+', '')}`) ?? null,
   bodyBytes: Math.round(values.BODY_KB * 1024),
@@ -193,6 +210,15 @@ function hotelMessagesOf(values: Values, mode: Mode): HotelFigures {
     smsAbroad: values.HOTEL_SMS_ABROAD_PER_DAY ?? usual.smsAbroad,
     invitations: values.HOTEL_INVITATIONS_PER_DAY ?? usual.invitations,
     acts: values.HOTEL_ACTS_PER_DAY ?? usual.acts,
+  };
+}
+
+/** A house with three languages to be translated has some forty calls. */
+function modelCallsOf(values: Values, mode: Mode): NonNullable<LimitSettings['modelCalls']> {
+  const usual = mode === 'production' ? { ofPerson: 60, ofShare: 1000 } : { ofPerson: 10_000, ofShare: 10_000 };
+  return {
+    ofPerson: values.MODEL_CALLS_PER_PERSON ?? usual.ofPerson,
+    ofShare: values.MODEL_CALLS_PER_SHARE ?? usual.ofShare,
   };
 }
 

@@ -6,7 +6,7 @@ import type { KeptChange } from '../../features/catalogue/documents/document-cha
 import type { HotelFacts } from '../../features/catalogue/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../../features/catalogue/hotel-files/hotel-words.schema.ts';
 import type { FilmFile, ImageFile } from '../../features/catalogue/hotel-files/hotel-folder.types.ts';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface HotelTable {
@@ -160,6 +160,10 @@ export interface HotelProposingTable {
   /** The day, in UTC, of which texts are counted. */
   day: LocalDate;
   day_texts: number;
+  /** Of the text model: by how well the hotel was known when it was asked for. */
+  share: Generated<'known' | 'opened' | 'unopened'>;
+  /** The person who asked; null of the operator. */
+  asked_by: string | null;
 }
 
 /** Changes that come in force on a day of the hotel's own. */

@@ -4,6 +4,7 @@ import type { Work } from '../../../../database/database.types.ts';
 import { noteAct } from '../../../../database/journal.ts';
 import { changedDocuments, type DocumentsInForce } from '../../../catalogue/catalogue.ts';
 import { lockDraft } from '../drafts.queries.ts';
+import type { ModelUse } from './model-shares.ts';
 import { lockProposing, proposalsOf, writeProposing } from './proposals.queries.ts';
 import { lackedTexts } from './standing.ts';
 
@@ -22,7 +23,7 @@ export async function beginProposing(
   tx: Work,
   hotelId: number,
   inForce: DocumentsInForce,
-  { language, at }: { readonly language: Locale | undefined; readonly at: Date },
+  { language, at, use }: { readonly language: Locale | undefined; readonly at: Date; readonly use: ModelUse },
 ): Promise<BegunProposing> {
   // Two who press at the same time come one after the other.
   const draft = await lockDraft(tx, hotelId, at);
@@ -47,6 +48,7 @@ export async function beginProposing(
         left_out: '[]',
         day: dayOf(at),
         day_texts: used,
+        ...use,
       });
     }
   }

@@ -8,6 +8,7 @@ import { hotelOfCaller, noKey } from '../../property-api/with-property.ts';
 import { beginProposing, type BegunProposing } from './begin-proposing.ts';
 import { keepTexts, type KeptTexts } from './keep-texts.ts';
 import { languagesView } from './languages-view.ts';
+import { hasModelRoom, modelUseOf } from './model-shares.ts';
 
 const unknown = { status: 404, body: { code: 'not_found' } } as const;
 
@@ -28,9 +29,13 @@ export function languagesRoutes(app: FastifyInstance, deps: Deps): void {
     if (deps.textModel === null) return { status: 409, body: { code: 'no_model' } };
     const inForce = await documentsOf(deps.db, hotel.id);
     if (inForce === undefined) return unknown;
+    const principal = actingNow()?.principal;
+    if (principal === undefined) return noKey;
+    const use = await modelUseOf(deps, principal);
+    if (!(await hasModelRoom(deps, use))) return { status: 409, body: { code: 'limit' } };
     const at = deps.clock();
     const begun = await transact<BegunProposing>(deps.db, async (tx, rollback) => {
-      const outcome = await beginProposing(tx, hotel.id, inForce, { language, at });
+      const outcome = await beginProposing(tx, hotel.id, inForce, { language, at, use });
       return outcome.kind === 'begun' ? outcome : rollback(outcome);
     });
     return begun.kind === 'begun'

@@ -74,13 +74,19 @@ export async function writeProposing(tx: Work, row: NewRow<'hotel_proposing'>): 
     .execute();
 }
 
-/** What is to be proposed now, the longest waiting first. */
-export const dueProposing = (db: Database, now: Date, limit: number): Promise<readonly ProposingRow[]> =>
+/** What is to be proposed now out of some shares of the model, the longest waiting first. */
+export const dueProposing = (
+  db: Database,
+  now: Date,
+  shares: readonly ProposingRow['share'][],
+  limit: number,
+): Promise<readonly ProposingRow[]> =>
   readByServer(db, (hotelIds) =>
     db
       .selectFrom('hotel_proposing')
       .selectAll()
       .where('due_at', '<=', now)
+      .where('share', 'in', [...shares])
       .where(ofThese(hotelIds))
       .orderBy('due_at')
       .orderBy('hotel_id')

@@ -5,6 +5,7 @@ import { changedDocuments, documentsOf } from '../../../catalogue/catalogue.ts';
 import { draftOf } from '../drafts.queries.ts';
 import { dayOf, mostTextsOfDay } from './begin-proposing.ts';
 import { isFaithful } from './faithful.ts';
+import { takeModelCall } from './model-shares.ts';
 import {
   dueProposing,
   lockProposing,
@@ -18,10 +19,10 @@ import { lackedTexts } from './standing.ts';
 import { type MissingText, type SaidText, wordsOf } from './texts-of.ts';
 import { answersOf, batchOf, entriesOf, isCarriedOver, namesIn } from './to-translate.ts';
 
-type Proposing = Pick<Deps, 'db' | 'clock' | 'log' | 'textModel'>;
+type Proposing = Pick<Deps, 'db' | 'clock' | 'log' | 'textModel' | 'settings'>;
 
-/** In one run. */
-const languagesAtOnce = 4;
+/** In one run, of hotels that are known and as many of those that are not, so that neither waits for all of the others. */
+const languagesAtOnce = 2;
 /** For how long one process has a language: longer than a model is waited for. */
 const takenMs = 10 * 60_000;
 const mostTries = 3;
@@ -31,7 +32,12 @@ const pauseMs = 10_000;
 export async function proposeDue(deps: Proposing): Promise<number> {
   const { db, clock, log, textModel } = deps;
   if (textModel === null) return 0;
-  const due = await dueProposing(db, clock(), languagesAtOnce);
+  const now = clock();
+  const [ofKnown, ofOthers] = [
+    await dueProposing(db, now, ['known'], languagesAtOnce),
+    await dueProposing(db, now, ['opened', 'unopened'], languagesAtOnce),
+  ];
+  const due = [...ofKnown, ...ofOthers];
   for (const row of due)
     try {
       const until = new Date(clock().getTime() + takenMs);
@@ -63,6 +69,7 @@ async function proposeNext(deps: Proposing, model: TextModel, run: ProposingRow)
   const asked = batch.flatMap(({ original }) => entriesOf(original));
   const used = run.day === dayOf(clock()) ? run.day_texts : 0;
   if (used + asked.length > mostTextsOfDay) return settle(deps, run, { ended: 'limit' });
+  if (!(await takeModelCall(deps, run))) return settle(deps, run, { ended: 'limit' });
   const names = namesIn(wordsOf(texts), first.from);
   const answer = await model.translate(asked, { from: first.from, to: language, names });
   if (answer === null)
