@@ -1,6 +1,7 @@
 import type { PageReleases } from '@latchkey/releases/page';
 import { isPersonalPath } from '@latchkey/site/urls';
 import type { FastifyReply } from 'fastify';
+import { askedBy, type PageAskers } from '../rendering/page-askers.ts';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { Busy, type Asker } from '../rendering/render-pool.types.ts';
 import { trustedBy } from '../security/page-headers.ts';
@@ -44,11 +45,17 @@ async function answerShared(services: PageServices, page: AskedPage, version: st
   // A page that is A of everything is the one without experiments.
   const variant = JSON.stringify([locale, imageQuality, idsOf(chosen.releases), site, ...arms.inB]);
   const made: { took?: string } = {};
-  const kept = await services.pages.get({ address: addressKey(url), variant }, version, async (nonce) => {
-    const { head, took } = await render(services, page, nonce);
-    made.took = took;
-    return head;
-  });
+  const asked = { network: page.asker.network, left: page.left };
+  const kept = await services.pages.get(
+    { address: addressKey(url), variant },
+    version,
+    asked,
+    async (nonce, askers) => {
+      const { head, took } = await render(services, page, nonce, askers);
+      made.took = took;
+      return head;
+    },
+  );
   if (made.took === undefined) noteShown(services, page.asker);
   noteCrawler(services, page, kept.title);
   comeAgain(reply, kept.status);
@@ -74,17 +81,18 @@ function comeAgain(reply: FastifyReply, status: number): void {
 
 /**
  * Makes the page in a thread. What is for many is asked for in the origin's own name, what is the guest's own in the
- * guest's. Throws `Busy` in a crowd, and `TooManyPages`.
+ * guest's. Throws `Busy` in a crowd and where all `askers` left, and `TooManyPages`.
  */
 export async function render(
   services: PageServices,
   page: AskedPage,
   nonce: string,
+  askers: PageAskers = askedBy(page.asker.network, page.left),
 ): Promise<{ readonly head: RenderedHead; readonly took: string }> {
   const { pool, counts, now, mapTiles, apiUrl, bundleFile } = services;
   const { request, url, site, locale, imageQuality, release, began, chosen, arms, asker } = page;
   const own = ownHeaders(request, locale);
-  if (!pool.hasRoom()) throw new Busy('more pages wait than can be rendered in time');
+  if (!pool.hasRoom(asker.network)) throw new Busy('more pages wait than can be rendered in time');
   const seconds = services.limits.take(request.ip, (page.isCounted ? 0 : 1) + costOfSearch(page));
   if (seconds !== null) throw new TooManyPages(seconds);
   const from = performance.now();
@@ -113,6 +121,7 @@ export async function render(
       ...(page.isPreview ? { isForOne: true } : {}),
     },
     asker,
+    askers,
   );
   const renderMs = performance.now() - from;
   counts.answered(release, head.status, renderMs);

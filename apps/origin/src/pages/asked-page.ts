@@ -30,6 +30,8 @@ export interface AskedPage {
   readonly isCounted: boolean;
   /** The guest's network, and the release that the page speaks for or against. */
   readonly asker: Asker;
+  /** Says when the guest no longer waits. */
+  readonly left: AbortSignal;
   /** Less on a slow line. */
   readonly imageQuality: ImageQuality;
   /** The form that was posted to it, url-encoded; null where the page is only opened. */

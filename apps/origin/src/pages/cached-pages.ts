@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { askedBy, type PageAskers } from '../rendering/page-askers.ts';
 import type { RenderedHead } from '../rendering/page-stream.ts';
+import { Forsaken } from '../rendering/render-pool.types.ts';
 import { newNonce } from './nonce.ts';
 import { unnonced } from './unnonced.ts';
 
@@ -33,12 +35,26 @@ export interface PageKey {
   readonly variant: string;
 }
 
+/** Who asks for a page, as long as that one waits. */
+interface AsksForPage {
+  readonly network: string;
+  readonly left: AbortSignal;
+}
+
+/** Makes a page with a nonce, for all who wait for it. */
+type RenderPage = (nonce: string, askers: PageAskers) => Promise<RenderedHead>;
+
+interface PageInMaking {
+  readonly made: Promise<WholePage>;
+  readonly askers: PageAskers;
+}
+
 export interface CachedPages {
   /**
    * The page under `key` as it is for `version`, from memory or by `render`, which is asked once however many ask at the
-   * same time. `render` is given up on by rejecting.
+   * same time and is told of all of them. `render` is given up on by rejecting.
    */
-  get(key: PageKey, version: string, render: (nonce: string) => Promise<RenderedHead>): Promise<WholePage>;
+  get(key: PageKey, version: string, asked: AsksForPage, render: RenderPage): Promise<WholePage>;
   /** Whether any page of this address is in memory. Costs next to nothing. */
   has(address: string): boolean;
 }
@@ -68,16 +84,17 @@ export function cachedPages(now: () => number): CachedPages {
     dispose: ({ address }) => count(address, -1),
     sizeCalculation: ({ page }) => page.plain.length + page.brotli.length + 1000,
   });
-  const making = new Map<string, Promise<WholePage>>();
+  const making = new Map<string, PageInMaking>();
 
   const make = async (
     address: string,
     name: string,
     version: string,
-    render: (nonce: string) => Promise<RenderedHead>,
+    askers: PageAskers,
+    render: RenderPage,
   ): Promise<WholePage> => {
     const nonce = newNonce();
-    const { status, headers, body, isWhole, title } = await render(nonce);
+    const { status, headers, body, isWhole, title } = await render(nonce, askers);
     const parts: Buffer[] = [];
     for await (const part of body) parts.push(part as Buffer);
     const { html, scripts, styles } = unnonced(Buffer.concat(parts).toString('utf8'), nonce);
@@ -99,21 +116,27 @@ export function cachedPages(now: () => number): CachedPages {
     return page;
   };
 
-  return {
-    async get({ address, variant }, version, render) {
-      const name = `${address} ${variant}`;
-      const known = kept.get(name);
-      if (known?.version === version) return known.page;
-      const joined = making.get(`${version} ${name}`);
-      if (joined !== undefined) {
-        const page = await joined;
-        // What was refused to who asked first is not handed on: this guest's page is rendered anew.
-        return page.isForMany ? page : make(address, name, version, render);
-      }
-      const made = make(address, name, version, render).finally(() => making.delete(`${version} ${name}`));
-      making.set(`${version} ${name}`, made);
-      return made;
-    },
-    has: (address) => kinds.has(address),
+  const get: CachedPages['get'] = async ({ address, variant }, version, { network, left }, render) => {
+    const name = `${address} ${variant}`;
+    const known = kept.get(name);
+    if (known?.version === version) return known.page;
+    const joined = making.get(`${version} ${name}`);
+    const askers = askedBy(network, left);
+    if (joined !== undefined) {
+      joined.askers.join(network, left);
+      const page = await joined.made.catch((error: unknown) => {
+        // Those before had left, as this guest has not.
+        if (error instanceof Forsaken && !left.aborted) return null;
+        throw error;
+      });
+      if (page === null) return get({ address, variant }, version, { network, left }, render);
+      // What was refused to who asked first is not handed on: this guest's page is rendered anew.
+      return page.isForMany ? page : make(address, name, version, askers, render);
+    }
+    const made = make(address, name, version, askers, render).finally(() => making.delete(`${version} ${name}`));
+    making.set(`${version} ${name}`, { made, askers });
+    return made;
   };
+
+  return { get, has: (address) => kinds.has(address) };
 }

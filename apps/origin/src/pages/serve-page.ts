@@ -9,6 +9,7 @@ import { answerForm } from './answer-form.ts';
 import { answerPage } from './answer-page.ts';
 import { noteAsked, noteCrawler, type AskedPage } from './asked-page.ts';
 import { hotelPreviewIn } from '../sites/hotel-preview-cookie.ts';
+import { askerLeft } from '../http/asker-left.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { crash } from './crash.ts';
 import { languageOf } from '../http/language.ts';
@@ -20,7 +21,7 @@ import { screenAt } from './screen-at.ts';
 import { TooManyPages } from './page-limits.ts';
 import type { PageServices } from './page-services.ts';
 import { addressAsked } from '../http/page-url.ts';
-import { PageFailed } from '../rendering/render-pool.types.ts';
+import { Busy, PageFailed } from '../rendering/render-pool.types.ts';
 import { judgedBy, releaseOf, shellBehind } from './render-job.ts';
 import { siteFound } from '../sites/site-asked.ts';
 
@@ -39,13 +40,15 @@ export async function servePage(
   if (asked.kind === 'moved') return reply.redirect(asked.to, 308);
   const spelt = inOwnLetters(asked.url.pathname);
   if (spelt !== asked.url.pathname) return reply.redirect(`${spelt}${asked.url.search}`, 308);
+  const left = askerLeft(request, reply);
+  const network = addressGroup(request.ip);
   const cookies = parseCookies(request.headers.cookie);
   const { locale, chosen: isNewLanguage } = languageOf(asked.url.searchParams, cookies);
   const nonce = newNonce();
   const preview = hotelPreviewIn(cookies, request.protocol === 'https');
   // Under overload a request is refused before any work is done; pages in memory are still served.
   const isInMemory = posted === null && services.pages.has(addressKey(asked.url));
-  if (!services.pool.hasRoom() && !isInMemory) return crash(reply, locale, nonce, retrySoon);
+  if (!services.pool.hasRoom(network) && !isInMemory) return crash(reply, locale, nonce, retrySoon);
   const found = await siteFound(services.sites, request.host, locale, asked.url, preview);
   if (found.kind === 'unknown_host') return noSuchSite(reply);
   const { isPreview } = found;
@@ -80,7 +83,7 @@ export async function servePage(
   });
   const release = releaseOf(owner, chosen.releases);
   const asker = {
-    network: addressGroup(request.ip),
+    network,
     judged: judgedBy(chosen, release, services.composer.current()),
     shell: shellBehind(chosen.releases, release),
     halves: arms.halves,
@@ -100,6 +103,7 @@ export async function servePage(
     arms,
     imageQuality,
     asker,
+    left,
     isCounted: !isKept,
     posted,
     isPreview,
@@ -112,7 +116,7 @@ export async function servePage(
   } catch (error) {
     noteCrawler(services, page, null);
     // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.
-    if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, retrySoon);
+    if (error instanceof Busy) return crash(reply, locale, nonce, retrySoon);
     if (error instanceof TooManyPages) return crash(reply, locale, nonce, error.seconds, 429);
     services.counts.answered(release, 503, performance.now() - began);
     if (error instanceof PageFailed) services.pageFailed(asker, error.by);

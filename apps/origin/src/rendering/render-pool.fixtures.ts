@@ -90,9 +90,9 @@ export function openPools() {
         ...more,
         complain: (message, facts) => complaints.push(message, JSON.stringify(facts)),
       })),
-    /** The page of an address. */
-    textOf: async (address: string, remote?: ReturnType<typeof checkout>): Promise<string> => {
-      const { body } = await current().render(job(address, remote), asker);
+    /** The page of an address, for a guest of a network. */
+    textOf: async (address: string, remote?: ReturnType<typeof checkout>, network = asker.network): Promise<string> => {
+      const { body } = await current().render(job(address, remote), { ...asker, network });
       let text = '';
       for await (const chunk of body) text += (chunk as Buffer).toString();
       return text;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askedBy } from './page-askers.ts';
 import { answering, asker, checkout, job, openPools, posted, shell } from './render-pool.fixtures.ts';
 
 const { complaints, current, open, textOf } = openPools();
@@ -123,7 +124,7 @@ describe('a release of one remote', () => {
       open(2, 20_000, { stallMs: 1000 });
       const remote = checkout(`bad-${what.replaceAll(' ', '-')}`, code);
       const own = Array.from({ length: 4 }, () => textOf('/checkout', remote).catch(() => 'lost'));
-      const others = Array.from({ length: 20 }, () => textOf('/home', remote));
+      const others = Array.from({ length: 20 }, (_, at) => textOf('/home', remote, `198.51.100.${at}`));
       expect(await Promise.all(others)).toEqual(Array.from({ length: 20 }, () => '/home '));
       await Promise.all(own);
       expect(await textOf('/home', remote)).toBe('/home ');
@@ -147,7 +148,7 @@ describe('a release of one remote', () => {
     const home = checkout('home-beside', "exports.exposes = { say: () => 'well' };");
     const hung = Array.from({ length: 2 }, () => textOf('/checkout', looping).catch(() => 'lost'));
     // Begun in the threads that hang, and behind them: none is given up with them.
-    const beside = Array.from({ length: 12 }, () => textOf('/home', home));
+    const beside = Array.from({ length: 12 }, (_, at) => textOf('/home', home, `198.51.100.${at}`));
     expect(await Promise.all(beside)).toEqual(Array.from({ length: 12 }, () => '/home '));
     expect(await Promise.all(hung)).toEqual(['lost', 'lost']);
   });
@@ -173,6 +174,52 @@ describe('more pages than can be begun', () => {
     const { body } = await current().render(job('/slow'), asker);
     body.destroy();
     expect(await textOf('/after')).toBe('/after ');
+  });
+});
+
+describe('pages of one network', () => {
+  const stranger = { network: '198.51.100.7', judged: null };
+  const seen = checkout('seen', `let pages = 0; exports.exposes = { say: () => ++pages };`);
+
+  test('that are asked for and left, 600 at once, cost a guest of another network nothing, and are not made', async () => {
+    open(1, 20_000, { waitingPages: 45, waitMs: 1400 });
+    const left = new AbortController();
+    const burst = Array.from({ length: 600 }, () =>
+      current()
+        .render(job('/slow', seen), stranger, askedBy(stranger.network, left.signal))
+        .then(
+          ({ body }) => (body.resume(), 'made'),
+          (error: Error) => error.name,
+        ),
+    );
+    expect(current().hasRoom(stranger.network)).toBe(false);
+    expect(current().hasRoom(asker.network)).toBe(true);
+    left.abort();
+    expect(await textOf('/', seen)).toContain('says');
+    const ends = await Promise.all(burst);
+    // What was begun before the stranger left comes to its end.
+    expect(ends.filter((end) => end === 'made').length).toBe(5);
+    expect(ends.filter((end) => end === 'Forsaken').length).toBe(45);
+    expect(await textOf('/', seen)).toContain('says 7');
+  });
+
+  test('are begun up to a share of the threads, and wait behind another network’s first', async () => {
+    open(1, 20_000, { waitingPages: 45 });
+    const ends: string[] = [];
+    const burst = Array.from({ length: 600 }, async () => {
+      const end = await current()
+        .render(job('/slow'), stranger)
+        .then(
+          ({ body }) => (body.resume(), 'made'),
+          () => 'refused',
+        );
+      ends.push(end);
+    });
+    await textOf('/');
+    expect(ends.filter((end) => end === 'made')).toEqual([]);
+    await Promise.all(burst);
+    // Five are begun, and the line's 45 places but the one that the guest had.
+    expect(ends.filter((end) => end === 'made')).toHaveLength(49);
   });
 });
 

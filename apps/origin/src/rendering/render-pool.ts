@@ -1,7 +1,8 @@
 import { readTraceparent } from '@latchkey/tracing/traceparent';
 import { excess, type PageCost } from './page-cost.ts';
+import { askedBy } from './page-askers.ts';
 import { pageStream } from './page-stream.ts';
-import { Busy, type PoolSettings, type RenderPool } from './render-pool.types.ts';
+import { Busy, Forsaken, type PoolSettings, type RenderPool } from './render-pool.types.ts';
 import type { RenderJob } from './protocol.ts';
 import { startRenderer, type AskedTask, type Renderer, type Task } from './renderer.ts';
 import { countStrikes } from './strikes.ts';
@@ -21,6 +22,9 @@ const mostApart = 2;
  */
 const triesApart = 2;
 
+/** Pages of each thread that one network cannot have, so that another's are begun beside its own, however long those take. */
+const pagesOfOthers = 1;
+
 /** Booking ids and quote tokens are secrets: knowing one gives access. */
 const secretId = /\d{1,9}_[A-Za-z0-9_-]{22}/g;
 
@@ -30,7 +34,8 @@ const pathOf = ({ page }: RenderJob): string => new URL(page.url).pathname.repla
 const traceOf = ({ page }: RenderJob): string | undefined => readTraceparent(page.apiHeaders['traceparent'])?.traceId;
 
 /**
- * A few threads that render, and a short line before them. A thread that hangs or dies is replaced at once, and each of
+ * A few threads that render, and a short line before them, in which networks take turns; what nobody waits for any more
+ * leaves it. A thread that hangs or dies is replaced at once, and each of
  * its pages is tried again by itself in a thread apart, which finds the one to blame without costing the others. A page
  * that took longer than it may is to blame for certain. A release whose page hung, or that lost several threads lately, is
  * rendered apart from the start, so that it takes no more than its own share. A page that a form was posted to is not tried
@@ -43,11 +48,13 @@ export function renderPool(settings: PoolSettings): RenderPool {
     renderers: [] as Renderer[],
     line: waitingLine<Task>(waitingPages, waitMs, refuse),
     pages: pagesPerWorker,
+    pagesOfNetwork: workers * Math.max(1, pagesPerWorker - pagesOfOthers),
   };
   const apart = {
     renderers: [] as Renderer[],
     line: waitingLine<Task>(waitingPages, settings.timeout, refuse),
     pages: 1,
+    pagesOfNetwork: mostApart,
   };
   const retiring = new Set<Renderer>();
   let isClosing = false;
@@ -136,23 +143,30 @@ export function renderPool(settings: PoolSettings): RenderPool {
       const free = lane.renderers.toSorted((one, other) => one.working() - other.working())[0];
       if (free === undefined || free.working() >= lane.pages) return;
       // Those whose release has lost a thread lately come last.
-      const task = lane.line.next(({ job }) => strikes.of(job.release) === 0);
+      const task = lane.line.next(
+        (network) => pagesOf(network, lane) < lane.pagesOfNetwork,
+        ({ job }) => strikes.of(job.release) === 0,
+      );
       if (task === null) return;
       free.begin(task);
     }
   }
 
-  function refuse({ sink }: Task): void {
-    sink.refuse(new Busy('more pages are asked for than can be rendered in time'));
+  const pagesOf = (network: string, lane: typeof common): number =>
+    lane.renderers.reduce((pages, renderer) => pages + renderer.worksFor(network), 0);
+
+  function refuse({ sink, askers }: Task): void {
+    if (askers.networks().size === 0) sink.refuse(new Forsaken('nobody waits for this page any more'));
+    else sink.refuse(new Busy('more pages are asked for than can be rendered in time'));
   }
 
   return {
-    render(job, asker) {
+    render(job, asker, askers = askedBy(asker.network)) {
       const { sink, rendered } = pageStream();
-      send({ job, asker, sink, triedApart: 0 }, strikes.of(job.release) >= probation ? apart : common);
+      send({ job, asker, askers, sink, triedApart: 0 }, strikes.of(job.release) >= probation ? apart : common);
       return rendered;
     },
-    hasRoom: () => common.line.length() < waitingPages,
+    hasRoom: (network) => common.line.hasRoom(network),
     renew() {
       for (const lane of [common, apart]) for (const renderer of lane.renderers) retire(lane, renderer);
     },

@@ -1,4 +1,5 @@
 import type { PageCost } from './page-cost.ts';
+import type { PageAskers } from './page-askers.ts';
 import type { RenderedHead } from './page-stream.ts';
 import type { RenderJob } from './protocol.ts';
 
@@ -25,11 +26,12 @@ export interface Half {
 export interface RenderPool {
   /**
    * Renders a page. Rejects when its renderer hung, crashed or refused, and with `Busy` when more pages are asked for
-   * than can be begun in time.
+   * than can be begun in time, or with `Forsaken` when all `askers` left before it was begun. `asker` is the first of them,
+   * and the only one unless they are given.
    */
-  render(job: RenderJob, asker: Asker): Promise<RenderedHead>;
-  /** Whether a page may still join the line; asked before any work is done for it. */
-  hasRoom(): boolean;
+  render(job: RenderJob, asker: Asker, askers?: PageAskers): Promise<RenderedHead>;
+  /** Whether a page for this network may still join the line; asked before any work is done for it. */
+  hasRoom(network: string): boolean;
   /** Replaces every thread by a new one, each once its pages have ended: nothing that a release left in them stays. */
   renew(): void;
   close(): Promise<void>;
@@ -82,5 +84,10 @@ export class PageFailed extends Error {
 
 /** More pages are asked for than can be begun in time, or the origin stops: the guest may try again in a moment. */
 export class Busy extends Error {
-  override readonly name = 'Busy';
+  override readonly name: string = 'Busy';
+}
+
+/** All who asked for a page left before it was begun: it was not made. */
+export class Forsaken extends Busy {
+  override readonly name = 'Forsaken';
 }

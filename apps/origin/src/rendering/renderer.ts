@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { PageCost } from './page-cost.ts';
+import type { PageAskers } from './page-askers.ts';
 import type { PageSink } from './page-stream.ts';
 import { Busy, PageFailed, type Asker } from './render-pool.types.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
@@ -19,6 +20,8 @@ export interface Task {
   readonly job: RenderJob;
   /** For whom; it never enters the thread. */
   readonly asker: Asker;
+  /** Who waits for it until it is begun. */
+  readonly askers: PageAskers;
   readonly sink: PageSink;
   /** How often this page was tried by itself, after a thread was lost with it. */
   readonly triedApart: number;
@@ -50,6 +53,8 @@ const pagesKnown = 300;
 /** One thread and the pages it works on. */
 export interface Renderer {
   readonly working: () => number;
+  /** Pages that it works on which a network was the first to ask for. */
+  readonly worksFor: (network: string) => number;
   readonly begin: (task: Task) => void;
   readonly close: () => Promise<unknown>;
 }
@@ -153,6 +158,7 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
 
   return {
     working: () => tasks.size,
+    worksFor: (network) => [...tasks.values()].filter(({ task }) => task.asker.network === network).length,
     begin(task) {
       const id = nextId++;
       if (tasks.size === 0) lastSign = Math.max(lastSign, performance.now());
