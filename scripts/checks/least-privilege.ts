@@ -26,9 +26,31 @@ interface Service {
   readonly security_opt?: readonly string[];
   readonly restart?: string;
   readonly healthcheck?: object;
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly ports?: readonly string[];
 }
 
-const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+interface Network {
+  readonly internal?: boolean;
+  readonly enable_ipv6?: boolean;
+}
+
+/** Networks with a way out, and the one kind of service that has it: what each asks for is said in the file. */
+const waysOut: Readonly<Record<string, string>> = { door: 'balancer', outside: 'api', collectors: 'origin' };
+
+const { services, networks } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, Network | null>;
+};
+for (const [name, network] of Object.entries(networks)) {
+  const at = `deploy/compose.yaml: network ${name}`;
+  const isWayOut = network?.internal !== true;
+  expect(isWayOut === (waysOut[name] !== undefined), `${at} ${isWayOut ? 'leads out' : 'does not lead out'}`);
+  // Docker before 27 keeps no address of IPv6 in; and without one at the door all guests of IPv6 share one address.
+  const isDoor = name === 'door';
+  expect((network?.enable_ipv6 === true) === isDoor, `${at} has ${isDoor ? 'no ' : ''}addresses of IPv6`);
+}
 const owners = new Map<string, string>();
 for (const [name, service] of Object.entries(services)) {
   const at = `deploy/compose.yaml: ${name}`;
@@ -46,6 +68,14 @@ for (const [name, service] of Object.entries(services)) {
   const file = service.env_file ?? '';
   expect(/^\.\/env\/[a-z]+\.env$/.test(file), `${at} has no settings of its own`);
   const kind = service.build?.target ?? name;
+  // A service of another's network has that one's.
+  const isAlone = service.network_mode === undefined || service.network_mode === 'service:database';
+  expect(isAlone && (service.network_mode !== undefined || service.networks !== undefined), `${at} has every network`);
+  for (const network of service.networks ?? []) {
+    expect(network in networks, `${at} is on ${network}, which does not exist`);
+    expect((waysOut[network] ?? kind) === kind, `${at} has the way out of ${waysOut[network]}`);
+  }
+  expect(service.ports === undefined || service.networks?.includes('door') === true, `${at} is open to the world`);
   expect((owners.get(file) ?? kind) === kind, `${at} shares ${file} with ${owners.get(file)}`);
   owners.set(file, kind);
   expect(existsSync(path.join(root, 'deploy', `${file}.example`)), `deploy/${file}.example is missing`);
