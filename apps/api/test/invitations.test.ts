@@ -71,6 +71,7 @@ describe('invitations to the desk', () => {
     for (let at = 0; at < 4; at += 1) {
       const invited = await one.invite('victim@example.com');
       codes.push(invited.code);
+      await relay();
       if (invited.code === undefined) await one.people('DELETE', `/${invited.personId}`);
     }
     codes.push((await other.invite('Victim+x@example.com')).code);
