@@ -5,7 +5,7 @@ import type { HotelDirectory } from './features/catalogue/hotels/hotel-directory
 import type { ImageStore, UploadStore } from './features/catalogue/catalogue.ts';
 import type { AccountDoors } from './features/payments/gateways/account-door.ts';
 import type { GatewayAt, Gateways } from './features/payments/gateways/payment-gateway.ts';
-import type { MessageSenders } from './features/messaging/messages/senders.ts';
+import type { GatedSenders } from './features/messaging/messages/senders.ts';
 import type { TextModel } from './text-model/text-model.ts';
 import type { AriSnapshots } from './features/stock/ari/ari-snapshots.ts';
 import type { Settings } from './settings.ts';
@@ -32,7 +32,7 @@ export interface Deps {
   readonly gatewayAt: GatewayAt;
   /** Where gateways are asked about accounts of hotels' own themselves. */
   readonly accountDoors: AccountDoors;
-  readonly messages: MessageSenders;
+  readonly messages: GatedSenders;
   /** Who is asked which records hosts have. */
   readonly resolver: NameResolver;
   /** Rewords itineraries and translates hotels’ texts; null where none is set. */

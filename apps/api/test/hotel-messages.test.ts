@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ownerAtDesk, type AtDesk } from './desk.ts';
+import { againAtDesk, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { asha, book, quoteFor } from './journeys.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 import { holdOf, setUpByStranger } from './unknown-hotel.ts';
 
-// Shows docs/rules.md: What a hotel sends (Figures of a day, Paid and proved, Links, While it is held, Sent twice).
+// Shows docs/rules.md: What a hotel sends (Figures of a day, Kept back, Paid and proved, Links, While it is held, Sent twice).
 
 const bait = 'Pay now at https://evil.example/n';
 
@@ -63,6 +63,57 @@ describe('a hotel that the provider does not know', () => {
       await booksFor(at, { email: `stranger${at}@example.com`, phone: `+9198450100${10 + at}` });
     await relay();
     expect([guestMails().length, engine.sms.length]).toEqual([8, 5]);
+  });
+
+  it('says at the desk what a day’s limit kept back, and sends it on another day', async () => {
+    await opened();
+    const stays: string[] = [];
+    for (let at = 0; at < 10; at += 1) stays.push(await booksFor(at, { email: `stranger${at}@example.com` }));
+    await relay();
+    const atDesk = async (bookingId: string) =>
+      (await owner.call('GET', `bookings/${bookingId}`)).json<{
+        events: { type: string }[];
+        sent: { about: string; state: string; why?: string }[];
+        undelivered?: string[];
+      }>();
+    const seen = await Promise.all(stays.map(atDesk));
+    const lost = seen.filter(({ undelivered }) => undelivered !== undefined);
+    expect([lost.length, guestMails().length]).toEqual([2, 8]);
+    for (const { events, sent } of lost) {
+      expect(sent.map(({ about, state, why }) => [about, state, why])).toContainEqual([
+        'voucher',
+        'failed',
+        'over_limit',
+      ]);
+      expect(events.map(({ type }) => type)).toContain('voucher_over_limit');
+      expect(events.map(({ type }) => type)).not.toContain('voucher_sent');
+    }
+    const others = seen.filter(({ undelivered }) => undelivered === undefined);
+    for (const { sent } of others) for (const one of sent) expect(one).not.toHaveProperty('why');
+    engine.pass(25 * 3_600_000);
+    owner = await againAtDesk(engine, owner);
+    const [bookingId = ''] = stays.filter((_, at) => seen[at]?.undelivered !== undefined);
+    expect((await owner.call('POST', `bookings/${bookingId}/voucher`)).statusCode).toBe(200);
+    await relay();
+    const after = await atDesk(bookingId);
+    expect(after.undelivered).toBeUndefined();
+    expect(after.sent[0]).toMatchObject({ about: 'voucher', state: 'sent' });
+  });
+
+  it('says of a letter that a limit kept back that it was not delivered', async () => {
+    await opened();
+    const first = await booksFor(0, { email: 'stranger0@example.com' });
+    for (let at = 1; at < 9; at += 1) await booksFor(at, { email: `stranger${at}@example.com` });
+    await relay();
+    await owner.call('PUT', `bookings/${first}/contact`, { email: 'another@example.com' });
+    engine.pass(1000);
+    const letter = { channel: 'mail', text: 'The garden door is open until ten.' };
+    expect((await owner.call('POST', `bookings/${first}/messages`, letter)).statusCode).toBe(201);
+    await relay();
+    const { messages } = (await owner.call('GET', `bookings/${first}/messages`)).json<{
+      messages: { delivery: string }[];
+    }>();
+    expect(messages.map(({ delivery }) => delivery)).toEqual(['undelivered']);
   });
 
   it('sends few SMS to a country other than its own, and its provider hears when most of a day’s are gone', async () => {
@@ -234,6 +285,8 @@ describe('a hotel that the provider does not know', () => {
       [],
       [],
     ]);
+    const { sent } = (await owner.call('GET', `bookings/${unpaid}`)).json<{ sent: object[] }>();
+    expect(sent[0]).toMatchObject({ about: 'cancelled', state: 'failed', why: 'stopped' });
     await owner.call('POST', `bookings/${paid.bookingId}/cancellation`, { words: 'Call us about your money' });
     await relay();
     const told = guestMails().find(({ subject }) => subject.endsWith('is cancelled'));

@@ -36,7 +36,7 @@ const senders: Readonly<Record<string, readonly MessageKind[]>> = {
 };
 
 /** Hands on what another file has made. */
-const handsOn = ['engagement/availability-alerts/send-alert-mails.ts'];
+const handsOn = ['engagement/availability-alerts/send-alert-mails.ts', 'messaging/messages/heard-senders.ts'];
 
 const read = async (): Promise<ReadonlyMap<string, string>> => {
   const names = (await readdir(source, { recursive: true })).filter(

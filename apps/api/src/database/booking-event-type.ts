@@ -36,6 +36,7 @@ export type BookingEventType =
   | 'dispute_closed'
   | 'voucher_sent'
   | 'voucher_undelivered'
+  | 'voucher_over_limit'
   | 'cancelled'
   | 'rejected'
   | 'accepted'

@@ -84,6 +84,7 @@ import { usedBrowsers } from './migrations/0127-used-browsers.ts';
 import { refusedActs } from './migrations/0128-refused-acts.ts';
 import { journalChain } from './migrations/0133-journal-chain.ts';
 import { sharesOfTheTextModel } from './migrations/0134-shares-of-the-text-model.ts';
+import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0128-refused-acts': refusedActs,
   '0133-journal-chain': journalChain,
   '0134-shares-of-the-text-model': sharesOfTheTextModel,
+  '0135-messages-kept-back': messagesKeptBack,
 };

@@ -12,6 +12,7 @@ import {
   sendReviewInvitation,
 } from '../features/engagement/engagement.ts';
 import {
+  heardSenders,
   noteUndelivered,
   sendGuestNotificationMail,
   sendGuestNotificationSms,
@@ -183,8 +184,9 @@ async function carryOut(deps: Deps, row: OutboxRow): Promise<boolean> {
   const handler = Object.hasOwn(handlers, row.kind) ? handlers[row.kind as OutboxKind] : undefined;
   if (handler === undefined) return false;
   try {
-    await handler(deps, row);
-    await markDone(deps.db, row, deps.clock());
+    const { messages, keptBack } = heardSenders(deps.messages);
+    await handler({ ...deps, messages }, row);
+    await markDone(deps.db, row, deps.clock(), keptBack());
     return true;
   } catch (cause) {
     const { kind, outboxId, attempts } = row;

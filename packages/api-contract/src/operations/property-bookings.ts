@@ -60,6 +60,11 @@ export const sentMessage = z.object({
   about: z.string(),
   /** `failed`: nobody takes it, and it is tried no more. */
   state: z.enum(['waiting', 'sent', 'failed']),
+  /**
+   * Why it failed: it was one too many of a day, and can be sent again on another, or the hotel may not write there now.
+   * Absent: it was not taken.
+   */
+  why: z.enum(['over_limit', 'stopped']).optional(),
 });
 
 /** A booking with all that its property acts by. */

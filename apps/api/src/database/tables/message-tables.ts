@@ -1,5 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
+
+type KeptBack = 'over_limit' | 'stopped';
 
 export interface OutboxTable {
   hotel_id: number;
@@ -13,6 +15,8 @@ export interface OutboxTable {
   /** Nothing more is to be done: carried out, or given up. */
   done_at: MomentColumnOrNull;
   given_up_at: MomentColumnOrNull;
+  /** Why it went to nobody: one too many of a day, or its hotel may not write there; null where it was not kept back. */
+  kept_back: ColumnType<KeptBack | null, KeptBack | null | undefined, KeptBack | null>;
 }
 
 export interface SentMessageTable {

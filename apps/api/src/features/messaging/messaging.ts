@@ -32,6 +32,7 @@ export { cappedSenders } from './messages/capped-senders.ts';
 export { createSenders } from './messages/create-senders.ts';
 export { escapedHtml } from '../../escaped-html.ts';
 export { fill } from './messages/fill.ts';
+export { heardSenders } from './messages/heard-senders.ts';
 export { standingOf } from './messages/hotel-standing.queries.ts';
 export { isKnownHotel } from './messages/hotel-steps.ts';
 export { mailPage, type MailRow } from './messages/mail-page.ts';

@@ -125,10 +125,16 @@ async function leaseOfHotel(
   }));
 }
 
-export async function markDone(db: Database, row: OutboxRow, at: Date): Promise<void> {
+/** Nothing more is to be done of a message: it went out, or the gate kept it back. */
+export async function markDone(
+  db: Database,
+  row: OutboxRow,
+  at: Date,
+  keptBack: 'over_limit' | 'stopped' | null,
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ done_at: at })
+    .set({ done_at: at, kept_back: keptBack })
     .where('hotel_id', '=', row.hotelId)
     .where('outbox_id', '=', row.outboxId)
     .execute();

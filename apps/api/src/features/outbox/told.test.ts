@@ -110,7 +110,7 @@ describe('nobody is left without word', () => {
         ...deps.messages,
         sendMail: async (mail: Mail) => {
           if (mail.messageId.startsWith('<voucher.')) throw new Error('550 no such mailbox');
-          await deps.messages.sendMail(mail);
+          return deps.messages.sendMail(mail);
         },
       },
     };

@@ -177,13 +177,17 @@ test('a request of the guest has its answers beside it, and notes and mails are 
         writtenAt: '2026-11-21T06:00:00.000Z',
       },
     ],
-    sent: [{ at: '2026-11-20T06:00:00.000Z', channel: 'mail', about: 'voucher', state: 'failed' }],
+    sent: [
+      { at: '2026-11-20T06:00:00.000Z', channel: 'mail', about: 'voucher', state: 'failed' },
+      { at: '2026-11-20T05:00:00.000Z', channel: 'mail', about: 'voucher', state: 'failed', why: 'over_limit' },
+    ],
   });
   await showBooking(booking, { search: '?open=accept&request=r1' });
   expect(page.getAllByText('We land early')).toHaveLength(2);
   expect(page.getByRole('button', { name: /Say yes to 8.am/ })).toBeDefined();
   expect(page.getByText('Extra blanket')).toBeDefined();
   expect(page.getByText('not delivered')).toBeDefined();
+  expect(page.getByText('not sent: the day’s limit of messages is reached')).toBeDefined();
 });
 
 test('a request that is paid says what goes back, whichever answer it gets', async () => {

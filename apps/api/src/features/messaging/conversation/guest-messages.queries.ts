@@ -7,6 +7,7 @@ import type { GuestMessageTable } from '../../../database/tables/answer-tables.t
 export interface GuestMessageRow extends Selectable<GuestMessageTable> {
   readonly done_at: Date | null;
   readonly given_up_at: Date | null;
+  readonly kept_back: string | null;
 }
 
 /** Messages of a conversation that are read at once, the latest. */
@@ -21,7 +22,7 @@ export async function conversationOf(
   { hotel_id, booking_id }: BookingKey,
 ): Promise<readonly GuestMessageRow[]> {
   const { rows } = await sql<GuestMessageRow>`
-    select m.*, o.done_at, o.given_up_at from guest_message m
+    select m.*, o.done_at, o.given_up_at, o.kept_back from guest_message m
     left join outbox o on o.hotel_id = ${hotel_id} and o.dedupe_key = 'message-' || m.channel || ':' || m.message_id
     where m.hotel_id = ${hotel_id} and m.booking_id = ${booking_id}
     order by m.created_at desc, m.message_id desc limit ${mostRead}`.execute(db);

@@ -11,11 +11,12 @@ export const messageView = (row: GuestMessageRow): Message => ({
   delivery: row.channel === 'page' ? 'sent' : deliveryOf(row),
 });
 
-/** What became of a message by what the outbox knows: whether the mail server or SMS provider took it. */
+/** What became of a message by what the outbox knows: whether the mail server or SMS provider took it, or it was kept back. */
 export function deliveryOf({
   done_at,
   given_up_at,
-}: Pick<GuestMessageRow, 'done_at' | 'given_up_at'>): Message['delivery'] {
-  if (given_up_at !== null) return 'undelivered';
+  kept_back,
+}: Pick<GuestMessageRow, 'done_at' | 'given_up_at' | 'kept_back'>): Message['delivery'] {
+  if (given_up_at !== null || kept_back !== null) return 'undelivered';
   return done_at === null ? 'waiting' : 'sent';
 }

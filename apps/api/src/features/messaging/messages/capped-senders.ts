@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { stoppedBy } from './hotel-gate.ts';
-import type { Mail, MessageSenders, Sms } from './senders.ts';
+import type { GatedSenders, Mail, MessageSenders, Sending, Sms } from './senders.ts';
 import { canSmsReach } from './sms-reach.ts';
 import { noteIfFewer, recipientHashOf } from './sent-messages.queries.ts';
 
@@ -9,13 +9,13 @@ const dayMs = 24 * 3_600_000;
 /**
  * The gate that every mail, SMS and push passes: senders that nobody can turn against somebody. What goes in a hotel's
  * name stops where the hotel may not write (`stoppedBy`); of each purpose a mailbox or number gets so many a day; and SMS
- * go to ordinary numbers of the countries of the settings alone. What is stopped is dropped, with a line in the log that
- * names nobody.
+ * go to ordinary numbers of the countries of the settings alone. What is stopped is dropped: the sender hears it, and the
+ * log has a line that names nobody.
  */
 export function cappedSenders(
   senders: MessageSenders,
   { db, clock, log, settings }: Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>,
-): MessageSenders {
+): GatedSenders {
   const isWithinPurpose = async ({ to, messageId, purpose }: Mail | Sms): Promise<boolean> => {
     const most = settings.messagesPerDay?.[purpose] ?? null;
     if (most === null) return true;
@@ -25,30 +25,35 @@ export function cappedSenders(
     log.warn({ purpose, most }, 'message not sent: its recipient had as many as a day allows');
     return false;
   };
-  const mayGo = async (message: Mail | Sms, isSms: boolean): Promise<boolean> => {
-    if (!(await isWithinPurpose(message))) return false;
+  const stopped = async (message: Mail | Sms, isSms: boolean): Promise<Exclude<Sending, 'taken'> | null> => {
+    if (!(await isWithinPurpose(message))) return 'over_limit';
     const { about, to, messageId, purpose } = message;
-    const why = await stoppedBy({ db, clock, settings }, { about, to, messageId, isSms });
-    if (why === null) return true;
-    log.warn({ purpose, kind: about.kind, hotelId: about.hotelId, why }, 'message not sent: its hotel may not');
-    return false;
+    const by = await stoppedBy({ db, clock, settings }, { about, to, messageId, isSms });
+    if (by === null) return null;
+    log.warn({ purpose, kind: about.kind, hotelId: about.hotelId, why: by.why }, 'message not sent: its hotel may not');
+    return by.sending;
   };
   return {
     sendMail: async (mail) => {
-      if (await mayGo(mail, false)) await senders.sendMail(mail);
+      const sending = await stopped(mail, false);
+      if (sending !== null) return sending;
+      await senders.sendMail(mail);
+      return 'taken';
     },
     sendSms: async (sms) => {
-      if (!canSmsReach(sms.to, settings.smsCountries))
-        return log.warn(
-          { purpose: sms.purpose },
-          'SMS not sent: no number of a country that SMS go to (SMS_COUNTRIES)',
-        );
-      if (await mayGo(sms, true)) await senders.sendSms(sms);
+      if (!canSmsReach(sms.to, settings.smsCountries)) {
+        log.warn({ purpose: sms.purpose }, 'SMS not sent: no number of a country that SMS go to (SMS_COUNTRIES)');
+        return 'stopped';
+      }
+      const sending = await stopped(sms, true);
+      if (sending !== null) return sending;
+      await senders.sendSms(sms);
+      return 'taken';
     },
     sendPush: async (push) => {
       const { about, endpoint: to } = push;
-      const why = await stoppedBy({ db, clock, settings }, { about, to, messageId: '', isSms: false });
-      return why === null ? senders.sendPush(push) : 'taken';
+      const by = await stoppedBy({ db, clock, settings }, { about, to, messageId: '', isSms: false });
+      return by === null ? senders.sendPush(push) : 'taken';
     },
     close: () => senders.close(),
   };

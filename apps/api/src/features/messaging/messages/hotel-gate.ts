@@ -5,7 +5,7 @@ import { standingOf } from './hotel-standing.queries.ts';
 import { figuresOf } from './hotel-steps.ts';
 import { callingCodeOf } from './hotel-phone.queries.ts';
 import { messageKinds } from './message-kinds.table.ts';
-import type { MessageAbout } from './senders.ts';
+import type { MessageAbout, Sending } from './senders.ts';
 import { noteIfFewer, recipientHashOf } from './sent-messages.queries.ts';
 import { smsOfHotel, watchSmsBudget } from './sms-budget.ts';
 
@@ -28,8 +28,14 @@ interface Asked {
   readonly isSms: boolean;
 }
 
+/** Why a message does not go out: what became of it, and in words for the log. */
+interface Stopped {
+  readonly sending: Exclude<Sending, 'taken'>;
+  readonly why: string;
+}
+
 /** Why a message of a hotel does not go out; null where it does. */
-export async function stoppedBy(gate: Gate, asked: Asked): Promise<string | null> {
+export async function stoppedBy(gate: Gate, asked: Asked): Promise<Stopped | null> {
   const { hotelId, kind, isProved = false } = asked.about;
   if (hotelId === null) return null;
   const now = gate.clock();
@@ -37,7 +43,8 @@ export async function stoppedBy(gate: Gate, asked: Asked): Promise<string | null
   const rule = messageKinds[kind];
   const reach =
     standing.kind === 'held' ? rule.whileHeld : standing.kind === 'unopened' ? rule.beforeOpening : 'everybody';
-  if (reach === 'nobody' || (reach === 'proved' && !isProved)) return `its hotel is ${standing.kind}`;
+  if (reach === 'nobody' || (reach === 'proved' && !isProved))
+    return { sending: 'stopped', why: `its hotel is ${standing.kind}` };
   const { hotelMessages } = gate.settings;
   if (hotelMessages === null || rule.counted === null) return null;
   // A hotel that is held writes to guests who paid or proved: as many as it could before.
@@ -45,7 +52,8 @@ export async function stoppedBy(gate: Gate, asked: Asked): Promise<string | null
   for (const { what, of, count, most } of await countsOf(gate, asked, figures)) {
     const sent = { recipientHash: hashOf(`${what} ${of}`), messageId: count, purpose: 'hotel' };
     const since = new Date(now.getTime() - dayMs);
-    if (!(await noteIfFewer(gate.db, sent, most, now, since))) return `${what}: ${most} a day`;
+    if (!(await noteIfFewer(gate.db, sent, most, now, since)))
+      return { sending: 'over_limit', why: `${what}: ${most} a day` };
   }
   if (asked.isSms && !isProved && rule.counted === 'day') await watchSmsBudget(gate, hotelId, figures.sms);
   return null;

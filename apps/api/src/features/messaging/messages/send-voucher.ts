@@ -40,7 +40,7 @@ export async function sendVoucherMail(deps: Deps, key: BookingKey, issue?: strin
   if (!to || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
   const picture = await hotelPicture(deps, hotel);
-  await deps.messages.sendMail({
+  const sending = await deps.messages.sendMail({
     ...(await toGuest(deps.db, booking, { kind: 'stay', channel: 'mail', now })),
     messageId: `<voucher.${booking.reference}${issue === undefined ? '' : `.${issue}`}.${key.hotel_id}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
@@ -60,23 +60,36 @@ export async function sendVoucherMail(deps: Deps, key: BookingKey, issue?: strin
       now,
     ),
   });
-  await transact(deps.db, async (tx) => {
-    if ((await lockBooking(tx, key)) !== undefined)
-      await recordEvent(tx, booking, { type: 'voucher_sent', actor: 'system', at: deps.clock() });
-  });
+  const type = eventOf[sending];
+  if (type !== null) await noteSending(deps, key, type);
 }
+
+/** What the history of a booking says of its voucher; of a hotel that may not write now it says nothing. */
+const eventOf = { taken: 'voucher_sent', over_limit: 'voucher_over_limit', stopped: null } as const;
+
+const noteSending = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: BookingKey,
+  type: 'voucher_sent' | 'voucher_over_limit',
+): Promise<void> =>
+  transact(deps.db, async (tx) => {
+    const booking = await lockBooking(tx, key);
+    if (booking !== undefined) await recordEvent(tx, booking, { type, actor: 'system', at: deps.clock() });
+  });
 
 /** Sends the voucher by SMS, by the same rule. Throws when it was not taken. */
 export async function sendVoucherSms(deps: Deps, key: BookingKey): Promise<void> {
   const { booking, voucher, now } = await prepare(deps, key);
   const to = booking.travellers[0]?.contactNumber;
-  if (to && booking.status === 'confirmed')
-    await deps.messages.sendSms({
-      ...(await toGuest(deps.db, booking, { kind: 'stay', channel: 'sms', now })),
-      messageId: `voucher.${booking.reference}.${key.hotel_id}`,
-      to,
-      text: voucher.sms,
-    });
+  if (!to || booking.status !== 'confirmed') return;
+  const sending = await deps.messages.sendSms({
+    ...(await toGuest(deps.db, booking, { kind: 'stay', channel: 'sms', now })),
+    messageId: `voucher.${booking.reference}.${key.hotel_id}`,
+    to,
+    text: voucher.sms,
+  });
+  // Who has a mailbox has the voucher there.
+  if (sending === 'over_limit' && !booking.travellers[0]?.email) await noteSending(deps, key, 'voucher_over_limit');
 }
 
 async function prepare(deps: Deps, key: BookingKey): Promise<ToSend> {

@@ -77,6 +77,15 @@ export interface Push {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+/** What became of a message at the gate: `over_limit` and `stopped`, because its hotel may not write now, went to nobody. */
+export type Sending = 'taken' | 'over_limit' | 'stopped';
+
+/** Ways out to people that pass the gate, and say what became of a message there. */
+export interface GatedSenders extends Omit<MessageSenders, 'sendMail' | 'sendSms'> {
+  sendMail(mail: Mail): Promise<Sending>;
+  sendSms(sms: Sms): Promise<Sending>;
+}
+
 /** Ways out to people. All throw when the message was not taken; the outbox tries again. */
 export interface MessageSenders {
   sendMail(mail: Mail): Promise<void>;

@@ -33,6 +33,7 @@ export interface AnswerRow extends Pick<
   readonly is_letter: boolean;
   readonly done_at: Date | null;
   readonly given_up_at: Date | null;
+  readonly kept_back: string | null;
 }
 
 /** The clocks of the hotel, and the moment. */
@@ -103,7 +104,7 @@ const answersOf = (
     a.owner_kind, a.owner_id, a.owner_name, a.reason,
     coalesce(a.closed_at, asked.settled_at) as closed_at, coalesce(a.closed_by, l.author_name) as closed_by,
     coalesce(asked.own_answer, l.text, a.text) as text,
-    (a.text is not null or l.message_id is not null) as is_letter, o.done_at, o.given_up_at
+    (a.text is not null or l.message_id is not null) as is_letter, o.done_at, o.given_up_at, o.kept_back
   from (${forms(hotelId)} union all ${requests(hotelId, at, state)} union all ${reviews(hotelId)} union all ${messages(hotelId, state)}) asked
   left join answer a on a.hotel_id = ${hotelId} and a.kind = asked.kind and a.subject_id = asked.id
   left join booking b on b.hotel_id = ${hotelId} and b.booking_id = asked.booking_id

@@ -26,6 +26,7 @@ export async function sentOf(db: Kysely<Tables>, booking: BookingKey, now: Date)
       'attempts',
       'done_at',
       'given_up_at',
+      'kept_back',
       sql<string | null>`payload ->> 'notice'`.as('notice'),
     ])
     .where('hotel_id', '=', booking.hotel_id)
@@ -35,9 +36,10 @@ export async function sentOf(db: Kysely<Tables>, booking: BookingKey, now: Date)
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ kind, created_at, done_at, given_up_at, notice }) => {
+  return rows.map(({ kind, created_at, done_at, given_up_at, kept_back, notice }) => {
     const { channel, about } = told[kind as Told];
-    const state = given_up_at !== null ? 'failed' : done_at !== null ? 'sent' : 'waiting';
-    return { at: created_at.toISOString(), channel, about: about ?? notice ?? 'notice', state };
+    const state = given_up_at !== null || kept_back !== null ? 'failed' : done_at !== null ? 'sent' : 'waiting';
+    const sent = { at: created_at.toISOString(), channel, about: about ?? notice ?? 'notice', state } as const;
+    return kept_back === null ? sent : { ...sent, why: kept_back };
   });
 }

@@ -46,6 +46,7 @@ const alters: Readonly<Record<BookingEventType, boolean>> = {
   dispute_closed: true,
   voucher_sent: false,
   voucher_undelivered: false,
+  voucher_over_limit: false,
   cancelled: true,
   rejected: true,
   accepted: true,

@@ -42,6 +42,10 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   dispute_closed: msg({ message: 'Dispute closed', context: 'history of a booking' }),
   voucher_sent: msg({ message: 'Voucher sent', context: 'history of a booking' }),
   voucher_undelivered: msg({ message: 'Voucher could not be delivered', context: 'history of a booking' }),
+  voucher_over_limit: msg({
+    message: 'Voucher not sent: the day’s limit of messages is reached',
+    context: 'history of a booking',
+  }),
   cancelled: msg({ message: 'Cancelled', context: 'history of a booking' }),
   rejected: msg({ message: 'Declined', context: 'history of a booking' }),
   accepted: msg({ message: 'Accepted; payment awaited', context: 'history of a booking' }),

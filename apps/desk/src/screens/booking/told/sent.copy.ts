@@ -15,6 +15,12 @@ export const stateWords: Readonly<Record<SentMessage['state'], MessageDescriptor
   failed: msg({ message: 'not delivered', context: 'a mail' }),
 };
 
+/** Why it went to nobody. */
+export const whyWords: Readonly<Record<NonNullable<SentMessage['why']>, MessageDescriptor>> = {
+  over_limit: msg({ message: 'not sent: the day’s limit of messages is reached', context: 'a mail' }),
+  stopped: msg({ message: 'not sent: the hotel cannot write there now', context: 'a mail' }),
+};
+
 const about: Readonly<Record<string, MessageDescriptor>> = {
   voucher: msg({ message: 'Voucher', context: 'what was sent' }),
   review: msg({ message: 'Invitation to a review', context: 'what was sent' }),

@@ -5,7 +5,7 @@ import { check, circleAlert, hourglass } from '@latchkey/ui/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBooking } from '../booking-on-page.tsx';
 import { PageSection } from '../parts/section.tsx';
-import { aboutOf, channelWords, stateWords } from './sent.copy.ts';
+import { aboutOf, channelWords, stateWords, whyWords } from './sent.copy.ts';
 import * as styles from './sent.module.css';
 
 const signs = { sent: check, waiting: hourglass, failed: circleAlert } as const;
@@ -19,7 +19,7 @@ export function Sent() {
   return (
     <PageSection id="sent" title={<Trans context="section of a booking: mails and SMS">Sent</Trans>}>
       <ul className={styles.list}>
-        {sent.map(({ at, channel, about, state }, place) => (
+        {sent.map(({ at, channel, about, state, why }, place) => (
           <li key={`${at} ${channel} ${place}`} className={styles.line}>
             <time className={styles.time} dateTime={at}>
               {formatMomentDate(Date.parse(at), timeZone, locale)}, {formatMomentTime(Date.parse(at), timeZone, locale)}
@@ -29,7 +29,7 @@ export function Sent() {
             </span>
             <span className={styles[state]}>
               <Icon icon={signs[state]} className={styles.sign} />
-              {i18n._(stateWords[state])}
+              {i18n._(why === undefined ? stateWords[state] : whyWords[why])}
             </span>
           </li>
         ))}
