@@ -97,6 +97,7 @@ describe.each(bothKinds)('pnpm api journal verify on %s', (kind) => {
   it('shows by what an earlier run said that a chain was made anew, or is gone', async () => {
     const earlier = await verified();
     await addKey('Six');
+    await keep('another file', async (file) => expect((await verified(file)).isWhole).toBe(false));
     await keep(earlier.said, async (file) => {
       expect((await verified(file)).isWhole).toBe(true);
       await run(

@@ -16,6 +16,10 @@ export async function verifyJournals(
   say: (line: string) => void,
 ): Promise<boolean> {
   const known = keptFile === undefined ? new Map<number, KnownEnd>() : endsIn(await readFile(keptFile, 'utf8'));
+  if (keptFile !== undefined && known.size === 0) {
+    say(`Nothing was verified: ${keptFile} has no line of an earlier run.`);
+    return false;
+  }
   return apart(async (db) => {
     let isWhole = true;
     let chains = 0;
