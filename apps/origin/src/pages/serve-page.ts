@@ -49,6 +49,9 @@ export async function servePage(
   // Under overload a request is refused before any work is done; pages in memory are still served.
   const isInMemory = posted === null && services.pages.has(addressKey(asked.url));
   if (!services.pool.hasRoom(network) && !isInMemory) return crash(reply, locale, nonce, retrySoon);
+  // What says that it is a preview is asked of the engine each time, and counts before it is.
+  const early = preview === undefined ? null : services.limits.take(request.ip);
+  if (early !== null) return crash(reply, locale, nonce, early, 429);
   const found = await siteFound(services.sites, request.host, locale, asked.url, preview);
   if (found.kind === 'unknown_host') return noSuchSite(reply);
   const { isPreview } = found;
@@ -56,7 +59,8 @@ export async function servePage(
   // What is looked at before guests see it is shown where its link led.
   const own = found.kind === 'site' && !isPreview && posted === null ? ownHostAddress(asked.url, found.site) : null;
   if (own !== null) return leadToOwnHost(reply, own);
-  const seconds = isKept ? null : services.limits.take(request.ip);
+  const isCounted = !isKept || preview !== undefined;
+  const seconds = isCounted && preview === undefined ? services.limits.take(request.ip) : null;
   if (seconds !== null) return crash(reply, locale, nonce, seconds, 429);
   const began = performance.now();
   if (found.kind === 'unavailable') return crash(reply, locale, nonce);
@@ -104,7 +108,7 @@ export async function servePage(
     imageQuality,
     asker,
     left,
-    isCounted: !isKept,
+    isCounted,
     posted,
     isPreview,
     began,
