@@ -1,15 +1,23 @@
-import { latinDigits } from '@latchkey/booking-core/text';
+import { hasForeignLink, latinDigits } from '@latchkey/booking-core/text';
 
-const markup = /[\p{Cc}\p{Co}<>{}[\]|*_`#\\]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const addresses = /https?:\S*|www\.\S*|\S*@\S*|\p{L}+\.(?:com|org|net|io|example)\b/giu;
+/** Markup and its entities, signs of control, and signs that nobody sees, but for the two that join letters in some scripts. */
+const odd = /[\p{Cc}\p{Co}<>{}[\]|*_`#\\@]|&#?\w+;|(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Markup, addresses and signs that are no part of a line of text, as they stand in one. */
-const oddIn = (text: string): string[] => [...(text.match(markup) ?? []), ...(text.match(addresses) ?? [])];
+const oddIn = (text: string): readonly string[] => text.match(odd) ?? [];
+
+/** The addresses of pages and mailboxes in a text, without what ends their sentences. */
+const addressesIn = (text: string): readonly string[] =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/[.,;:!?)]+$/, ''))
+    .filter((word) => hasForeignLink(word));
 
 /** Whether an answer has markup, an address or a sign of control that what was asked about has not. */
 export function hasOddSigns(answer: string, asked: string): boolean {
   const known = new Set(oddIn(asked));
-  return !answer.isWellFormed() || oddIn(answer).some((one) => !known.has(one));
+  return (
+    !answer.isWellFormed() || oddIn(answer).some((one) => !known.has(one)) || hasForeignLink(answer, addressesIn(asked))
+  );
 }
 
 /** The figures of a text in their order, whatever digits they are written in. */

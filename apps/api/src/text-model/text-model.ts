@@ -5,9 +5,16 @@ import type { Settings } from '../settings.ts';
 
 /** Says texts in other words or in another language, in their order; null where it is away, slow or answers something else. Never throws. */
 export interface TextModel {
-  reword(texts: readonly string[], language: Locale): Promise<readonly string[] | null>;
+  /** All of them are texts of one hotel. */
+  reword(texts: readonly string[], of: Reworded): Promise<readonly string[] | null>;
   /** `names` are to stay as they are written. Nobody waits for it on a page: it may take ten times as long. */
   translate(texts: readonly string[], into: Translation): Promise<readonly string[] | null>;
+}
+
+/** In which language, and whose texts they are. */
+export interface Reworded {
+  readonly language: Locale;
+  readonly hotelId: number;
 }
 
 /** From which language into which, and what is not to be translated. */
@@ -27,7 +34,7 @@ const form = 'Answer with JSON only: {"texts": [...]}, as many and in the same o
 /** A model behind OpenAI's chat completions. It gets sentences and their language, what a hotel tells everybody, and nothing about any guest. */
 export function createTextModel({ url, name, key, patienceMs }: NonNullable<Settings['textModel']>): TextModel {
   return {
-    reword: (texts, language) =>
+    reword: (texts, { language }) =>
       ask(
         `Reword each text in friendly, plain ${languages[language]}. Keep every name and every number exactly, add no fact, no number and no address, keep it about as long, no markup. ${form}`,
         { texts },

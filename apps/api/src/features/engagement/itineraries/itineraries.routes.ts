@@ -1,4 +1,4 @@
-import type { ItineraryStop, Locale } from '@latchkey/api-contract/types';
+import type { ItineraryStop } from '@latchkey/api-contract/types';
 import {
   readChanges,
   readKept,
@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { route } from '../../../http/route.ts';
+import type { Reworded } from '../../../text-model/text-model.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { ItineraryFacts } from './plan-facts.schema.ts';
@@ -40,7 +41,7 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       status: 200,
       body: {
-        days: await withTexts(deps, plan, purpose, language),
+        days: await withTexts(deps, plan, purpose, { hotelId, language }),
         unmet: unmet.map(({ placeId, code }) => ({ placeName: placeName(placeId, words), code })),
         places: facts.nearbyPlaces.filter(({ kind }) => kind !== 'transport').length,
       },
@@ -66,8 +67,9 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(
   deps: Deps,
   days: readonly D[],
   purpose: ItineraryPurpose,
-  language: Locale,
+  of: Reworded,
 ): Promise<D[]> {
+  const { language } = of;
   const originals = days.flatMap(({ stops }) =>
     stops.map((stop) => ({ text: stopText(stop, purpose, language), placeName: stop.placeName })),
   );
@@ -76,7 +78,7 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(
       ? null
       : await deps.textModel.reword(
           originals.map(({ text }) => text),
-          language,
+          of,
         );
   const texts = rewordedOrOwn(originals, reworded, language).values();
   return days.map((day) => ({

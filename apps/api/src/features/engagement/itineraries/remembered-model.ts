@@ -1,6 +1,5 @@
-import type { Locale } from '@latchkey/api-contract/types';
 import { LRUCache } from 'lru-cache';
-import type { TextModel } from '../../../text-model/text-model.ts';
+import type { Reworded, TextModel } from '../../../text-model/text-model.ts';
 import { hashOf } from '../../../hash-of.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -12,8 +11,9 @@ interface Remembered {
 
 /**
  * A text model that is asked once a day to reword the same sentence in the same language, in however many plans it stands;
- * those who ask for the same at the same time wait for one answer. That it gave none is remembered for a minute.
- * `bytes` bounds what is kept.
+ * those who ask for the same at the same time wait for one answer. That it gave none is remembered for a minute. What is
+ * kept is one hotel's: the names that stand beside a sentence can be written to sway the model, and another hotel has the
+ * same sentence. `bytes` bounds what is kept.
  */
 export function rememberedModel(model: TextModel, bytes: number): TextModel {
   const kept = new LRUCache<string, Remembered>({
@@ -23,29 +23,30 @@ export function rememberedModel(model: TextModel, bytes: number): TextModel {
   const asking = new Map<string, Promise<readonly string[] | null>>();
   return {
     translate: (texts, into) => model.translate(texts, into),
-    reword: async (texts, language) => {
-      const before = texts.map((text) => kept.get(keyOf([text], language)));
+    reword: async (texts, of) => {
+      const before = texts.map((text) => kept.get(keyOf([text], of)));
       const unknown = [...new Set(texts.filter((_, at) => before[at] === undefined))];
-      const answered = unknown.length === 0 ? null : await asked(unknown, language);
+      const answered = unknown.length === 0 ? null : await asked(unknown, of);
       const texted = texts.map((text, at) => before[at]?.text ?? answered?.[unknown.indexOf(text)] ?? null);
       // What the model was not asked for now, or did not say, is left as it is.
       return texted.every((text) => text === null) ? null : texted.map((text, at) => text ?? texts[at] ?? '');
     },
   };
 
-  function asked(texts: readonly string[], language: Locale): Promise<readonly string[] | null> {
-    const key = keyOf(texts, language);
-    const question = asking.get(key) ?? ask(texts, language).finally(() => asking.delete(key));
+  function asked(texts: readonly string[], of: Reworded): Promise<readonly string[] | null> {
+    const key = keyOf(texts, of);
+    const question = asking.get(key) ?? ask(texts, of).finally(() => asking.delete(key));
     asking.set(key, question);
     return question;
   }
 
-  async function ask(texts: readonly string[], language: Locale): Promise<readonly string[] | null> {
-    const answer = await model.reword(texts, language);
+  async function ask(texts: readonly string[], of: Reworded): Promise<readonly string[] | null> {
+    const answer = await model.reword(texts, of);
     for (const [at, text] of texts.entries())
-      kept.set(keyOf([text], language), { text: answer?.[at] ?? null }, { ttl: answer === null ? retryMs : dayMs });
+      kept.set(keyOf([text], of), { text: answer?.[at] ?? null }, { ttl: answer === null ? retryMs : dayMs });
     return answer;
   }
 }
 
-const keyOf = (texts: readonly string[], language: Locale): string => hashOf(JSON.stringify([language, texts]));
+const keyOf = (texts: readonly string[], { language, hotelId }: Reworded): string =>
+  hashOf(JSON.stringify([hotelId, language, texts]));
