@@ -185,7 +185,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'text',
       'units',
     ],
-    ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'guests', 'privacy'],
+    ['arithmetic', 'booking-states', 'currency', 'dates', 'distance', 'guests', 'names', 'privacy'],
     ['clock', 'instalments', 'money', 'promotion', 'restrictions', 'tax', 'validation'],
     ['cancellation'],
     ['refund'],

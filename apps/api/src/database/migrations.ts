@@ -82,6 +82,7 @@ import { propertyMailboxes } from './migrations/0122-property-mailboxes.ts';
 import { endsOfAccess } from './migrations/0126-ends-of-access.ts';
 import { usedBrowsers } from './migrations/0127-used-browsers.ts';
 import { refusedActs } from './migrations/0128-refused-acts.ts';
+import { hotelNames } from './migrations/0130-hotel-names.ts';
 import { journalChain } from './migrations/0133-journal-chain.ts';
 import { sharesOfTheTextModel } from './migrations/0134-shares-of-the-text-model.ts';
 import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
@@ -173,6 +174,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0126-ends-of-access': endsOfAccess,
   '0127-used-browsers': usedBrowsers,
   '0128-refused-acts': refusedActs,
+  '0130-hotel-names': hotelNames,
   '0133-journal-chain': journalChain,
   '0134-shares-of-the-text-model': sharesOfTheTextModel,
   '0135-messages-kept-back': messagesKeptBack,

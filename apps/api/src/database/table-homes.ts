@@ -21,6 +21,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   hotel_start: 'everywhere',
   hotel_listing: 'everywhere',
   hotel_term: 'everywhere',
+  hotel_name: 'everywhere',
   hotel_page: 'everywhere',
   announced_page: 'everywhere',
   hotel_stock: 'hotel_id',

@@ -15,6 +15,7 @@ import type {
   AnnouncedPageTable,
   HotelPageTable,
   HotelStockTable,
+  HotelNameTable,
   HotelTermTable,
   HotelRevisionTable,
   HotelWordsTable,
@@ -113,6 +114,7 @@ export interface Tables {
   hotel_start: HotelStartTable;
   hotel_listing: HotelListingTable;
   hotel_term: HotelTermTable;
+  hotel_name: HotelNameTable;
   hotel_page: HotelPageTable;
   announced_page: AnnouncedPageTable;
   hotel_stock: HotelStockTable;

@@ -64,7 +64,7 @@ export const ownDomainOperations = {
     responses: {
       200: domains,
       ...refusedCaller,
-      422: refusal('host_wrong', 'host_reserved', 'host_of_provider', 'brand', 'host_taken'),
+      422: refusal('host_wrong', 'host_reserved', 'host_of_provider', 'brand', 'host_taken', 'host_alike'),
     },
   }),
   checkOwnDomain: operation({

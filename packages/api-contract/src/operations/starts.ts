@@ -92,6 +92,8 @@ const answerFault = z.object({
     'slug_taken',
     'brand',
     'link',
+    'letters',
+    'name_taken',
     'times_overlap',
     'name_missing',
     'cells_missing',

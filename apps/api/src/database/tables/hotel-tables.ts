@@ -267,6 +267,12 @@ export interface HotelTermTable {
   hotel_id: number;
 }
 
+/** What the names and slugs of hotels that guests see look like. */
+export interface HotelNameTable {
+  hotel_id: number;
+  skeleton: string;
+}
+
 /** Up to where the reception of a hotel may go by itself; null is no bound. */
 export interface HotelBoundsTable {
   hotel_id: number;

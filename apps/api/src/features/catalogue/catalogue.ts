@@ -18,6 +18,7 @@ export {
   type HotelQuery,
   writeListing,
 } from './hotel-listing/hotel-listing.queries.ts';
+export { hostsOfOthers, skeletonsTaken } from './hotel-listing/hotel-names.queries.ts';
 export { listingOf } from './hotel-listing/hotel-listing.ts';
 
 export {

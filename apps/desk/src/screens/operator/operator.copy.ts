@@ -52,6 +52,8 @@ const codes: Readonly<Record<string, MessageDescriptor>> = {
   slug_taken: msg({ message: 'The address is taken', context: 'why a house is not set up' }),
   brand: msg({ message: 'The name of a chain or portal', context: 'why a house is not set up' }),
   link: msg({ message: 'A link in the text', context: 'why a house is not set up' }),
+  letters: msg({ message: 'Letters that are not what they look like', context: 'why a house is not set up' }),
+  name_taken: msg({ message: 'The name of another hotel', context: 'why a house is not set up' }),
   times_overlap: msg({ message: 'Guests come before others leave', context: 'why a house is not set up' }),
   price_wrong: msg({ message: 'A price cannot be read', context: 'why a house is not set up' }),
   count_wrong: msg({ message: 'A number of rooms cannot be read', context: 'why a house is not set up' }),

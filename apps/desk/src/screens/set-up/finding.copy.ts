@@ -27,6 +27,10 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   findability: msg`Search engines would like to know more.`,
   policy_differs: msg`A policy names a figure that no rule has.`,
   mailbox_unproved: msg`Nobody has confirmed this mailbox yet. Until someone presses the button in the email we send there once guests see the hotel, your mail goes to the owner.`,
+  name_link: msg`Please leave addresses of pages out: guests book here.`,
+  name_letters: msg`There are signs in it that nobody sees, or letters of several scripts in one word. Type it anew.`,
+  name_brand: msg`This is the name of a chain, of a portal or ours. If the house is theirs, ask us.`,
+  name_taken: msg`Another hotel here has this name. Add the place, or choose another.`,
   lawyer: msg`The privacy policy and terms are a model text that no lawyer has read yet.`,
 };
 

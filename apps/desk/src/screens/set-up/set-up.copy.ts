@@ -81,6 +81,7 @@ export const problemWords: Readonly<Record<SetUpProblem, MessageDescriptor>> = {
   host_of_provider: msg`That is an address of ours. Choose one of your own.`,
   brand: msg`That is the name of a chain or a portal. If the address is yours, ask us.`,
   host_taken: msg`Another hotel is found at this address.`,
+  host_alike: msg`Guests would take that for another address here. Choose one that nobody mistakes for it.`,
   no_model: msg`Your provider has set no text model. You can write the texts yourself.`,
   running: msg`Texts are being proposed. They come below as they are ready.`,
   nothing_missing: msg`Nothing is missing.`,

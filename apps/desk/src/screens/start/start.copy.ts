@@ -68,6 +68,8 @@ export const faultWords: Readonly<Record<StartFault['code'], MessageDescriptor>>
   slug_taken: msg`Another house has this name. Please choose another.`,
   brand: msg`This is the name of a chain or a portal. If the house is theirs, ask us to set it up.`,
   link: msg`Please leave addresses of pages out: guests book here.`,
+  letters: msg`There are signs in it that nobody sees, or letters of several scripts in one word. Please type it anew.`,
+  name_taken: msg`Another hotel here has this name. Please add the place, or choose another.`,
   times_overlap: msg`Guests must leave before the next ones come: check-in cannot be earlier than check-out.`,
   name_missing: msg`The line begins with a name.`,
   cells_missing: msg`Name, how many, guests and price are needed, with a comma and a space between them.`,

@@ -57,6 +57,10 @@ export const faultKinds = [
   'policy_differs',
   'mailbox_unproved',
   'lawyer',
+  'name_link',
+  'name_letters',
+  'name_brand',
+  'name_taken',
   'other',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];

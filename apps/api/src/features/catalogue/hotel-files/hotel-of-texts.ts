@@ -7,6 +7,7 @@ import { hotelFacts, type HotelFacts } from './hotel-facts.schema.ts';
 import type { FilmFile, HotelFault, HotelFolder, ImageFile } from './hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from './hotel-words.schema.ts';
 import { factsFile, faultAt, unmeant } from './mistake.ts';
+import { namesDoubtful } from './names-doubtful.ts';
 import { parseFile } from './parsed-file.ts';
 import { isOwnFault } from './whole-with-stand-ins.ts';
 
@@ -80,11 +81,26 @@ export async function hotelOfTexts(
   for (const { name, hash } of media.films) fingerprint.update(`${name}:${hash}`);
   const own = (found: readonly HotelFault[]): HotelFault[] => found.filter((one) => isOwnFault(one, stoodIn));
   faults.push(...own([...media.faults, ...faultsBetween(facts, words)]));
-  const doubts = unmeant(own([...media.doubts, ...doubtsBetween(facts, words)]), facts.meant);
+  const doubts = unmeant(own([...media.doubts, ...doubtsBetween(facts, words), ...namesIn(known)]), facts.meant);
   if (faults.length > 0 || en === undefined) return { faults, doubts };
   const { images, films } = media;
   return {
     hotel: { facts, words: { ...words, en }, images, films, texts: known, fingerprint: fingerprint.digest('hex') },
     doubts,
   };
+}
+
+/** Names that look wrong, read as they stand: what is set around sums for those who read from the right is in none. */
+const namesIn = (known: Readonly<Record<string, string>>): HotelFault[] =>
+  Object.entries(known).flatMap(([file, text]) =>
+    file === factsFile || !isKeyedText(text) ? [] : namesDoubtful(JSON.parse(text) as Record<string, unknown>, file),
+  );
+
+function isKeyedText(text: string): boolean {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null && !Array.isArray(read);
+  } catch {
+    return false;
+  }
 }

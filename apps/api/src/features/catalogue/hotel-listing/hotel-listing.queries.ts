@@ -61,7 +61,7 @@ export async function findHotels(
 }
 
 /** Writes how a hotel is found, in place of what was known. */
-export async function writeListing(tx: Work, { row, terms }: HotelListing): Promise<void> {
+export async function writeListing(tx: Work, { row, terms, skeletons }: HotelListing): Promise<void> {
   const { hotel_id: hotelId, ...rest } = row;
   await tx
     .insertInto('hotel_listing')
@@ -73,4 +73,11 @@ export async function writeListing(tx: Work, { row, terms }: HotelListing): Prom
   await sql`insert into hotel_term (term, hotel_id) select term, ${hotelId}::integer from jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb) as term`.execute(
     tx,
   );
+  await tx.deleteFrom('hotel_name').where('hotel_id', '=', hotelId).execute();
+  const names = [...new Set(skeletons)].filter((one) => one !== '');
+  if (names.length > 0)
+    await tx
+      .insertInto('hotel_name')
+      .values(names.map((skeleton) => ({ hotel_id: hotelId, skeleton })))
+      .execute();
 }

@@ -1,3 +1,4 @@
+import { skeletonOf } from '@latchkey/booking-core/names';
 import { searchWords } from '@latchkey/booking-core/text';
 import type { NewRow } from '../../../database/database.types.ts';
 import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
@@ -6,6 +7,8 @@ import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 export interface HotelListing {
   readonly row: NewRow<'hotel_listing'>;
   readonly terms: readonly string[];
+  /** What its names and its slug look like. */
+  readonly skeletons: readonly string[];
 }
 
 /** The listing of a hotel, from its files: found by the words of its name and place in each of its languages. */
@@ -29,5 +32,6 @@ export function listingOf({
       fingerprint,
     },
     terms: searchWords(places.join(' ')),
+    skeletons: [facts.slug, ...Object.values(words).map(({ name }) => name)].map(skeletonOf),
   };
 }

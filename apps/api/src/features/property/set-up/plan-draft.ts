@@ -1,6 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
+import type { Settings } from '../../../settings.ts';
 import {
   addChanges,
   changedDocuments,
@@ -9,6 +10,7 @@ import {
   type Finding,
 } from '../../catalogue/catalogue.ts';
 import { deletePlanned, type DraftRow, lockDraft, lockPlanned, writeDraft, writePlanned } from './drafts.queries.ts';
+import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';
 import type { By } from './publish-changes.ts';
 
@@ -30,12 +32,14 @@ export async function planDraft(
     dueAt,
     now,
     by,
+    settings,
   }: {
     readonly version: number;
     readonly from: LocalDate;
     readonly dueAt: Date;
     readonly now: Date;
     readonly by: By;
+    readonly settings: Pick<Settings, 'providerName'>;
   },
 ): Promise<PlannedDraft> {
   const draft = await lockDraft(tx, hotelId, now);
@@ -47,9 +51,9 @@ export async function planDraft(
   const { texts, conflicts } = changedDocuments(inForce.texts, together.changes);
   if (conflicts.length > 0) return { kind: 'changed_meanwhile' };
   const { hotel, findings } = await checkDocuments(texts, inForce);
-  const missing = await ownMissing(tx, hotelId, texts);
-  if (hotel === null || missing.length > 0)
-    return { kind: 'not_ready', findings: [...findings.filter(({ rank }) => rank === 'must'), ...missing] };
+  const judged = await judgedFindings(tx, settings, hotelId, { before: inForce.texts, after: texts, findings });
+  const must = [...judged.filter(({ rank }) => rank === 'must'), ...(await ownMissing(tx, hotelId, texts))];
+  if (hotel === null || must.length > 0) return { kind: 'not_ready', findings: must };
   await writePlanned(tx, {
     hotel_id: hotelId,
     from_day: from,

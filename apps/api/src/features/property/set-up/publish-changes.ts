@@ -11,6 +11,7 @@ import {
   type KnownMedia,
 } from '../../catalogue/catalogue.ts';
 import { missingText, publicationOf, publicationsOf, publishHotel, type Published } from '../../stock/stock.ts';
+import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';
 import { isUnopened } from './kept-by-provider.ts';
 
@@ -36,11 +37,12 @@ interface ToPublish {
 /** Others publish between reading and writing now and then; so often in a row they do not. */
 const mostAttempts = 5;
 
+type Publishing = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Also<T> = (tx: Work, number: number) => Promise<T | null>;
 
 /** Puts changes in force over what is. */
 export const publishChanges = <T>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Publishing,
   hotelId: number,
   changes: readonly KeptChange[],
   by: By,
@@ -53,7 +55,7 @@ export const publishChanges = <T>(
 
 /** Puts documents in force that were so before. */
 export const publishAgain = <T>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Publishing,
   hotelId: number,
   number: number,
   by: By,
@@ -75,7 +77,7 @@ type InForce = NonNullable<Awaited<ReturnType<typeof documentsOf>>>;
 type TextsOf = (revision: string) => Promise<DocumentTexts | undefined>;
 
 async function publish<T>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Publishing,
   hotelId: number,
   by: By,
   also: Also<T>,
@@ -90,9 +92,12 @@ async function publish<T>(
     const wanted = await made(inForce, (revision) => textsOfRevision(db, hotelId, revision));
     if (typeof wanted === 'string') return { kind: wanted };
     const { hotel, findings } = await checkDocuments(wanted.texts, wanted.media);
-    const missing = await ownMissing(db, hotelId, wanted.texts);
-    if (hotel === null || missing.length > 0)
-      return { kind: 'not_ready', findings: [...findings.filter(({ rank }) => rank === 'must'), ...missing] };
+    const toJudge = { before: inForce.texts, after: wanted.texts, findings };
+    const must = [
+      ...(await judgedFindings(db, settings, hotelId, toJudge)).filter(({ rank }) => rank === 'must'),
+      ...(await ownMissing(db, hotelId, wanted.texts)),
+    ];
+    if (hotel === null || must.length > 0) return { kind: 'not_ready', findings: must };
     let number = 0;
     const published = await publishHotel<T>(db, hotel, clock(), {
       basedOn: inForce.revision,

@@ -18,7 +18,7 @@ const againMs = 3_600_000;
  * Puts in force what was planned for days that have begun; answers how many were looked at. What cannot be used any more
  * stays, and says why: the hotel goes on with what guests see.
  */
-export async function publishPlanned(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+export async function publishPlanned(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>): Promise<number> {
   const { db, clock, log } = deps;
   const due = await duePlanned(db, clock(), batch);
   for (const row of due)
@@ -31,10 +31,11 @@ export async function publishPlanned(deps: Pick<Deps, 'db' | 'clock' | 'log'>): 
   return due.length;
 }
 
-async function publishOne({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, row: PlannedRow): Promise<void> {
+async function publishOne(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>, row: PlannedRow): Promise<void> {
+  const { db, log } = deps;
   const { hotel_id: hotelId, from_day: from, by_id: byId, by_name: byName } = row;
   const by = { byId, byName };
-  const published = await publishChanges<'gone'>({ db, clock }, hotelId, row.changes, by, async (tx) => {
+  const published = await publishChanges<'gone'>(deps, hotelId, row.changes, by, async (tx) => {
     // Taken back, or published by another process, meanwhile.
     if ((await lockPlanned(tx, hotelId, from)) === undefined) return 'gone';
     await deletePlanned(tx, hotelId, from);

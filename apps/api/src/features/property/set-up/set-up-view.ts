@@ -9,6 +9,7 @@ import {
   type KeptChange,
 } from '../../catalogue/catalogue.ts';
 import { publicationsOf, type PublicationRow } from '../../stock/stock.ts';
+import { judgedFindings } from './judged-findings.ts';
 import { mailboxUnproved } from './mailbox-unproved.ts';
 import { ownMissing } from './own-accounts.ts';
 import { proposalsOf } from './languages/proposals.queries.ts';
@@ -19,7 +20,7 @@ type SetUp = Extract<ReplyOf<PropertyContract['getSetUp']>, { readonly status: 2
 
 /** What a hotel says of itself, as its owner reads it. */
 export async function setUpView(
-  { db, textModel }: Pick<Deps, 'db' | 'textModel'>,
+  { db, textModel, settings }: Pick<Deps, 'db' | 'textModel' | 'settings'>,
   hotelId: number,
   inForce: DocumentsInForce,
 ): Promise<SetUp> {
@@ -35,7 +36,11 @@ export async function setUpView(
     documents: Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as unknown])),
     images: inForce.images.map(({ name, width, height }) => ({ name, width, height })),
     differences: differencesBetween(inForce.texts, texts),
-    findings: [...findings, ...(await ownMissing(db, hotelId, texts)), ...(await mailboxUnproved(db, hotelId, texts))],
+    findings: [
+      ...(await judgedFindings(db, settings, hotelId, { before: inForce.texts, after: texts, findings })),
+      ...(await ownMissing(db, hotelId, texts)),
+      ...(await mailboxUnproved(db, hotelId, texts)),
+    ],
     conflicts: conflicts.map(({ file, path, was, value, now }) => ({ file, path, was, value, now })),
     unread: unreadIn(texts, await proposalsOf(db, hotelId)),
     canPropose: textModel !== null,

@@ -63,7 +63,14 @@ export function setUpRoutes(app: FastifyInstance, deps: Deps): void {
     if (from !== undefined && from > today) {
       const dueAt = new Date(momentOf(from, '00:00', hotel.sale.timeZone));
       const planned = await transact<PlannedDraft>(deps.db, async (tx, rollback) => {
-        const outcome = await planDraft(tx, hotel.id, inForce, { version, from, dueAt, now, by });
+        const outcome = await planDraft(tx, hotel.id, inForce, {
+          version,
+          from,
+          dueAt,
+          now,
+          by,
+          settings: deps.settings,
+        });
         return outcome.kind === 'planned' ? outcome : rollback(outcome);
       });
       if (planned.kind === 'planned') return { status: 200, body: { number: null, from } };

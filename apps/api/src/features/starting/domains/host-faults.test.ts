@@ -1,5 +1,6 @@
+import { skeletonOf } from '@latchkey/booking-core/names';
 import { expect, test } from 'vitest';
-import { hostFault, hostIn } from './host-faults.ts';
+import { hostFault, hostIn, isAlike } from './host-faults.ts';
 
 const hosts = {
   providerHosts: ['latchkey.example'],
@@ -7,6 +8,7 @@ const hosts = {
   deskHost: 'desk.latchkey.example',
   domainTarget: 'hotels.latchkey.net',
   sitesDomain: 'latchkey-sites.example',
+  providerName: 'Latchkey',
 };
 
 test.each([
@@ -52,6 +54,15 @@ test.each([
   ['hilton.com', 'brand'],
   ['best-western.rooms.example', 'brand'],
   ['hiltonia.example', undefined],
+  ['marr10tt.example', 'brand'],
+  ['m-a-r-r-i-o-t-t.example', 'brand'],
+  // Мarriott with a Cyrillic М, and sandalwood with a Cyrillic ѕ.
+  [hostIn('мarriott.example') ?? '', 'brand'],
+  [hostIn('ѕandalwood.example') ?? '', 'host_alike'],
+  ['latchkey-refunds.example', 'brand'],
+  ['1atchkey.example', 'brand'],
+  [hostIn('हवेली.example') ?? '', undefined],
+  [hostIn('müller.example') ?? '', undefined],
 ])('says of %s: %s', (host, fault) => {
   expect(hostFault(host, hosts)).toBe(fault);
 });
@@ -60,4 +71,22 @@ test('leaves a developer the hosts of the machine', () => {
   const local = { ...hosts, providerHosts: ['latchkey.localhost', 'localhost'] };
   expect(hostFault('marigold.localhost', local)).toBeUndefined();
   expect(hostFault('marigold.latchkey.localhost', local)).toBe('host_of_provider');
+});
+
+test.each([
+  ['sandalw00d.localhost', true],
+  ['sandalvvood.localhost', true],
+  ['sandal-wood.localhost', true],
+  // All letters Cyrillic, so that no part mixes scripts: сосоа.
+  [hostIn('сосоа.example') ?? '', true],
+  ['c0c0a.rooms.example', true],
+  ['creekh0use.example', true],
+  ['sandalwood.localhost', false],
+  ['sandalwood.example', false],
+  ['creekhouse.example', false],
+  ['www.marigold.example', false],
+])('%s is taken for an address that is here: %s', (host, isTaken) => {
+  expect(isAlike(host, ['sandalwood.localhost', 'www.cocoa.example'], new Set([skeletonOf('Creek House')]))).toBe(
+    isTaken,
+  );
 });

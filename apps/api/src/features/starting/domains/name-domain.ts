@@ -2,10 +2,10 @@ import { noteAct } from '../../../database/journal.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { secretText } from '../../../secret-text.ts';
-import { movePages, ownHostOf } from '../../catalogue/catalogue.ts';
+import { hostsOfOthers, movePages, ownHostOf, skeletonsTaken } from '../../catalogue/catalogue.ts';
 import { takeTurn, tellChanged } from '../../stock/stock.ts';
 import { deleteDomain, domainOfHotel, domainsOf, holderOf, insertDomain, writeDomain } from './domains.queries.ts';
-import { type HostFault, hostFault, hostIn } from './host-faults.ts';
+import { type HostFault, hostFault, hostIn, isAlike, spelledAround } from './host-faults.ts';
 
 /** Hosts of a hotel that lead on to the one it has now. */
 const mostFormer = 3;
@@ -24,10 +24,12 @@ export async function nameDomain(
   const fault = hostFault(host, settings);
   if (fault !== undefined) return fault;
   const now = clock();
-  return transact<'named' | 'host_taken'>(db, async (tx, rollback) => {
+  return transact<'named' | 'host_taken' | 'host_alike'>(db, async (tx, rollback) => {
     await takeTurn(tx);
     const holder = await holderOf(tx, host, hotelId);
     if (holder !== undefined && !holder.isLost) return rollback('host_taken');
+    const alike = await skeletonsTaken(tx, spelledAround(host), { hotelId });
+    if (isAlike(host, await hostsOfOthers(tx, hotelId), alike)) return rollback('host_alike');
     const before = await domainsOf(tx, hotelId);
     const current = before.find((row) => !row.is_former);
     if (current !== undefined && current.host !== host)

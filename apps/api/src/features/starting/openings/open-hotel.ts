@@ -50,7 +50,7 @@ export async function openHotel(
   };
   if (hotel.fingerprint === inForce.revision) await transact(db, note);
   else {
-    const published = await publishChanges<never>({ db, clock }, hotelId, changes, by, note);
+    const published = await publishChanges<never>({ db, clock, settings }, hotelId, changes, by, note);
     if (published.kind === 'nothing_to_publish') await transact(db, note);
     else if (published.kind !== 'published') return { kind: 'not_ready' };
   }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { isTimePair } from '@latchkey/booking-core/clock';
+import { addressFault, hasBrand, nameFault, textFault } from '@latchkey/booking-core/names';
 import { roomsTyped, type RoomLine, type RoomTyped } from '@latchkey/booking-core/rooms-typed';
 import type { PropertyContract } from '@latchkey/api-contract/property-contract';
 import type { ReplyOf } from '@latchkey/api-contract/types';
@@ -7,13 +8,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 import type { Settings } from '../../../settings.ts';
 import type { Proposal } from '../presets/proposal.ts';
-import { isBrand, isReserved } from './slug-faults.ts';
+import { isReserved } from './slug-faults.ts';
 
 export type StartView = Extract<ReplyOf<PropertyContract['getStart']>, { readonly status: 200 }>['body'];
 export type AnswerFault = StartView['faults'][number];
-
-/** An address of a page in a text: what people write who want others to go there. */
-const link = /https?:|www\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|shop|site|online)\b/i;
 
 /** What is wrong in what was answered of a house, field by field; what only its documents show is not among it. */
 export function houseFaults(
@@ -24,9 +22,13 @@ export function houseFaults(
   const faults: AnswerFault[] = [];
   const wrong = (field: string, code: AnswerFault['code']): void => void faults.push({ field, code });
   for (const field of ['name', 'city', 'street', 'phone'] as const) if (house[field] === '') wrong(field, 'missing');
-  for (const field of ['name', 'sentence', 'street', 'city'] as const)
-    if (link.test(house[field])) wrong(field, 'link');
-  if (isBrand(house.name)) wrong('name', 'brand');
+  for (const [field, fault] of [
+    ['name', nameFault(house.name, settings.providerName)],
+    ['sentence', textFault(house.sentence)],
+    ['street', addressFault(house.street)],
+    ['city', addressFault(house.city)],
+  ] as const)
+    if (fault !== null) wrong(field, fault);
   if (proposal === undefined) wrong('country', 'country_unknown');
   else if ((house.latitude ?? proposal.latitude) === null || (house.longitude ?? proposal.longitude) === null)
     wrong('latitude', 'place_unknown');
@@ -36,7 +38,7 @@ export function houseFaults(
   if (house.slug !== '') {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(house.slug) || house.slug.length > 40) wrong('slug', 'slug_wrong');
     else if (isReserved(house.slug, settings)) wrong('slug', 'slug_reserved');
-    else if (isBrand(house.slug)) wrong('slug', 'brand');
+    else if (hasBrand(house.slug, [settings.providerName])) wrong('slug', 'brand');
   }
   return faults;
 }
@@ -58,7 +60,8 @@ export function roomsIn(
 
 function problemOf(line: RoomLine, kind: string, rooms: readonly RoomTyped[]): AnswerFault['code'] | null {
   if ('problem' in line) return line.problem;
-  if (link.test(line.room.name)) return 'link';
+  const fault = textFault(line.room.name);
+  if (fault !== null) return fault;
   if (kind === 'villa' && (rooms.length > 1 || line.room.count > 1)) return 'villa_is_one';
   return kind === 'hours' && line.room.hourly.length === 0 ? 'hours_missing' : null;
 }

@@ -1,7 +1,14 @@
+import { skeletonOf } from '@latchkey/booking-core/names';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { checkDocuments, type DocumentTexts, type Finding, type KnownMedia } from '../../catalogue/catalogue.ts';
+import {
+  checkDocuments,
+  type DocumentTexts,
+  type Finding,
+  type KnownMedia,
+  skeletonsTaken,
+} from '../../catalogue/catalogue.ts';
 import { composeDocuments } from '../documents/compose-documents.ts';
 import { namedRooms, standIn } from '../documents/room-documents.ts';
 import { proposalFor, type Proposal } from '../presets/proposal.ts';
@@ -35,18 +42,22 @@ export async function composedStart(
   deps: Pick<Deps, 'db' | 'settings' | 'clock'>,
   {
     hotel_id: hotelId,
+    person_id: personId,
     language,
     answers,
     started_at: startedAt,
-  }: Pick<StartRow, 'hotel_id' | 'language' | 'answers' | 'started_at'>,
+  }: Pick<StartRow, 'hotel_id' | 'person_id' | 'language' | 'answers' | 'started_at'>,
 ): Promise<ComposedStart> {
   const { house, rooms: typedRooms, terms } = answers;
   if (house === null) return { slug: '', proposal: undefined, faults: [], texts: null };
   const now = deps.clock().getTime();
   const proposal = proposalFor(house.country, house.city, todayIn('UTC', now));
   const faults = houseFaults(house, proposal, deps.settings);
-  const { slug, isTaken } = await slugFor(deps, hotelId, house);
+  const { slug, isTaken } = await slugFor(deps, { hotel_id: hotelId, person_id: personId }, house);
   if (isTaken) faults.push({ field: 'slug', code: 'slug_taken' });
+  const taken = await skeletonsTaken(deps.db, [skeletonOf(house.name)], { hotelId, personId });
+  if (taken.size > 0 && faults.every(({ field }) => field !== 'name'))
+    faults.push({ field: 'name', code: 'name_taken' });
   const found =
     typedRooms === null || proposal === undefined ? null : roomsIn(typedRooms.typed, house.kind, proposal.currency);
   faults.push(...(found?.faults ?? []), ...(terms === null ? [] : termFaults(terms)));

@@ -1,8 +1,7 @@
-import { searchWords } from '@latchkey/booking-core/text';
+import { skeletonOf } from '@latchkey/booking-core/names';
 import type { Settings } from '../../../settings.ts';
 import { reservedSlugs } from '../../catalogue/catalogue.ts';
 import { slugOf } from '../documents/slug-of.ts';
-import { brands } from './brands.table.ts';
 
 type Hosts = Pick<Settings, 'providerHosts' | 'platformHosts' | 'deskHost' | 'providerName'>;
 
@@ -36,20 +35,11 @@ const ofProviders = [
   'www',
 ];
 
-/** Strokes between letters tell nobody one name from another. */
-const plain = (slug: string): string => slug.replaceAll('-', '');
-
-/** Whether pages or hosts of the provider have a name, so that no house can. */
+/** Whether pages or hosts of the provider have a name, or one that looks like it, so that no house can. */
 export function isReserved(slug: string, { providerHosts, platformHosts, deskHost, providerName }: Hosts): boolean {
   const labels = [...providerHosts, ...platformHosts, ...(deskHost === null ? [] : [deskHost])].map(
     (host) => host.split('.')[0],
   );
   const taken = [...reservedSlugs, ...ofProviders, ...labels, slugOf(providerName)];
-  return taken.some((name) => plain(name ?? '') === plain(slug));
-}
-
-/** Whether a name has that of a chain or a portal in it, as words of its own. */
-export function isBrand(name: string): boolean {
-  const words = ` ${searchWords(name).join(' ')} `;
-  return brands.some((brand) => words.includes(` ${brand} `));
+  return taken.some((name) => skeletonOf(name ?? '') === skeletonOf(slug));
 }

@@ -155,8 +155,8 @@ describe('setting up a house by oneself', () => {
       slug: 'desk',
     });
     expect(faultsOf(begun)).toEqual([
-      'sentence link',
       'name brand',
+      'sentence link',
       'latitude place_unknown',
       'phone phone_wrong',
       'slug slug_reserved',

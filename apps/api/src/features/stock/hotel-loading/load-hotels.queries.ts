@@ -100,7 +100,7 @@ async function list(tx: Work, hotel: HotelFolder, changedAt: Date | null): Promi
 }
 
 async function unlist(tx: Work, hotelId: number): Promise<void> {
-  for (const table of ['hotel_listing', 'hotel_term', 'hotel_page'] as const)
+  for (const table of ['hotel_listing', 'hotel_term', 'hotel_name', 'hotel_page'] as const)
     await tx.deleteFrom(table).where('hotel_id', '=', hotelId).execute();
 }
 

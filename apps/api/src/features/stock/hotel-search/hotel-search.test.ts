@@ -162,6 +162,7 @@ describe('a search for hotels', () => {
     for (let id = 900_000; id < 900_000 + mostCompared; id += 1)
       await transact(db, (tx) =>
         writeListing(tx, {
+          skeletons: [],
           row: {
             hotel_id: id,
             name_key: `many ${id}`,
