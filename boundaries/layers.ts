@@ -77,7 +77,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/api/src/features/starting': [['presets'], ['documents'], ['starts'], ['domains', 'openings'], ['operators']],
   'apps/api/src/features/property': [
     ['property-api'],
-    ['ari', 'callers', 'conversation'],
+    ['ari', 'callers', 'conversation', 'watched'],
     ['answers', 'changes', 'day', 'guests', 'pictures', 'property-page', 'rate-grid', 'rooms', 'set-up'],
     ['booking-at-desk', 'gateway-accounts'],
   ],

@@ -17,14 +17,28 @@ export async function approve(
   }
   const read = await askAsProperty(settings, hotel, { call: 'getOpening' }, {}, now);
   if (typeof read === 'string') return told(say, read);
-  const { state, address = '' } = read.body as { readonly state?: string; readonly address?: string };
+  const {
+    state,
+    address = '',
+    revision,
+  } = read.body as {
+    readonly state?: string;
+    readonly address?: string;
+    readonly revision?: string;
+  };
   if (!read.isDone) return told(say, `There is no hotel ${hotel} here.`);
   if (state === 'live') {
     say(`Guests see hotel ${hotel} already: ${address}`);
     return true;
   }
   if (state !== 'waiting') return told(say, `The owner of hotel ${hotel} has not opened it.`);
-  const opened = await askAsProperty(settings, hotel, { call: 'openHotel' }, {}, now);
+  const opened = await askAsProperty(
+    settings,
+    hotel,
+    { call: 'openHotel' },
+    revision === undefined ? {} : { body: { revision } },
+    now,
+  );
   if (typeof opened === 'string') return told(say, opened);
   if (!opened.isDone) return told(say, `Something in hotel ${hotel} must be mended first: its set-up names it.`);
   say(`Guests see hotel ${hotel} now: ${address}`);

@@ -8,6 +8,7 @@ import { notSignedIn } from './staff.ts';
 const refused = { 401: notSignedIn, 403: refusal('not_allowed') } as const;
 const params = z.object({ hotel: hotelId });
 const done = z.object({});
+const revision = z.string().regex(/^[0-9a-f]{64}$/);
 
 const operatedHotel = z.object({
   hotelId: z.int(),
@@ -22,6 +23,12 @@ const operatedHotel = z.object({
   address: z.string().nullable(),
   /** Why it is held, or why it was not shown when its owner opened it last. */
   words: z.string().nullable(),
+  /** What exactly waits to be shown: an approval names it. */
+  revision: z.string().optional(),
+  /** What a hotel that waits is called in each language. */
+  names: z.array(z.object({ language: z.string(), name: z.string() })).optional(),
+  /** The host that it has named as its own while it waits. */
+  ownHost: z.string().nullable().optional(),
 });
 
 /** At what those who set houses up stand still, counted, without their words. */
@@ -49,8 +56,11 @@ export const operatorOperations = {
   approveOpening: operation({
     summary: 'Show a hotel to guests that its owner has opened',
     params,
-    body: z.strictObject({}),
-    responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_waiting', 'not_ready') },
+    body: z.strictObject({
+      /** What was looked at, as the list says it; without it, what its owner asked to be shown. */
+      revision: revision.optional(),
+    }),
+    responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_waiting', 'not_ready', 'changed') },
   }),
   refuseOpening: operation({
     summary: 'Do not show a hotel that its owner has opened, and say why: the owner is told, and can open it again',

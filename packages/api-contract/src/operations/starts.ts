@@ -243,6 +243,10 @@ export const openingOperations = {
         address: z.string(),
         /** Why the provider did not show it when its owner opened it last; absent: it has not. */
         refused: z.string().optional(),
+        /** What was changed while it waited, so that the request to show it was taken back; absent: nothing was. */
+        withdrawn: z.array(z.enum(['name', 'address', 'slug', 'host', 'account', 'pictures'])).optional(),
+        /** What exactly waits to be shown. */
+        revision: z.string().optional(),
         /** Whether the provider looks at a hotel before guests see it for the first time. */
         isApproved: z.boolean(),
       }),
@@ -252,11 +256,17 @@ export const openingOperations = {
   openHotel: operation({
     summary: 'Have guests see the hotel for the first time; where the provider looks at each first, when it has',
     headers,
-    body: z.strictObject({}),
+    body: z.strictObject({
+      /** What the provider has looked at, where it lets a hotel go on that waits. */
+      revision: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
     responses: {
       200: z.object({ state: z.enum(['waiting', 'live']), address: z.string() }),
       ...refusedCaller,
-      409: refusal('opened_already', 'not_ready'),
+      409: refusal('opened_already', 'not_ready', 'not_waiting', 'changed'),
     },
   }),
 };

@@ -206,6 +206,24 @@ export interface HotelStartTable {
   opened_at: MomentColumnOrNull;
   /** Why the provider did not show it when its owner opened it last; null once it is opened again. */
   refused: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The documents that its owner asked to be shown; null of one that an older version wrote down. */
+  asked_revision: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What stood beside them then. */
+  asked_beside: JsonOrNull<BesideDocuments>;
+  /** What was changed while it waited, so that its owner asks again; null once that is done. */
+  withdrawn: JsonOrNull<readonly WatchedFact[]>;
+  /** The documents that the provider has looked at last. */
+  looked_revision: ColumnType<string | null, string | null | undefined, string | null>;
+  looked_beside: JsonOrNull<BesideDocuments>;
+}
+
+/** What guests know a hotel by, and whom they pay: what the provider looks at. */
+export type WatchedFact = 'name' | 'address' | 'slug' | 'host' | 'account' | 'pictures';
+
+/** What guests know a hotel by that stands in no document: the host that it has named as its own, and its accounts at gateways by their public key. */
+export interface BesideDocuments {
+  readonly host: string | null;
+  readonly accounts: readonly string[];
 }
 
 export interface PropertyKeyTable {

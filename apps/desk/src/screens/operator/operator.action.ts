@@ -16,6 +16,9 @@ export async function action({ api, form, locale, path, signal }: PostRequest): 
   });
   if (!/^[1-9]\d{0,8}$/.test(hotelId)) return again('not_found');
   const params = { hotel: hotelId };
+  // What was looked at: another that waits by now is not shown.
+  const revision = form.field('revision');
+  const seen = /^[0-9a-f]{64}$/.test(revision) ? { revision } : {};
   const answer = (done: OperatorDone, reply: { readonly status: number | 'failure'; readonly body?: unknown }) => {
     if (reply.status === 200)
       return { kind: 'redirect', to: inLanguage(deskUrl('operator', {}, { done }), locale) } as const;
@@ -27,7 +30,7 @@ export async function action({ api, form, locale, path, signal }: PostRequest): 
   const isSaid = words !== '' && words.length <= houseFieldLengths.words;
   switch (form.name) {
     case 'approve':
-      return answer('approved', await client.call('approveOpening', { params, body: {} }, signal));
+      return answer('approved', await client.call('approveOpening', { params, body: seen }, signal));
     case 'refuse':
       if (!isSaid) return again('words_missing');
       return answer('refused', await client.call('refuseOpening', { params, body: { words } }, signal));

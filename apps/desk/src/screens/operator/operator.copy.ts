@@ -27,6 +27,7 @@ export const problemWords: Readonly<Record<OperatorProblem, MessageDescriptor>> 
   words_missing: msg`Write why, in at most 400 letters.`,
   not_waiting: msg`It does not wait any more: somebody else was quicker.`,
   not_ready: msg`Something in it must be mended first: its set-up names it.`,
+  changed: msg`It was changed while you looked at it. Here it stands as it is now: look again.`,
   not_found: msg`It is not there any more.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };

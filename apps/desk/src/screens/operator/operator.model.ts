@@ -12,7 +12,14 @@ export const operatorDone = ['approved', 'refused', 'held', 'released'] as const
 export type OperatorDone = (typeof operatorDone)[number];
 
 /** Why it was not done. */
-export const operatorProblems = ['words_missing', 'not_waiting', 'not_ready', 'not_found', 'unavailable'] as const;
+export const operatorProblems = [
+  'words_missing',
+  'not_waiting',
+  'not_ready',
+  'changed',
+  'not_found',
+  'unavailable',
+] as const;
 export type OperatorProblem = (typeof operatorProblems)[number];
 
 /** The hotels that the provider's people look after. */

@@ -20,10 +20,20 @@ const house = {
   address: 'https://book.example/marigold',
   words: null,
 };
+const revision = 'ab'.repeat(32);
 const operated = {
   isApproved: true,
   hotels: [
-    { ...house, state: 'waiting' },
+    {
+      ...house,
+      state: 'waiting',
+      revision,
+      ownHost: 'stay.marigold.example',
+      names: [
+        { language: 'en', name: 'Marigold <b>' },
+        { language: 'hi', name: 'मैरीगोल्ड' },
+      ],
+    },
     { ...house, hotelId: 1760, name: 'Courtyard', state: 'live', owner: null, since: null },
     { ...house, hotelId: 2116, name: 'Palace', state: 'held', words: 'Pictures of another house' },
   ],
@@ -55,8 +65,10 @@ test('shows what waits first, with what can be done with each', async () => {
   const press = within(waiting).getByRole('button', { name: 'Show it to guests: Marigold <b>' });
   expect([press.closest('form')?.getAttribute('action'), fieldsOf(press)]).toEqual([
     '?post=approve',
-    { hotelId: '1000001' },
+    { hotelId: '1000001', revision },
   ]);
+  expect(waiting.textContent).toContain('In other languages: मैरीगोल्ड');
+  expect(waiting.textContent).toContain('stay.marigold.example');
   const held = page.getByRole('region', { name: 'Held' });
   expect(held.textContent).toContain('Pictures of another house');
   expect(fieldsOf(within(held).getByRole('button', { name: 'Let guests in again: Palace' }))).toEqual({
@@ -123,6 +135,10 @@ test('nothing is done without words, twice, or of no hotel', async () => {
     expect(await post('refuse', { hotelId: '1760', words }).outcome).toMatchObject(again('words_missing'));
   const late = { approveOpening: { status: 409, body: { code: 'not_waiting' } } };
   expect(await post('approve', { hotelId: '1760' }, late).outcome).toMatchObject(again('not_waiting'));
+  const other = { approveOpening: { status: 409, body: { code: 'changed' } } };
+  const pressed = post('approve', { hotelId: '1760', revision }, other);
+  expect(await pressed.outcome).toMatchObject(again('changed'));
+  expect(pressed.api.inputsOf('approveOpening')).toMatchObject([{ body: { revision } }]);
   expect(await post('approve', { hotelId: '../1' }).outcome).toMatchObject(again('not_found'));
   expect(await post('sell', { hotelId: '1' }).outcome).toEqual({ kind: 'unknown_form' });
 });

@@ -83,7 +83,13 @@ export const load = inHotel<SetUpModel>(async (request, { hotel }) => {
   const refused = opening.status === 200 ? (opening.body.refused ?? null) : null;
   const isSeen = setUp.differences.length > 0 || state !== 'live';
   const preview = isSeen ? await client.call('makePreview', { body: {} }, signal) : null;
-  const before = { opening: state, refused, preview: preview?.status === 201 ? preview.body : null } as const;
+  const isWithdrawn = opening.status === 200 && opening.body.withdrawn !== undefined;
+  const before = {
+    opening: state,
+    refused,
+    isWithdrawn,
+    preview: preview?.status === 201 ? preview.body : null,
+  } as const;
   return { kind: 'ready', model: { ...overview(request, setUp, past, ofAll), ...before } };
 });
 
@@ -137,7 +143,7 @@ function overview(
   setUp: SetUp,
   history: History | null,
   ofAll: OfDraft,
-): Omit<OverviewModel, 'opening' | 'refused' | 'preview'> {
+): Omit<OverviewModel, 'opening' | 'refused' | 'isWithdrawn' | 'preview'> {
   const { documents } = setUp;
   const { locale } = request;
   const placed = <T extends { readonly file: string; readonly path: string }>(all: readonly T[]) =>

@@ -135,6 +135,8 @@ export interface OverviewModel extends OfDraft {
   readonly opening: 'draft' | 'waiting' | 'live';
   /** Why the provider did not show it when it was opened last; null where that did not happen. */
   readonly refused: string | null;
+  /** Whether it waits no more, for what guests know it by was changed meanwhile. */
+  readonly isWithdrawn: boolean;
   /** The link by which what the draft would change is seen before guests see it; null where there is no draft. */
   readonly preview: { readonly url: string; readonly expiresAt: string } | null;
 }

@@ -54,6 +54,7 @@ const stepModel = ({ search }: ScreenRequest, of: Of): StepModel => ({
   preview: null,
   needs: [],
   refused: null,
+  isWithdrawn: false,
   isApproved: true,
   ...of,
 });
@@ -94,7 +95,7 @@ async function countriesOf(client: PropertyClient, { locale, signal }: ScreenReq
 async function beforeGuests(
   { api, signal }: ScreenRequest,
   { hotelId, hasOwnWords, answers }: Start,
-): Promise<Pick<StepModel, 'preview' | 'needs' | 'refused' | 'isApproved'>> {
+): Promise<Pick<StepModel, 'preview' | 'needs' | 'refused' | 'isWithdrawn' | 'isApproved'>> {
   const hotel = propertyClient(api, hotelId);
   const [preview, setUp, opening] = await Promise.all([
     hotel.call('makePreview', { body: {} }, signal),
@@ -108,6 +109,7 @@ async function beforeGuests(
         ? needsOf(setUp.body, { hasOwnWords, wantsOnline: answers.terms?.wantsOnline === true })
         : [],
     refused: opening.status === 200 ? (opening.body.refused ?? null) : null,
+    isWithdrawn: opening.status === 200 && opening.body.withdrawn !== undefined,
     isApproved: opening.status !== 200 || opening.body.isApproved,
   };
 }

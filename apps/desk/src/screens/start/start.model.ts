@@ -73,6 +73,8 @@ export interface StepModel {
   readonly needs: readonly Need[];
   /** Why the provider did not show it when it was opened last; null where that did not happen. */
   readonly refused: string | null;
+  /** Whether it waits no more, for what guests know it by was changed meanwhile. */
+  readonly isWithdrawn: boolean;
   /** Whether the provider looks at it before guests see it. */
   readonly isApproved: boolean;
 }

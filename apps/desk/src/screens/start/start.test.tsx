@@ -124,6 +124,18 @@ test('what the provider wrote in place of showing it stands on the last page unt
   expect(page.queryByText(/We wrote/)).toBeNull();
 });
 
+test('a request that was taken back by a change says so, and what it was', async () => {
+  await show(at('preview'), marigold, {
+    api: signedInAs(sessionAt(), {
+      getStart: ok(marigold),
+      makePreview: { status: 201, body: preview },
+      getOpening: ok({ state: 'draft', address: marigold.address, isApproved: true, withdrawn: ['name'] }),
+      getSetUp: { status: 404, body: { code: 'not_found' } },
+    }),
+  });
+  expect(await page.findByText('It waits no more')).toBeDefined();
+});
+
 test('a link that cannot be copied stands there to be copied by hand', async () => {
   await show(at('preview'));
   Object.defineProperty(navigator, 'clipboard', {

@@ -3,6 +3,7 @@ import type { PropertyContract } from '@latchkey/api-contract/property-contract'
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import { actingNow } from '../../../database/acting.ts';
+import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type GatewayAccountRow,
 } from '../../payments/payments.ts';
 import { hotelOfCaller, noKey } from '../property-api/with-property.ts';
+import { noteWatched } from '../watched/note-watched.ts';
 import { namedOwn } from './named-own.ts';
 
 type Accounts = Extract<ReplyOf<PropertyContract['listGatewayAccounts']>, { readonly status: 200 }>['body'];
@@ -44,6 +46,9 @@ export function gatewayAccountsRoutes(app: FastifyInstance, deps: Deps): void {
     };
   };
 
+  const noteWhomGuestsPay = (hotelId: number): Promise<void> =>
+    transact(db, (tx) => noteWatched(tx, settings, hotelId, deps.clock()));
+
   route(app, 'listGatewayAccounts', async ({ headers }, { reply }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
@@ -66,6 +71,7 @@ export function gatewayAccountsRoutes(app: FastifyInstance, deps: Deps): void {
       case 'other_account':
         return { status: 422, body: { code: kept } };
       default:
+        await noteWhomGuestsPay(hotel.id);
         return { status: 200, body: viewOf(kept, await namedOwn(db, hotel.id)) };
     }
   });

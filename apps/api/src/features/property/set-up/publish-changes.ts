@@ -11,6 +11,7 @@ import {
   type KnownMedia,
 } from '../../catalogue/catalogue.ts';
 import { missingText, publicationOf, publicationsOf, publishHotel, type Published } from '../../stock/stock.ts';
+import { noteWatched } from '../watched/note-watched.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';
 import { isUnopened } from './kept-by-provider.ts';
@@ -104,7 +105,9 @@ async function publish<T>(
       publication: { source: 'desk', ...by, reverts: wanted.reverts },
       also: async (tx) => {
         number = (await publicationsOf(tx, hotelId, { limit: 1 }))[0]?.number ?? 0;
-        return also(tx, number);
+        const why = await also(tx, number);
+        if (why === null) await noteWatched(tx, settings, hotelId, clock());
+        return why;
       },
     });
     if (published.kind !== 'outdated') return told(published, number);

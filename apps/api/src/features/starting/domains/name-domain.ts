@@ -3,6 +3,7 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { secretText } from '../../../secret-text.ts';
 import { hostsOfOthers, movePages, ownHostOf, skeletonsTaken } from '../../catalogue/catalogue.ts';
+import { noteWatched } from '../../property/property.ts';
 import { takeTurn, tellChanged } from '../../stock/stock.ts';
 import { deleteDomain, domainOfHotel, domainsOf, holderOf, insertDomain, writeDomain } from './domains.queries.ts';
 import { type HostFault, hostFault, hostIn, isAlike, spelledAround } from './host-faults.ts';
@@ -38,6 +39,7 @@ export async function nameDomain(
     const former = (await domainsOf(tx, hotelId)).filter((row) => row.is_former);
     for (const row of former.slice(mostFormer)) await deleteDomain(tx, row);
     await tellMoved(tx, hotelId, now);
+    await noteWatched(tx, settings, hotelId, now);
     noteAct(tx, {
       hotelId,
       subject: host,
@@ -50,7 +52,7 @@ export async function nameDomain(
 
 /** Gives a host up: nothing leads there any more. False where the hotel has not named it. */
 export async function removeDomain(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   hotelId: number,
   host: string,
 ): Promise<boolean> {
@@ -60,6 +62,7 @@ export async function removeDomain(
     if (row === undefined) return false;
     await deleteDomain(tx, row);
     await tellMoved(tx, hotelId, clock());
+    await noteWatched(tx, settings, hotelId, clock());
     noteAct(tx, { hotelId, subject: host, before: { host } });
     return true;
   });

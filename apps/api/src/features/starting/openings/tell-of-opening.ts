@@ -4,11 +4,13 @@ import { enqueue } from '../../outbox/outbox.ts';
 import { findPerson } from '../../people/people.ts';
 import type { StartRow } from '../starts/starts.queries.ts';
 
-/** Tells the provider's people by mail that a hotel waits for them. */
+const hourMs = 3_600_000;
+
+/** Tells the provider's people by mail that a hotel waits for them: once an hour where its owner took the request back by a change. */
 export const tellOperators = (
   tx: Work,
   { operators }: Pick<Settings, 'operators'>,
-  hotelId: number,
+  { hotel_id: hotelId, withdrawn }: Pick<StartRow, 'hotel_id' | 'withdrawn'>,
   at: Date,
 ): Promise<void> =>
   enqueue(
@@ -16,7 +18,7 @@ export const tellOperators = (
     operators.map((to) => ({
       hotelId,
       kind: 'opening-mail' as const,
-      dedupeKey: `opening waiting ${at.getTime()} ${to}`,
+      dedupeKey: `opening waiting ${withdrawn === null ? at.getTime() : Math.floor(at.getTime() / hourMs)} ${to}`,
       payload: { to, became: 'waiting' },
     })),
     at,

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { originOf } from '../../../public-origin.ts';
 import { findPerson } from '../../people/people.ts';
+import { namesIn, watchedNow, type WatchedNow } from '../../property/property.ts';
 import { composedStart, type ComposedStart } from '../starts/composed-start.ts';
 import { addressOf } from '../starts/start-view.ts';
 import { startOf, type StartRow } from '../starts/starts.queries.ts';
@@ -46,9 +47,12 @@ async function ofStart(
   { slug }: ComposedStart,
 ): Promise<OperatedHotel> {
   const owner = await findPerson(db, row.person_id);
+  const now = row.composed === null ? undefined : await watchedNow(db, row.hotel_id);
   return {
     hotelId: row.hotel_id,
-    name: row.answers.house?.name ?? '',
+    // As it is called now: its owner may have named it otherwise since the start.
+    name: namesIn(now?.texts ?? {}).find(({ file }) => file === 'words.en.json')?.name ?? row.answers.house?.name ?? '',
+    ...(now === undefined || row.asked_at === null ? {} : asWaiting(now)),
     state: row.asked_at === null ? 'new' : 'waiting',
     owner: owner === undefined ? null : { name: owner.name, mail: owner.mail },
     since: (row.asked_at ?? row.saved_at).toISOString(),
@@ -78,6 +82,13 @@ async function ofHotel(
     },
   ];
 }
+
+/** What the provider's people look at before they show it: every name, the host that is to be its own, and exactly which documents. */
+const asWaiting = ({ texts, beside, revision }: WatchedNow): Pick<OperatedHotel, 'names' | 'ownHost' | 'revision'> => ({
+  revision,
+  names: namesIn(texts).map(({ file, name }) => ({ language: file.split('.')[1] ?? '', name })),
+  ownHost: beside.host,
+});
 
 /** Where each has stopped, counted by step and finding: nothing of what was written. */
 function stuckAt(read: readonly { readonly row: StartRow; readonly composed: ComposedStart }[]): Stuck[] {

@@ -38,16 +38,17 @@ export function operatorsRoutes(app: FastifyInstance, deps: Deps): void {
     return { status: 200, body: await operatedHotels(deps, q.trim()) };
   });
 
-  route(app, 'approveOpening', async ({ params: { hotel: hotelId } }, { request }) => {
+  route(app, 'approveOpening', async ({ params: { hotel: hotelId }, body: { revision } }, { request }) => {
     const now = await operator(request);
     if ('status' in now) return now;
     const start = await startOf(db, hotelId);
     if (start === undefined) return unknown;
     if (start.asked_at === null || start.opened_at !== null) return { status: 409, body: { code: 'not_waiting' } };
     const by = { byId: now.person.person_id, byName: now.person.name };
-    const { kind } = await actAt(hotelId, now, 'openHotel', () => openHotel(deps, hotelId, by, false));
+    const { kind } = await actAt(hotelId, now, 'openHotel', () => openHotel(deps, hotelId, by, false, revision));
     if (kind === 'not_found') return unknown;
-    return kind === 'live' ? done : { status: 409, body: { code: kind === 'not_ready' ? kind : 'not_waiting' } };
+    if (kind === 'live') return done;
+    return { status: 409, body: { code: kind === 'not_ready' || kind === 'changed' ? kind : 'not_waiting' } };
   });
 
   route(app, 'refuseOpening', async ({ params: { hotel: hotelId }, body: { words } }, { request }) => {

@@ -1,41 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cookiesOf, mailedToken, ownerAtDesk, signIn } from '../../../../test/desk.ts';
+import { ownerAtDesk } from '../../../../test/desk.ts';
 import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { operatorOf } from '../../../../test/operators.ts';
 import { forgetStarted, newcomer, twelveRooms } from '../../../../test/starting.ts';
-import type { TestEngine } from '../../../../test/test-engine.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
 
 const operatorMail = 'ops@latchkey.example';
-
-interface Listed {
-  readonly hotels: readonly { readonly hotelId: number; readonly state: string; readonly words: string | null }[];
-  readonly stuck: readonly { readonly step: string; readonly code: string | null; readonly count: number }[];
-}
-
-/** Somebody whom the settings name, signed in by a mail. */
-async function operatorOf(engine: TestEngine, mail = operatorMail) {
-  const asked = await engine.app.inject({ method: 'POST', url: '/api/staff/links', payload: { mail } });
-  const [token = ''] = (await mailedToken(engine, mail.toLowerCase())).split('&');
-  const opened = await signIn(engine, token, cookiesOf(asked));
-  const cookie = cookiesOf(opened);
-  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
-    engine.app.inject({
-      method,
-      url: `/api/staff/operator/hotels${path}`,
-      headers: { cookie },
-      ...(payload === undefined ? {} : { payload }),
-    });
-  return { opened, cookie, call, list: async (q = '') => (await call('GET', `?q=${q}`)).json<Listed>() };
-}
 
 // Shows docs/rules.md: People of a hotel (The provider's people, Holding a hotel).
 describe('the provider’s side of the desk', () => {
   const engine = openEngine('postgresql', { OPERATORS: operatorMail });
   afterEach(async () => {
     for (const { hotel_id: id } of await engine.deps.db.selectFrom('hotel_hold').selectAll().execute())
-      await (await operatorOf(engine)).call('DELETE', `/${id}/hold`);
+      await (await operatorOf(engine, operatorMail)).call('DELETE', `/${id}/hold`);
     engine.pass(1000);
     await engine.deps.hotels.byId(1760);
     await forgetStarted(engine);
@@ -81,7 +60,7 @@ describe('the provider’s side of the desk', () => {
     expect(engine.mails.filter(({ to }) => to === operatorMail).map(({ subject }) => subject)).toEqual([
       'Marigold Guest House waits to be shown',
     ]);
-    const operator = await operatorOf(engine);
+    const operator = await operatorOf(engine, operatorMail);
     const { hotels, stuck } = await operator.list();
     expect(hotels[0]).toMatchObject({ hotelId, state: 'waiting', owner: { name: 'Asha Gurung' } });
     expect(stuck).toContainEqual({ step: 'rooms', code: 'phone_wrong', count: 1 });
@@ -122,7 +101,7 @@ describe('the provider’s side of the desk', () => {
 
   it('keeps guests from a hotel at once, and its bookings stand', async () => {
     const stay = await book(engine, { mode: 'at-property' });
-    const operator = await operatorOf(engine);
+    const operator = await operatorOf(engine, operatorMail);
     const site = async () => (await get('/api/site?host=sandalwood.localhost')).json<{ isHeld?: boolean }>().isHeld;
     const listed = async () => (await get('/api/hotels')).body.includes('sandalwood-courtyard');
     const sitemap = async () =>

@@ -15,7 +15,13 @@ export async function refuseOpening(
     const start = await lockStart(tx, hotelId);
     if (start === undefined) return rollback('not_found');
     if (start.asked_at === null || start.opened_at !== null) return rollback('not_waiting');
-    await writeOpening(tx, hotelId, { asked_at: null, refused: words });
+    await writeOpening(tx, hotelId, {
+      asked_at: null,
+      asked_revision: null,
+      asked_beside: null,
+      refused: words,
+      withdrawn: null,
+    });
     await tellOwner(tx, start, 'refused', now, words);
     noteAct(tx, { hotelId, after: { state: 'draft' }, why: words });
     return 'refused';

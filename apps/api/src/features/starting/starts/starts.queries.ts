@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/booking-core/language';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { StartAnswers } from '../../../database/tables/hotel-tables.ts';
@@ -100,7 +100,17 @@ export async function writeAnswers(
 export async function writeOpening(
   tx: Work,
   hotelId: number,
-  fields: Partial<Pick<StartRow, 'asked_at' | 'opened_at' | 'refused'>>,
+  fields: Pick<
+    Updateable<Tables['hotel_start']>,
+    | 'asked_at'
+    | 'opened_at'
+    | 'refused'
+    | 'withdrawn'
+    | 'asked_revision'
+    | 'asked_beside'
+    | 'looked_revision'
+    | 'looked_beside'
+  >,
 ): Promise<void> {
   await tx.updateTable('hotel_start').set(fields).where('hotel_id', '=', hotelId).execute();
 }

@@ -29,6 +29,7 @@ export function HotelActs({ hotel, words }: { readonly hotel: OperatedHotel; rea
       {state === 'waiting' ? (
         <PressForm action={postAddress('approve', locale)}>
           <input type="hidden" name="hotelId" value={hotelId} />
+          {hotel.revision === undefined ? null : <input type="hidden" name="revision" value={hotel.revision} />}
           <Button type="submit" size="small" aria-label={t`Show it to guests: ${name}`}>
             <Trans>Show it to guests</Trans>
           </Button>

@@ -10,6 +10,7 @@ import { HotelActs } from './hotel-acts.tsx';
 export function HotelLine({ hotel, typed }: { readonly hotel: OperatedHotel } & Pick<OperatorModel, 'typed'>) {
   const { locale } = usePage();
   const { hotelId, name, owner, since, address, words } = hotel;
+  const others = [...new Set((hotel.names ?? []).map((one) => one.name))].filter((one) => one !== name);
   const at = since === null ? null : Date.parse(since);
   return (
     <li className={styles.line}>
@@ -46,6 +47,22 @@ export function HotelLine({ hotel, typed }: { readonly hotel: OperatedHotel } & 
             ) : (
               <bdi dir="ltr">{address}</bdi>
             )}
+          </p>
+        )}
+        {others.length === 0 ? null : (
+          <p className={styles.small}>
+            <Trans>In other languages:</Trans>{' '}
+            {others.map((one, at) => (
+              <span key={one}>
+                {at === 0 ? '' : ' · '}
+                <bdi>{one}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
+        {hotel.ownHost === undefined || hotel.ownHost === null ? null : (
+          <p className={styles.small}>
+            <Trans>Names as its own:</Trans> <bdi dir="ltr">{hotel.ownHost}</bdi>
           </p>
         )}
         {words === null ? null : (

@@ -12,10 +12,10 @@ import * as styles from './see-before.module.css';
 
 /** The hotel's pages with its draft, before guests see them; and where a hotel is opened that no guest has seen. */
 export function SeeBefore({
-  model: { opening, refused, preview },
+  model: { opening, refused, isWithdrawn, preview },
   hotelId,
 }: {
-  readonly model: Pick<OverviewModel, 'opening' | 'refused' | 'preview'>;
+  readonly model: Pick<OverviewModel, 'opening' | 'refused' | 'isWithdrawn' | 'preview'>;
   readonly hotelId: number;
 }) {
   const { t } = useLingui();
@@ -42,6 +42,13 @@ export function SeeBefore({
               <Trans>We wrote: “{words}”</Trans>
             </p>
           )}
+          {isWithdrawn ? (
+            <p>
+              <Trans>
+                Its name, place, address on the web, payments or pictures were changed while it waited. Open it again.
+              </Trans>
+            </p>
+          ) : null}
           <SiteLink to={deskUrl('startStep', { house: hotelId, step: 'preview' })}>
             <Trans>See what it lacks, and open it</Trans>
           </SiteLink>

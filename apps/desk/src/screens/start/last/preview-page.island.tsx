@@ -18,7 +18,7 @@ import * as styles from './preview-page.module.css';
 export const PreviewPage = withLastWords(({ model, start }: { readonly model: StepModel; readonly start: Start }) => {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { preview, needs, refused, isApproved } = model;
+  const { preview, needs, refused, isWithdrawn, isApproved } = model;
   const { state, hotelId, address, proposal } = start;
   const zone = proposal?.timeZone ?? 'UTC';
   const ends = preview === null ? 0 : Date.parse(preview.expiresAt);
@@ -66,6 +66,16 @@ export const PreviewPage = withLastWords(({ model, start }: { readonly model: St
             </p>
           </Notice>
         )}
+        {isWithdrawn && state === 'draft' ? (
+          <Notice tone="warn" title={<Trans>It waits no more</Trans>}>
+            <p>
+              <Trans>
+                Its name, place, address on the web, payments or pictures were changed while it waited. Publish it
+                again, and we look at it as it is now.
+              </Trans>
+            </p>
+          </Notice>
+        ) : null}
         <p className={styles.address}>
           {state === 'live' ? <Trans>Guests find it at</Trans> : <Trans>Guests will find it at</Trans>}{' '}
           <bdi dir="ltr">
