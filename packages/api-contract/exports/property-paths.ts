@@ -107,6 +107,8 @@ export const propertyPaths = {
   listOperated: { method: 'GET', path: '/api/staff/operator/hotels' },
   approveOpening: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/approval' },
   refuseOpening: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/refusal' },
+  approveChanges: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/changes/approval' },
+  takeBackChanges: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/changes/reversal' },
   holdHotel: { method: 'POST', path: '/api/staff/operator/hotels/:hotel/hold' },
   releaseHotel: { method: 'DELETE', path: '/api/staff/operator/hotels/:hotel/hold' },
   askForSignInLink: { method: 'POST', path: '/api/staff/links' },

@@ -84,6 +84,7 @@ import { usedBrowsers } from './migrations/0127-used-browsers.ts';
 import { refusedActs } from './migrations/0128-refused-acts.ts';
 import { hotelNames } from './migrations/0130-hotel-names.ts';
 import { openingsLookedAt } from './migrations/0131-openings-looked-at.ts';
+import { changesToLookAt } from './migrations/0132-changes-to-look-at.ts';
 import { journalChain } from './migrations/0133-journal-chain.ts';
 import { sharesOfTheTextModel } from './migrations/0134-shares-of-the-text-model.ts';
 import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
@@ -177,6 +178,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0128-refused-acts': refusedActs,
   '0130-hotel-names': hotelNames,
   '0131-openings-looked-at': openingsLookedAt,
+  '0132-changes-to-look-at': changesToLookAt,
   '0133-journal-chain': journalChain,
   '0134-shares-of-the-text-model': sharesOfTheTextModel,
   '0135-messages-kept-back': messagesKeptBack,

@@ -99,7 +99,7 @@ const aboutAnswer = z.object({ kind: z.enum(['question', 'lead', 'enquiry']), id
 const aboutDomain = aboutPerson.extend({ host: z.string(), became: z.enum(['seen', 'lost']) });
 const aboutOpening = z.object({
   to: z.string(),
-  became: z.enum(['waiting', 'approved', 'refused']),
+  became: z.enum(['waiting', 'approved', 'refused', 'changed']),
   words: z.string().optional(),
 });
 const aboutSmsBudget = z.object({ to: z.string(), sent: z.int(), most: z.int() });

@@ -33,6 +33,16 @@ export const startCases = {
     url: '/api/staff/operator/hotels/1760/refusal',
     payload: { words: 'No' },
   }),
+  approveChanges: signedInOnly({
+    method: 'POST',
+    url: '/api/staff/operator/hotels/1760/changes/approval',
+    payload: {},
+  }),
+  takeBackChanges: signedInOnly({
+    method: 'POST',
+    url: '/api/staff/operator/hotels/1760/changes/reversal',
+    payload: {},
+  }),
   holdHotel: signedInOnly({
     method: 'POST',
     url: '/api/staff/operator/hotels/1760/hold',

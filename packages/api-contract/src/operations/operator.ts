@@ -23,8 +23,19 @@ const operatedHotel = z.object({
   address: z.string().nullable(),
   /** Why it is held, or why it was not shown when its owner opened it last. */
   words: z.string().nullable(),
-  /** What exactly waits to be shown: an approval names it. */
+  /** What exactly waits to be shown, or to be looked at: who approves it or takes it back names it. */
   revision: z.string().optional(),
+  /** What guests see of a young hotel otherwise than the provider has looked at; `language` of words alone. */
+  changes: z
+    .array(
+      z.object({
+        fact: z.enum(['name', 'address', 'slug', 'host', 'account', 'pictures']),
+        language: z.string().nullable(),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** What a hotel that waits is called in each language. */
   names: z.array(z.object({ language: z.string(), name: z.string() })).optional(),
   /** The host that it has named as its own while it waits. */
@@ -69,6 +80,18 @@ export const operatorOperations = {
       .strictObject({ words: typedLine.min(1).max(houseFieldLengths.words) })
       .meta({ examples: [{ words: 'Please show a picture of the house.' }] }),
     responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_waiting') },
+  }),
+  approveChanges: operation({
+    summary: 'Leave a hotel as it has changed: guests go on seeing that',
+    params,
+    body: z.strictObject({ revision: revision.optional() }),
+    responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_changed', 'changed', 'not_ready') },
+  }),
+  takeBackChanges: operation({
+    summary: 'Bring back what guests knew a hotel by when the provider looked at it last',
+    params,
+    body: z.strictObject({ revision: revision.optional() }),
+    responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_changed', 'changed', 'not_ready') },
   }),
   holdHotel: operation({
     summary: 'Keep guests from a hotel at once: it is not found and takes no bookings, and those that it has stand',

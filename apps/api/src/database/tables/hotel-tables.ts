@@ -215,6 +215,8 @@ export interface HotelStartTable {
   /** The documents that the provider has looked at last. */
   looked_revision: ColumnType<string | null, string | null | undefined, string | null>;
   looked_beside: JsonOrNull<BesideDocuments>;
+  /** Since when guests see something else of it; null where they do not. */
+  changed_at: MomentColumnOrNull;
 }
 
 /** What guests know a hotel by, and whom they pay: what the provider looks at. */

@@ -30,7 +30,12 @@ export { foundHotel } from './hotel-loading/found-hotel.ts';
 export { hotelIds } from './hotel-loading/known-hotels.queries.ts';
 export { listAnew, takeTurn, tellChanged } from './hotel-loading/load-hotels.queries.ts';
 export { loadHotels, type LoadedHotels } from './hotel-loading/load-hotels.ts';
-export { publicationOf, publicationsOf, type PublicationRow } from './hotel-loading/publications.queries.ts';
+export {
+  publicationOf,
+  publicationOfRevision,
+  publicationsOf,
+  type PublicationRow,
+} from './hotel-loading/publications.queries.ts';
 export { publishHotel, type Published } from './hotel-loading/publish-hotel.ts';
 export { missingText } from './hotel-loading/keep-ids.ts';
 export { lockRatesOn, type RateRow, type RatesWanted } from './hotel-loading/rate-rows.queries.ts';

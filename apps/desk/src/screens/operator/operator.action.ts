@@ -34,6 +34,10 @@ export async function action({ api, form, locale, path, signal }: PostRequest): 
     case 'refuse':
       if (!isSaid) return again('words_missing');
       return answer('refused', await client.call('refuseOpening', { params, body: { words } }, signal));
+    case 'leave':
+      return answer('left', await client.call('approveChanges', { params, body: seen }, signal));
+    case 'take-back':
+      return answer('taken-back', await client.call('takeBackChanges', { params, body: seen }, signal));
     case 'hold':
       if (!isSaid) return again('words_missing');
       return answer('held', await client.call('holdHotel', { params, body: { words } }, signal));

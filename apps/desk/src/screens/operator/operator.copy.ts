@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OperatorDone, OperatorProblem, OperatedHotel, StuckAt } from './operator.model.ts';
+import type { HotelChange, OperatorDone, OperatorProblem, OperatedHotel, StuckAt } from './operator.model.ts';
 
 export const stateNames: Readonly<Record<OperatedHotel['state'], MessageDescriptor>> = {
   waiting: msg({ message: 'Waiting', context: 'hotels that wait for the provider' }),
@@ -19,6 +19,8 @@ export const noneWords: Readonly<Record<OperatedHotel['state'], MessageDescripto
 export const doneWords: Readonly<Record<OperatorDone, MessageDescriptor>> = {
   approved: msg`Guests see it from now on. Its owner gets a mail.`,
   refused: msg`Its owner gets a mail with what you wrote, and can open it again.`,
+  left: msg`Guests go on seeing it as it is now.`,
+  'taken-back': msg`Guests see it again as you had looked at it.`,
   held: msg`Guests are kept from it. Its bookings stand.`,
   released: msg`Guests see it again.`,
 };
@@ -28,6 +30,7 @@ export const problemWords: Readonly<Record<OperatorProblem, MessageDescriptor>> 
   not_waiting: msg`It does not wait any more: somebody else was quicker.`,
   not_ready: msg`Something in it must be mended first: its set-up names it.`,
   changed: msg`It was changed while you looked at it. Here it stands as it is now: look again.`,
+  not_changed: msg`There is nothing to look at any more: it is as it was, or somebody else was quicker.`,
   not_found: msg`It is not there any more.`,
   unavailable: msg`The desk cannot be reached right now. Nothing was changed: please try again in a minute.`,
 };
@@ -64,3 +67,13 @@ const codes: Readonly<Record<string, MessageDescriptor>> = {
 
 export const codeWords = (code: string | null): MessageDescriptor =>
   code === null ? left : ((Object.hasOwn(codes, code) ? codes[code] : undefined) ?? other);
+
+/** What guests know a hotel by. */
+export const factNames: Readonly<Record<HotelChange['fact'], MessageDescriptor>> = {
+  name: msg({ message: 'Name', context: 'what guests know a hotel by' }),
+  address: msg({ message: 'Place', context: 'what guests know a hotel by' }),
+  slug: msg({ message: 'Address here', context: 'what guests know a hotel by' }),
+  host: msg({ message: 'Host', context: 'what guests know a hotel by' }),
+  account: msg({ message: 'Payments go to', context: 'what guests know a hotel by' }),
+  pictures: msg({ message: 'Pictures', context: 'what guests know a hotel by' }),
+};

@@ -5,10 +5,11 @@ import type { StaffSession } from '../../session/staff-session.ts';
 type Operated = Extract<ReplyOf<PropertyContract['listOperated']>, { readonly status: 200 }>['body'];
 
 export type OperatedHotel = Operated['hotels'][number];
+export type HotelChange = NonNullable<OperatedHotel['changes']>[number];
 export type StuckAt = Operated['stuck'][number];
 
 /** What somebody did, as the page says it. */
-export const operatorDone = ['approved', 'refused', 'held', 'released'] as const;
+export const operatorDone = ['approved', 'refused', 'left', 'taken-back', 'held', 'released'] as const;
 export type OperatorDone = (typeof operatorDone)[number];
 
 /** Why it was not done. */
@@ -17,6 +18,7 @@ export const operatorProblems = [
   'not_waiting',
   'not_ready',
   'changed',
+  'not_changed',
   'not_found',
   'unavailable',
 ] as const;

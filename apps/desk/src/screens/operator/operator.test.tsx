@@ -35,6 +35,14 @@ const operated = {
       ],
     },
     { ...house, hotelId: 1760, name: 'Courtyard', state: 'live', owner: null, since: null },
+    {
+      ...house,
+      hotelId: 3057,
+      name: 'Bank <b>',
+      state: 'live',
+      revision,
+      changes: [{ fact: 'name', language: 'de', before: 'Bunks', after: 'Bank <b>' }],
+    },
     { ...house, hotelId: 2116, name: 'Palace', state: 'held', words: 'Pictures of another house' },
   ],
   stuck: [
@@ -77,6 +85,23 @@ test('shows what waits first, with what can be done with each', async () => {
   expect(page.getByRole('region', { name: 'Being set up' }).textContent).toContain('Nobody sets up a house');
 });
 
+test('shows what a young hotel has changed, with what was before, and takes it back by one press', async () => {
+  await show();
+  const changed = await page.findByRole('region', { name: 'Changed since you looked' });
+  expect(changed.textContent).toContain('Name (de)BunksBank <b>');
+  for (const [name, action] of [
+    ['Take it back: Bank <b>', '?post=take-back'],
+    ['Let it be: Bank <b>', '?post=leave'],
+  ] as const) {
+    const press = within(changed).getByRole('button', { name });
+    expect([press.closest('form')?.getAttribute('action'), fieldsOf(press)]).toEqual([
+      action,
+      { hotelId: '3057', revision },
+    ]);
+  }
+  expect(within(page.getByRole('region', { name: 'Live' })).queryByText('Bank <b>')).toBeNull();
+});
+
 test('counts where owners stand still, in words that everybody reads', async () => {
   await show();
   const table = within(await page.findByRole('region', { name: 'Where owners stand still' })).getByRole('table');
@@ -94,7 +119,8 @@ test('counts where owners stand still, in words that everybody reads', async () 
 test('what was typed and not taken is there again, opened', async () => {
   await show({ returned: { fields: { hotelId: '1760', words: 'Ah' }, code: 'unavailable' } });
   expect((await page.findByRole('alert')).textContent).toContain('Nothing was changed');
-  expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why, for the journal' }).value).toBe('Ah');
+  const live = within(page.getByRole('region', { name: 'Live' }));
+  expect(live.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why, for the journal' }).value).toBe('Ah');
 });
 
 test('for others there is no such page', async () => {
@@ -106,6 +132,8 @@ const post = (form: string, fields: Readonly<Record<string, string>>, replies: o
   const api = fakeApi({
     approveOpening: { status: 200, body: {} },
     refuseOpening: { status: 200, body: {} },
+    approveChanges: { status: 200, body: {} },
+    takeBackChanges: { status: 200, body: {} },
     holdHotel: { status: 200, body: {} },
     releaseHotel: { status: 200, body: {} },
     ...replies,
@@ -117,6 +145,8 @@ test('each act is done at its hotel, and said', async () => {
   for (const [form, done] of [
     ['approve', 'approved'],
     ['refuse', 'refused'],
+    ['leave', 'left'],
+    ['take-back', 'taken-back'],
     ['hold', 'held'],
     ['release', 'released'],
   ] as const)

@@ -7,6 +7,7 @@ import { Door } from '../../frame/door.tsx';
 import { PersonMenu } from '../../frame/person-menu.tsx';
 import { doneWords, noneWords, problemWords, stateNames } from './operator.copy.ts';
 import type { OperatorModel } from './operator.model.ts';
+import { Changed } from './parts/changed.tsx';
 import { HotelLine } from './parts/hotel-line.tsx';
 import { LiveSearch } from './parts/live-search.tsx';
 import { Stuck } from './parts/stuck.tsx';
@@ -18,6 +19,7 @@ const order = ['waiting', 'held', 'new', 'live'] as const;
 /** The hotels of this installation as the provider's people look after them, and at what owners stand still. */
 export function OperatorView({ model }: { readonly model: OperatorModel }) {
   const { i18n } = useLingui();
+  const changed = model.hotels.filter((hotel) => hotel.changes !== undefined);
   const { session, hotels, stuck, isApproved, q, done, problem } = model;
   return (
     <Door end={<PersonMenu person={session.person} roleHere={null} here={deskUrl('operator')} />}>
@@ -32,8 +34,9 @@ export function OperatorView({ model }: { readonly model: OperatorModel }) {
             <Trans>Hotels are shown as soon as their owners open them: APPROVE_HOTELS is off.</Trans>
           </p>
         )}
+        <Changed hotels={changed} typed={model.typed} />
         {order.map((state) => {
-          const those = hotels.filter((hotel) => hotel.state === state);
+          const those = hotels.filter((hotel) => hotel.state === state && !changed.includes(hotel));
           return (
             <section key={state} aria-labelledby={`hotels-${state}`} className={styles.group}>
               <div className={styles.head}>

@@ -10,7 +10,14 @@ import {
   type KeptChange,
   type KnownMedia,
 } from '../../catalogue/catalogue.ts';
-import { missingText, publicationOf, publicationsOf, publishHotel, type Published } from '../../stock/stock.ts';
+import {
+  missingText,
+  publicationOf,
+  publicationOfRevision,
+  publicationsOf,
+  publishHotel,
+  type Published,
+} from '../../stock/stock.ts';
 import { noteWatched } from '../watched/note-watched.ts';
 import { judgedFindings } from './judged-findings.ts';
 import { ownMissing } from './own-accounts.ts';
@@ -54,6 +61,36 @@ export const publishChanges = <T>(
     return conflicts.length > 0 ? 'changed_meanwhile' : { texts, media: inForce, reverts: null };
   });
 
+/**
+ * Puts changes in force over what is by which the provider brings back what stood in a former revision, with the pictures
+ * that it had. What it looked at then is not judged again.
+ */
+export const publishFormer = <T>(
+  deps: Publishing,
+  hotelId: number,
+  { changes, revision }: { readonly changes: readonly KeptChange[]; readonly revision: string },
+  by: By,
+  also: Also<T>,
+): Promise<PublishedChanges<T>> =>
+  publish(
+    deps,
+    hotelId,
+    by,
+    also,
+    async (inForce) => {
+      const { texts, conflicts } = changedDocuments(inForce.texts, changes);
+      if (conflicts.length > 0) return 'changed_meanwhile';
+      const former = await publicationOfRevision(deps.db, hotelId, revision);
+      return { texts, media: former === undefined ? inForce : mediaOfBoth(inForce, former), reverts: null };
+    },
+    false,
+  );
+
+const mediaOfBoth = (inForce: KnownMedia, former: KnownMedia): KnownMedia => ({
+  images: [...inForce.images, ...former.images.filter(({ name }) => inForce.images.every((one) => one.name !== name))],
+  films: [...inForce.films, ...former.films.filter(({ name }) => inForce.films.every((one) => one.name !== name))],
+});
+
 /** Puts documents in force that were so before. */
 export const publishAgain = <T>(
   deps: Publishing,
@@ -86,6 +123,7 @@ async function publish<T>(
     inForce: InForce,
     textsOf: TextsOf,
   ) => ToPublish | 'not_found' | 'changed_meanwhile' | Promise<ToPublish | 'not_found' | 'changed_meanwhile'>,
+  isJudged = true,
 ): Promise<PublishedChanges<T>> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const inForce = await documentsOf(db, hotelId);
@@ -95,7 +133,9 @@ async function publish<T>(
     const { hotel, findings } = await checkDocuments(wanted.texts, wanted.media);
     const toJudge = { before: inForce.texts, after: wanted.texts, findings };
     const must = [
-      ...(await judgedFindings(db, settings, hotelId, toJudge)).filter(({ rank }) => rank === 'must'),
+      ...(isJudged ? await judgedFindings(db, settings, hotelId, toJudge) : findings).filter(
+        ({ rank }) => rank === 'must',
+      ),
       ...(await ownMissing(db, hotelId, wanted.texts)),
     ];
     if (hotel === null || must.length > 0) return { kind: 'not_ready', findings: must };

@@ -7,7 +7,7 @@ import { documentsOf, textsOfRevision } from '../../catalogue/catalogue.ts';
 import { isKnownHotel, standingOf } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { watchedChanges, type WatchedChange, type WatchedState } from './watched-changes.ts';
-import { besideOf, startLooked, type StartLooked, withdrawRequest } from './watched.queries.ts';
+import { besideOf, startLooked, type StartLooked, withdrawRequest, writeChangedAt } from './watched.queries.ts';
 
 /** A hotel as it is now, with the name of exactly that. */
 export interface WatchedNow extends WatchedState {
@@ -59,13 +59,14 @@ export async function noteWatched(
   if (start.opened_at !== null && isKnownHotel(await standingOf(tx, hotelId, at), at)) return;
   const now = await watchedNow(tx, hotelId);
   const changes = now === undefined ? [] : await changedSince(tx, start, now);
-  if (changes.length === 0) return;
+  if (changes.length === 0) return start.changed_at === null ? undefined : writeChangedAt(tx, hotelId, null);
   const facts = [...new Set(changes.map(({ fact }) => fact))];
   if (start.opened_at === null) {
     await withdrawRequest(tx, hotelId, facts);
     noteAct(tx, { hotelId, after: { state: 'draft', withdrawn: facts.join(', ') } });
     return;
   }
+  if (start.changed_at === null) await writeChangedAt(tx, hotelId, at);
   const hour = Math.floor(at.getTime() / hourMs);
   await enqueue(
     tx,

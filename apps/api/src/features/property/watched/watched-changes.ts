@@ -18,8 +18,10 @@ export interface WatchedChange {
 
 type Document = Readonly<Record<string, unknown>>;
 
-const places = ['address', 'street', 'locality', 'city', 'destination', 'state', 'country'] as const;
-const onMap = ['latitude', 'longitude', 'postalCode', 'countryCode'] as const;
+/** Where the words of a language say where a hotel is. */
+export const placesOfWords = ['address', 'street', 'locality', 'city', 'destination', 'state', 'country'] as const;
+/** Where its facts do. */
+export const onMap = ['latitude', 'longitude', 'postalCode', 'countryCode'] as const;
 
 /** What differs of that by which guests know a hotel and whom they pay. */
 export function watchedChanges(before: WatchedState, after: WatchedState): WatchedChange[] {
@@ -48,7 +50,7 @@ function wordsChanged(before: DocumentTexts, after: DocumentTexts): WatchedChang
     const [was, is] = [textOf(those?.['name']), textOf(these['name'])];
     // A language that is new may call the hotel as another does.
     const isNamedAnew = was !== is && !(those === undefined && known.has(skeletonOf(is ?? '')));
-    const [stood, stands] = [those === undefined ? null : read(those, places), read(these, places)];
+    const [stood, stands] = [those === undefined ? null : read(those, placesOfWords), read(these, placesOfWords)];
     return [
       ...(isNamedAnew ? [{ fact: 'name', language, before: was, after: is } as const] : []),
       ...(those === undefined || stood === stands
@@ -101,21 +103,3 @@ const textOf = (value: unknown): string | null =>
 const documentIn = (texts: DocumentTexts, file: string): Document | undefined =>
   texts[file] === undefined ? undefined : (JSON.parse(texts[file]) as Document);
 const factsIn = (texts: DocumentTexts): Document => documentIn(texts, 'hotel.json') ?? {};
-
-/** Whether a place of a document is one by which guests know a hotel, and of which fact it is a part; undefined of others. */
-export function watchedFactAt(file: string, path: string): WatchedFact | undefined {
-  const [first = '', , last] = path.split('.');
-  if (file !== 'hotel.json') {
-    if (path === 'name') return 'name';
-    if (first === 'images') return 'pictures';
-    return places.some((place) => place === path) ? 'address' : undefined;
-  }
-  if (onMap.some((place) => place === path)) return 'address';
-  if (first === 'images' || (first === 'rooms' && last === 'images')) return 'pictures';
-  if (first === 'slug') return 'slug';
-  if (first === 'hosts') return 'host';
-  return ['payment.gateway', 'payment.vendor', 'payment.superVendor'].includes(path) ||
-    path.startsWith('payment.others')
-    ? 'account'
-    : undefined;
-}

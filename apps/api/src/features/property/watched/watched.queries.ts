@@ -38,3 +38,8 @@ export async function withdrawRequest(tx: Work, hotelId: number, facts: readonly
     .where('hotel_id', '=', hotelId)
     .execute();
 }
+
+/** Notes since when guests see other facts of a hotel than the provider has looked at; null: they do not. */
+export async function writeChangedAt(tx: Work, hotelId: number, at: Date | null): Promise<void> {
+  await tx.updateTable('hotel_start').set({ changed_at: at }).where('hotel_id', '=', hotelId).execute();
+}

@@ -73,3 +73,17 @@ export async function tellMoved(tx: Parameters<typeof tellChanged>[0], hotelId: 
   await movePages(tx, hotelId, await ownHostOf(tx, hotelId), at);
   await tellChanged(tx, hotelId);
 }
+
+/** Has a hotel found again on the host that it had before, or on none of its own; one that it has given up since is nobody's. */
+export async function restoreDomain(
+  tx: Parameters<typeof tellChanged>[0],
+  hotelId: number,
+  host: string | null,
+  at: Date,
+): Promise<void> {
+  const rows = await domainsOf(tx, hotelId);
+  for (const row of rows.filter((one) => !one.is_former && one.host !== host)) await deleteDomain(tx, row);
+  const former = rows.find((row) => row.host === host);
+  if (former !== undefined) await writeDomain(tx, former, { is_former: false });
+  await tellMoved(tx, hotelId, at);
+}

@@ -14,10 +14,10 @@ import {
   judgedFindings,
   publishChanges,
   watchedNow,
-  type WatchedNow,
 } from '../../property/property.ts';
 import { publicationsOf } from '../../stock/stock.ts';
 import { lockStart, startOf, type StartRow, writeOpening } from '../starts/starts.queries.ts';
+import { asAsked, asLooked } from './as-looked.ts';
 import { tellOperators, tellOwner } from './tell-of-opening.ts';
 
 type Opening = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -110,13 +110,3 @@ async function approve(
   if (published.kind === 'published') return { kind: 'live' };
   return { kind: published.kind === 'refused' ? published.why : 'not_ready' };
 }
-
-const asAsked = (shown: WatchedNow | undefined) => ({
-  asked_revision: shown?.documents ?? null,
-  asked_beside: shown === undefined ? null : JSON.stringify(shown.beside),
-});
-
-const asLooked = (shown: WatchedNow | undefined) => ({
-  looked_revision: shown?.documents ?? null,
-  looked_beside: shown === undefined ? null : JSON.stringify(shown.beside),
-});

@@ -1,4 +1,5 @@
 import type { Locale } from '@latchkey/booking-core/language';
+import type { WatchedFact } from '../../../database/tables/hotel-tables.ts';
 
 interface Said {
   readonly subject: string;
@@ -7,7 +8,7 @@ interface Said {
 }
 
 /** The words of mails about the day on which guests see a hotel first; `{hotel}` is filled in. */
-export const openingWords: Record<Locale, Readonly<Record<'waiting' | 'approved' | 'refused', Said>>> = {
+export const openingWords: Record<Locale, Readonly<Record<'waiting' | 'approved' | 'refused' | 'changed', Said>>> = {
   en: {
     waiting: {
       subject: '{hotel} waits to be shown',
@@ -23,6 +24,11 @@ export const openingWords: Record<Locale, Readonly<Record<'waiting' | 'approved'
       subject: '{hotel} is not shown yet',
       text: 'We have looked at your house, and guests do not see it yet. Mend what we write here, and open it again:',
       button: 'Open the set-up',
+    },
+    changed: {
+      subject: '{hotel} has changed',
+      text: 'Guests know it by something else than you looked at. Let it be, or take it back by one press.',
+      button: 'Look at it',
     },
   },
   de: {
@@ -41,6 +47,11 @@ export const openingWords: Record<Locale, Readonly<Record<'waiting' | 'approved'
       text: 'Wir haben Ihr Haus angesehen, und Gäste sehen es noch nicht. Bringen Sie in Ordnung, was wir hier schreiben, und öffnen Sie es wieder:',
       button: 'Einrichtung öffnen',
     },
+    changed: {
+      subject: '{hotel} hat sich geändert',
+      text: 'Gäste kennen es an etwas anderem, als Sie angesehen haben. Lassen Sie es so, oder nehmen Sie es mit einem Druck zurück.',
+      button: 'Ansehen',
+    },
   },
   ar: {
     waiting: {
@@ -57,6 +68,11 @@ export const openingWords: Record<Locale, Readonly<Record<'waiting' | 'approved'
       subject: 'لم يُعرض {hotel} بعد',
       text: 'نظرنا إلى فندقك ولا يراه الضيوف بعد. أصلح ما نكتبه هنا ثم افتحه من جديد:',
       button: 'فتح الإعداد',
+    },
+    changed: {
+      subject: 'تغيّر {hotel}',
+      text: 'يعرفه الضيوف بغير ما نظرت إليه. اتركه كما هو أو أعده بضغطة واحدة.',
+      button: 'النظر إليه',
     },
   },
   hi: {
@@ -75,5 +91,39 @@ export const openingWords: Record<Locale, Readonly<Record<'waiting' | 'approved'
       text: 'हमने आपका होटल देखा है, और वह मेहमानों को अभी नहीं दिखता। जो हम यहाँ लिख रहे हैं उसे ठीक करके फिर से खोलें:',
       button: 'सेट-अप खोलें',
     },
+    changed: {
+      subject: '{hotel} बदल गया है',
+      text: 'मेहमान इसे उससे अलग जानते हैं जो आपने देखा था। इसे रहने दें, या एक बार दबाकर वापस लें।',
+      button: 'देखें',
+    },
   },
+};
+
+/** What a hotel is known by, as mails call it. */
+export const factWords: Record<Locale, Readonly<Record<WatchedFact, string>>> = {
+  en: {
+    name: 'Name',
+    address: 'Address',
+    slug: 'Address here',
+    host: 'Host',
+    account: 'Payments go to',
+    pictures: 'Pictures',
+  },
+  de: {
+    name: 'Name',
+    address: 'Adresse',
+    slug: 'Adresse hier',
+    host: 'Host',
+    account: 'Zahlungen gehen an',
+    pictures: 'Bilder',
+  },
+  ar: {
+    name: 'الاسم',
+    address: 'العنوان',
+    slug: 'العنوان هنا',
+    host: 'المضيف',
+    account: 'المدفوعات إلى',
+    pictures: 'الصور',
+  },
+  hi: { name: 'नाम', address: 'पता', slug: 'यहाँ का पता', host: 'होस्ट', account: 'भुगतान जाता है', pictures: 'तस्वीरें' },
 };

@@ -38,6 +38,18 @@ export const unopenedStarts = (db: Kysely<Tables>, limit: number): Promise<Selec
     .limit(limit)
     .execute();
 
+/** Hotels of which guests see other facts than the provider has looked at, those for longest first. */
+export const changedStarts = (db: Kysely<Tables>, limit: number): Promise<Selectable<Tables['hotel_start']>[]> =>
+  db
+    .selectFrom('hotel_start')
+    .selectAll()
+    .where('changed_at', 'is not', null)
+    .where('opened_at', 'is not', null)
+    .orderBy('changed_at')
+    .orderBy('hotel_id')
+    .limit(limit)
+    .execute();
+
 /** Hotels that guests see, by a part of their slug or their id. */
 export async function liveHotels(db: Kysely<Tables>, q: string, limit: number): Promise<number[]> {
   const like = `%${q.toLowerCase().replaceAll(/[^\p{L}\p{N}-]/gu, '')}%`;

@@ -3,11 +3,11 @@ import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import { originOf } from '../../../public-origin.ts';
 import { findPerson } from '../../people/people.ts';
-import { namesIn, watchedNow, type WatchedNow } from '../../property/property.ts';
+import { changedSince, namesIn, watchedNow, type WatchedNow } from '../../property/property.ts';
 import { composedStart, type ComposedStart } from '../starts/composed-start.ts';
 import { addressOf } from '../starts/start-view.ts';
 import { startOf, type StartRow } from '../starts/starts.queries.ts';
-import { holdsOf, liveHotels, unopenedStarts } from './holds.queries.ts';
+import { changedStarts, holdsOf, liveHotels, unopenedStarts } from './holds.queries.ts';
 
 type Operated = Extract<ReplyOf<PropertyContract['listOperated']>, { readonly status: 200 }>['body'];
 type OperatedHotel = Operated['hotels'][number];
@@ -27,7 +27,8 @@ export async function operatedHotels(
   const begun = await Promise.all(read.map(({ row, composed }) => ofStart(deps, row, composed)));
   const held = await holdsOf(db, most);
   const isOther = (id: number): boolean => held.every((row) => row.hotel_id !== id);
-  const live = (await liveHotels(db, q, most)).filter(isOther);
+  const changed = (await changedStarts(db, most)).map((row) => row.hotel_id);
+  const live = [...new Set([...changed, ...(await liveHotels(db, q, most))])].filter(isOther);
   const found = await Promise.all([
     ...held.map(({ hotel_id: id, held_at: at, words }) =>
       ofHotel(deps, id, { state: 'held', since: at.toISOString(), words }),
@@ -78,6 +79,7 @@ async function ofHotel(
       owner: owner === undefined ? null : { name: owner.name, mail: owner.mail },
       address: hotel.ownHost === null ? addressOf(settings, slug) : originOf(hotel.ownHost, settings),
       ...more,
+      ...(start === undefined ? {} : await changesOf(db, start)),
       since: more.since ?? start?.opened_at?.toISOString() ?? null,
     },
   ];
@@ -89,6 +91,16 @@ const asWaiting = ({ texts, beside, revision }: WatchedNow): Pick<OperatedHotel,
   names: namesIn(texts).map(({ file, name }) => ({ language: file.split('.')[1] ?? '', name })),
   ownHost: beside.host,
 });
+
+/** What guests see of a hotel and the provider has not looked at yet, where there is something. */
+async function changesOf(
+  db: Deps['db'],
+  start: StartRow,
+): Promise<Pick<OperatedHotel, 'changes' | 'revision'> | undefined> {
+  const now = start.changed_at === null ? undefined : await watchedNow(db, start.hotel_id);
+  const changes = now === undefined ? [] : await changedSince(db, start, now);
+  return now === undefined || changes.length === 0 ? undefined : { changes: [...changes], revision: now.revision };
+}
 
 /** Where each has stopped, counted by step and finding: nothing of what was written. */
 function stuckAt(read: readonly { readonly row: StartRow; readonly composed: ComposedStart }[]): Stuck[] {

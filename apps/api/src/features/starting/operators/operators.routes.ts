@@ -9,6 +9,7 @@ import { startOf } from '../starts/starts.queries.ts';
 import { holdHotel } from './hold-hotel.ts';
 import { operatedHotels } from './operated-hotels.ts';
 import { refuseOpening } from './refuse-opening.ts';
+import { approveChanges, type SettledChanges, takeBackChanges } from './settle-changes.ts';
 
 const notSignedIn = { status: 401, body: { code: 'not_signed_in' } } as const;
 const notAllowed = { status: 403, body: { code: 'not_allowed' } } as const;
@@ -59,6 +60,19 @@ export function operatorsRoutes(app: FastifyInstance, deps: Deps): void {
     return refused === 'refused' ? done : { status: 409, body: { code: refused } };
   });
 
+  route(app, 'approveChanges', async ({ params: { hotel: hotelId }, body: { revision } }, { request }) => {
+    const now = await operator(request);
+    if ('status' in now) return now;
+    return settled(await actAt(hotelId, now, 'approveChanges', () => approveChanges(deps, hotelId, revision)));
+  });
+
+  route(app, 'takeBackChanges', async ({ params: { hotel: hotelId }, body: { revision } }, { request }) => {
+    const now = await operator(request);
+    if ('status' in now) return now;
+    const by = { byId: now.person.person_id, byName: now.person.name };
+    return settled(await actAt(hotelId, now, 'takeBackChanges', () => takeBackChanges(deps, hotelId, by, revision)));
+  });
+
   route(app, 'holdHotel', async ({ params: { hotel: hotelId }, body: { words } }, { request }) => {
     const now = await operator(request);
     if ('status' in now) return now;
@@ -74,4 +88,9 @@ export function operatorsRoutes(app: FastifyInstance, deps: Deps): void {
     const isOpen = await actAt(hotelId, now, 'releaseHotel', () => holdHotel(deps, hotelId, null, name));
     return isOpen ? done : unknown;
   });
+}
+
+function settled(how: SettledChanges) {
+  if (how === 'settled') return done;
+  return how === 'not_found' ? unknown : ({ status: 409, body: { code: how } } as const);
 }

@@ -110,6 +110,7 @@ export async function writeOpening(
     | 'asked_beside'
     | 'looked_revision'
     | 'looked_beside'
+    | 'changed_at'
   >,
 ): Promise<void> {
   await tx.updateTable('hotel_start').set(fields).where('hotel_id', '=', hotelId).execute();

@@ -101,3 +101,18 @@ export function publicationOf(
     .where('number', '=', number)
     .executeTakeFirst();
 }
+
+/** The latest publication of a revision; undefined where there was none. */
+export const publicationOfRevision = (
+  db: Kysely<Tables>,
+  hotelId: number,
+  revision: string,
+): Promise<PublicationRow | undefined> =>
+  db
+    .selectFrom('hotel_publication')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('revision', '=', revision)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();

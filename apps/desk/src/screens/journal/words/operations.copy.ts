@@ -8,6 +8,8 @@ type Known =
   | PropertyOperation
   | 'saveStart'
   | 'refuseOpening'
+  | 'approveChanges'
+  | 'takeBackChanges'
   | 'holdHotel'
   | 'releaseHotel'
   | 'acceptInvitation'
@@ -27,6 +29,8 @@ const words: Partial<Readonly<Record<Known, MessageDescriptor>>> = {
   declineInvitation: msg({ message: 'Declined an invitation to work here', context: 'line of the journal' }),
   leaveHotel: msg({ message: 'Left the hotel', context: 'line of the journal' }),
   refuseOpening: msg({ message: 'Did not show the hotel yet', context: 'line of the journal' }),
+  approveChanges: msg({ message: 'Looked at what the hotel had changed', context: 'line of the journal' }),
+  takeBackChanges: msg({ message: 'Took back what the hotel had changed', context: 'line of the journal' }),
   holdHotel: msg({ message: 'Kept guests from the hotel', context: 'line of the journal' }),
   releaseHotel: msg({ message: 'Let guests in again', context: 'line of the journal' }),
 };

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PressForm } from '../../../frame/press-form.tsx';
 import type { OperatedHotel } from '../operator.model.ts';
 import * as styles from '../operator.module.css';
+import { ChangeActs } from './change-acts.tsx';
 
 /** What can be done with a hotel, by how it stands; `words` were typed and not taken. */
 export function HotelActs({ hotel, words }: { readonly hotel: OperatedHotel; readonly words: string | null }) {
@@ -26,6 +27,7 @@ export function HotelActs({ hotel, words }: { readonly hotel: OperatedHotel; rea
     );
   return (
     <div className={styles.acts}>
+      {hotel.changes === undefined ? null : <ChangeActs hotel={hotel} />}
       {state === 'waiting' ? (
         <PressForm action={postAddress('approve', locale)}>
           <input type="hidden" name="hotelId" value={hotelId} />

@@ -4,6 +4,7 @@ import { soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { OperatedHotel, OperatorModel } from '../operator.model.ts';
 import * as styles from '../operator.module.css';
+import { ChangeLines } from './change-lines.tsx';
 import { HotelActs } from './hotel-acts.tsx';
 
 /** A hotel: which, whose, since when, and what can be done with it. */
@@ -65,6 +66,7 @@ export function HotelLine({ hotel, typed }: { readonly hotel: OperatedHotel } & 
             <Trans>Names as its own:</Trans> <bdi dir="ltr">{hotel.ownHost}</bdi>
           </p>
         )}
+        {hotel.changes === undefined ? null : <ChangeLines changes={hotel.changes} />}
         {words === null ? null : (
           <p className={styles.small}>
             “<bdi>{words}</bdi>”

@@ -1,0 +1,33 @@
+import { postAddress, usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PressForm } from '../../../frame/press-form.tsx';
+import type { OperatedHotel } from '../operator.model.ts';
+
+/** Takes back what a hotel has changed, or lets it be. */
+export function ChangeActs({ hotel: { hotelId, name, revision = '' } }: { readonly hotel: OperatedHotel }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const seen = (
+    <>
+      <input type="hidden" name="hotelId" value={hotelId} />
+      <input type="hidden" name="revision" value={revision} />
+    </>
+  );
+  return (
+    <>
+      <PressForm action={postAddress('take-back', locale)}>
+        {seen}
+        <Button type="submit" size="small" aria-label={t`Take it back: ${name}`}>
+          <Trans>Take it back</Trans>
+        </Button>
+      </PressForm>
+      <PressForm action={postAddress('leave', locale)}>
+        {seen}
+        <Button type="submit" look="quiet" size="small" aria-label={t`Let it be: ${name}`}>
+          <Trans>Let it be</Trans>
+        </Button>
+      </PressForm>
+    </>
+  );
+}
