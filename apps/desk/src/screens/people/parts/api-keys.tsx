@@ -33,11 +33,13 @@ export function ApiKeys({
           </code>
         </Notice>
       )}
-      <ul>
-        {keys.map((key) => (
-          <KeyLine key={key.keyId} of={key} />
-        ))}
-      </ul>
+      {keys.length === 0 ? null : (
+        <ul>
+          {keys.map((key) => (
+            <KeyLine key={key.keyId} of={key} />
+          ))}
+        </ul>
+      )}
       <MakeKey problem={problem} />
     </section>
   );

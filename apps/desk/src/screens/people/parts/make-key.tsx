@@ -15,8 +15,8 @@ export function MakeKey({ problem }: Pick<PeopleModel, 'problem'>) {
   const { locale } = usePage();
   const isMissing = problem === 'key_name_missing';
   return (
-    <details open={isMissing}>
-      <summary>
+    <details open={isMissing} aria-label={t`Create a key`}>
+      <summary className={styles.opener}>
         <Trans>Create a key</Trans>
       </summary>
       <form

@@ -27,7 +27,7 @@ export function OwnWork({ session: { hotels, invitations = [] } }: { readonly se
               <span className={styles.facts}>{i18n._(roleNames[role])}</span>
             </span>
             <details>
-              <summary aria-label={t`Leave ${name}`}>
+              <summary className={styles.opener} aria-label={t`Leave ${name}`}>
                 <Trans context="a hotel where somebody works">Leave</Trans>
               </summary>
               <p className={styles.facts}>
