@@ -45,8 +45,8 @@ function taxesDoubtful({ taxes }: HotelFacts): HotelFault[] {
     );
 }
 
-function plansDoubtful({ ratePlans, rooms, payment }: HotelFacts): HotelFault[] {
-  const { modes, advance, bnpl } = payment;
+function plansDoubtful({ ratePlans, rooms, payment, confirmation }: HotelFacts): HotelFault[] {
+  const { modes, advance, bnpl, withRequest } = payment;
   const isPaid = (way: PaymentChoice): boolean => modes.includes(paymentWays[way].mode);
   return [
     ...(bnpl !== null && !isPaid('full')
@@ -54,6 +54,14 @@ function plansDoubtful({ ratePlans, rooms, payment }: HotelFacts): HotelFault[] 
           faultAt(
             'payment.bnpl',
             'is for online payment, and payment.modes has none: take it out, or add "online" to payment.modes',
+          ),
+        ]
+      : []),
+    ...(withRequest === true && (confirmation !== 'manual' || !modes.includes('online'))
+      ? [
+          faultAt(
+            'payment.withRequest',
+            'is for requests that are paid online: it needs "confirmation": "manual", and "online" in payment.modes',
           ),
         ]
       : []),

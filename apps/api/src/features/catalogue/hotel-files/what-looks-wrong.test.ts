@@ -30,6 +30,11 @@ describe('what looks wrong in the files of a hotel', () => {
       (facts) => (plan(facts)['cancellation'] = [{ hoursBeforeCheckIn: 24, amount: 9_000_000 }]),
     ],
     [
+      'payment with requests that nobody makes',
+      /payment\.withRequest is for requests that are paid online: it needs "confirmation": "manual"/,
+      (facts) => Object.assign(facts['payment'] as object, { withRequest: true }),
+    ],
+    [
       'a no-show of 48 nights',
       /penalties\.noShow\.nights is 48, more nights than guests stay/,
       (facts) => (facts['penalties'] = { noShow: { nights: 48 } }),
