@@ -59,9 +59,16 @@ test('a shift, from the sign-in to the note that is left for the next', async ({
   const line = (section: string, name: string) =>
     desk.locator(`#${section}`).getByRole('listitem').filter({ hasText: name });
 
-  await test.step('who works at two houses chooses one', async () => {
+  await test.step('who is invited to a second house accepts, and chooses one of the two', async () => {
+    const { name } = hotelWords(palace, language);
+    await desk.goto(`${origin}/you?lang=${language}`);
+    await ready(desk);
+    const accept = desk.getByRole('button', { name: say('Accept the invitation from {name}', { values: { name } }) });
+    await accept.click();
+    await expect(accept).toHaveCount(0);
+    await desk.goto(`${origin}/?lang=${language}`);
     await expect(desk.getByRole('heading', { level: 1, name: say('Which hotel?') })).toBeVisible();
-    await expect(desk.getByRole('link').filter({ hasText: hotelWords(palace, language).name })).toHaveCount(1);
+    await expect(desk.getByRole('link').filter({ hasText: name })).toHaveCount(1);
     await desk.locator(`a[href*="/h/${openAllDay.id}/"]`).click();
     await expect(desk.getByRole('heading', { name: say('Arrivals', { context: 'section of the day' }) })).toBeVisible();
     await ready(desk);
@@ -251,6 +258,6 @@ async function signIn(desk: Page, mail: string): Promise<string> {
   await desk.goto(await staffLink(openAllDay, mail));
   await desk.locator('form button[type=submit]').last().click();
   await desk.locator('main a').last().click();
-  await desk.waitForURL((url) => url.pathname === '/');
+  await desk.waitForURL((url) => url.pathname === `/h/${openAllDay.id}/today`);
   return desk.url();
 }
