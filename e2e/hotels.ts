@@ -52,6 +52,14 @@ export const creek: DemoHotel = {
   timeZone: 'Asia/Dubai',
 };
 
+/** One villa on Bali, sold whole and confirmed by hand; its cards are taken by the vault. */
+export const villaKayu: DemoHotel = {
+  id: 10,
+  folder: '10-villa-kayu',
+  host: 'kayu.localhost',
+  timeZone: 'Asia/Makassar',
+};
+
 /** A hostel: what is sold is one bed. */
 export const thamel: DemoHotel = {
   id: 3057,

@@ -13,13 +13,14 @@ interface WantedRoom extends StayDates {
 
 /** A quote for a room, asked for by the page that is open: for stories that begin later on the road. */
 export const quoteBy = async (page: Page, hotel: DemoHotel, room: WantedRoom): Promise<string> =>
-  (await quoted(page, hotel, room)).quoteToken;
+  (await quotedBy(page, hotel, room)).quoteToken;
 
 /** What guests are asked for a room now, in minor units. */
 export const totalBy = async (page: Page, hotel: DemoHotel, room: WantedRoom): Promise<number> =>
-  (await quoted(page, hotel, room)).bill.total;
+  (await quotedBy(page, hotel, room)).bill.total;
 
-const quoted = (
+/** A quote for a room with its bill, in minor units. */
+export const quotedBy = (
   page: Page,
   { id }: DemoHotel,
   { checkIn, checkOut, roomTypeId, ratePlanId, adults }: WantedRoom,

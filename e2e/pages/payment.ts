@@ -9,9 +9,11 @@ export type PaymentEnding = 'Pay successfully' | 'Fail the payment' | 'Close';
 export class PaymentPageObject {
   readonly page: Page;
   readonly say: Say;
+  readonly language: Language;
 
   constructor(page: Page, language: Language) {
     this.page = page;
+    this.language = language;
     this.say = wordsOf('checkout', language);
   }
 

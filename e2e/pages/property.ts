@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { DemoHotel } from '../hotels.ts';
 import { api } from '../running/addresses.ts';
 
@@ -30,6 +30,11 @@ export async function markNoShow(hotel: Pick<DemoHotel, 'id'>, bookingId: string
   await act(hotel, bookingId, 'no-show', {});
 }
 
+/** The hotel notes what a guest has paid in cash, in minor units, as its own system does through the API. */
+export async function recordCash(hotel: Pick<DemoHotel, 'id'>, bookingId: string, amount: number): Promise<void> {
+  await act(hotel, bookingId, 'payments', { amount, method: 'cash' });
+}
+
 /** A booking as its hotel's own system reads it. */
 export const bookingAtProperty = async (
   hotel: Pick<DemoHotel, 'id'>,
@@ -40,7 +45,7 @@ export const bookingAtProperty = async (
 async function act(hotel: Pick<DemoHotel, 'id'>, bookingId: string, what: string, body: object): Promise<void> {
   await asProperty(hotel, `/${bookingId}/${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
   });
 }
