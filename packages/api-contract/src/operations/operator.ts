@@ -9,6 +9,7 @@ const refused = { 401: notSignedIn, 403: refusal('not_allowed') } as const;
 const params = z.object({ hotel: hotelId });
 const done = z.object({});
 const revision = z.string().regex(/^[0-9a-f]{64}$/);
+const ofRevision = { examples: [{ revision: '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b' }] };
 
 const operatedHotel = z.object({
   hotelId: z.int(),
@@ -67,10 +68,12 @@ export const operatorOperations = {
   approveOpening: operation({
     summary: 'Show a hotel to guests that its owner has opened',
     params,
-    body: z.strictObject({
-      /** What was looked at, as the list says it; without it, what its owner asked to be shown. */
-      revision: revision.optional(),
-    }),
+    body: z
+      .strictObject({
+        /** What was looked at, as the list says it; without it, what its owner asked to be shown. */
+        revision: revision.optional(),
+      })
+      .meta(ofRevision),
     responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_waiting', 'not_ready', 'changed') },
   }),
   refuseOpening: operation({
@@ -84,13 +87,13 @@ export const operatorOperations = {
   approveChanges: operation({
     summary: 'Leave a hotel as it has changed: guests go on seeing that',
     params,
-    body: z.strictObject({ revision: revision.optional() }),
+    body: z.strictObject({ revision: revision.optional() }).meta(ofRevision),
     responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_changed', 'changed', 'not_ready') },
   }),
   takeBackChanges: operation({
     summary: 'Bring back what guests knew a hotel by when the provider looked at it last',
     params,
-    body: z.strictObject({ revision: revision.optional() }),
+    body: z.strictObject({ revision: revision.optional() }).meta(ofRevision),
     responses: { 200: done, ...refused, 404: notFound, 409: refusal('not_changed', 'changed', 'not_ready') },
   }),
   holdHotel: operation({

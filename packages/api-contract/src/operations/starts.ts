@@ -256,13 +256,15 @@ export const openingOperations = {
   openHotel: operation({
     summary: 'Have guests see the hotel for the first time; where the provider looks at each first, when it has',
     headers,
-    body: z.strictObject({
-      /** What the provider has looked at, where it lets a hotel go on that waits. */
-      revision: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/)
-        .optional(),
-    }),
+    body: z
+      .strictObject({
+        /** What the provider has looked at, where it lets a hotel go on that waits. */
+        revision: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .optional(),
+      })
+      .meta({ examples: [{ revision: '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b' }] }),
     responses: {
       200: z.object({ state: z.enum(['waiting', 'live']), address: z.string() }),
       ...refusedCaller,

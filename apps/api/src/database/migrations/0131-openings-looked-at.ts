@@ -10,10 +10,6 @@ const statements = [
     add column withdrawn jsonb,
     add column looked_revision text,
     add column looked_beside jsonb`,
-  `update hotel_start set asked_revision = hotel.fingerprint from hotel
-    where hotel.hotel_id = hotel_start.hotel_id and asked_at is not null and opened_at is null`,
-  `update hotel_start set looked_revision = hotel.fingerprint from hotel
-    where hotel.hotel_id = hotel_start.hotel_id and opened_at is not null`,
 ];
 
 /** An approval is of what was looked at. */

@@ -126,7 +126,7 @@ export { askAccount, askAccounts } from './refunds/ask-account.ts';
 export { payRefund } from './refunds/pay-refund.ts';
 export { costsOf, type Costs } from './refunds/costs-of.ts';
 export { refundAmount, refundCaptured } from './refunds/refund-amount.ts';
-export { findRefund } from './refunds/refunds.queries.ts';
+export { findRefund, refundsOf } from './refunds/refunds.queries.ts';
 export { startRefund } from './refunds/start-refund.ts';
 export { isUnderWay } from './refunds/under-way.queries.ts';
 

@@ -8,6 +8,7 @@ import {
   lastEvent,
   liveChange,
   onAccepting,
+  refundsOf,
   requestsOf,
 } from '../../reservations/reservations.ts';
 import { fill } from '../messages/fill.ts';
@@ -35,7 +36,7 @@ export async function notificationValues(
     reference: booking.reference,
     price: money(booking.updated_price ?? booking.total),
     answer: requests.find((request) => request.request_id === requestId)?.answer ?? '',
-    refund: refundSaid(mail, notice) || (await unpaidSaid(deps, mail, notice)),
+    refund: refundSaid(mail, notice, await givenBack(deps, mail, notice)) || (await unpaidSaid(deps, mail, notice)),
     amount: money(amount ?? 0),
     amountDue: amount === undefined ? '' : fill(valueWords[language].amountDue, { amount: money(amount) }),
     due: dueSaid(mail),
@@ -83,8 +84,22 @@ async function unpaidSaid({ db }: Deps, mail: StayMail, notice: GuestNotificatio
 /** Of a request that came to nothing all comes back, sooner than after a cancellation. */
 const isAfterNo: ReadonlySet<GuestNotification> = new Set(['rejected', 'price_refused', 'request_expired']);
 
-/** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */
-function refundSaid(mail: StayMail, notice: GuestNotification): string {
+/**
+ * What cancelling gives back online. The mail may be made when all of it has gone back already, beside what changes gave
+ * back before; undefined of other notices, and where a refund went another way than it was started.
+ */
+async function givenBack({ db }: Deps, { booking }: StayMail, notice: GuestNotification): Promise<number | undefined> {
+  if (notice !== 'cancelled') return undefined;
+  const refunds = (await refundsOf(db, booking)).filter(({ reason }) => reason === 'cancelled');
+  const isOnItsWay = refunds.every(({ status }) => status === 'pending' || status === 'processed');
+  return refunds.length > 0 && isOnItsWay ? refunds.reduce((sum, { amount }) => sum + amount, 0) : undefined;
+}
+
+/**
+ * What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was
+ * paid. `given` is the part of it that is told of, where that is known.
+ */
+function refundSaid(mail: StayMail, notice: GuestNotification, given?: number): string {
   const { captured, refunding, refunded, lost, waiting, unpayable, owedAtProperty } = mail.money;
   const say = valueWords[mail.language];
   const money = moneyInSentence(mail);
@@ -96,12 +111,14 @@ function refundSaid(mail: StayMail, notice: GuestNotification): string {
   if (owedAtProperty > 0) {
     const rest = { ...mail.money, refunding: refunding - owedAtProperty, owedAtProperty: 0 };
     const there = fill(say.atProperty, { amount: money(owedAtProperty) });
-    return rest.refunding > 0 ? `${refundSaid({ ...mail, money: rest }, notice)} ${there}` : there;
+    return rest.refunding > 0 || given !== undefined
+      ? `${refundSaid({ ...mail, money: rest }, notice, given)} ${there}`
+      : there;
   }
   // What waits for a bank's decision, or cannot be paid, is not on its way.
   if (waiting > 0) return fill(say.waits, { amount: money(waiting) });
   if (unpayable > 0) return fill(say.unpayable, { amount: money(unpayable) });
-  if (refunding > 0) return fill(isAfterNo.has(notice) ? say.rejected : say.due, { amount: money(refunding) });
-  if (refunded > 0) return fill(say.done, { amount: money(refunded) });
+  if (refunding > 0) return fill(isAfterNo.has(notice) ? say.rejected : say.due, { amount: money(given ?? refunding) });
+  if (refunded > 0) return fill(say.done, { amount: money(given ?? refunded) });
   return lost > 0 ? fill(say.byBank, { amount: money(lost) }) : say.none;
 }

@@ -7,7 +7,14 @@ import { documentsOf, textsOfRevision } from '../../catalogue/catalogue.ts';
 import { isKnownHotel, standingOf } from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { watchedChanges, type WatchedChange, type WatchedState } from './watched-changes.ts';
-import { besideOf, startLooked, type StartLooked, withdrawRequest, writeChangedAt } from './watched.queries.ts';
+import {
+  besideOf,
+  startLooked,
+  type StartLooked,
+  withdrawRequest,
+  writeChangedAt,
+  writeLook,
+} from './watched.queries.ts';
 
 /** A hotel as it is now, with the name of exactly that. */
 export interface WatchedNow extends WatchedState {
@@ -58,6 +65,9 @@ export async function noteWatched(
   if (start === undefined || (start.asked_at === null && start.opened_at === null)) return;
   if (start.opened_at !== null && isKnownHotel(await standingOf(tx, hotelId, at), at)) return;
   const now = await watchedNow(tx, hotelId);
+  // An older version did not write down what was looked at: from now on it is known.
+  const before = start.opened_at === null ? start.asked_revision : start.looked_revision;
+  if (now !== undefined && before === null) return writeLook(tx, start, now);
   const changes = now === undefined ? [] : await changedSince(tx, start, now);
   if (changes.length === 0) return start.changed_at === null ? undefined : writeChangedAt(tx, hotelId, null);
   const facts = [...new Set(changes.map(({ fact }) => fact))];

@@ -30,6 +30,24 @@ export async function besideOf(db: Kysely<Tables>, hotelId: number): Promise<Bes
 export const startLooked = (db: Kysely<Tables>, hotelId: number): Promise<StartLooked | undefined> =>
   db.selectFrom('hotel_start').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
 
+/** Takes a hotel as it is for what its owner asked to be shown, or what the provider looked at. */
+export async function writeLook(
+  tx: Work,
+  { hotel_id: hotelId, opened_at: openedAt }: StartLooked,
+  { documents, beside }: { readonly documents: string; readonly beside: BesideDocuments },
+): Promise<void> {
+  const kept = JSON.stringify(beside);
+  await tx
+    .updateTable('hotel_start')
+    .set(
+      openedAt === null
+        ? { asked_revision: documents, asked_beside: kept }
+        : { looked_revision: documents, looked_beside: kept },
+    )
+    .where('hotel_id', '=', hotelId)
+    .execute();
+}
+
 /** Takes a request to be shown back, for its owner has changed these since. */
 export async function withdrawRequest(tx: Work, hotelId: number, facts: readonly WatchedFact[]): Promise<void> {
   await tx

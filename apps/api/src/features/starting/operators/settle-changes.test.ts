@@ -129,6 +129,16 @@ describe('what a young hotel changes once guests see it', () => {
     expect(await listed()).not.toHaveProperty('changes');
   });
 
+  it('is told from the next change on where an older version did not write down what was looked at', async () => {
+    const { hotelId, listed, publish } = await opened();
+    const unknown = { looked_revision: null, looked_beside: null };
+    await engine.deps.db.updateTable('hotel_start').set(unknown).where('hotel_id', '=', hotelId).execute();
+    await publish('words.en.json', 'name', 'Marigold Rooms');
+    expect(await listed()).not.toHaveProperty('changes');
+    await publish('words.en.json', 'name', 'Marigold House');
+    expect((await listed())?.changes).toMatchObject([{ before: 'Marigold Rooms', after: 'Marigold House' }]);
+  });
+
   it('is nobody’s business once the hotel is known', async () => {
     const { hotelId, listed, publish } = await opened();
     const opened_at = new Date(engine.deps.clock().getTime() - 800 * dayMs);
