@@ -14,6 +14,7 @@ import { payments } from './checks/payments.ts';
 import { sharedPages } from './checks/shared-pages.ts';
 import { signatures } from './checks/signatures.ts';
 import { stock } from './checks/stock.ts';
+import { tenants } from './checks/tenants.ts';
 import { typedTexts } from './checks/typed-texts.ts';
 import { unread } from './checks/unread.ts';
 import { hangUp } from './guests/guest.ts';
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, readonly Attack[]>> = {
   hoarding,
   devices,
   desk,
+  tenants,
   availability,
   'shared-pages': sharedPages,
   unread,

@@ -26,6 +26,9 @@ export const hosts = {
 /** A host of the demo hotel that measures: under `localhost` nothing is. */
 export const measuredHost = 'sandalwood.hotels.test';
 
+/** The mailbox of the provider's people. */
+export const operatorMail = 'ops@provider.example';
+
 /** What one hotel measures with, so that somebody can try to make it measure what never was. */
 export const pixelOfSandalwood = 'pixel-of-sandalwood';
 
@@ -67,6 +70,7 @@ export async function startInstance(): Promise<Instance> {
     PUBLIC_SCHEME: 'https',
     PUBLIC_PORT: String(ports.ORIGIN_PORT),
     MAIL_FROM: 'stay@hotels.example',
+    OPERATORS: operatorMail,
     // Believed by the engine: the certificate of its outside parties.
     NODE_EXTRA_CA_CERTS: cert,
     // What only a browser or the other gateway would ask leads nowhere: nothing here may leave the machine.
