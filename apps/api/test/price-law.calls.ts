@@ -10,6 +10,7 @@ import {
   type Sale,
   type SoldAddon,
 } from '@latchkey/booking-core/basket';
+import { pricedFor, type StayHours } from '@latchkey/booking-core/extras';
 import { emptySelection, type StaySelection } from '@latchkey/booking-core/selection';
 import type { LightMyRequestResponse } from 'fastify';
 import { sellingHotelOf } from '../src/features/stock/stock.ts';
@@ -31,7 +32,11 @@ export function lawCalls(engine: TestEngine) {
     if (known === undefined) throw new Error('no hotel');
     return sellingHotelOf(known);
   };
-  const addonsOf = async () => (await get<{ addons: SoldAddon[] }>('hotels/1760/addons')).addons;
+  /** Extras at their prices in a stay, as pages get them. */
+  const addonsOf = async (when: StayHours): Promise<SoldAddon[]> =>
+    (
+      await get<Extract<OperationReply<'getAddons'>, { readonly status: 200 }>['body']>('hotels/1760/addons')
+    ).addons.map((addon) => pricedFor(addon, when));
   const party = ({ adults, childAges }: LawStay) => ({ adults, childAges, infants: 0 });
 
   return {
@@ -45,7 +50,12 @@ export function lawCalls(engine: TestEngine) {
       const stay = { guests: party(asked) };
       return {
         availability,
-        sale: nightlySale({ hotel: await hotel(), availability, stay, addons: await addonsOf() }),
+        sale: nightlySale({
+          hotel: await hotel(),
+          availability,
+          stay,
+          addons: await addonsOf(whenOf(asked)),
+        }),
       };
     },
     /** The same for some hours of the first day, from the drawn one of the hours that are offered. */
@@ -60,13 +70,22 @@ export function lawCalls(engine: TestEngine) {
       const lengths = [...new Set(prices.map(({ hours }) => hours))];
       const hours = lengths[length % Math.max(1, lengths.length)] ?? null;
       const sale = hourlySale(
-        { hotel: await hotel(), stay: { guests: party(asked) }, addons: await addonsOf() },
+        {
+          hotel: await hotel(),
+          stay: { guests: party(asked) },
+          addons: await addonsOf({ kind: 'hours', date, startHour: start, hours }),
+        },
         { date, start, hours, slots, prices },
       );
       return { sale, stay: { kind: 'hours', date, startHour: start, hours } };
     },
   };
 }
+
+const whenOf = (asked: LawStay): StayHours => {
+  const [checkIn, checkOut] = datesOf(asked);
+  return { kind: 'nights', checkIn, checkOut } as StayHours;
+};
 
 const datesOf = ({ from, nights: length }: LawStay): [string, string] => [dayAt(from), dayAt(from + length)];
 
