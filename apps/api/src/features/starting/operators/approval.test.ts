@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailsTo, operatorOf } from '../../../../test/operators.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
-import { forgetStarted, newcomer, twelveRooms } from '../../../../test/starting.ts';
+import { forgetStarted, guestHouse, newcomer, twelveRooms } from '../../../../test/starting.ts';
 import { publishPlanned } from '../../property/property.ts';
 
 const [ops, other] = ['ops@latchkey.example', 'other@latchkey.example'];
@@ -14,7 +14,7 @@ describe('what the provider has approved', () => {
   /** A hotel that waits, its owner, and somebody of the provider. */
   const waiting = async () => {
     const asha = await newcomer(engine);
-    const begun = (await asha.call('POST', '', { language: 'de', house: { ...house, name: 'Uferhaus Wiese' } })).json<{
+    const begun = (await asha.call('POST', '', { language: 'de', house })).json<{
       hotelId: number;
       version: number;
     }>();
@@ -43,20 +43,7 @@ describe('what the provider has approved', () => {
       by.call('POST', `/${hotelId}/approval`, revision === undefined ? {} : { revision });
     return { asha, hotelId, operator, shown, publish, opening, approve };
   };
-  const house = {
-    kind: 'hotel',
-    name: 'Uferhaus Wiese',
-    sentence: '',
-    country: 'NP',
-    city: 'Kathmandu',
-    street: 'Chaksibari Marg 14',
-    postalCode: '44600',
-    latitude: null,
-    longitude: null,
-    phone: '+977 1 4700123',
-    email: 'desk@marigold.example',
-    slug: '',
-  } as const;
+  const house = { ...guestHouse, name: 'Uferhaus Wiese' };
 
   it('is not another name that was published meanwhile: the request is taken back, and can be made again', async () => {
     const { asha, hotelId, shown, publish, opening, approve } = await waiting();
