@@ -111,6 +111,7 @@ describe.each(playedGateways)('a request that is paid at %s', (name) => {
     expect(await givenBack()).toBe(sum);
     expect(await view(request)).toMatchObject({ status: 'rejected', kept: 0, refundAmount: sum });
     expect(mailed().join()).toContain('3–5 working days');
+    expect(mailed().join()).not.toContain('has been refunded to you');
   });
 
   it.each([

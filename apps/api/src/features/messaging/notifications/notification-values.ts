@@ -118,7 +118,10 @@ function refundSaid(mail: StayMail, notice: GuestNotification, given?: number): 
   // What waits for a bank's decision, or cannot be paid, is not on its way.
   if (waiting > 0) return fill(say.waits, { amount: money(waiting) });
   if (unpayable > 0) return fill(say.unpayable, { amount: money(unpayable) });
-  if (refunding > 0) return fill(isAfterNo.has(notice) ? say.rejected : say.due, { amount: money(given ?? refunding) });
+  // A gateway that is quicker than the mail has sent it, yet it takes its days to arrive all the same.
+  if (isAfterNo.has(notice) && refunding + refunded > 0)
+    return fill(say.rejected, { amount: money(refunding + refunded) });
+  if (refunding > 0) return fill(say.due, { amount: money(given ?? refunding) });
   if (refunded > 0) return fill(say.done, { amount: money(given ?? refunded) });
   return lost > 0 ? fill(say.byBank, { amount: money(lost) }) : say.none;
 }
