@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isNight } from './test/night.ts';
 
 export default defineConfig({
   // The generator of clients needs the API that TypeScript 7 does not have.
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     server: { deps: { inline: ['openapi-typescript'] } },
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isNight ? [] : ['**/*.night.test.ts'])],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A server of databases takes its time to stop, and its files are removed after it.

@@ -22,7 +22,7 @@ export async function journeys({ chromium, shard, env = {} }: JourneysToRun): Pr
   await step('Journeys in the browser', 'pnpm', ['--filter', '@latchkey/e2e', 'run', 'journeys', ...share], {
     isBeside: true,
     // One that fails is walked a second time, and traced.
-    env: { CHROMIUM_PATH: chromium, CI: '1', E2E_BUILD: 'off', E2E_SUMMARY: summary, ...env },
+    env: { CHROMIUM_PATH: chromium, CI: '1', E2E_BUILD: 'off', E2E_SHORT: 'on', E2E_SUMMARY: summary, ...env },
   });
   const outcome = readOutcome(summary);
   rmSync(folder, { recursive: true });

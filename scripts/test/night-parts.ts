@@ -15,13 +15,6 @@ const run = async (purpose: string, command: string, args: readonly string[], en
   await step(purpose, command, args, { isBeside: true, env });
   return [];
 };
-const engine = (...args: readonly string[]): readonly string[] => [
-  '--filter',
-  '@latchkey/api',
-  'exec',
-  'vitest',
-  ...args,
-];
 
 /** The tests that every change makes when it touches what they are about. */
 const apart = Object.fromEntries(
@@ -36,12 +29,11 @@ const apart = Object.fromEntries(
 
 export const nightParts: Readonly<Record<string, NightPart>> = {
   journeys: wholeJourneys,
-  laws: () =>
-    run('Laws of prices, restrictions, shares and units by thousands', 'pnpm', engine('run', '-law.test'), {
+  engine: () =>
+    run('Tests of the engine, whole', 'pnpm', ['--filter', '@latchkey/api', 'exec', 'vitest', 'run'], {
       NIGHT: 'on',
+      TEST_DATABASES: 'all',
     }),
-  databases: () =>
-    run('Tests of the engine, on the embedded database too', 'pnpm', engine('run'), { TEST_DATABASES: 'all' }),
   ...apart,
   attack: () => run('An instance in production mode, attacked by all', 'node', ['e2e/attack/attack.ts']),
   recovery: () => run('Recovery of the database', 'node', ['scripts/rehearse.ts', 'recovery']),

@@ -5,11 +5,11 @@ import { colleagueAtDesk, ownerAtDesk, type AtDesk } from './desk.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { book, openOrder, type Booked } from './journeys.ts';
+import { isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { playedGateways, playGateway } from './played-gateways.ts';
 
 /** Few walks by day: each looks at every invariant after every step. */
-const isNight = process.env['NIGHT'] !== undefined;
 
 const seen = z.object({
   status: z.string(),

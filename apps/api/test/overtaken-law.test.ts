@@ -7,10 +7,10 @@ import { bothKinds } from './database-kinds.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { brokenInvariants } from './invariants.ts';
 import { book, type Booked } from './journeys.ts';
+import { isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { authorizationOf } from './tenancy/two-guests.ts';
 
-const isNight = process.env['NIGHT'] !== undefined;
 const days = { checkIn: '2027-02-20', checkOut: '2027-02-22' };
 const wishes = [
   { stay: nights('2027-02-20', '2027-02-22') },

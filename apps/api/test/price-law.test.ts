@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openHouse } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { postBooking } from './journeys.ts';
+import { isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { lawCalls, queryOf, selected, type LawStay } from './price-law.calls.ts';
 import { codes, dayAt, randomHouse, randomStay, type DrawnStay } from './price-law.fixtures.ts';
@@ -16,7 +17,6 @@ import { walk } from './price-law.report.ts';
 // Shows docs/rules.md: Which price a night has.
 
 /** Stays that are walked: some hundreds, ten thousand at night. */
-const isNight = process.env['NIGHT'] !== undefined;
 const stays = isNight ? 10_000 : 240;
 const staysOfHouse = 60;
 const houses = Math.ceil(stays / staysOfHouse);

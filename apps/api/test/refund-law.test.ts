@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { answer, guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import { book, type Booked } from './journeys.ts';
+import { isNight } from './night.ts';
 import { payBy, playedGateways } from './played-gateways.ts';
 import { moneyAtSandbox, sandboxMoney } from './sandbox-money.ts';
 import { startSandbox, type SandboxProcess } from './sandbox-process.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
 const minute = 60_000;
-const [firstDay, runs] = ['2026-11-23' as LocalDate, 24];
+const [firstDay, runs] = ['2026-11-23' as LocalDate, isNight ? 24 : 12];
 const quoted = z.object({ refund: z.int(), penalty: z.int(), processingCharge: z.int(), paid: z.int() });
 const stored = z.object({
   status: z.string(),

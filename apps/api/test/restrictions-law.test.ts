@@ -6,6 +6,7 @@ import type { HotelFacts } from '../src/features/catalogue/hotel-files/hotel-fac
 import { contractCalls, nights, openHouse, setPrice } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { postBooking, type Booked } from './journeys.ts';
+import { isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { propertyCalls } from './property-calls.ts';
 import { walk } from './price-law.report.ts';
@@ -16,7 +17,6 @@ import { dayAt, isSold, type ByHand, type Stay } from './restrictions-law.plain.
 // Shows docs/rules.md: Which stays are sold.
 
 /** Stays that are walked: some hundreds, ten thousand at night, which take some eight minutes of two cores. */
-const isNight = process.env['NIGHT'] !== undefined;
 const stays = isNight ? 10_000 : 240;
 const staysOfHouse = 40;
 

@@ -6,13 +6,13 @@ import { lapseShares } from '../src/features/reservations/shares/lapse-shares.ts
 import { answer, guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
 import type { Booked } from './journeys.ts';
+import { isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { playedGateways, playGateway } from './played-gateways.ts';
 import { shareCalls } from './shares.ts';
 import { authorizationOf } from './tenancy/two-guests.ts';
 
 /** Few walks by day: each looks at every invariant after every step. */
-const isNight = process.env['NIGHT'] !== undefined;
 const runs = isNight ? 300 : 6;
 const price = 10_080;
 

@@ -4,13 +4,13 @@ import { expireBookings } from '../src/features/reservations/booking-life/expire
 import { brokenInvariants } from './invariants.ts';
 import { postBooking, quoteFor } from './journeys.ts';
 import { propertyCalls, type PropertyCall } from './property-calls.ts';
+import { isNight } from './night.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 import { databaseKinds } from './database-kinds.ts';
 
 // Shows docs/rules.md: Rooms by number (What is sold, Assignment, Held).
 
 /** Few walks by day: each looks at every invariant after every step. */
-const isNight = process.env['NIGHT'] !== undefined;
 const hourMs = 3_600_000;
 
 const day = (at: number): string => new Date(Date.UTC(2026, 10, 23 + at)).toISOString().slice(0, 10);
