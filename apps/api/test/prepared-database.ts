@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/database/database.types.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { loadHotels } from '../src/features/stock/hotel-loading/load-hotels.ts';
+import { prepareInvariants } from './invariants.ts';
 import { writeTestHotels } from './test-hotels.ts';
 
 /** A Monday morning in Bengaluru and a Monday still in Berlin. */
@@ -17,6 +18,7 @@ export async function prepareDatabase(db: Database, pictures: BlobStore): Promis
   await rm(hotels, { recursive: true, force: true });
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   await keepStock(db);
+  await prepareInvariants(db);
 }
 
 /** Keeps rooms and prices as they are now, beside those that tests change: a reset puts these back. */

@@ -75,9 +75,6 @@ const emptyTables = [
   'posted_form',
 ] as const;
 
-/** Put back to what they are at the start. */
-const stockTables = ['rate', 'inventory'] as const;
-
 const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDate };
 
 /** Makes a test's database what it is at the start, where these tables were written. */
@@ -88,21 +85,26 @@ export async function resetDatabase(db: Database, written: ReadonlySet<string>):
     .filter(isWritten)
     .map((table) => sql`${sql.ref(`empty_${table}`)} as (delete from ${sql.table(table)})`);
   if (emptied.length > 0) await sql`with ${sql.join(emptied)} select 1`.execute(db);
-  if (stockTables.some(isWritten)) await restoreStock(db);
+  const stock = (['rate', 'inventory'] as const).filter(isWritten);
+  if (stock.length > 0) await restoreStock(db, stock);
 }
 
-async function restoreStock(db: Database): Promise<void> {
+/** Puts rooms and prices back to what they are at the start, where they were written. */
+async function restoreStock(db: Database, written: readonly ('rate' | 'inventory')[]): Promise<void> {
   await transact(db, async (tx) => {
     for (const { hotel_id: hotelId } of await tx.selectFrom('hotel').select('hotel_id').execute())
       for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId, what, ...always });
-    const asAtStart = rateFields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`s.${field}`)}`);
-    await sql`update rate r set ${sql.join(asAtStart)}, by_property = false, by_hand = null, set_at = null
-      from rate_start s where s.hotel_id = r.hotel_id and s.date = r.date and s.room_type_id = r.room_type_id and s.rate_plan_id = r.rate_plan_id
-      and (r.by_property or r.set_at is not null or r.price_for_pax <> s.price_for_pax)`.execute(tx);
-    await sql`update inventory i set total = s.total, used = 0, hours = s.hours, by_property = false, set_at = null
-      from inventory_start s where s.hotel_id = i.hotel_id and s.date = i.date and s.room_type_id = i.room_type_id
-      and (i.by_property or i.set_at is not null or i.total <> s.total or i.used > 0 or i.hours is distinct from s.hours)`.execute(
-      tx,
-    );
+    if (written.includes('rate')) {
+      const asAtStart = rateFields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`s.${field}`)}`);
+      await sql`update rate r set ${sql.join(asAtStart)}, by_property = false, by_hand = null, set_at = null
+        from rate_start s where s.hotel_id = r.hotel_id and s.date = r.date and s.room_type_id = r.room_type_id and s.rate_plan_id = r.rate_plan_id
+        and (r.by_property or r.set_at is not null or r.price_for_pax <> s.price_for_pax)`.execute(tx);
+    }
+    if (written.includes('inventory'))
+      await sql`update inventory i set total = s.total, used = 0, hours = s.hours, by_property = false, set_at = null
+        from inventory_start s where s.hotel_id = i.hotel_id and s.date = i.date and s.room_type_id = i.room_type_id
+        and (i.by_property or i.set_at is not null or i.total <> s.total or i.used > 0 or i.hours is distinct from s.hours)`.execute(
+        tx,
+      );
   });
 }

@@ -76,7 +76,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'hour counter differs from ledger': `
       select count(*) from (
         select i.hotel_id, i.date, i.room_type_id, u.hour - 1 as hour, u.used from inventory i, unnest(i.hours) with ordinality as u(used, hour)
-        where i.hours is not null and u.used <> 0
+        where i.hours is not null and 0 <> any (i.hours) and u.used <> 0
       ) c full join (
         select l.hotel_id, l.date, l.room_type_id, h.hour, sum(l.quantity) as sold ${ofHeld}
         join inventory i on i.hotel_id = l.hotel_id and i.date = l.date and i.room_type_id = l.room_type_id and i.hours is not null
@@ -195,11 +195,15 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         or exists (select 1 from jsonb_array_elements(coalesce(b.selection -> 'addons', '[]')) as a where not ${isInFile('addons', 'b.hotel_id', `a ->> 'addonId'`)}))`,
     // Of types that have units, whoever says how many are sold.
     'rooms on sale beyond the units that are open': `
-      select count(*) from inventory i where i.date >= ${dayOf(now)} and i.total > i.used and (i.hours is null or i.total > all (i.hours))
-        and exists (select 1 from room_unit u where u.hotel_id = i.hotel_id and u.room_type_id = i.room_type_id and u.removed_at is null)
-        and i.total > (select count(*) from room_unit u where u.hotel_id = i.hotel_id and u.room_type_id = i.room_type_id and u.removed_at is null
-          and not exists (select 1 from unit_closure c where c.hotel_id = u.hotel_id and c.unit_id = u.unit_id and c.ended_at is null
-            and c.kind = 'out_of_order' and i.date between c.first and c.last))`,
+      select count(*) from inventory i join (
+        select hotel_id, room_type_id, count(*) as units from room_unit where removed_at is null group by hotel_id, room_type_id
+      ) k on k.hotel_id = i.hotel_id and k.room_type_id = i.room_type_id
+      where i.date >= ${dayOf(now)} and i.total > i.used and (i.hours is null or i.total > all (i.hours))
+        and (i.total > k.units or exists (select 1 from unit_closure c where c.hotel_id = i.hotel_id and c.ended_at is null and c.kind = 'out_of_order'))
+        and i.total > k.units - (select count(distinct u.unit_id) from unit_closure c
+          join room_unit u on u.hotel_id = c.hotel_id and u.unit_id = c.unit_id and u.removed_at is null
+          where c.hotel_id = i.hotel_id and u.room_type_id = i.room_type_id and c.ended_at is null
+            and c.kind = 'out_of_order' and i.date between c.first and c.last)`,
     'a unit with two stays at a time': `
       select count(*) from unit_night one join unit_night other on other.hotel_id = one.hotel_id and other.unit_id = one.unit_id
         and other.date = one.date and (other.booking_id, other.place) > (one.booking_id, one.place)
