@@ -10,6 +10,7 @@ import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { feeLines, feesOnBill, feesTotal } from './fees.ts';
 import { dueNowByMethod } from './due-now.ts';
+import { ofRoomsIn } from './of-rooms.ts';
 import type { Bill } from './pricing.types.ts';
 import { paidOf } from './night-parts.ts';
 import { taxableExtras } from './taxable-stay.ts';
@@ -80,7 +81,7 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
       dueNow: dueNowByMethod(
         {
           total,
-          ofRooms: total - addonsTotal - convenienceFee - feesInAll,
+          ofRooms: ofRoomsIn({ taxes, addons, convenienceFee, fees }, total),
           nights: nights.map((night) => ({ date: night.date, price: paidAtLeast(night) })),
         },
         stay.advance,

@@ -8,6 +8,7 @@ import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowByMethod } from './due-now.ts';
 import { feesOf, feesOnBill, feesTotal } from './fees.ts';
+import { ofRoomsIn } from './of-rooms.ts';
 import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf, totalOf } from './room-nights.ts';
 import { stayOffered, withPrices } from './stay-offered.ts';
@@ -17,7 +18,7 @@ import { taxableExtras, taxableNightsOf } from './taxable-stay.ts';
  * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
  * any input could give another bill than before.
  */
-export const pricingVersion = '2026-11-29';
+export const pricingVersion = '2026-11-30';
 
 /**
  * The bill of a stay: the one computation of a price, run in the API and in the browser alike.
@@ -79,7 +80,10 @@ export function priceStay(stay: StayToPrice): Bill {
     convenienceFee,
     ...feesOnBill(fees),
     total,
-    dueNow: dueNowByMethod({ total, ofRooms: total - addonsTotal - convenienceFee - feesInAll, nights }, stay.advance),
+    dueNow: dueNowByMethod(
+      { total, ofRooms: ofRoomsIn({ taxes, addons, convenienceFee, fees }, total), nights },
+      stay.advance,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { halfUpOfProduct } from '../arithmetic/half-up.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
+import { ofRoomsIn } from './of-rooms.ts';
 import type { Bill, RoomLine } from './pricing.types.ts';
 import { returnedTaxesOf } from '../tax/returned-taxes.ts';
 import type { StayPrice } from '../cancellation/cancellation.types.ts';
@@ -12,7 +13,7 @@ import { keepableOf } from '../cancellation/fee.ts';
  */
 export function stayPriceOf(bill: Bill, total: MinorUnits = bill.total): Required<StayPrice> {
   const returnedTaxes = returnedTaxesOf(bill);
-  const ofRooms = Math.max(0, bill.total - bill.addonsTotal - bill.convenienceFee - returnedTaxes);
+  const ofRooms = Math.max(0, ofRoomsIn(bill, bill.total, true));
   const rooms = bill.rooms.map(nightsOf);
   const length = Math.max(0, ...rooms.map((nights) => nights.length));
   const upTo = Array.from({ length }, (_, last) => sumOf(rooms.flatMap((nights) => nights.slice(0, last + 1))));
