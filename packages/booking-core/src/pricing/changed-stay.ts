@@ -42,7 +42,7 @@ export function changeOfStay(before: AgreedStay, wanted: WantedStay, prices: Pri
   }
   const addons = changedAddons(agreed.addons, wanted, today);
   if (addons === null) return null;
-  const left = isLess ? withoutOffersLost(agreed.rooms, rooms, came) : { rooms, offersLost: [] };
+  const left = isLess ? withoutOffersLost(agreed.rooms, rooms, came) : { rooms, offersLost: [], withOffers: rooms };
   const stayWith = (some: readonly AgreedRoom[]): AgreedStay => ({
     ...agreed,
     rooms: withTodaysDiscounts(some, today, came),
@@ -50,7 +50,11 @@ export function changeOfStay(before: AgreedStay, wanted: WantedStay, prices: Pri
     ...exemptionsLeft(agreed, wanted),
   });
   const stay = stayWith(left.rooms);
-  return { stay, offersLost: left.offersLost, withOffers: left.offersLost.length === 0 ? stay : stayWith(rooms) };
+  return {
+    stay,
+    offersLost: left.offersLost,
+    withOffers: left.offersLost.length === 0 ? stay : stayWith(left.withOffers),
+  };
 }
 
 /** The stay of `changeOfStay`. */

@@ -25,7 +25,12 @@ export function withoutOffersLost(
   before: readonly AgreedRoom[],
   after: readonly AgreedRoom[],
   came: number,
-): { readonly rooms: readonly AgreedRoom[]; readonly offersLost: readonly OfferLost[] } {
+): {
+  readonly rooms: readonly AgreedRoom[];
+  readonly offersLost: readonly OfferLost[];
+  /** The stay as it were with the offers that are lost. */
+  readonly withOffers: readonly AgreedRoom[];
+} {
   const [was, is] = [conditionedStay(before), conditionedStay(after)];
   const lost = new Map<string, OfferLost>();
   const note = ({ kind, promotionId }: NightDiscount, amount: MinorUnits): void => {
@@ -44,8 +49,11 @@ export function withoutOffersLost(
     });
     return kept.length === terms.discounts.length ? terms : { ...terms, discounts: kept };
   };
-  const rooms = after.map((room) => ({ ...room, nights: room.nights.map((night) => mapParts(night, inNight)) }));
-  return { rooms: rooms.map((room) => atStayPrices(room, before, note)), offersLost: [...lost.values()] };
+  const withOffers = after.map((room) => atStayPrices(room, before, { isMore: true, note }));
+  const rooms = withOffers
+    .map((room) => ({ ...room, nights: room.nights.map((night) => mapParts(night, inNight)) }))
+    .map((room) => atStayPrices(room, before, { isMore: false, note }));
+  return { rooms, offersLost: [...lost.values()], withOffers };
 }
 
 function conditionedStay(rooms: readonly AgreedRoom[]): ConditionedStay {
@@ -58,22 +66,28 @@ function conditionedStay(rooms: readonly AgreedRoom[]): ConditionedStay {
   };
 }
 
-/** Prices of the stay on nights that came together and of which some went: none is taken off twice. */
+/**
+ * Prices of the stay on nights that came together and of which some went: none is taken off twice. They take more off the
+ * nights that stay, where it is nights beyond the full number that went, or less.
+ */
 function atStayPrices(
   room: AgreedRoom,
   before: readonly AgreedRoom[],
-  note: (discount: NightDiscount, amount: MinorUnits) => void,
+  { isMore, note }: { readonly isMore: boolean; readonly note: (discount: NightDiscount, amount: MinorUnits) => void },
 ): AgreedRoom {
   let { nights } = room;
   for (const same of Map.groupBy(nights.filter(stayPriceOf), lotOf).values()) {
     const offer = same[0] && stayPriceOf(same[0]);
     const had = roomBefore(before, same);
-    if (offer === undefined || had === undefined || had.nights.filter(isOfLot(same)).length <= same.length) continue;
-    const off = same.map((night) => stayDiscountOf(night)?.amount ?? 0);
-    const all = off.reduce((sum, one) => sum + one, 0);
+    const whole = had?.nights.filter(isOfLot(same)) ?? [];
+    if (offer === undefined || whole.length <= same.length) continue;
+    const off = same.map(stayOff);
+    const all = sumOf(off);
     const prices = same.map((night) => partsOfNight(night).base.price);
-    const left = Math.min(all, offNights(offer, { ...room, guests: undefined, prices }));
-    if (left === all) continue;
+    // A price that was agreed with the house is spread over all nights: no part of it moves to the ones that stay.
+    const most = same.some(hasAgreedPrice) ? all : sumOf(whole.map(stayOff));
+    const left = Math.min(most, offNights(offer, { ...room, guests: undefined, prices }));
+    if (left === all || left > all !== isMore) continue;
     const parts = allocateByWeights(left, off);
     nights = nights.map((night) => {
       const at = same.indexOf(night);
@@ -97,6 +111,9 @@ const stayPriceOf = (night: AgreedNight): StayPrice | undefined => {
   const offer = stayDiscountOf(night)?.offer;
   return offer?.kind === 'stay-price' ? offer : undefined;
 };
+const stayOff = (night: AgreedNight): MinorUnits => stayDiscountOf(night)?.amount ?? 0;
+const hasAgreedPrice = ({ discounts }: AgreedNight): boolean => discounts.some(({ kind }) => kind === 'agreed');
+const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, one) => sum + one, 0);
 const lotOf = (night: AgreedNight): string => JSON.stringify([night.came ?? 0, stayPriceOf(night)]);
 const isOfLot = ([first]: readonly AgreedNight[]) => {
   const lot = first && lotOf(first);
@@ -117,7 +134,7 @@ function withStayDiscount(
   const { base, parts } = partsOfNight(night);
   const discounts = base.discounts.flatMap((discount) => {
     if (discount.offer?.kind !== 'stay-price') return [discount];
-    note(discount, discount.amount - amount);
+    note(discount, Math.max(0, discount.amount - amount));
     return amount === 0 ? [] : [{ ...discount, amount }];
   });
   return nightOfParts(night, { base: { ...base, discounts }, parts });
