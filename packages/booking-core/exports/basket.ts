@@ -11,6 +11,7 @@ export { freePrices, hourlySale, lengthsOf, type HoursOnSale } from '../src/bask
 export { nightlySale, type NightsAsked, type NightsOnSale } from '../src/basket/nightly-sale.ts';
 export { priceOfPackage, withoutPackage, withPackage, type PackageCost } from '../src/basket/package-choices.ts';
 export { mostOfOffer, priceOffer, priceOneRoom, priceRooms, roomsNeeded } from '../src/basket/price-offer.ts';
+export { addedByRoom } from '../src/basket/added-room.ts';
 export { mostRoomsOf, withRoomCount } from '../src/basket/room-count.ts';
 export { roomsOf } from '../src/basket/rooms-of.ts';
 export { upsellOf, type Upsell } from '../src/basket/upsell.ts';

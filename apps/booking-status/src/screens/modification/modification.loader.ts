@@ -10,7 +10,7 @@ import {
 } from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { priceOfExtra, pricesIn, timesOf } from '@latchkey/booking-core/extras';
-import { mostOfAddon } from '@latchkey/booking-core/pricing';
+import { mostOfAddon, type Bill } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeOf } from '@latchkey/site/urls';
@@ -22,7 +22,7 @@ import { changeTerms } from '../booking/change-terms.ts';
 import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
 import type { ModificationModel, OfferedAddon, ReadyChange } from './modification.model.ts';
 import { freeForHours, freeForNights, roomsOnOffer } from './on-offer.ts';
-import { wishIn } from './wish-fields.ts';
+import { isSameDays, wishIn } from './wish-fields.ts';
 
 /** The booking of the address, what can be had in its place, and, where its search asks for another stay, what that costs. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<ModificationModel>> {
@@ -67,10 +67,13 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
   const change = choiceOf(wanted, selection, { hotel, addons });
   const isAsked = !isSameWish(wanted, booked);
   const [offer, priced] = await Promise.all([
-    onOffer(request, known, wanted, typeof change === 'string' ? [] : change.rooms),
+    onOffer(request, known, wanted),
     isAsked && typeof change !== 'string' ? quoteOf(request, booking.bookingId, change) : null,
   ]);
   const placed = typeof change === 'string' ? [wanted.guests] : change.rooms;
+  const quote = priced !== null && 'quoteToken' in priced ? priced : null;
+  const agreed = isSameDays(booked.stay, wanted.stay) ? booking.bill : null;
+  const free = offer.freeFor(typeof change === 'string' ? [] : change.rooms, quote?.bill ?? agreed);
   return {
     kind: 'ready',
     booking,
@@ -78,7 +81,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
     hotel: withoutPictures(hotel),
     today,
     wanted,
-    rooms: roomsOnOffer(hotel, offer.free, { booking, booked, wanted }),
+    rooms: roomsOnOffer(hotel, free, { booking, booked, wanted, quote }),
     addons: addons.map((addon): OfferedAddon => {
       const most = mostOfAddon(addon, placed, timesOf(addon, wanted.stay));
       const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.quantity ?? 0;
@@ -86,7 +89,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
       return { addonId: addon.addonId, name: addon.name, price, most, count: Math.min(most, count) };
     }),
     hours: offer.hours,
-    quote: priced !== null && 'quoteToken' in priced ? priced : null,
+    quote,
     minStay: offer.minStay,
     notice: formNoticeIn(search) ?? (typeof change === 'string' ? formNoticeOf(change) : null) ?? refusalOf(priced),
   };
@@ -109,7 +112,8 @@ async function quoteOf(
 }
 
 interface OnOffer extends Pick<ReadyChange, 'hours' | 'minStay'> {
-  readonly free: ReturnType<typeof freeForNights>;
+  /** The rooms that can be had beside those that are wanted, at what each adds to a bill of these nights. */
+  readonly freeFor: (placed: readonly ChosenRoom[], bill: Bill | null) => ReturnType<typeof freeForNights>;
 }
 
 /** Availability on the wanted dates; empty if it cannot be loaded: booked rooms can still be changed. */
@@ -117,22 +121,26 @@ async function onOffer(
   { api, locale, signal }: ScreenRequest,
   { hotel }: Known,
   { stay, guests, rooms }: StayWish,
-  placed: readonly ChosenRoom[],
 ): Promise<OnOffer> {
   const params = { hotelId: hotel.id };
   if (stay.kind === 'hours') {
     const reply = await api.call('getSlots', { params, query: slotsQuery({ date: stay.date, guests }) }, signal);
     const sold = reply.status === 200 ? reply.body : { slots: [], prices: [] };
     const { free, starts, lengths } = freeForHours(hotel, sold, { stay, guests });
-    return { free, hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths }, minStay: null };
+    return {
+      freeFor: () => free,
+      hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths },
+      minStay: null,
+    };
   }
   const query = { ...availabilityQuery({ ...stay, guests }), lang: locale };
   const reply = await api.call('getAvailability', { params, query }, signal);
-  if (reply.status !== 200) return { free: [], hours: null, minStay: null };
-  const wanted = reply.body.rooms.filter((room) => rooms.some(({ roomTypeId }) => roomTypeId === room.roomTypeId));
+  if (reply.status !== 200) return { freeFor: () => [], hours: null, minStay: null };
+  const { body } = reply;
+  const wanted = body.rooms.filter((room) => rooms.some(({ roomTypeId }) => roomTypeId === room.roomTypeId));
   const asked = Math.max(1, ...wanted.map(({ minStay }) => minStay));
   return {
-    free: freeForNights(hotel, reply.body, guests, placed),
+    freeFor: (placed, bill) => freeForNights(hotel, body, guests, placed, bill),
     hours: null,
     minStay: asked > daysBetween(stay.checkIn, stay.checkOut) ? asked : null,
   };

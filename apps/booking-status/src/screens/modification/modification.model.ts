@@ -23,7 +23,10 @@ export interface OfferedRooms extends RoomCount {
   readonly most: number;
   /** Null where none of them is booked and kept. */
   readonly agreed: AgreedRooms | null;
-  /** One room for the whole stay as it is sold today, minor units, all taxes included; null where it is not known. */
+  /**
+   * What one room more costs for the whole stay, minor units, all taxes included: by the quote where that adds nothing
+   * else, and otherwise as it is sold today. Null where it is not known.
+   */
   readonly price: number | null;
 }
 
