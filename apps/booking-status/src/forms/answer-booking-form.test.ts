@@ -118,9 +118,14 @@ describe('changing a booking', () => {
   });
 
   test('is changed as it was shown, leads to what is due, and back with what was asked where it is another', async () => {
-    const fields = { quoteToken: 'q', due: '40', refund: '0', asked: 'checkOut=2026-12-05&room.king=1&lang=en' };
+    const sums = { due: '40', refund: '0', least: '100' };
+    const fields = { quoteToken: 'q', ...sums, asked: 'checkOut=2026-12-05&room.king=1&lang=en' };
     const done: Replies = { modifyBooking: { status: 200, body: {} } as never };
-    expect((await post('modifications', fields, done)).to).toBe('/checkout/1760_b?lang=de');
+    const { to, api } = await post('modifications', fields, done);
+    expect(to).toBe('/checkout/1760_b?lang=de');
+    expect(api.inputsOf('modifyBooking')).toMatchObject([
+      { body: { quoteToken: 'q', due: 40, refund: 0, leastFeeAfter: 100 } },
+    ]);
     expect((await post('modifications', { ...fields, due: '0' }, done)).to).toBe(
       '/bookings/1760_b?notice=changed&lang=de',
     );

@@ -22,11 +22,13 @@ export const cancel: ScreenAction = async (request) => {
 export const modify: ScreenAction = async (request) => {
   const { api, form, signal } = request;
   const of = bookingOf(request);
-  const [quoteToken, due, refund] = [form.field('quoteToken'), Number(form.field('due')), Number(form.field('refund'))];
-  const reply =
-    Number.isSafeInteger(due) && Number.isSafeInteger(refund)
-      ? await api.call('modifyBooking', { params: of, headers: freshKey(), body: { quoteToken, due, refund } }, signal)
-      : null;
+  const [due = NaN, refund = NaN, leastFeeAfter = NaN] = ['due', 'refund', 'least'].map((name) =>
+    Number(form.field(name)),
+  );
+  const body = { quoteToken: form.field('quoteToken'), due, refund, leastFeeAfter };
+  const reply = [due, refund, leastFeeAfter].every(Number.isSafeInteger)
+    ? await api.call('modifyBooking', { params: of, headers: freshKey(), body }, signal)
+    : null;
   if (reply?.status === 200)
     return leadTo(request, due > 0 ? urlOf('checkout', of) : urlOf('bookingStatus', of, { notice: 'changed' }));
   // The page that the form was on, with what was asked for there.

@@ -57,7 +57,13 @@ export const modificationOperations = {
       'Change a booking by a quote of that change, while the booking stands as it was quoted; where something is due, it takes effect when that is paid',
     params: ofBooking,
     headers: idempotency,
-    body: z.strictObject({ quoteToken: z.string().max(200), due: minorUnits, refund: minorUnits }),
+    body: z.strictObject({
+      quoteToken: z.string().max(200),
+      due: minorUnits,
+      refund: minorUnits,
+      /** The least fee that was shown with the quote: where a deadline has passed since, the change is refused. */
+      leastFeeAfter: minorUnits.optional(),
+    }),
     responses: {
       200: bookingReply,
       403: needsCode,

@@ -110,7 +110,7 @@ export async function modifyBooking(
   deps: Deps,
   live: HotelRecord,
   bookingId: string,
-  wanted: { quoteToken: string; due: number; refund: number },
+  wanted: { quoteToken: string; due: number; refund: number; leastFeeAfter?: number | undefined },
   booker: Booker,
   at: Date,
 ): Promise<ModifyOutcome> {
@@ -123,7 +123,8 @@ export async function modifyBooking(
   if (fee === null || !mayChangeTo(hotel, booking, fee, quote.selection)) return 'not_modifiable';
   const difference = differenceOf(hotel, booking, await moneyOf(tx, bookingKey(hotel.id, bookingId)), quote, fee);
   if (difference === null) return 'payment_not_offered';
-  if (difference.due !== wanted.due || difference.refund !== wanted.refund)
+  const { due, refund, leastFeeAfter = difference.leastFee } = wanted;
+  if (difference.due !== due || difference.refund !== refund || difference.leastFee !== leastFeeAfter)
     return { changed: modificationView(hotel, booking, quote, difference) };
   const change = {
     selection: quote.selection,

@@ -94,7 +94,11 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           <Trans>Cancelling will cost at least {least}. A change does not lower the fee.</Trans>
         ) : null}
       </p>
-      <BookingForm name="modifications" titleId="after-the-change" fields={{ quoteToken, due, refund, asked }}>
+      <BookingForm
+        name="modifications"
+        titleId="after-the-change"
+        fields={{ quoteToken, due, refund, least: leastFeeAfter, asked }}
+      >
         {(sending) => (
           <Button type="submit" wide busy={sending}>
             <span>{due > 0 ? <Trans>Change and pay {sum}</Trans> : <Trans>Change the booking</Trans>}</span>
