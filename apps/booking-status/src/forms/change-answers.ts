@@ -22,11 +22,12 @@ export const cancel: ScreenAction = async (request) => {
 export const modify: ScreenAction = async (request) => {
   const { api, form, signal } = request;
   const of = bookingOf(request);
-  const [due = NaN, refund = NaN, leastFeeAfter = NaN] = ['due', 'refund', 'least'].map((name) =>
-    Number(form.field(name)),
-  );
-  const body = { quoteToken: form.field('quoteToken'), due, refund, leastFeeAfter };
-  const reply = [due, refund, leastFeeAfter].every(Number.isSafeInteger)
+  const [due, refund] = [Number(form.field('due')), Number(form.field('refund'))];
+  // A page that was opened before it had the least fee sends none.
+  const least = form.field('least');
+  const shown = least === '' ? {} : { leastFeeAfter: Number(least) };
+  const body = { quoteToken: form.field('quoteToken'), due, refund, ...shown };
+  const reply = [due, refund, Number(least)].every(Number.isSafeInteger)
     ? await api.call('modifyBooking', { params: of, headers: freshKey(), body }, signal)
     : null;
   if (reply?.status === 200)
