@@ -124,7 +124,10 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   feePer: msg({ message: 'Charged for', context: 'a field of a fee' }),
   childBands: msg({ message: 'What children pay', context: 'a field of the set-up' }),
   childPrice: msg({ message: 'Price a night, younger than', context: 'a field of children’s prices' }),
-  childPercent: msg({ message: 'Percent of an adult’s price, younger than', context: 'a field of children’s prices' }),
+  childPercent: msg({
+    message: 'Or percent of an adult’s price, younger than',
+    context: 'a field of children’s prices',
+  }),
   childPercentOf: msg({ message: 'Percent of what, younger than', context: 'a field of children’s prices' }),
   agesFrom: msg({ message: 'For guests from the age of', context: 'a field of an extra' }),
   agesTo: msg({ message: 'For children up to the age of', context: 'a field of an extra' }),
@@ -134,5 +137,9 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
     message: 'Rest after the deposit is asked for so many days before arrival',
     context: 'a field of the set-up',
   }),
+  feeTax: msg({ message: 'Tax on this fee', context: 'a field of a fee' }),
+  feeTaxName: msg({ message: 'Name of this tax on bills', context: 'a field of a fee' }),
+  feeTaxPlace: msg({ message: 'How the tax is charged', context: 'a field of a fee' }),
+  childUnder: msg({ message: 'Children younger than', context: 'a field of children’s prices' }),
   takenBy: msg({ message: 'Who takes online payments', context: 'a field of the set-up' }),
 };

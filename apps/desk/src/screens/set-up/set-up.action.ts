@@ -3,10 +3,12 @@ import { propertyClient, type PropertyClient } from '@latchkey/api-client/proper
 import { isStayDate } from '@latchkey/booking-core/dates';
 import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { changesOf } from './fields/changes-of.ts';
-import { addedEntry, newName, newText, removedEntry, stopping, takesEntries } from './fields/entry-changes.ts';
+import { addedCharge } from './fields/charge-entries.ts';
+import { addedEntry, removedEntry, stopping, takesEntries } from './fields/entry-changes.ts';
 import { listAt } from './fields/document.ts';
 import { groupsOf } from './fields/fields-of.ts';
 import { facts, languagesOf } from './fields/names-in.ts';
+import { newCharge, newName, newText } from './fields/new-controls.ts';
 import { parts } from './fields/part.table.ts';
 import { again, answer, leadTo, numberIn } from './led-on.ts';
 import { placesAsText } from './refused-places.ts';
@@ -90,13 +92,17 @@ async function changeEntry(request: PostRequest, desk: PropertyClient, version: 
   const id = form.field('entry');
   if (form.name === 'add-entry') {
     const typed = Object.fromEntries(
-      ['new kind', ...languagesOf(documents).flatMap((one) => [newName(one), newText(one)])].map((name) => [
-        name,
-        form.field(name),
-      ]),
+      [
+        'new kind',
+        ...languagesOf(documents).flatMap((one) => [newName(one), newText(one)]),
+        ...(part === 'taxes' ? Object.values(newCharge) : []),
+      ].map((name) => [name, form.field(name)]),
     );
-    const added = addedEntry(part, documents, form.field);
-    if (added === null) return again('new_unnamed', typed);
+    const added =
+      part === 'taxes'
+        ? addedCharge(documents, form.field)
+        : (addedEntry(part, documents, form.field) ?? ('new_unnamed' as const));
+    if (typeof added === 'string') return again(added, typed);
     const saved = await desk.call('saveDraft', { body: { version, changes: [...added.changes] } }, signal);
     const query = part === 'rooms' ? { room: added.id } : { entry: added.id };
     return answer(request, 'saved', saved, typed, query);

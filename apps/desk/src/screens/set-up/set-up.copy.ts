@@ -40,6 +40,12 @@ export const addWords: Readonly<Partial<Record<SetUpPart, MessageDescriptor>>> =
   legal: msg`Add a legal text`,
 };
 
+/** What else is added to the page of taxes, fees and children, by the list that it comes into. */
+export const addChargeWords: Readonly<Record<string, MessageDescriptor>> = {
+  fees: msg`Add a fee`,
+  childBands: msg`Add a children’s price by age`,
+};
+
 export const doneWords: Readonly<Record<SetUpDone, MessageDescriptor>> = {
   saved: msg`Saved in the draft. Guests do not see it yet.`,
   same: msg`Nothing was changed.`,
@@ -74,6 +80,9 @@ export const problemWords: Readonly<Record<SetUpProblem, MessageDescriptor>> = {
   not_found: msg`It is not there any more.`,
   not_allowed: msg`Only an owner or a manager may do this.`,
   new_unnamed: msg`Write a name in one language at least, and the text beside it where there is one.`,
+  fee_wrong: msg`Enter the fee’s name in one language at least and its amount. A tax needs its percentage and its name.`,
+  age_wrong: msg`Enter an age from 1 to 18, and either a price or a percentage.`,
+  age_there: msg`There is a price for this age already.`,
   table_wrong: msg`Nothing of it was taken yet. Mend what is named below, and press again.`,
   last_one: msg`The hotel needs one at least. Add another one first.`,
   host_wrong: msg`That is no address of the web. Write it without https://, such as www.your-house.com.`,
@@ -146,6 +155,8 @@ export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   adult: msg({ message: 'For each adult', context: 'a sum' }),
   'room-night': msg({ message: 'For each room and night', context: 'a sum' }),
   'guest-night': msg({ message: 'For each guest and night', context: 'a sum' }),
+  'on-top': msg({ message: 'On top of the price', context: 'a tax' }),
+  'in-price': msg({ message: 'Included in the price', context: 'a tax' }),
   'further-adult': msg({ message: 'A further adult’s price', context: 'children’s prices' }),
   'full-payer': msg({ message: 'A full payer’s price: that of each of two', context: 'children’s prices' }),
   stay: msg({ message: 'Once a stay', context: 'an extra' }),

@@ -7,6 +7,7 @@ import { leadToSignIn } from '../../session/lead-to-sign-in.ts';
 import { type Documents, textAt } from './fields/document.ts';
 import { takesEntries } from './fields/entry-changes.ts';
 import { groupsOf } from './fields/fields-of.ts';
+import { newCharges } from './fields/groups/new-charges.ts';
 import { currencyIn, facts, languagesOf, nameIn } from './fields/names-in.ts';
 import { changesOf } from './fields/changes-of.ts';
 import { markName, markOf } from './fields/mark-of.ts';
@@ -211,6 +212,7 @@ function partModel(
     ...ofAll,
     groups,
     takesEntries: takesEntries(part),
+    newCharges: newCharges(part, documents),
     entry: search['entry'] ?? null,
     languages: languagesOf(documents),
     rooms,

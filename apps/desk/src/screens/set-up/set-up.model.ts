@@ -27,6 +27,9 @@ export const setUpProblems = [
   'not_found',
   'not_allowed',
   'new_unnamed',
+  'fee_wrong',
+  'age_wrong',
+  'age_there',
   'table_wrong',
   'last_one',
   'picture_none',
@@ -148,6 +151,8 @@ export interface PartModel extends OfDraft {
   readonly groups: readonly FieldGroup[];
   /** Whether something can be added to it, and taken out. */
   readonly takesEntries: boolean;
+  /** Fees and ages of children that can be added: what is typed of each. */
+  readonly newCharges: readonly FieldGroup[];
   /** The entry that its address opens. */
   readonly entry: string | null;
   readonly languages: readonly Locale[];

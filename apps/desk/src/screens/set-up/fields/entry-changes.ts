@@ -1,11 +1,16 @@
 import type { Locale } from '@latchkey/site/urls';
 import type { Change } from './change.types.ts';
+import { removedCharge } from './charge-entries.ts';
 import { type Documents, entriesAt, keysAt, listAt, textAt, valueAt } from './document.ts';
+import type { AddedEntry } from './entry.types.ts';
+import { entries, fact, type ListEntry } from './fact.ts';
+import { freshId } from './fresh-id.ts';
 import { plansInRooms } from './groups/packages.ts';
 import { everyDay } from './groups/rooms.ts';
 import { legalLists, offerKindNames, policyLists } from './kinds.table.ts';
 import { plainTyped } from './mark-of.ts';
-import { facts, factsFile, languagesOf, wordsFile } from './names-in.ts';
+import { facts, languagesOf, wordsFile } from './names-in.ts';
+import { newName, newText } from './new-controls.ts';
 import type { SetUpPart } from './part.table.ts';
 
 /** On which pages something is added and taken out: the list of the facts, and the part of the words by the same ids. */
@@ -22,19 +27,10 @@ const isOfFacts = (part: SetUpPart): part is OfFacts => Object.hasOwn(ofFacts, p
 
 /** The pages whose lists are words alone. */
 const ofWords = ['questions', 'policies', 'legal'] as const;
-export const takesEntries = (part: SetUpPart): boolean => isOfFacts(part) || ofWords.some((one) => one === part);
+export const takesEntries = (part: SetUpPart): boolean =>
+  part === 'taxes' || isOfFacts(part) || ofWords.some((one) => one === part);
 
 type Typed = (name: string) => string;
-
-/** The control of a new entry's name in a language, and of what it says of it. */
-export const newName = (language: Locale): string => `new name ${language}`;
-export const newText = (language: Locale): string => `new text ${language}`;
-
-const fact = (path: string, value?: unknown): Change => ({
-  file: factsFile,
-  path,
-  ...(value === undefined ? {} : { value }),
-});
 
 interface Names {
   readonly language: Locale;
@@ -51,13 +47,7 @@ const namesIn = (documents: Documents, typed: Typed): readonly Names[] =>
     }))
     .filter(({ name, text }) => name !== '' || text !== '');
 
-/** What is added; its id, by which its page is opened. Null where it has no name. */
-export interface AddedEntry {
-  readonly id: string;
-  readonly changes: readonly Change[];
-}
-
-/** Something new on a page, by what was typed: what it lacks is said beside it then. */
+/** Something new on a page, by what was typed: what it lacks is said beside it then. Null where it has no name. */
 export function addedEntry(part: SetUpPart, documents: Documents, typed: Typed): AddedEntry | null {
   const names = namesIn(documents, typed);
   if (names.length === 0 || names.some(({ name }) => name === '')) return null;
@@ -65,11 +55,10 @@ export function addedEntry(part: SetUpPart, documents: Documents, typed: Typed):
   const { list, words } = ofFacts[part];
   const id = freshId(documents, list, names);
   const value = entryOf(part, documents, id, typed('new kind'));
-  const there = valueAt(facts(documents), list);
   return {
     id,
     changes: [
-      Array.isArray(there) ? fact(`${list}.${id}`, value) : fact(list, [value]),
+      ...entries(documents, list, [value]),
       ...names.map(({ language, name, text }) => ({
         file: wordsFile(language),
         path: `${words}.${id}`,
@@ -79,32 +68,8 @@ export function addedEntry(part: SetUpPart, documents: Documents, typed: Typed):
   };
 }
 
-const longestId = 32;
-
-/** An id that nothing of the list has or had, made of its name where that has Latin letters. */
-export function freshId(documents: Documents, list: string, names: readonly { readonly name: string }[]): string {
-  const entries = listAt(facts(documents), list);
-  const taken = new Set(entries.flatMap((one) => [one.id, ...[one['was'] ?? []].flat().map(String)]));
-  const slugs = names.map(({ name }) =>
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, ' ')
-      .trim()
-      .slice(0, longestId)
-      .trim()
-      .replaceAll(' ', '-'),
-  );
-  const base = slugs.find((slug) => slug.length > 1) ?? 'new';
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
-}
-
 /** What a new entry says of itself: as much as is true of every one of its kind. */
-function entryOf(part: OfFacts, documents: Documents, id: string, kind: string): unknown {
+function entryOf(part: OfFacts, documents: Documents, id: string, kind: string): ListEntry {
   const own = facts(documents);
   switch (part) {
     case 'rooms':
@@ -161,6 +126,7 @@ function addedToWords(part: SetUpPart, documents: Documents, typed: Typed, names
 
 /** An entry that is taken out, with its words and what is said of it elsewhere. Null where there is none such. */
 export function removedEntry(part: SetUpPart, documents: Documents, id: string): readonly Change[] | null {
+  if (part === 'taxes') return removedCharge(documents, id);
   if (!isOfFacts(part)) return removedFromWords(documents, id);
   const { list, words } = ofFacts[part];
   if (!listAt(facts(documents), list).some((one) => one.id === id)) return null;

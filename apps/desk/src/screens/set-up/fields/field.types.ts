@@ -68,11 +68,13 @@ export interface FromDay {
 /** Fields that belong together. */
 export interface FieldGroup {
   readonly id: string;
-  /** A name out of the documents, or a heading of the desk's own. */
-  readonly title: { readonly name: string } | { readonly label: LabelKey };
+  /** A name out of the documents, a heading of the desk's own, or the age below which children are. */
+  readonly title: { readonly name: string } | { readonly label: LabelKey } | { readonly under: number };
   /** What the hotel sells at a price of its own by this group. */
   readonly fields: readonly SetUpField[];
   readonly fromDays: readonly (FromDay & { readonly of: string })[];
+  /** Whether it stays where others of its page can be taken out. */
+  readonly isPermanent?: boolean;
   /** Of a room type: whether it is sold no more. */
   readonly isStopped?: boolean;
   /** Of an offer: what kind it is. */

@@ -125,6 +125,10 @@ export const labelKeys = [
   'checkInDay',
   'noShow',
   'restDaysBefore',
+  'feeTax',
+  'feeTaxName',
+  'feeTaxPlace',
+  'childUnder',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 
@@ -139,6 +143,8 @@ const otherwise: readonly (readonly [place: RegExp, label: LabelKey])[] = [
   [/\.advance\.rest(?:\.daysBefore)?$/, 'restDaysBefore'],
   [/^fees\..+\.amount$/, 'feeAmount'],
   [/^fees\..+\.per$/, 'feePer'],
+  [/^taxes\..+\.inclusive$/, 'feeTaxPlace'],
+  [/^childBands\..+\.under$/, 'childUnder'],
   [/^childBands\..+\.price$/, 'childPrice'],
   [/^childBands\..+\.percent$/, 'childPercent'],
   [/^childBands\..+\.percentOf$/, 'childPercentOf'],

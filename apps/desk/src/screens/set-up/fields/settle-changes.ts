@@ -1,24 +1,26 @@
 import type { Change } from './change.types.ts';
 import { type Documents, entriesAt, listAt, valueAt } from './document.ts';
+import { fact } from './fact.ts';
 import { planInRoom, planOfName } from './groups/packages.ts';
 import { meals } from './groups/plans.ts';
-import { facts, factsFile, languagesOf, wordsFile } from './names-in.ts';
+import { facts, languagesOf, wordsFile } from './names-in.ts';
+import { withChildren, withFeeTaxes } from './settle-charges.ts';
+import type { Settle } from './settle.types.ts';
 
 /** What was typed one by one -> changes of the documents, where several values stand together or follow from one another. */
 export function settled(documents: Documents, changes: readonly Change[]): Change[] {
-  return [withMeals, withPlans, withBeds, withPackages, withMarks, withMeasuring, withRest].reduce<readonly Change[]>(
-    (all, settle) => settle(documents, all),
-    changes,
-  ) as Change[];
+  return [
+    withMeals,
+    withPlans,
+    withBeds,
+    withPackages,
+    withMarks,
+    withMeasuring,
+    withRest,
+    withFeeTaxes,
+    withChildren,
+  ].reduce<readonly Change[]>((all, settle) => settle(documents, all), changes) as Change[];
 }
-
-type Settle = (documents: Documents, changes: readonly Change[]) => readonly Change[];
-
-const fact = (path: string, value?: unknown): Change => ({
-  file: factsFile,
-  path,
-  ...(value === undefined ? {} : { value }),
-});
 
 /** The meal of a plan stands among what else it includes. */
 const withMeals: Settle = (documents, changes) =>

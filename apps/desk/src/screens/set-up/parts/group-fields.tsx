@@ -11,7 +11,6 @@ import { Fragment } from 'react';
 import type { FieldGroup, SetUpField } from '../fields/field.types.ts';
 import { markName, markOf } from '../fields/mark-of.ts';
 import { policies, type PolicyName } from '../fields/policies.table.ts';
-import { labelWords } from '../label.copy.ts';
 import { optionWords, ownPolicy, policyWords } from '../set-up.copy.ts';
 import type { PartModel } from '../set-up.model.ts';
 import { EntryActs } from './entry-acts.tsx';
@@ -19,11 +18,13 @@ import { FieldControl } from './field-control.tsx';
 import { FromDayFields } from './from-day-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import { TickFields } from './tick-fields.tsx';
+import { useGroupTitle } from './use-group-title.ts';
 import * as styles from './group-fields.module.css';
 
 /** One of many: its name alone, until it is opened. */
 export function FoldedGroup({ group, model }: { readonly group: FieldGroup; readonly model: PartModel }) {
   const { i18n } = useLingui();
+  const titleOf = useGroupTitle();
   const { title, fields, offerKind, wordList } = group;
   const isOpen =
     model.entry === group.id ||
@@ -33,7 +34,7 @@ export function FoldedGroup({ group, model }: { readonly group: FieldGroup; read
   return (
     <details className={isChanged ? cx(styles.folded, styles.changed) : styles.folded} open={isOpen}>
       <summary className={styles.opener}>
-        {'name' in title ? <bdi>{title.name}</bdi> : i18n._(labelWords[title.label])}
+        <bdi>{titleOf(title)}</bdi>
         {kind === undefined || optionWords[kind] === undefined ? null : (
           <span className={soft}>{i18n._(optionWords[kind])}</span>
         )}
@@ -54,8 +55,8 @@ export function GroupFields({
   readonly model: PartModel;
   readonly isTitled: boolean;
 }) {
-  const { i18n } = useLingui();
   const { id, title, fields, fromDays } = group;
+  const name = useGroupTitle()(title);
   const words = Map.groupBy(
     fields.filter(({ language }) => language !== undefined),
     ({ path }) => path,
@@ -66,9 +67,11 @@ export function GroupFields({
     ({ label }) => label,
   );
   return (
-    <section className={styles.group} aria-label={'name' in title ? title.name : i18n._(labelWords[title.label])}>
+    <section className={styles.group} aria-label={name}>
       {isTitled ? (
-        <h2 className={styles.title}>{'name' in title ? <bdi>{title.name}</bdi> : i18n._(labelWords[title.label])}</h2>
+        <h2 className={styles.title}>
+          <bdi>{name}</bdi>
+        </h2>
       ) : null}
       {[...words].map(([path, its]) => (
         <div key={path} className={styles.languages}>
@@ -111,7 +114,9 @@ export function GroupFields({
       {fromDays.map((one) => (
         <FromDayFields key={one.path} fromDay={one} model={model} />
       ))}
-      {model.takesEntries && 'name' in title ? <EntryActs group={group} name={title.name} /> : null}
+      {model.takesEntries && !('label' in title) && group.isPermanent !== true ? (
+        <EntryActs group={group} name={name} />
+      ) : null}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { PartModel } from '../set-up.model.ts';
 import { Findings } from './findings.tsx';
 import { EntryForms, NewEntry } from './entry-forms.tsx';
 import { FoldedGroup, GroupFields } from './group-fields.tsx';
+import { NewCharge } from './new-charge.tsx';
 import * as styles from './part-form.module.css';
 
 /** A page on which something is typed, and saved in the draft. */
@@ -15,7 +16,7 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
   const [model] = useState(latest);
   const { t } = useLingui();
   const { locale } = usePage();
-  const { part, groups, rooms, room, findings, draft } = model;
+  const { part, groups, newCharges, rooms, room, findings, draft } = model;
   return (
     <>
       {rooms.length === 0 ? null : (
@@ -37,6 +38,9 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
         <>
           <EntryForms version={draft.version} />
           <NewEntry model={model} />
+          {newCharges.map((group) => (
+            <NewCharge key={group.id} group={group} model={model} />
+          ))}
         </>
       ) : null}
       {part === 'measuring' ? (
@@ -51,7 +55,7 @@ export function PartForm({ model: latest, hotelId }: { readonly model: PartModel
         <input type="hidden" name="version" value={draft.version} />
         {room === null ? null : <input type="hidden" name="room" value={room} />}
         {groups.map((group) =>
-          model.takesEntries && part !== 'rooms' && 'name' in group.title ? (
+          model.takesEntries && part !== 'rooms' && part !== 'taxes' && 'name' in group.title ? (
             <FoldedGroup key={group.id} group={group} model={model} />
           ) : (
             <GroupFields key={group.id} group={group} model={model} isTitled={groups.length > 1 || part === 'taxes'} />

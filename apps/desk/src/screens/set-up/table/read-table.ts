@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/site/urls';
 import type { Change } from '../fields/change.types.ts';
 import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
-import { freshId } from '../fields/entry-changes.ts';
+import { freshId } from '../fields/fresh-id.ts';
 import { currencyIn, facts, factsFile, languagesOf, planName, wordsFile } from '../fields/names-in.ts';
 import { bedNames, type ColumnKey, columnHeads, columnKeys, isSame } from './columns.table.ts';
 import { type ReadRow, readCells } from './read-cells.ts';

@@ -4,7 +4,9 @@ import { type Documents, listAt, valueAt } from '../document.ts';
 import type { FieldGroup } from '../field.types.ts';
 import { factField, group, inLanguages, type Kinds } from '../make-field.ts';
 import { currencyIn, facts } from '../names-in.ts';
-import { childGroups, feeGroups } from './charges.ts';
+import { childGroups } from './children.ts';
+import { feeGroups, rateFrom } from './fees.ts';
+import { taxesOfFee } from '../fee-tax.ts';
 import { contactKeys, textKeys } from '../part.table.ts';
 import { moneyInField } from '../typed-figure.ts';
 
@@ -47,11 +49,17 @@ export const contactGroups = (documents: Documents): FieldGroup[] => [
 ];
 
 /** Taxes, the fees that every stay pays, and what children pay. */
-export const taxGroups = (documents: Documents, locale: Locale): FieldGroup[] => [
-  ...listAt(facts(documents), 'taxes').map(({ id }) => taxGroup(documents, id)),
-  ...feeGroups(documents, locale),
-  ...childGroups(documents),
-];
+export function taxGroups(documents: Documents, locale: Locale): FieldGroup[] {
+  const fees = listAt(facts(documents), 'fees');
+  const ofFees = new Set(fees.flatMap(({ id }) => taxesOfFee(documents, id)));
+  return [
+    ...listAt(facts(documents), 'taxes')
+      .filter(({ id }) => !ofFees.has(id))
+      .map(({ id }) => ({ ...taxGroup(documents, id), isPermanent: true })),
+    ...feeGroups(documents, locale),
+    ...childGroups(documents),
+  ];
+}
 
 function taxGroup(documents: Documents, id: string): FieldGroup {
   const at = `taxes.${id}`;
@@ -64,7 +72,7 @@ function taxGroup(documents: Documents, id: string): FieldGroup {
       factField(documents, `${at}.validFrom`, { kind: 'date', label: 'validFrom', isOptional: true }),
       factField(documents, `${at}.validTo`, { kind: 'date', label: 'validTo', isOptional: true }),
     ],
-    [{ path: at, day: `from ${at}`, figures: [{ name: `from ${at} 0`, guests: null, kind }], known: [], of: '' }],
+    [rateFrom(at, kind)],
   );
 }
 

@@ -1,0 +1,44 @@
+import { type Documents, entriesAt, textAt, valueAt } from '../document.ts';
+import type { FieldGroup } from '../field.types.ts';
+import { factField, group } from '../make-field.ts';
+import { facts } from '../names-in.ts';
+
+/** What children younger than an age pay, as the documents write it. */
+export interface ChildBand {
+  readonly under: number;
+  readonly price?: number;
+  readonly percent?: number;
+  readonly percentOf?: string;
+}
+
+/** Of what a percentage of children is. */
+export const sharesOfAdults = ['further-adult', 'full-payer'] as const;
+
+/** Ages in their order, the youngest first. */
+export const byAge = (bands: readonly ChildBand[]): ChildBand[] =>
+  bands.toSorted((one, other) => one.under - other.under);
+
+const optional = { isOptional: true, isOut: true } as const;
+
+/** What children pay by their ages: a sum, or a share of what an adult pays. */
+export const childGroups = (documents: Documents): FieldGroup[] =>
+  entriesAt(facts(documents), 'childBands').map((band, place) => {
+    const at = `childBands.${place}`;
+    const under = valueAt(band, 'under');
+    const of = typeof under === 'number' ? String(under) : '';
+    return group(at, typeof under === 'number' ? { under } : { label: 'childBands' }, [
+      factField(documents, `${at}.under`, { kind: 'count', label: 'childUnder', of }),
+      factField(documents, `${at}.price`, { kind: 'money', label: 'childPrice', of, ...optional }),
+      factField(documents, `${at}.percent`, { kind: 'percent', label: 'childPercent', of, ...optional }),
+      ...(valueAt(band, 'percent') === undefined
+        ? []
+        : [
+            factField(
+              documents,
+              `${at}.percentOf`,
+              { kind: 'choice', label: 'childPercentOf', of, options: sharesOfAdults },
+              textAt(band, 'percentOf') || 'further-adult',
+            ),
+          ]),
+    ]);
+  });

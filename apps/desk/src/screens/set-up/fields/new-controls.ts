@@ -1,0 +1,18 @@
+import type { Locale } from '@latchkey/site/urls';
+
+/** The control of a new entry's name in a language, and of what it says of it. */
+export const newName = (language: Locale): string => `new name ${language}`;
+export const newText = (language: Locale): string => `new text ${language}`;
+
+/** What else is typed of a new fee, or of a new age of children. */
+export const newCharge = {
+  amount: 'new amount',
+  per: 'new per',
+  tax: 'new tax',
+  taxName: 'new tax name',
+  taxPlace: 'new tax place',
+  under: 'new under',
+  price: 'new price',
+  percent: 'new percent',
+  percentOf: 'new percent of',
+} as const;
