@@ -129,6 +129,7 @@ export const labelKeys = [
   'feeTaxName',
   'feeTaxPlace',
   'childUnder',
+  'confirmation',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 

@@ -40,6 +40,7 @@ const ofFacts: Readonly<Partial<Record<string, SetUpPart>>> = {
   legal: 'legal',
   measuring: 'measuring',
   payment: 'payment',
+  confirmation: 'payment',
 };
 const ofWords: Readonly<Partial<Record<string, SetUpPart>>> = {
   rooms: 'rooms',

@@ -27,11 +27,16 @@ export const paymentProblems = [
 ] as const;
 export const paymentDone = ['keys-kept', 'keys-removed'] as const;
 
+export const confirmations = ['instant', 'manual'] as const;
+export type Confirmation = (typeof confirmations)[number];
+
 /** How guests can pay, and who takes online payments, by a hotel's draft. */
 export interface WaysToPay {
   readonly takesAtProperty: boolean;
-  /** Whether what is due online is paid with a request; null where the hotel does not answer requests. */
-  readonly paysWithRequest: boolean | null;
+  /** Whether guests' stays are booked at once, or asked for and answered by the hotel. */
+  readonly confirmation: Confirmation;
+  /** Whether what is due online is paid with a request. */
+  readonly paysWithRequest: boolean;
   readonly takenBy: TakenBy;
   /** Who else can take them. */
   readonly choices: readonly TakenBy[];
@@ -57,6 +62,7 @@ export interface PaymentPage extends WaysToPay {
 /** The names of the controls. */
 export const takenByName = 'taken by';
 export const atPropertyName = 'at property';
+export const confirmationName = 'confirmation';
 export const withRequestName = 'with request';
 /** Says that the form asks for ways to pay: a box that is not ticked is not sent. */
 export const waysName = 'ways';

@@ -7,6 +7,8 @@ import { type Documents, textAt } from '../fields/document.ts';
 import { currencyIn, facts } from '../fields/names-in.ts';
 import {
   atPropertyName,
+  confirmationName,
+  confirmations,
   takenByName,
   withRequestName,
   type GatewayAccounts,
@@ -36,8 +38,8 @@ export function paymentPage(
     ...ways,
     takenBy: ways.choices.find((one) => one === typed[takenByName]) ?? ways.takenBy,
     takesAtProperty: isAtProperty === undefined ? ways.takesAtProperty : isAtProperty === 'yes',
-    paysWithRequest:
-      ways.paysWithRequest === null || withRequest === undefined ? ways.paysWithRequest : withRequest === 'yes',
+    confirmation: confirmations.find((one) => one === typed[confirmationName]) ?? ways.confirmation,
+    paysWithRequest: withRequest === undefined ? ways.paysWithRequest : withRequest === 'yes',
     mayChoose: mayHere(hotel, 'keepGatewayAccount'),
     uncharged: ownGateways.filter((one) => charges(one, currencyIn(documents)) === false),
     accounts,

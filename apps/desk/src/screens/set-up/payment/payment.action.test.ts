@@ -43,7 +43,7 @@ test('ways to pay are saved in the draft; one that is as it was changes nothing'
   expect(await post('save', { ...ways, 'taken by': 'provider' }, api)).toEqual(to('same'));
 });
 
-test('a house that answers requests says whether they are paid; one that does not is not asked', async () => {
+test('a house that answers requests says whether they are paid; what a page of before does not ask stays', async () => {
   const setUp = paidBy(byProvider);
   const facts = { ...setUp.documents['hotel.json'], confirmation: 'manual' };
   const at = (payment: object) =>
@@ -67,6 +67,34 @@ test('a house that answers requests says whether they are paid; one that does no
     { body: { changes: [{ file: 'hotel.json', path: 'payment.withRequest' }] } },
   ]);
   expect(await post('save', { ...ways, 'with request': 'yes' }, apiOf())).toEqual(to('same'));
+});
+
+test('an owner has requests answered by hand and paid, and goes back to booking at once', async () => {
+  const ways = { version: '3', ways: 'asked', 'taken by': 'provider', 'at property': 'yes' };
+  const api = apiOf();
+  await post('save', { ...ways, confirmation: 'manual', 'with request': 'yes' }, api);
+  await post('save', { ...ways, confirmation: 'instant', 'with request': 'yes' }, api);
+  // Nothing is paid online: there is nothing to pay with a request.
+  await post('save', { ...ways, 'taken by': 'nobody', confirmation: 'manual', 'with request': 'yes' }, api);
+  expect(api.inputsOf('saveDraft')).toMatchObject([
+    {
+      body: {
+        changes: [
+          { file: 'hotel.json', path: 'confirmation', value: 'manual' },
+          { file: 'hotel.json', path: 'payment.withRequest', value: true },
+        ],
+      },
+    },
+    { body: { changes: [{ path: 'confirmation' }, { path: 'payment.modes' }, {}] } },
+  ]);
+  const setUp = paidBy({ ...byProvider, withRequest: true });
+  const facts = { ...setUp.documents['hotel.json'], confirmation: 'manual' };
+  const documents = { ...setUp.documents, 'hotel.json': facts };
+  const manual = apiOf({ getSetUp: { status: 200, body: { ...setUp, documents } } });
+  await post('save', { ...ways, confirmation: 'instant', 'with request': 'yes' }, manual);
+  expect(manual.inputsOf('saveDraft')).toMatchObject([
+    { body: { changes: [{ path: 'confirmation', value: 'instant' }, { path: 'payment.withRequest' }] } },
+  ]);
 });
 
 test('no way at all is asked again, and who may not choose an account leaves it as it is', async () => {

@@ -5,7 +5,14 @@ import type { PostOutcome, PostRequest } from '@latchkey/site/screen';
 import { changesOf } from '../fields/changes-of.ts';
 import { groupsOf } from '../fields/fields-of.ts';
 import { again, answer, leadTo } from '../led-on.ts';
-import { atPropertyName, takenByName, waysName, withRequestName } from '../model/payment.types.ts';
+import {
+  atPropertyName,
+  confirmationName,
+  confirmations,
+  takenByName,
+  waysName,
+  withRequestName,
+} from '../model/payment.types.ts';
 import { waysChanges } from './ways-changes.ts';
 import { waysOf } from './ways-of.ts';
 
@@ -19,14 +26,16 @@ export async function saveWays(request: PostRequest, desk: PropertyClient, versi
   const takesAtProperty = form.field(waysName) === '' ? now.takesAtProperty : form.field(atPropertyName) === 'yes';
   // Who may not choose an account has a page without the choice: it stays as it is.
   const takenBy = now.choices.find((one) => one === form.field(takenByName)) ?? now.takenBy;
-  const isAsked = form.field(waysName) !== '' && now.paysWithRequest !== null;
+  const confirmation = confirmations.find((one) => one === form.field(confirmationName)) ?? now.confirmation;
+  const isAsked = form.field(waysName) !== '' && confirmation === 'manual';
   const paysWithRequest = isAsked ? form.field(withRequestName) === 'yes' : now.paysWithRequest;
   const typed = {
     [takenByName]: takenBy,
     [atPropertyName]: takesAtProperty ? 'yes' : 'no',
-    ...(isAsked ? { [withRequestName]: paysWithRequest === true ? 'yes' : 'no' } : {}),
+    [confirmationName]: confirmation,
+    [withRequestName]: paysWithRequest ? 'yes' : 'no',
   };
-  const ways = waysChanges(documents, differences, { takesAtProperty, takenBy, paysWithRequest });
+  const ways = waysChanges(documents, differences, { takesAtProperty, takenBy, confirmation, paysWithRequest });
   if (ways === null) return again('no_way', typed);
   const {
     changes: figures,

@@ -9,7 +9,8 @@ import { GroupFields } from '../parts/group-fields.tsx';
 import type { PartModel } from '../set-up.model.ts';
 import { AccountKeys } from './account-keys.tsx';
 import { withPaymentWords } from './payment-words.ts';
-import { atPropertyName, waysName, withRequestName, type PaymentPage } from '../model/payment.types.ts';
+import { atPropertyName, waysName, type PaymentPage } from '../model/payment.types.ts';
+import { RequestChoices } from './request-choices.tsx';
 import { TakenByChoices } from './taken-by-choices.tsx';
 import * as styles from './payment.module.css';
 
@@ -76,26 +77,7 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
             </p>
           </section>
         )}
-        {ways.paysWithRequest === null ? null : (
-          <fieldset className={styles.ways}>
-            <legend className={styles.title}>
-              <Trans>Requests</Trans>
-            </legend>
-            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- The words stand in it. */}
-            <label className={styles.tick}>
-              <input type="checkbox" name={withRequestName} value="yes" defaultChecked={ways.paysWithRequest} />
-              <span>
-                <Trans>Guests pay what is due online with their request, before you answer it</Trans>
-              </span>
-            </label>
-            <p className={soft}>
-              <Trans>
-                They are told before they pay that all of it goes back unless you say yes. Without the tick they pay
-                once you have said yes.
-              </Trans>
-            </p>
-          </fieldset>
-        )}
+        <RequestChoices ways={ways} />
         {groups.length === 0 ? null : (
           <p>
             <Trans>

@@ -31,8 +31,10 @@ const show = (
     }),
     ...(returned && { returned }),
   });
-const chosen = () =>
-  page.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => `${value}${checked ? ' *' : ''}`);
+const chosen = (of = 'taken by') =>
+  page
+    .queryAllByRole<HTMLInputElement>('radio')
+    .flatMap(({ name, value, checked }) => (name === of ? [`${value}${checked ? ' *' : ''}`] : []));
 
 test('an owner says how guests can pay, and by whom online', async () => {
   await show(paidBy(byProvider));
@@ -50,11 +52,11 @@ test('one that nobody pays online says so, and a choice that was refused stands 
   const fields = { 'taken by': 'nobody', 'at property': 'no' };
   await show(paidBy(byProvider), { returned: { fields, code: 'no_way' } });
   expect((await page.findByRole('alert')).textContent).toContain('one way to pay');
-  expect(page.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(page.getByRole<HTMLInputElement>('checkbox', { name: 'Guests can pay at the hotel' }).checked).toBe(false);
   expect(chosen()).toContain('nobody *');
 });
 
-test('a house that answers requests may have them paid, and no other', async () => {
+test('an owner says whether stays are booked at once or asked for, and whether requests are paid', async () => {
   const setUp = paidBy({ ...byProvider, withRequest: true });
   const facts = { ...setUp.documents['hotel.json'], confirmation: 'manual' };
   await show({ ...setUp, documents: { ...setUp.documents, 'hotel.json': facts } });
@@ -62,10 +64,16 @@ test('a house that answers requests may have them paid, and no other', async () 
     name: /pay what is due online with their request/,
   });
   expect([tick.name, tick.checked]).toEqual(['with request', true]);
+  expect(chosen('confirmation')).toEqual(['instant', 'manual *']);
   cleanup();
-  await show(setUp);
+  await show(paidBy(byProvider));
   await page.findByRole('checkbox', { name: 'Guests can pay at the hotel' });
-  expect(page.getAllByRole('checkbox')).toHaveLength(1);
+  expect(chosen('confirmation')).toEqual(['instant *', 'manual']);
+  cleanup();
+  const fields = { 'taken by': 'nobody', 'at property': 'no', confirmation: 'manual', 'with request': 'yes' };
+  await show(paidBy(byProvider), { returned: { fields, code: 'no_way' } });
+  await page.findByRole('alert');
+  expect(chosen('confirmation')).toEqual(['instant', 'manual *']);
 });
 
 test('warns of what a payment company cannot do for this hotel', async () => {
@@ -127,7 +135,7 @@ test('where the provider keeps no keys none are asked for', async () => {
 test('a manager is told who takes online payments, and chooses and types no account', async () => {
   await show(paidBy(byProvider), { role: 'manager' });
   expect((await page.findByText(/Online payments go through/)).textContent).toContain('Only an owner says');
-  expect(page.queryByRole('radio')).toBeNull();
+  expect(chosen()).toEqual([]);
   expect(page.queryByLabelText(/^Secret key/)).toBeNull();
   expect(page.getByRole('checkbox', { name: 'Guests can pay at the hotel' })).toBeDefined();
 });

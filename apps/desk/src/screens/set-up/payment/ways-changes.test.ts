@@ -9,7 +9,12 @@ const changed = (
   takenBy: TakenBy,
   takesAtProperty = true,
 ): Readonly<Record<string, unknown>> | null => {
-  const changes = waysChanges(documents, differences, { takesAtProperty, takenBy, paysWithRequest: null });
+  const changes = waysChanges(documents, differences, {
+    takesAtProperty,
+    takenBy,
+    confirmation: 'instant',
+    paysWithRequest: false,
+  });
   return changes === null ? null : Object.fromEntries(changes.map(({ path, value }) => [path, value]));
 };
 const own = { 'payment.gateway': 'stripe', 'payment.vendor': 'own', 'payment.superVendor': null };

@@ -2,11 +2,13 @@ import { ownVendor } from '@latchkey/booking-core/gateways';
 import { guestsChoices, paymentModes, paymentWays, type PaymentChoice } from '@latchkey/booking-core/payment-ways';
 import type { Change } from '../fields/change.types.ts';
 import { type Documents, entriesAt, listAt, valueAt } from '../fields/document.ts';
-import { facts, factsFile } from '../fields/names-in.ts';
+import { fact } from '../fields/fact.ts';
+import { facts } from '../fields/names-in.ts';
 import type { WaysToPay } from '../model/payment.types.ts';
 import {
   accountIn,
   type AccountInFile,
+  confirmationIn,
   type Drafted,
   modesIn,
   nobodys,
@@ -22,11 +24,8 @@ const firstWay: Readonly<Record<Mode, PaymentChoice>> = { online: 'full', 'at-pr
 /** The gateway that keeps cards in case of a fee. */
 const keepsCards = 'stripe';
 
-const fact = (path: string, value?: unknown): Change => ({
-  file: factsFile,
-  path,
-  ...(value === undefined ? {} : { value }),
-});
+/** What is chosen on the page of ways to pay. */
+type ChosenWays = Pick<WaysToPay, 'takesAtProperty' | 'takenBy' | 'confirmation' | 'paysWithRequest'>;
 
 /**
  * What was chosen -> the changes of the documents: the modes, the account, and what of each plan goes or comes with them.
@@ -35,7 +34,7 @@ const fact = (path: string, value?: unknown): Change => ({
 export function waysChanges(
   documents: Documents,
   drafted: Drafted,
-  { takesAtProperty, takenBy, paysWithRequest }: Pick<WaysToPay, 'takesAtProperty' | 'takenBy' | 'paysWithRequest'>,
+  { takesAtProperty, takenBy, ...requests }: ChosenWays,
 ): readonly Change[] | null {
   const modes = paymentModes.filter((mode) => (mode === 'online' ? takenBy !== 'nobody' : takesAtProperty));
   if (modes.length === 0) return null;
@@ -43,7 +42,7 @@ export function waysChanges(
   const account = accountFor(documents, drafted, takenBy);
   const isSame = modes.length === before.length && modes.every((mode) => before.includes(mode));
   const ofAccount = accountChanges(documents, account);
-  const ofRequests = requestChanges(documents, paysWithRequest);
+  const ofRequests = requestChanges(documents, { ...requests, takesOnline: modes.includes('online') });
   // Plans as somebody else has written them stay so while nothing else is chosen.
   return isSame && ofAccount.length === 0
     ? ofRequests
@@ -55,11 +54,23 @@ export function waysChanges(
       ];
 }
 
-/** Left out where guests pay once they are accepted. */
-const requestChanges = (documents: Documents, paysWithRequest: boolean | null): Change[] =>
-  paysWithRequest === withRequestIn(documents)
-    ? []
-    : [paysWithRequest === true ? fact('payment.withRequest', true) : fact('payment.withRequest')];
+/** Whether requests are paid is said where the hotel answers them and takes online payments; else it is left out. */
+function requestChanges(
+  documents: Documents,
+  {
+    confirmation,
+    paysWithRequest,
+    takesOnline,
+  }: Pick<WaysToPay, 'confirmation' | 'paysWithRequest'> & { readonly takesOnline: boolean },
+): Change[] {
+  const isPaid = paysWithRequest && confirmation === 'manual' && takesOnline;
+  return [
+    ...(confirmation === confirmationIn(documents) ? [] : [fact('confirmation', confirmation)]),
+    ...(isPaid === withRequestIn(documents)
+      ? []
+      : [isPaid ? fact('payment.withRequest', true) : fact('payment.withRequest')]),
+  ];
+}
 
 function accountFor(documents: Documents, drafted: Drafted, takenBy: WaysToPay['takenBy']): AccountInFile {
   const provider = providersAccount(documents, drafted);

@@ -1,7 +1,7 @@
 import { gateways, ownGateways, ownVendor } from '@latchkey/booking-core/gateways';
 import { type Documents, entriesAt, listAt, textAt, valueAt } from '../fields/document.ts';
 import { facts, factsFile } from '../fields/names-in.ts';
-import type { TakenBy, WaysToPay } from '../model/payment.types.ts';
+import type { Confirmation, TakenBy, WaysToPay } from '../model/payment.types.ts';
 
 /** What a draft has otherwise than what guests see. */
 export type Drafted = readonly { readonly file: string; readonly path: string; readonly before?: unknown }[];
@@ -35,11 +35,13 @@ export const accountInForce = (documents: Documents, drafted: Drafted): AccountI
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Whether a draft has guests pay with their request; null where the hotel does not answer by hand. */
-export const withRequestIn = (documents: Documents): boolean | null =>
-  valueAt(facts(documents), 'confirmation') === 'manual'
-    ? valueAt(facts(documents), 'payment.withRequest') === true
-    : null;
+/** Whether a hotel answers requests by a draft. */
+export const confirmationIn = (documents: Documents): Confirmation =>
+  valueAt(facts(documents), 'confirmation') === 'manual' ? 'manual' : 'instant';
+
+/** Whether a draft has guests pay with their request. */
+export const withRequestIn = (documents: Documents): boolean =>
+  valueAt(facts(documents), 'payment.withRequest') === true;
 
 export const modesIn = (documents: Documents): readonly string[] =>
   entriesAt(facts(documents), 'payment.modes').map(String);
@@ -63,6 +65,7 @@ export function waysOf(documents: Documents, drafted: Drafted): WaysToPay {
   const provider = providersAccount(documents, drafted);
   return {
     takesAtProperty: modes.includes('at-property'),
+    confirmation: confirmationIn(documents),
     paysWithRequest: withRequestIn(documents),
     takenBy,
     choices: [...(provider === null && takenBy !== 'provider' ? [] : ['provider' as const]), ...ownGateways, 'nobody'],
