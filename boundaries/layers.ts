@@ -58,6 +58,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['holds'],
     ['booking-page'],
     ['cancellations', 'guest-requests', 'modifications', 'personal-data', 'price-revisions', 'shares'],
+    ['rests'],
   ],
   'apps/api/src/features/payments': [
     ['gateways'],

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lapseShares } from '../src/features/reservations/shares/lapse-shares.ts';
+import { holdHotel } from '../src/features/starting/operators/hold-hotel.ts';
 import { contractCalls, nights, openHouse, roomOn, setPrice } from './contract-house.ts';
 import { restoreFiles } from './edit-hotel.ts';
 import { completeByRazorpay, openOrder, postBooking, type Booked } from './journeys.ts';
 import { openEngine } from './open-engine.ts';
 import { authorizationOf } from './tenancy/two-guests.ts';
 
-// Shows docs/rules.md: The rest of a deposit (Its day, Said before booking, Asked once, Nobody is asked, Not paid).
+// Shows docs/rules.md: The rest of a deposit (Its day, Said before booking, Asked once, Nobody is asked, Not paid, Cancelled for it).
 
 const [checkIn, checkOut] = ['2027-02-20', '2027-02-22'] as const;
 /** 8 in the morning in Berlin, 30 days before. */
@@ -18,7 +20,11 @@ describe('the rest of a deposit', () => {
   const { changeQuote, makeQuoted, payRest, post, relay, until, view } = contractCalls(engine);
   restoreFiles(engine, 1760);
 
-  const sell = (daysBefore: number | null, payment: ('advance' | 'at-property')[] = ['advance']): Promise<void> =>
+  const sell = (
+    daysBefore: number | null,
+    payment: ('advance' | 'at-property')[] = ['advance'],
+    ifUnpaid: 'pay-at-property' | 'cancel' = 'pay-at-property',
+  ): Promise<void> =>
     openHouse(engine, (facts) => {
       facts.taxes = [];
       setPrice(facts, 10_000);
@@ -27,7 +33,7 @@ describe('the rest of a deposit', () => {
         plan.advance = {
           kind: 'percentage',
           percent: 20,
-          ...(daysBefore === null ? {} : { rest: { daysBefore, ifUnpaid: 'pay-at-property' as const } }),
+          ...(daysBefore === null ? {} : { rest: { daysBefore, ifUnpaid } }),
         };
       }
     });
@@ -154,5 +160,96 @@ describe('the rest of a deposit', () => {
     expect(await askedAt('2027-02-01T07:00:00Z')).toEqual([]);
     await moved(one, checkIn, checkOut);
     expect(asked()).toHaveLength(1);
+  });
+
+  describe('of a hotel that cancels otherwise', () => {
+    beforeEach(() => sell(30, ['advance'], 'cancel'));
+    const rest = { dueOn: '2027-01-21', ifUnpaid: 'cancel', payBy: '2027-01-24' };
+    /** The end of the last day to pay, in Berlin. */
+    const end = '2027-01-24T23:00:00Z';
+    const last = (): string => engine.mails.at(-1)?.text ?? '';
+
+    it('is told before booking and when it is asked for, and cancels the stay on its terms once its time is over', async () => {
+      expect((await quoted())['rest']).toEqual(rest);
+      const one = await booked();
+      expect(engine.mails.some(({ text }) => text.includes('unpaid, the booking is cancelled'))).toBe(true);
+      expect(await view(one)).toMatchObject({ rest: { ...rest, isAsked: false } });
+      expect(await askedAt(day)).toHaveLength(1);
+      expect(last()).toContain(
+        'If it is not paid by Sun 24 Jan 2027, your booking is cancelled on its cancellation terms.',
+      );
+      await askedAt('2027-01-24T22:59:00Z');
+      expect(await view(one)).toMatchObject({ status: 'confirmed', rest: { ...rest, isAsked: true } });
+      const { refund } = (await post(`bookings/${one.bookingId}/cancellation-quote`, {}, one.cookie)).json<{
+        refund: number;
+      }>();
+      until(end);
+      await Promise.all([relay(), relay(), relay()]);
+      expect(await view(one)).toMatchObject({ status: 'cancelled', refundAmount: refund });
+      expect(asked()).toHaveLength(1);
+      const mail = engine.mails.filter(({ subject }) => subject.includes('is cancelled'));
+      expect(mail).toHaveLength(1);
+      expect(mail[0]?.text).toContain('The rest of the price was not paid in time');
+      expect(engine.propertyMails.at(-1)?.subject).toMatch(/cancelled/);
+    });
+
+    it('leaves a stay alone that is paid in time, online or at the desk', async () => {
+      const [online, there] = [await booked(), await booked('2027-02-22', '2027-02-24')];
+      await askedAt('2027-01-23T12:00:00Z');
+      await payRest(online, randomUUID());
+      await atProperty(`${there.bookingId}/payments`, { amount: 16_000, method: 'cash' });
+      await askedAt('2027-01-28T12:00:00Z');
+      for (const one of [online, there]) expect(await view(one)).toMatchObject({ status: 'confirmed' });
+    });
+
+    it('is paid at the hotel by who books so late that no day to pay is left', async () => {
+      until('2027-02-17T12:00:00Z');
+      expect((await quoted())['rest']).toEqual({ dueOn: '2027-01-21', ifUnpaid: 'pay-at-property' });
+      const one = await booked();
+      expect(last()).toContain('your booking stands either way');
+      await askedAt('2027-02-19T22:59:00Z');
+      expect(await view(one)).toMatchObject({ status: 'confirmed' });
+    });
+
+    it('of a divided cost is asked for once the shares are over, and has its three days then', async () => {
+      const one = await booked();
+      until('2027-01-20T12:00:00Z');
+      const divided = await post(
+        `bookings/${one.bookingId}/shares`,
+        { shares: [{ label: 'Friend', amount: 16_000 }] },
+        one.cookie,
+      );
+      expect(divided.statusCode).toBe(200);
+      expect(await askedAt('2027-01-21T12:00:00Z')).toEqual([]);
+      until('2027-01-28T12:00:00Z');
+      await lapseShares(engine.deps);
+      await relay();
+      expect(asked()).toHaveLength(1);
+      expect(await view(one)).toMatchObject({ status: 'confirmed', rest: { payBy: '2027-01-31', isAsked: true } });
+      await askedAt('2027-01-31T23:00:00Z');
+      expect(await view(one)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('cancels nothing while the provider keeps the hotel from guests', async () => {
+      const one = await booked();
+      await askedAt(day);
+      await holdHotel(engine.deps, 1760, 'Is looked at.', 'Provider');
+      await askedAt(end);
+      expect(await view(one)).toMatchObject({ status: 'confirmed' });
+      await holdHotel(engine.deps, 1760, null, 'Provider');
+      await askedAt('2027-01-26T12:00:00Z');
+      expect(await view(one)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('has its time anew after a change, and is asked for again', async () => {
+      const one = await booked();
+      await askedAt('2027-01-24T12:00:00Z');
+      await moved(one, '2027-02-18', '2027-02-20');
+      expect(asked()).toHaveLength(2);
+      await askedAt('2027-01-27T22:59:00Z');
+      expect(await view(one)).toMatchObject({ status: 'confirmed', rest: { payBy: '2027-01-27', isAsked: true } });
+      await askedAt('2027-01-27T23:00:00Z');
+      expect(await view(one)).toMatchObject({ status: 'cancelled' });
+    });
   });
 });

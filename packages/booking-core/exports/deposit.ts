@@ -9,4 +9,11 @@ export {
   type DepositState,
   type SecurityDeposit,
 } from '../src/deposit/deposit.ts';
-export { restAskedFrom, restDueOf, type RestDue } from '../src/deposit/rest-due.ts';
+export {
+  leastDaysToCancel,
+  restAskedFrom,
+  restAskedOn,
+  restDueOf,
+  restLapsesAt,
+  type RestDue,
+} from '../src/deposit/rest-due.ts';

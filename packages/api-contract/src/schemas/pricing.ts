@@ -98,7 +98,7 @@ const feeFields = {
 /** core's `Fee`: what every stay pays beside its price, for one of what it is charged for. */
 export const fee = z.object({ ...feeFields, amount: minorUnits });
 
-const ifUnpaid = z.literal('pay-at-property');
+const ifUnpaid = z.enum(['pay-at-property', 'cancel']);
 const rest = z.object({ daysBefore: z.int(), ifUnpaid }).optional();
 
 export const advanceRule = z.discriminatedUnion('kind', [
@@ -107,8 +107,8 @@ export const advanceRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), amount: minorUnits, rest }),
 ]);
 
-/** core's `RestDue`: when the rest of a deposit is asked for, and what becomes of it if nobody pays. */
-export const restDue = z.object({ dueOn: localDate, ifUnpaid });
+/** core's `RestDue`: when the rest of a deposit is asked for, and what becomes of it if nobody pays until when. */
+export const restDue = z.object({ dueOn: localDate, ifUnpaid, payBy: localDate.optional() });
 
 export const roomGuests = z.object({
   adults: z.int().min(1).max(20),

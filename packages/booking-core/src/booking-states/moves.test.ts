@@ -18,7 +18,7 @@ payment_pending -> requested        guest payment
 payment_pending -> confirmed        payment guest property
 payment_pending -> cancelled        guest property
 payment_pending -> expired          clock
-confirmed       -> cancelled        guest property
+confirmed       -> cancelled        guest property clock
 confirmed       -> no_show          property
 expired         -> requested        payment
 expired         -> confirmed        payment

@@ -13,7 +13,7 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Who can move a booking. `payment` is money that arrived, `clock` a hold that ran out. */
+/** Who can move a booking. `payment` is money that arrived, `clock` a hold or a time to pay that ran out. */
 export type BookingActor = 'guest' | 'property' | 'payment' | 'clock';
 
 /** One allowed move. */
@@ -44,7 +44,7 @@ export const bookingMoves: readonly BookingMove[] = [
   { from: 'payment_pending', to: 'confirmed', by: ['payment', 'guest', 'property'] },
   { from: 'payment_pending', to: 'cancelled', by: ['guest', 'property'] },
   { from: 'payment_pending', to: 'expired', by: ['clock'] },
-  { from: 'confirmed', to: 'cancelled', by: ['guest', 'property'] },
+  { from: 'confirmed', to: 'cancelled', by: ['guest', 'property', 'clock'] },
   { from: 'confirmed', to: 'no_show', by: ['property'] },
   { from: 'expired', to: 'requested', by: ['payment'], takesRoomsAgain: true },
   { from: 'expired', to: 'confirmed', by: ['payment'], takesRoomsAgain: true },

@@ -4,7 +4,7 @@ import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { Stay } from '../stay/stay.types.ts';
 import type { AdvanceRule } from '../pricing/pricing.types.ts';
-import { restAskedFrom, restDueOf } from './rest-due.ts';
+import { restAskedFrom, restAskedOn, restDueOf, restLapsesAt } from './rest-due.ts';
 
 // Shows docs/rules.md: The rest of a deposit (Its day).
 
@@ -35,6 +35,18 @@ describe('the rest of a stay', () => {
         expect(restDueOf(rules, stay)?.dueOn).toBe(addDays('2027-03-31' as LocalDate, -Math.max(...days)));
       }),
     );
+  });
+
+  it('can be paid for three days after it is asked for, where the stay is cancelled otherwise and they end before it', () => {
+    const rest = { dueOn: '2027-03-20' as LocalDate, ifUnpaid: 'cancel' } as const;
+    const askedOn = (day: string) => restAskedOn(rest, stay, day as LocalDate);
+    expect(askedOn('2027-01-01')).toEqual({ ...rest, payBy: '2027-03-23' });
+    expect(askedOn('2027-03-27')).toEqual({ ...rest, payBy: '2027-03-30' });
+    expect(askedOn('2027-03-28')).toEqual({ dueOn: '2027-03-20', ifUnpaid: 'pay-at-property' });
+    expect(
+      restAskedOn({ ...rest, ifUnpaid: 'pay-at-property' }, stay, '2027-01-01' as LocalDate).payBy,
+    ).toBeUndefined();
+    expect(restLapsesAt('2027-03-23' as LocalDate, 'Europe/Berlin')).toBe(Date.parse('2027-03-23T23:00:00Z'));
   });
 
   it('is asked for from 8 in the morning at the property', () => {

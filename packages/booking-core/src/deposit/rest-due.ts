@@ -9,7 +9,15 @@ import type { RestRule, StayToPrice } from '../pricing/pricing.types.ts';
 export interface RestDue extends Pick<RestRule, 'ifUnpaid'> {
   /** On the property's calendar, before the arrival; before the booking where that is later. */
   readonly dueOn: LocalDate;
+  /** The last day on which it can be paid, where the stay is cancelled otherwise. */
+  readonly payBy?: LocalDate | undefined;
 }
+
+/** Days that a guest has to pay after the day on which the rest was asked for, where the stay is cancelled otherwise. */
+const daysToPay = 3;
+
+/** The least days before arrival on which a rest is due whose stay can be cancelled: the last one to pay is before arrival. */
+export const leastDaysToCancel = daysToPay + 1;
 
 /** Guests are not written to at night. */
 const askedAt: ClockTime = '08:00';
@@ -24,9 +32,25 @@ export function restDueOf(advance: StayToPrice['advance'], stay: Stay): RestDue 
     .flatMap(({ rest }) => (rest === undefined ? [] : [rest]))
     .toSorted((one, other) => other.daysBefore - one.daysBefore);
   if (first === undefined) return null;
-  const arrival = stay.kind === 'hours' ? stay.date : stay.checkIn;
-  return { dueOn: addDays(arrival, -first.daysBefore), ifUnpaid: first.ifUnpaid };
+  return { dueOn: addDays(arrivalDay(stay), -first.daysBefore), ifUnpaid: first.ifUnpaid };
 }
+
+const arrivalDay = (stay: Stay): LocalDate => (stay.kind === 'hours' ? stay.date : stay.checkIn);
+
+/**
+ * A rest that is asked for on its day, or on `today` where that is later, with the last day to pay it where the stay is
+ * cancelled otherwise. Where that would be no day before the arrival, it is paid at the property instead.
+ */
+export function restAskedOn({ dueOn, ifUnpaid }: RestDue, stay: Stay, today: LocalDate): RestDue {
+  const payBy = addDays(dueOn > today ? dueOn : today, daysToPay);
+  return ifUnpaid === 'cancel' && payBy < arrivalDay(stay)
+    ? { dueOn, ifUnpaid, payBy }
+    : { dueOn, ifUnpaid: 'pay-at-property' };
+}
+
+/** The moment at which a stay whose rest was not paid is cancelled: the end of its last day. Throws as `momentOf` does. */
+export const restLapsesAt = (payBy: LocalDate, timeZone: string): EpochMs =>
+  momentOf(addDays(payBy, 1), '00:00', timeZone);
 
 /** The moment from which on the rest is asked for, at the property's clocks. Throws as `momentOf` does. */
 export const restAskedFrom = ({ dueOn }: Pick<RestDue, 'dueOn'>, timeZone: string): EpochMs =>

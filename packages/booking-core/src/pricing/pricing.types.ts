@@ -103,8 +103,11 @@ export type AdvanceRule = (
 export interface RestRule {
   /** Days before the arrival, at least 1. */
   readonly daysBefore: number;
-  /** What becomes of it if nobody pays: it stays payable online, and is paid at the property in the end. */
-  readonly ifUnpaid: 'pay-at-property';
+  /**
+   * What becomes of it if nobody pays: it stays payable online, and is paid at the property in the end; or the stay is
+   * cancelled, on the terms on which its guest would cancel it then.
+   */
+  readonly ifUnpaid: 'pay-at-property' | 'cancel';
 }
 
 /** Everything `priceStay` needs; the same in the API and in the browser. */

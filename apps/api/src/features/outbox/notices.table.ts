@@ -125,7 +125,7 @@ const table = {
     why: 'By SMS, unless that went before.',
   },
   voucher_over_limit: silent(['system'], 'The desk says so, and sends it again on another day.'),
-  cancelled: { by: ['guest', 'property'], guest: ['cancelled'], property: true },
+  cancelled: { by: ['guest', 'property', 'clock'], guest: ['cancelled'], property: true },
   rejected: { by: ['property'], guest: ['rejected'], property: true },
   accepted: {
     by: ['guest', 'property'],

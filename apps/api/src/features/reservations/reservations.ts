@@ -1,5 +1,4 @@
 export { agree } from './booking-life/agree.ts';
-export { askRest } from './booking-life/ask-rest.ts';
 export { putRequest } from './booking-life/put-request.ts';
 export { expireBookings } from './booking-life/expire-bookings.ts';
 
@@ -35,6 +34,7 @@ export { takeCodeAgain } from './bookings/code-uses.queries.ts';
 export { scheduleOfBooking } from './bookings/cancellation-schedule.ts';
 export { confirmBooking, newVoucher, vouchers } from './bookings/confirm-booking.ts';
 export { forgetHotelsOf, hotelsOfDevice, noteDevice, renewDevice } from './bookings/devices.queries.ts';
+export type { AskedRest } from './bookings/rest-due.ts';
 export { nameBooking } from './bookings/name-booking.ts';
 export { type GuestRequestRow, requestsOf, requestView, writeAnswer } from './bookings/guest-requests.queries.ts';
 export { claimKey, keepAnswer, type IdempotencyKey, keyState, requestHashOf } from './bookings/idempotency.queries.ts';
@@ -129,6 +129,8 @@ export { refundAmount, refundCaptured } from './refunds/refund-amount.ts';
 export { findRefund, refundsOf } from './refunds/refunds.queries.ts';
 export { startRefund } from './refunds/start-refund.ts';
 export { isUnderWay } from './refunds/under-way.queries.ts';
+
+export { askRest } from './rests/ask-rest.ts';
 
 export { shareOf } from './shares/found-share.ts';
 export { lapseShares } from './shares/lapse-shares.ts';

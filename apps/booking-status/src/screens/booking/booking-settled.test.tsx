@@ -184,6 +184,13 @@ describe('a booking whose rest is asked for before arrival', () => {
     expect(screen.getByText('Still to pay')).toBeDefined();
   });
 
+  test('says by when it must be paid where the booking is cancelled otherwise', async () => {
+    const [ifUnpaid, payBy] = ['cancel' as const, '2026-11-29' as LocalDate];
+    await show({ rest: { ...rest, ifUnpaid, payBy, isAsked: true } });
+    const said = await screen.findByText(/If it is not paid by .*29 Nov 2026, your booking is cancelled/);
+    expect(said.textContent).not.toMatch(/stands either way/);
+  });
+
   test('says that it was asked for', async () => {
     await show({ rest: { ...rest, isAsked: true } });
     expect(await screen.findByText(/is due now; you have an email with a link to pay it/)).toBeDefined();

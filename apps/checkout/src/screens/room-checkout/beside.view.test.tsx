@@ -107,6 +107,18 @@ describe('a deposit whose rest is asked for before arrival', () => {
     expect(await screen.findByText('Pay a deposit now, the rest later')).toBeDefined();
   });
 
+  test.each([
+    ['en', /If it is not paid by .*29 Nov 2026, your booking is cancelled/],
+    ['de', /Ist er bis .*29.* nicht bezahlt, wird Ihre Buchung/],
+    ['ar', /إن لم يُدفع حتى/],
+    ['hi', /तक नहीं चुकाया गया/],
+  ] as const)('says by when it must be paid where the booking is cancelled otherwise (%s)', async (locale, unpaid) => {
+    const rest = { dueOn: '2026-11-26' as LocalDate, ifUnpaid: 'cancel' as const, payBy: '2026-11-29' as LocalDate };
+    await showCheckout({ getQuote: { status: 200, body: { ...nightsQuote, rest } } }, locale);
+    expect(await screen.findAllByText(unpaid)).not.toEqual([]);
+    expect(screen.queryByText(/your booking stands either way/)).toBeNull();
+  });
+
   test('is paid at reception where no day is set', async () => {
     await showCheckout();
     expect(await screen.findByText(/at reception when you arrive/)).toBeDefined();

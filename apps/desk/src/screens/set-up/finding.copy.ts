@@ -55,6 +55,10 @@ const wordsAt: readonly (readonly [place: RegExp, words: MessageDescriptor])[] =
     /\.derivedFrom/,
     msg`What this plan follows does not fit: it follows a plan with prices of its own, by a percentage or a sum.`,
   ],
+  [
+    /\.advance\.rest\.daysBefore$/,
+    msg`Guests have three days to pay the rest: ask for it four days before arrival or earlier, or let it be paid at the hotel.`,
+  ],
   [/^ratePlans\..+\.(?:payment|advance)$/, msg`How this plan is paid does not fit the ways to pay of the hotel.`],
   [/^ratePlans\..+\.inclusions$/, msg`Something that this plan includes is shown to nobody.`],
   [/^ratePlans\./, msg`This plan is sold in no room: it has no price.`],

@@ -141,6 +141,7 @@ export const labelWords: Readonly<Record<LabelKey, MessageDescriptor>> = {
   feeTaxName: msg({ message: 'Name of this tax on bills', context: 'a field of a fee' }),
   feeTaxPlace: msg({ message: 'How the tax is charged', context: 'a field of a fee' }),
   childUnder: msg({ message: 'Children younger than', context: 'a field of children’s prices' }),
+  restUnpaid: msg({ message: 'If the rest is not paid', context: 'a field of the set-up' }),
   confirmation: msg({ message: 'When guests book', context: 'a field of the set-up' }),
   takenBy: msg({ message: 'Who takes online payments', context: 'a field of the set-up' }),
 };

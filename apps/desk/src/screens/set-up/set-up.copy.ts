@@ -155,6 +155,8 @@ export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   adult: msg({ message: 'For each adult', context: 'a sum' }),
   'room-night': msg({ message: 'For each room and night', context: 'a sum' }),
   'guest-night': msg({ message: 'For each guest and night', context: 'a sum' }),
+  'pay-at-property': msg({ message: 'It is paid at the hotel', context: 'the rest of a deposit' }),
+  cancel: msg({ message: 'The booking is cancelled after three days', context: 'the rest of a deposit' }),
   'on-top': msg({ message: 'On top of the price', context: 'a tax' }),
   'in-price': msg({ message: 'Included in the price', context: 'a tax' }),
   'further-adult': msg({ message: 'A further adult’s price', context: 'children’s prices' }),

@@ -4,6 +4,7 @@ import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
 import { faultsInAccounts } from './accounts-wrong.ts';
 import { faultsInChildBands } from './child-bands-wrong.ts';
+import { faultsInRests } from './rest-wrong.ts';
 import { withDerivedPrices } from './derived-prices.ts';
 import { faultsInDerivedPlans } from './derived-plans-wrong.ts';
 import { idsTwice, listedTwice } from './ids-twice.ts';
@@ -112,6 +113,7 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
     ...faultsInTaxes(facts),
     ...faultsInPromotions(facts),
     ...faultsInChildBands(facts),
+    ...faultsInRests(facts),
     ...faultsInParts(facts),
     ...faultsInRestrictions(facts),
   );

@@ -10,5 +10,8 @@ export const knownDepositKeys = (at: string, percent: string): Readonly<Record<s
     '{ "daysBefore": 30, "ifUnpaid": "pay-at-property" }',
   ),
   [`${at}.rest.daysBefore`]: k('it is asked for by mail so many days before arrival', '30'),
-  [`${at}.rest.ifUnpaid`]: k('pay-at-property: what is not paid by then is paid on arrival', '"pay-at-property"'),
+  [`${at}.rest.ifUnpaid`]: k(
+    'pay-at-property: what is not paid by then is paid on arrival; cancel: after three more days the stay is cancelled on its terms',
+    '"pay-at-property"',
+  ),
 });

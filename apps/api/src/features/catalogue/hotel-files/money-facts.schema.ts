@@ -96,7 +96,9 @@ export const obligatoryFeeFacts = z.strictObject({
   amount: minorUnits.min(1),
 });
 
-const rest = z.strictObject({ daysBefore: z.int().min(1).max(365), ifUnpaid: z.literal('pay-at-property') }).optional();
+const rest = z
+  .strictObject({ daysBefore: z.int().min(1).max(365), ifUnpaid: z.enum(['pay-at-property', 'cancel']) })
+  .optional();
 
 /** booking-core's `AdvanceRule`. */
 export const advanceFacts = z.discriminatedUnion('kind', [

@@ -31,9 +31,14 @@ describe('a mistake in what makes a price', () => {
         void Object.assign(facts.payment, { advance: deposit({ daysBefore: 0, ifUnpaid: 'pay-at-property' }) }),
     ],
     [
-      'a rest without which the stay would be cancelled',
-      'hotel.json payment.advance.rest.ifUnpaid is "cancel", and must be "pay-at-property": pay-at-property: what is not paid by then is paid on arrival, such as "pay-at-property"',
-      (facts) => void Object.assign(facts.payment, { advance: deposit({ daysBefore: 30, ifUnpaid: 'cancel' }) }),
+      'a rest of which nothing would become',
+      'hotel.json payment.advance.rest.ifUnpaid is "forget", and must be one of "pay-at-property" or "cancel": pay-at-property: what is not paid by then is paid on arrival; cancel: after three more days the stay is cancelled on its terms, such as "pay-at-property"',
+      (facts) => void Object.assign(facts.payment, { advance: deposit({ daysBefore: 30, ifUnpaid: 'forget' }) }),
+    ],
+    [
+      'a rest whose last day to pay would be the day of arrival',
+      'hotel.json payment.advance.rest.daysBefore is 3, and ifUnpaid is "cancel": guests have three days to pay, so write 4 or more',
+      (facts) => void Object.assign(facts.payment, { advance: deposit({ daysBefore: 3, ifUnpaid: 'cancel' }) }),
     ],
     [
       'a rest of a plan under another name',

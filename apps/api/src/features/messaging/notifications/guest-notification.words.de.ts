@@ -125,7 +125,7 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
   ],
   rest_due: [
     'Für Ihren Aufenthalt bei {hotel} sind jetzt {amount} fällig ({reference})',
-    'Es ist der Rest nach Ihrer Anzahlung, wie bei der Buchung gesagt. Bitte zahlen Sie ihn auf der Seite, die sich mit dem Knopf öffnet. Was Sie nicht online zahlen, zahlen Sie im Hotel; Ihre Buchung bleibt in jedem Fall bestehen.',
+    'Es ist der Rest nach Ihrer Anzahlung, wie bei der Buchung gesagt. Bitte zahlen Sie ihn auf der Seite, die sich mit dem Knopf öffnet. {ifUnpaid}',
   ],
   deposit_refused: [
     '{hotel}: Ihre Bank hat die Kaution von {amount} nicht reserviert ({reference})',

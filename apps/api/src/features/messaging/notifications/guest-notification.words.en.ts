@@ -125,7 +125,7 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
   ],
   rest_due: [
     '{amount} is now due for your stay at {hotel} ({reference})',
-    'It is the rest after your deposit, as you were told when you booked. Please pay it on the page that the button opens. What you do not pay online you pay at the hotel; your booking stands either way.',
+    'It is the rest after your deposit, as you were told when you booked. Please pay it on the page that the button opens. {ifUnpaid}',
   ],
   deposit_refused: [
     '{hotel}: your bank did not hold the security deposit of {amount} ({reference})',

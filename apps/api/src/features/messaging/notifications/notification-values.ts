@@ -2,7 +2,9 @@ import { paidTowardsStay } from '@latchkey/booking-core/ledger';
 import { isGuaranteed } from '@latchkey/booking-core/payment-ways';
 import { nothingPaidSaid } from '@latchkey/format/cancelling-said';
 import type { Deps } from '../../../deps.ts';
+import { formatDate } from '@latchkey/format/date';
 import {
+  type AskedRest,
   type Costs,
   findRefund,
   lastEvent,
@@ -36,7 +38,13 @@ export async function notificationValues(
     reference: booking.reference,
     price: money(booking.updated_price ?? booking.total),
     answer: requests.find((request) => request.request_id === requestId)?.answer ?? '',
-    refund: refundSaid(mail, notice, await givenBack(deps, mail, notice)) || (await unpaidSaid(deps, mail, notice)),
+    refund: [
+      await whyEnded(deps, mail, notice),
+      refundSaid(mail, notice, await givenBack(deps, mail, notice)) || (await unpaidSaid(deps, mail, notice)),
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+    ifUnpaid: notice === 'rest_due' ? await ifUnpaidSaid(deps, mail) : '',
     amount: money(amount ?? 0),
     amountDue: amount === undefined ? '' : fill(valueWords[language].amountDue, { amount: money(amount) }),
     due: dueSaid(mail),
@@ -79,6 +87,23 @@ async function unpaidSaid({ db }: Deps, mail: StayMail, notice: GuestNotificatio
   const ended = await lastEvent(db, mail.booking, notice);
   const { fee = 0 } = (ended?.facts ?? {}) as Costs;
   return nothingPaidSaid(fee, mail.language, moneyInSentence(mail));
+}
+
+/** What becomes of a stay whose rest is not paid, as its guest was asked for it last. */
+async function ifUnpaidSaid({ db }: Deps, { booking, language }: StayMail): Promise<string> {
+  const asked = await lastEvent(db, booking, 'rest_asked');
+  const { payBy } = (asked?.facts ?? {}) as Partial<AskedRest>;
+  const say = valueWords[language];
+  return payBy === undefined
+    ? say.paidThere
+    : fill(say.cancelledUnpaid, { day: formatDate(payBy, language, 'short-year') });
+}
+
+/** Why a stay was cancelled that neither guest nor property has cancelled: its rest was not paid; nothing of others. */
+async function whyEnded({ db }: Deps, { booking, language }: StayMail, notice: GuestNotification): Promise<string> {
+  if (notice !== 'cancelled') return '';
+  const ended = await lastEvent(db, booking, 'cancelled');
+  return ended?.actor === 'clock' ? valueWords[language].restUnpaid : '';
 }
 
 /** Of a request that came to nothing all comes back, sooner than after a cancellation. */

@@ -21,6 +21,10 @@ interface ValueWords {
   readonly acceptingAsks: string;
   readonly acceptingReturns: string;
   readonly acceptingAsksNothing: string;
+  /** Of the rest of a deposit: what becomes of it if nobody pays, and that a stay was cancelled for it. */
+  readonly paidThere: string;
+  readonly cancelledUnpaid: string;
+  readonly restUnpaid: string;
 }
 
 export const valueWords: Record<Locale, ValueWords> = {
@@ -42,6 +46,9 @@ export const valueWords: Record<Locale, ValueWords> = {
     acceptingAsks: 'If you accept it, {amount} is left to pay now.',
     acceptingReturns: 'If you accept it, {amount} goes back to you within 4–5 business days.',
     acceptingAsksNothing: 'If you accept it, nothing is left to pay now.',
+    paidThere: 'What you do not pay online you pay at the hotel; your booking stands either way.',
+    cancelledUnpaid: 'If it is not paid by {day}, your booking is cancelled on its cancellation terms.',
+    restUnpaid: 'The rest of the price was not paid in time, so your booking was cancelled on its cancellation terms.',
   },
   de: {
     due: '{amount} ist als Erstattung unterwegs: 4–5 Bankarbeitstage.',
@@ -62,6 +69,10 @@ export const valueWords: Record<Locale, ValueWords> = {
     acceptingAsks: 'Nehmen Sie an, sind jetzt noch {amount} zu bezahlen.',
     acceptingReturns: 'Nehmen Sie an, erhalten Sie {amount} innerhalb von 4–5 Bankarbeitstagen zurück.',
     acceptingAsksNothing: 'Nehmen Sie an, ist jetzt nichts mehr zu bezahlen.',
+    paidThere: 'Was Sie nicht online zahlen, zahlen Sie im Hotel; Ihre Buchung bleibt in jedem Fall bestehen.',
+    cancelledUnpaid: 'Ist er bis {day} nicht bezahlt, wird Ihre Buchung zu ihren Stornobedingungen storniert.',
+    restUnpaid:
+      'Der Rest des Preises wurde nicht rechtzeitig bezahlt; Ihre Buchung ist deshalb zu ihren Stornobedingungen storniert.',
   },
   ar: {
     due: 'يصلك المبلغ المسترد {amount} خلال 4–5 أيام عمل.',
@@ -81,6 +92,9 @@ export const valueWords: Record<Locale, ValueWords> = {
     acceptingAsks: 'إن قبلته يتبقى عليك دفع {amount} الآن.',
     acceptingReturns: 'إن قبلته نعيد إليك {amount} خلال 4–5 أيام عمل.',
     acceptingAsksNothing: 'إن قبلته لا يتبقى عليك دفع شيء الآن.',
+    paidThere: 'وما لا تدفعه عبر الإنترنت تدفعه في الفندق، وحجزك قائم في الحالتين.',
+    cancelledUnpaid: 'وإن لم يُدفع حتى {day} يُلغى حجزك وفق شروط الإلغاء.',
+    restUnpaid: 'لم يُدفع باقي السعر في الموعد، لذا أُلغي حجزك وفق شروط الإلغاء.',
   },
   hi: {
     due: '{amount} का रिफ़ंड 4–5 कार्य दिवसों में पहुँचेगा।',
@@ -100,5 +114,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     acceptingAsks: 'स्वीकार करने पर अभी {amount} और देने होंगे।',
     acceptingReturns: 'स्वीकार करने पर {amount} आपको 4–5 कार्य दिवसों में वापस मिलेंगे।',
     acceptingAsksNothing: 'स्वीकार करने पर अभी कुछ और नहीं देना होगा।',
+    paidThere: 'जो आप ऑनलाइन नहीं चुकाते, वह होटल में देना होगा; आपकी बुकिंग हर हाल में बनी रहती है।',
+    cancelledUnpaid: 'यदि यह {day} तक नहीं चुकाया गया, तो आपकी बुकिंग रद्द करने की शर्तों के अनुसार रद्द हो जाएगी।',
+    restUnpaid: 'बाकी रकम समय पर नहीं चुकाई गई, इसलिए आपकी बुकिंग रद्द करने की शर्तों के अनुसार रद्द हो गई।',
   },
 };

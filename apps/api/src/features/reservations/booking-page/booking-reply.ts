@@ -1,7 +1,9 @@
 import { byGuestWord, guestWords } from '@latchkey/booking-core/guest-words';
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { holdsRooms } from '@latchkey/booking-core/booking-states';
+import { restAskedOn } from '@latchkey/booking-core/deposit';
 import { amountDueNow, leftToPay, paidTowardsStay, paymentStatusOf } from '@latchkey/booking-core/ledger';
+import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingEventType } from '../../../database/booking-event-type.ts';
 import type { Database } from '../../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
@@ -21,7 +23,7 @@ import { propertyWordsIn } from '../bookings/property-words.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCard, waitsForCode } from '../bookings/waits-for-code.ts';
 import { findCard } from '../ledger/kept-cards.queries.ts';
-import { isRestAsked, restOf } from '../bookings/rest-due.ts';
+import { askedRest, restOf } from '../bookings/rest-due.ts';
 import { findDeposit } from '../ledger/deposits.queries.ts';
 import { depositView } from './deposit-view.ts';
 import { guaranteeOf } from './guarantee-view.ts';
@@ -66,7 +68,7 @@ export async function bookingReplyOf(
           : null,
       ...guaranteeOf(hotel, row, money, card, events),
       ...(card === undefined && !waitsForCard(row) ? {} : depositView(hotel, row, await findDeposit(db, row))),
-      ...(await restView(db, row, money)),
+      ...(await restView(db, hotel, row, money, now)),
       change: changeView(hotel, row, reader.language, now),
       refunds: refundsView(hotel, refunds, disputes),
       requests: requests.map(requestView),
@@ -145,12 +147,29 @@ function changeView(
 }
 
 /** What of a stay that is ahead the deposit leaves to pay, and when it is asked for. */
-async function restView(db: Database, row: BookingRow, money: MoneyOfBooking): Promise<Pick<WholeBooking, 'rest'>> {
+async function restView(
+  db: Database,
+  { sale }: Pick<AgreedHotel, 'sale'>,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+): Promise<Pick<WholeBooking, 'rest'>> {
   const rest = restOf(row);
   if (rest === null || !holdsRooms(row.status) || row.arrived_at !== null) return {};
   const deposit = row.status === 'confirmed' ? 0 : Math.max(0, row.due_now - paidTowardsStay(row, money));
   const amount = leftToPay(owingOf(row), money) - deposit;
-  return amount <= 0 ? {} : { rest: { ...rest, amount, isAsked: await isRestAsked(db, row, rest) } };
+  if (amount <= 0) return {};
+  const asked = await askedRest(db, row, rest);
+  const told = restAskedOn(rest, row.selection.stay, todayIn(sale.timeZone, now.getTime()));
+  if (asked === null) return { rest: { ...told, amount, isAsked: false } };
+  const { payBy } = asked;
+  const { dueOn } = rest;
+  return {
+    rest:
+      payBy === undefined
+        ? { dueOn, ifUnpaid: 'pay-at-property', amount, isAsked: true }
+        : { dueOn, ifUnpaid: 'cancel', payBy, amount, isAsked: true },
+  };
 }
 
 type AskedApart =

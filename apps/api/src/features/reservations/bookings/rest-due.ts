@@ -1,4 +1,5 @@
 import { restDueOf, type RestDue } from '@latchkey/booking-core/deposit';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Database } from '../../../database/database.types.ts';
 import { lastEvent } from './booking-events.queries.ts';
@@ -16,13 +17,25 @@ export const restOf = ({
 }: BookingWithRest): RestDue | null =>
   mode === 'online' && plan === 'advance' ? restDueOf(agreed?.stay.advance ?? null, selection.stay) : null;
 
-/** Whether the guest was asked for the rest on its day, or on one after it that a change has left behind. */
-export async function isRestAsked(
+/** What the guest was asked for: how much, on which day it was due, and the last day to pay where the stay is cancelled otherwise. */
+export interface AskedRest {
+  readonly amount: number;
+  readonly dueOn: LocalDate;
+  readonly payBy?: LocalDate;
+}
+
+/**
+ * What the guest was asked for on the rest's day, or on one after it that a change has left behind; null where nobody was
+ * asked. Where the stay is cancelled otherwise, a change after it has the guest asked anew.
+ */
+export async function askedRest(
   db: Database,
   booking: BookingKey,
-  { dueOn }: Pick<RestDue, 'dueOn'>,
-): Promise<boolean> {
-  const asked = await lastEvent(db, booking, 'rest_asked');
-  const facts = (asked?.facts ?? {}) as { readonly dueOn?: string };
-  return facts.dueOn !== undefined && facts.dueOn >= dueOn;
+  { dueOn, ifUnpaid }: Pick<RestDue, 'dueOn' | 'ifUnpaid'>,
+): Promise<AskedRest | null> {
+  const last = await lastEvent(db, booking, 'rest_asked');
+  const asked = last?.facts as AskedRest | undefined;
+  if (last === undefined || asked === undefined || asked.dueOn < dueOn) return null;
+  const changed = ifUnpaid === 'cancel' ? await lastEvent(db, booking, 'modified') : undefined;
+  return changed !== undefined && changed.sequence > last.sequence ? null : asked;
 }

@@ -6,7 +6,7 @@ import type { Work } from '../../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { AgreedHotel, HotelRecord } from '../../catalogue/catalogue.ts';
 import { giveRooms } from '../../stock/stock.ts';
 import { leftOnline, moneyOf } from '../ledger/payments.queries.ts';
 import { type AboveBound, aboveRefundBound } from '../refunds/bounds.ts';
@@ -41,15 +41,28 @@ export async function cancelByGuest(
   if ('refused' in quote) return quote.refused;
   const { charge = 0 } = quote;
   if (quote.refund !== shown.refund || charge !== (shown.charge ?? 0)) return { changed: quote };
-  await cancel(
-    tx,
-    booking,
-    'guest',
-    { refund: quote.refund, kept: quote.penalty + quote.processingCharge, ...costsOf(booking, quote), charge },
-    at,
-  );
+  await cancel(tx, booking, 'guest', endOf(booking, quote), at);
   return 'done';
 }
+
+/**
+ * Cancels a stay whose rest was not paid in time, on the terms on which its guest would cancel it now. False where the
+ * guest could not either.
+ */
+export async function cancelUnpaid(tx: Work, hotel: AgreedHotel, booking: BookingRow, at: Date): Promise<boolean> {
+  const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, booking), at);
+  if ('refused' in quote) return false;
+  await cancel(tx, booking, 'clock', endOf(booking, quote), at);
+  return true;
+}
+
+/** What a cancellation on the terms gives back, keeps and charges. */
+const endOf = (booking: BookingRow, quote: CancellationQuote) => ({
+  refund: quote.refund,
+  kept: quote.penalty + quote.processingCharge,
+  ...costsOf(booking, quote),
+  charge: quote.charge ?? 0,
+});
 
 /**
  * Cancels for the property, which gives everything back, or the amount it names; of a booking that is not confirmed all

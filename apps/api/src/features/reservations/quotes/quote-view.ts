@@ -1,5 +1,5 @@
 import type { PriceChanged, Quote } from '@latchkey/api-contract/types';
-import { restDueOf } from '@latchkey/booking-core/deposit';
+import { restAskedOn, restDueOf } from '@latchkey/booking-core/deposit';
 import type { SaleNames } from '../../catalogue/catalogue.ts';
 import { billWithReasons } from '../bookings/bill-with-reasons.ts';
 import { billInWords } from './bill-in-words.ts';
@@ -22,7 +22,10 @@ export function quoteView(quote: StoredQuote, names?: SaleNames): Quote {
 function restView({ agreed, bill, selection }: StoredQuote): Pick<Quote, 'rest'> {
   const rest = restDueOf(agreed?.stay.advance ?? null, selection.stay);
   const { advance } = bill.dueNow;
-  return rest === null || advance === undefined || advance >= bill.total ? {} : { rest };
+  const today = agreed?.stay.rooms[0]?.nights[0]?.bookedOn;
+  return rest === null || advance === undefined || advance >= bill.total
+    ? {}
+    : { rest: restAskedOn(rest, selection.stay, today ?? rest.dueOn) };
 }
 
 /** The reply to a quote that has run out and is now sold at another price. */

@@ -6,6 +6,8 @@ import { leftToPay } from '@latchkey/booking-core/ledger';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
+import { restOf } from '../bookings/rest-due.ts';
+import { watchRest } from '../bookings/watch-rest.ts';
 import { owingOf } from '../ledger/due-now.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { bookingsWithDueShares, sharesOf, writeShare } from '../ledger/shares.queries.ts';
@@ -36,6 +38,7 @@ export async function lapseShares({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
       );
       await recordEvent(tx, booking, { type: 'shares_lapsed', actor: 'clock', at: now, facts: { amount } });
       await notifyGuest(tx, booking, 'shares_missing', now, { amount });
+      if (restOf(booking)?.ifUnpaid === 'cancel') await watchRest(tx, booking, now);
     }).catch(unlessLost);
   return keys.size;
 }

@@ -16,6 +16,7 @@ export const RestSaid = later(
     if (rest === undefined) return null;
     const amount = <Price weight="plain">{formatMoney(rest.amount, currency, locale)}</Price>;
     const day = formatDate(rest.dueOn, locale, 'short-year');
+    const payBy = rest.payBy === undefined ? null : formatDate(rest.payBy, locale, 'short-year');
     return (
       <p className={cx(small, soft)}>
         {rest.isAsked ? (
@@ -25,7 +26,11 @@ export const RestSaid = later(
             The rest of {amount} is due on {day}; we email you a link to pay it.
           </Trans>
         )}{' '}
-        <Trans>What you do not pay online, you pay at the hotel; your booking stands either way.</Trans>
+        {payBy === null ? (
+          <Trans>What you do not pay online, you pay at the hotel; your booking stands either way.</Trans>
+        ) : (
+          <Trans>If it is not paid by {payBy}, your booking is cancelled on its cancellation terms.</Trans>
+        )}
       </p>
     );
   },

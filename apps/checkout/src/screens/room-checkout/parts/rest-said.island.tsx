@@ -23,6 +23,7 @@ export function RestSaid({ stay, part }: RestSaidProps): ReactNode {
   const paid = bill.dueNow.advance ?? 0;
   const amount = <Price weight="plain">{formatMoney(bill.total - paid, bill.currency, locale)}</Price>;
   const day = formatDate(rest.dueOn, locale, 'short-year');
+  const payBy = rest.payBy === undefined ? null : formatDate(rest.payBy, locale, 'short-year');
   const isDue = rest.dueOn <= wallClockIn(now, site.hotel?.timeZone ?? 'UTC').date;
   return (
     <>
@@ -33,7 +34,11 @@ export function RestSaid({ stay, part }: RestSaidProps): ReactNode {
           {amount} is due on {day}: we email you a link to pay it then.
         </Trans>
       )}{' '}
-      <Trans>What you do not pay online, you pay at the hotel; your booking stands either way.</Trans>{' '}
+      {payBy === null ? (
+        <Trans>What you do not pay online, you pay at the hotel; your booking stands either way.</Trans>
+      ) : (
+        <Trans>If it is not paid by {payBy}, your booking is cancelled on its cancellation terms.</Trans>
+      )}{' '}
       <BackIfCancelled stay={stay} paid={paid} />
     </>
   );

@@ -130,6 +130,7 @@ export const labelKeys = [
   'feeTaxPlace',
   'childUnder',
   'confirmation',
+  'restUnpaid',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 
@@ -142,6 +143,7 @@ const otherwise: readonly (readonly [place: RegExp, label: LabelKey])[] = [
   [/^penalties\.checkInDay/, 'checkInDay'],
   [/^penalties\.noShow/, 'noShow'],
   [/\.advance\.rest(?:\.daysBefore)?$/, 'restDaysBefore'],
+  [/\.advance\.rest\.ifUnpaid$/, 'restUnpaid'],
   [/^fees\..+\.amount$/, 'feeAmount'],
   [/^fees\..+\.per$/, 'feePer'],
   [/^taxes\..+\.inclusive$/, 'feeTaxPlace'],

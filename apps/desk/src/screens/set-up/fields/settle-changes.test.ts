@@ -39,6 +39,14 @@ test('a rest that is asked for says what becomes of it, and goes whole', () => {
   expect(settled(documents, [fact('ratePlans.saver.advance.rest.daysBefore')])).toEqual([
     fact('ratePlans.saver.advance.rest'),
   ]);
+  expect(settled(documents, [fact(`${at}.daysBefore`, 30), fact(`${at}.ifUnpaid`, 'cancel')])).toEqual([
+    fact(at, { daysBefore: 30, ifUnpaid: 'cancel' }),
+  ]);
+  const asked = withFacts({
+    payment: { advance: { kind: 'first-night', rest: { daysBefore: 20, ifUnpaid: 'cancel' } } },
+  });
+  expect(settled(asked, [fact(`${at}.daysBefore`, 9)])).toEqual([fact(at, { daysBefore: 9, ifUnpaid: 'cancel' })]);
+  expect(settled(documents, [fact(`${at}.ifUnpaid`, 'cancel')])).toEqual([]);
 });
 
 test('beds come, go and change together', () => {

@@ -130,12 +130,22 @@ const withMeasuring: Settle = (documents, changes) => {
   return [...changes.filter((one) => !its.includes(one)), fact('measuring', value)];
 };
 
-/** A rest without a day is none; one with a day says what becomes of it. */
-const withRest: Settle = (_, changes) =>
-  changes.map((one) => {
-    const [, at] = /^(.+\.advance\.rest)\.daysBefore$/.exec(one.path) ?? [];
-    if (at === undefined) return one;
-    return one.value === undefined ? fact(at) : fact(at, { daysBefore: one.value, ifUnpaid: 'pay-at-property' });
-  });
+/** A rest without a day is none; one with a day says what becomes of it if nobody pays, paying at the hotel unless said. */
+const withRest: Settle = (documents, changes) => {
+  const rest = /^(.+\.advance\.rest)\.(?:daysBefore|ifUnpaid)$/;
+  const rests = new Set(changes.flatMap(({ path }) => rest.exec(path)?.[1] ?? []));
+  return [
+    ...changes.filter(({ path }) => !rest.test(path)),
+    ...[...rests].flatMap((at) => {
+      const after = (key: string): unknown => {
+        const change = changes.find(({ path }) => path === `${at}.${key}`);
+        return change === undefined ? valueAt(facts(documents), `${at}.${key}`) : change.value;
+      };
+      const daysBefore = after('daysBefore');
+      if (daysBefore !== undefined) return [fact(at, { daysBefore, ifUnpaid: after('ifUnpaid') ?? 'pay-at-property' })];
+      return changes.some(({ path }) => path === `${at}.daysBefore`) ? [fact(at)] : [];
+    }),
+  ];
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -78,7 +78,7 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
           </section>
         )}
         <RequestChoices ways={ways} />
-        {groups.length === 0 ? null : (
+        {groups.some(({ fields }) => fields.some(({ label }) => label === 'deposit')) ? (
           <p>
             <Trans>
               A security deposit is held on the card that a guest leaves as a guarantee, from the day of arrival to the
@@ -86,7 +86,7 @@ export const Payment = withPaymentWords(function PaymentOfHotel({
               unless you do, with a reason.
             </Trans>
           </p>
-        )}
+        ) : null}
         {groups.map((group) => (
           <GroupFields key={group.id} group={group} model={model} isTitled={false} />
         ))}

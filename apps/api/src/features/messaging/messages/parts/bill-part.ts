@@ -4,8 +4,9 @@ import { countedName, withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
-import type { RestDue } from '@latchkey/booking-core/deposit';
+import { restAskedOn, type RestDue } from '@latchkey/booking-core/deposit';
 import { paidTowardsStay } from '@latchkey/booking-core/ledger';
+import { todayIn } from '@latchkey/booking-core/time';
 import { billInWords, billWithReasons, restOf } from '../../../reservations/reservations.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
@@ -89,9 +90,13 @@ function paidFacts(mail: StayMail): MailFact[] {
 }
 
 /** What is left to pay is called by where it is paid, or by its day. */
-function dueSaid({ language }: StayMail, rest: RestDue | null, isPaidThere: boolean): string {
+function dueSaid({ booking, hotel, language, now }: StayMail, rest: RestDue | null, isPaidThere: boolean): string {
   const say = billWords[language];
-  if (rest !== null) return fill(say.restDue, { date: formatDate(rest.dueOn, language, 'short-year') });
+  if (rest !== null) {
+    const told = restAskedOn(rest, booking.selection.stay, todayIn(hotel.sale.timeZone, now.getTime()));
+    const words = told.ifUnpaid === 'cancel' ? say.restDueOrCancelled : say.restDue;
+    return fill(words, { date: formatDate(rest.dueOn, language, 'short-year') });
+  }
   return isPaidThere ? say.dueAtProperty : say.stillToPay;
 }
 

@@ -17,6 +17,8 @@ export interface BillWords {
   readonly stillToPay: string;
   /** What a deposit leaves, with the day on which it is asked for. */
   readonly restDue: string;
+  /** The same where the stay is cancelled if nobody pays. */
+  readonly restDueOrCancelled: string;
 }
 
 export const billWords: Record<Locale, BillWords> = {
@@ -42,6 +44,7 @@ export const billWords: Record<Locale, BillWords> = {
     inCash: 'Paid in cash, rounded',
     stillToPay: 'Still to pay',
     restDue: 'Still to pay, due on {date}',
+    restDueOrCancelled: 'Still to pay, due on {date}; unpaid, the booking is cancelled',
   },
   de: {
     title: 'Preis',
@@ -65,6 +68,7 @@ export const billWords: Record<Locale, BillWords> = {
     inCash: 'In bar, gerundet',
     stillToPay: 'Noch zu zahlen',
     restDue: 'Noch zu zahlen, fällig am {date}',
+    restDueOrCancelled: 'Noch zu zahlen, fällig am {date}; unbezahlt wird die Buchung storniert',
   },
   ar: {
     title: 'السعر',
@@ -88,6 +92,7 @@ export const billWords: Record<Locale, BillWords> = {
     inCash: 'نقدًا بعد التقريب',
     stillToPay: 'المتبقي للدفع',
     restDue: 'المتبقي للدفع، يستحق في {date}',
+    restDueOrCancelled: 'المتبقي للدفع، يستحق في {date}، ويُلغى الحجز إن لم يُدفع',
   },
   hi: {
     title: 'कीमत',
@@ -111,5 +116,6 @@ export const billWords: Record<Locale, BillWords> = {
     inCash: 'नकद देने पर, पूर्णांकित',
     stillToPay: 'चुकाना बाकी',
     restDue: 'चुकाना बाकी, {date} को देय',
+    restDueOrCancelled: 'चुकाना बाकी, {date} को देय; न चुकाने पर बुकिंग रद्द होगी',
   },
 };

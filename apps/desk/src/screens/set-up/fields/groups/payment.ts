@@ -11,9 +11,9 @@ export function paymentGroups(documents: Documents, locale: Locale): FieldGroup[
     ...(plans.some(({ id }) => entriesAt(facts(documents), `ratePlans.${id}.payment`).includes('guarantee'))
       ? [factField(documents, 'payment.deposit', { kind: 'money', label: 'deposit', isOptional: true, isOut: true })]
       : []),
-    ...restField(documents, 'payment.advance'),
+    ...restFields(documents, 'payment.advance'),
     ...plans.flatMap(({ id }) =>
-      restField(documents, `ratePlans.${id}.advance`).map((field) => ({
+      restFields(documents, `ratePlans.${id}.advance`).map((field) => ({
         ...field,
         of: planName(documents, id, locale),
       })),
@@ -22,14 +22,20 @@ export function paymentGroups(documents: Documents, locale: Locale): FieldGroup[
   return fields.length === 0 ? [] : [group('deposit', { label: 'payment' }, fields)];
 }
 
-const restField = (documents: Documents, advance: string): SetUpField[] =>
-  textAt(facts(documents), `${advance}.kind`) === ''
-    ? []
-    : [
-        factField(documents, `${advance}.rest.daysBefore`, {
-          kind: 'count',
-          label: 'restDaysBefore',
-          isOptional: true,
-          isOut: true,
-        }),
-      ];
+/** What becomes of a rest that nobody pays. */
+const ends = ['pay-at-property', 'cancel'] as const;
+
+/** The day of the rest, of a hotel or plan with a deposit; and what becomes of one that has a day if nobody pays it. */
+function restFields(documents: Documents, advance: string): SetUpField[] {
+  if (textAt(facts(documents), `${advance}.kind`) === '') return [];
+  const at = `${advance}.rest`;
+  return [
+    factField(documents, `${at}.daysBefore`, {
+      kind: 'count',
+      label: 'restDaysBefore',
+      isOptional: true,
+      isOut: true,
+    }),
+    factField(documents, `${at}.ifUnpaid`, { kind: 'choice', label: 'restUnpaid', options: ends }, 'pay-at-property'),
+  ];
+}

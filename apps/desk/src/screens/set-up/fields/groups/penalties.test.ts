@@ -3,7 +3,9 @@ import { groupsOf } from '../fields-of.ts';
 import type { SetUpPart } from '../part.table.ts';
 
 const rooms: object[] = [];
-const plans = [{ id: 'saver', payment: ['advance'], advance: { kind: 'first-night', rest: { daysBefore: 21 } } }];
+const plans = [
+  { id: 'saver', payment: ['advance'], advance: { kind: 'first-night', rest: { daysBefore: 21, ifUnpaid: 'cancel' } } },
+];
 const fieldsOf = (part: SetUpPart, more: object) =>
   groupsOf(part, { 'hotel.json': { currency: 'EUR', rooms, ratePlans: plans, ...more } }, 'en')
     .flatMap(({ fields }) => fields)
@@ -17,10 +19,12 @@ test('what is kept on the day of arrival and of who does not arrive is a share, 
   expect(fields.map(([path]) => path)).not.toContain('penalties.checkInDayPercent');
 });
 
-test('the day of the rest is a field of each deposit, the hotel’s and a plan’s own', () => {
+test('the day of the rest, and what becomes of it unpaid, are fields of each deposit, the hotel’s and a plan’s own', () => {
   expect(fieldsOf('payment', { payment: { advance: { kind: 'percentage', percent: 20 } } })).toEqual([
     ['payment.advance.rest.daysBefore', undefined, ''],
+    ['payment.advance.rest.ifUnpaid', undefined, 'pay-at-property'],
     ['ratePlans.saver.advance.rest.daysBefore', 'saver', '21'],
+    ['ratePlans.saver.advance.rest.ifUnpaid', 'saver', 'cancel'],
   ]);
   expect(fieldsOf('payment', { ratePlans: [], payment: { advance: null } })).toEqual([]);
 });

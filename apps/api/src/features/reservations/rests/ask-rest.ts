@@ -1,27 +1,33 @@
-import { restAskedFrom, type RestDue } from '@latchkey/booking-core/deposit';
+import { restAskedFrom, restAskedOn, restLapsesAt, type RestDue } from '@latchkey/booking-core/deposit';
 import { leftToPay } from '@latchkey/booking-core/ledger';
+import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import type { HotelRecord } from '../../catalogue/catalogue.ts';
+import type { AgreedHotel } from '../../catalogue/catalogue.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { startOfStay } from '../bookings/stay-moments.ts';
 import { askRestFrom } from '../bookings/watch-rest.ts';
+import { cancelUnpaid } from '../cancellations/cancel-booking.ts';
 import { liveChange, owingOf } from '../ledger/due-now.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
-import { isRestAsked, restOf } from '../bookings/rest-due.ts';
+import { askedRest, restOf } from '../bookings/rest-due.ts';
 import { sharesOf } from '../ledger/shares.queries.ts';
 
 /** A payment that its guest has reported is known by then. */
 const reportedMs = 30 * 60_000;
 
+/** How long a hotel's stays are left alone that the provider keeps from guests. */
+const heldMs = 24 * 60 * 60_000;
+
 /**
  * Asks the guest of a confirmed stay by mail for the rest after a deposit, once for the day on which it is due; earlier than
- * that, it is looked at again on the day. Nobody is asked of a stay that has begun, is over, or is paid.
+ * that, it is looked at again on the day. Where the stay is cancelled otherwise, it is once its last day to pay is over.
+ * Nobody is asked of a stay that has begun, is over, or is paid.
  */
 export async function askRest(
   { db, hotels, clock }: Pick<Deps, 'db' | 'hotels' | 'clock'>,
@@ -34,30 +40,39 @@ export async function askRest(
     const rest = booking === undefined ? null : restOf(booking);
     if (booking === undefined || rest === null || booking.status !== 'confirmed') return;
     const now = clock();
-    const from = await momentToAsk(tx, live, booking, rest, now);
+    const hotel = await live.asAgreed(tx, booking);
+    const from = await momentToAsk(tx, hotel, booking, rest, now);
     if (from === null) return;
     if (from > now) return askRestFrom(tx, booking, from, now);
     const amount = await amountToAsk(tx, booking);
-    if (amount === 0 || (await isRestAsked(tx, booking, rest))) return;
-    await recordEvent(tx, booking, {
-      type: 'rest_asked',
-      actor: 'clock',
-      at: now,
-      facts: { amount, dueOn: rest.dueOn },
-    });
-    await notifyGuest(tx, booking, 'rest_due', now, { amount });
+    if (amount === 0) return;
+    const { timeZone } = hotel.sale;
+    const asked = await askedRest(tx, booking, rest);
+    const payBy =
+      asked === null ? restAskedOn(rest, booking.selection.stay, todayIn(timeZone, now.getTime())).payBy : asked.payBy;
+    if (asked === null) {
+      const facts = { amount, dueOn: rest.dueOn, ...(payBy === undefined ? {} : { payBy }) };
+      await recordEvent(tx, booking, { type: 'rest_asked', actor: 'clock', at: now, facts });
+      await notifyGuest(tx, booking, 'rest_due', now, { amount });
+    }
+    if (payBy === undefined) return;
+    const lapses = new Date(restLapsesAt(payBy, timeZone));
+    if (lapses > now) return askRestFrom(tx, booking, lapses, now);
+    if (live.isHeld) return askRestFrom(tx, booking, new Date(now.getTime() + heldMs), now);
+    // Whose bank has taken money back owes it to the property, which knows what becomes of the stay.
+    const { disputed, lost } = await moneyOf(tx, booking);
+    if (disputed === 0 && lost === 0) await cancelUnpaid(tx, hotel, booking, now);
   });
 }
 
 /** From when on the rest is asked for: not while a change waits for its money, or a payment is reported; null where never. */
 async function momentToAsk(
   tx: Work,
-  live: HotelRecord,
+  hotel: AgreedHotel,
   booking: BookingRow,
   rest: RestDue,
   now: Date,
 ): Promise<Date | null> {
-  const hotel = await live.asAgreed(tx, booking);
   const isForgotten = booking.travellers.length === 0;
   if (isForgotten || booking.arrived_at !== null || startOfStay(hotel, booking) <= now.getTime()) return null;
   const from = new Date(restAskedFrom(rest, hotel.sale.timeZone));
