@@ -130,7 +130,7 @@ export const policyWords: Readonly<Record<PolicyName | 'own', MessageDescriptor>
 };
 
 /** What is said of a way of cancelling that is the hotel's own. */
-export const ownPolicy = msg`Steps of the hotel’s own, as they stand below.`;
+export const ownPolicy = msg`Your own steps, as listed below. To remove a step, clear its hours.`;
 
 export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   open: msg({ message: 'Takes bookings', context: 'a hotel' }),

@@ -131,11 +131,19 @@ export const labelKeys = [
   'childUnder',
   'confirmation',
   'restUnpaid',
+  'moreTiers',
+  'moreSeasons',
+  'pricedFrom',
+  'pricedTo',
+  'priceThen',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];
 
 /** Places whose last part means something else than elsewhere. */
 const otherwise: readonly (readonly [place: RegExp, label: LabelKey])[] = [
+  [/^addons\..+\.prices\.\d+\.from$/, 'pricedFrom'],
+  [/^addons\..+\.prices\.\d+\.to$/, 'pricedTo'],
+  [/^addons\..+\.prices(?:\.\d+\.price)?$/, 'priceThen'],
   [/^addons\..+\.price$/, 'priceOfOne'],
   [/^addons\..+\.percent$/, 'percentOfRooms'],
   [/^addons\..+\.ages\.from$/, 'agesFrom'],

@@ -5,6 +5,7 @@ import { planInRoom, planOfName } from './groups/packages.ts';
 import { meals } from './groups/plans.ts';
 import { facts, languagesOf, wordsFile } from './names-in.ts';
 import { withChildren, withFeeTaxes } from './settle-charges.ts';
+import { withAges, withSeasons, withTiers } from './settle-rows.ts';
 import type { Settle } from './settle.types.ts';
 
 /** What was typed one by one -> changes of the documents, where several values stand together or follow from one another. */
@@ -19,6 +20,9 @@ export function settled(documents: Documents, changes: readonly Change[]): Chang
     withRest,
     withFeeTaxes,
     withChildren,
+    withTiers,
+    withSeasons,
+    withAges,
   ].reduce<readonly Change[]>((all, settle) => settle(documents, all), changes) as Change[];
 }
 

@@ -11,14 +11,15 @@ const hotel = {
 };
 const documents = { 'hotel.json': hotel, 'words.en.json': { addons: { dog: 'Dog', cover: 'Insurance' } } };
 
-test('an extra has its price and those of its seasons, or its share of the rooms', () => {
+test('an extra has its price, those of its seasons and of one more, or its share of the rooms', () => {
   const groups = groupsOf('extras', documents, 'en').map(({ fields }) =>
     fields.filter(({ kind }) => kind === 'money' || kind === 'percent').map(({ path, of, value }) => [path, of, value]),
   );
   expect(groups).toEqual([
     [
       ['addons.dog.price', undefined, '3'],
-      ['addons.dog.prices.0.price', '06-15 – 09-10', '4'],
+      ['addons.dog.prices.0.price', '1', '4'],
+      ['addons.dog.prices.1.price', '2', ''],
     ],
     [['addons.cover.percent', undefined, '2.9']],
   ]);

@@ -23,13 +23,7 @@ function priceFields(documents: Documents, at: string): FieldGroup['fields'] {
     return [factField(documents, `${at}.percent`, { kind: 'percent', label: 'percentOfRooms' })];
   return [
     factField(documents, `${at}.price`, { kind: 'money', label: 'priceOfOne' }),
-    ...entriesAt(facts(documents), `${at}.prices`).map((dated, place) =>
-      factField(documents, `${at}.prices.${place}.price`, {
-        kind: 'money',
-        label: 'priceOfOne',
-        of: `${textAt(dated, 'from')} – ${textAt(dated, 'to')}`,
-      }),
-    ),
+    ...seasonFields(documents, `${at}.prices`),
     factField(documents, `${at}.category`, {
       kind: 'choice',
       label: 'category',
@@ -37,6 +31,27 @@ function priceFields(documents: Documents, at: string): FieldGroup['fields'] {
     }),
     factField(documents, `${at}.each`, { kind: 'choice', label: 'each', options: ['stay', 'night'] }, 'stay'),
   ];
+}
+
+/** What it costs at each of some times in place of that, and at one more; a time whose price is emptied goes. */
+function seasonFields(documents: Documents, at: string): FieldGroup['fields'] {
+  const { length } = entriesAt(facts(documents), at);
+  return Array.from({ length: length + 1 }, (_, place) => place).flatMap((place) => {
+    const of = String(place + 1);
+    const isMore = place === length;
+    const optional = isMore ? { isOptional: true, isOut: true } : {};
+    return [
+      factField(documents, `${at}.${place}.from`, { kind: 'line', label: 'pricedFrom', of, ...optional }),
+      factField(documents, `${at}.${place}.to`, { kind: 'line', label: 'pricedTo', of, ...optional }),
+      factField(documents, `${at}.${place}.price`, {
+        kind: 'money',
+        label: isMore ? 'moreSeasons' : 'priceThen',
+        of,
+        isOptional: true,
+        isOut: true,
+      }),
+    ];
+  });
 }
 
 /** Whom an extra for each person is for, by their ages. */

@@ -5,13 +5,22 @@ import { facts } from '../names-in.ts';
 
 const optional = { isOptional: true, isOut: true } as const;
 
-/** Each step of a way of cancelling: until when, and one of what is kept then: a share, the first nights or a sum. */
-export const tierFields = (documents: Documents, at: string): SetUpField[] =>
-  entriesAt(facts(documents), at).flatMap((_, place) => {
+/**
+ * Each step of a way of cancelling, and one more: until when, and one of what is kept then: a share, the first nights or a
+ * sum. A step whose hours are emptied goes.
+ */
+export function tierFields(documents: Documents, at: string): SetUpField[] {
+  const { length } = entriesAt(facts(documents), at);
+  return Array.from({ length: length + 1 }, (_, place) => place).flatMap((place) => {
     const of = String(place + 1);
     const tier = `${at}.${place}`;
     return [
-      factField(documents, `${tier}.hoursBeforeCheckIn`, { kind: 'whole', label: 'hoursBeforeCheckIn', of }),
+      factField(documents, `${tier}.hoursBeforeCheckIn`, {
+        kind: 'whole',
+        label: place === length ? 'moreTiers' : 'hoursBeforeCheckIn',
+        of,
+        ...optional,
+      }),
       factField(documents, `${tier}.percent`, { kind: 'percent', label: 'percentKept', of, ...optional }),
       factField(documents, `${tier}.nights`, { kind: 'count', label: 'nightsKept', of, ...optional }),
       factField(documents, `${tier}.amount`, { kind: 'money', label: 'amountKept', of, ...optional }),
@@ -23,3 +32,4 @@ export const tierFields = (documents: Documents, at: string): SetUpField[] =>
       ),
     ];
   });
+}
