@@ -40,9 +40,7 @@ describe('cancelling', () => {
       .executeTakeFirstOrThrow();
     await payRefund(engine.deps, 1760, refundId);
     await relay();
-    expect([...engine.razorpay.refunds.values()]).toEqual([
-      { gatewayPaymentId: 'pay_00000000000001', amount: 982_800 },
-    ]);
+    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: expect.any(String), amount: 982_800 }]);
     expect(engine.mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(/is cancelled$/));
     expect(engine.mails.map((mail) => mail.text).join()).toContain('₹9,828 has been refunded to you.');
     expect(await view(booked)).toMatchObject({ paymentStatus: 'refunded' });

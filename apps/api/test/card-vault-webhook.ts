@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestEngine } from './test-engine.ts';
+import { paymentOf } from './test-gateway.ts';
 import type { Movement, WebhookOf } from './webhook.ts';
 
-const usualPayment = 'pay_00000000000001';
 const transactionOf = (paymentId: string): string => `txn_${paymentId}`;
 
 /** Completes a payment as the guest's page does once the card vault's window says that it is paid. */
@@ -11,7 +11,7 @@ export function completeByCardVault(
   engine: TestEngine,
   bookingId: string,
   orderId: string,
-  { paymentId = usualPayment, key = randomUUID() }: { paymentId?: string; key?: string } = {},
+  { paymentId = paymentOf(orderId), key = randomUUID() }: { paymentId?: string; key?: string } = {},
 ): Promise<LightMyRequestResponse> {
   const transactionId = transactionOf(paymentId);
   engine.cardVault.outcomes.set(orderId, {
@@ -39,7 +39,7 @@ export const postCardVaultWebhook = (
   {
     event = 'payment.captured',
     orderId,
-    paymentId = usualPayment,
+    paymentId = paymentOf(orderId),
     eventId = randomUUID(),
     money = engine.cardVault.moneyOf(orderId),
   }: WebhookOf,
@@ -49,7 +49,7 @@ export const postCardVaultWebhook = (
 /** Posts a signed event about a refund or a dispute as the card vault does. */
 export function postCardVaultMovement(
   engine: TestEngine,
-  { event, orderId, paymentId = usualPayment, eventId = randomUUID(), refund, dispute }: Movement,
+  { event, orderId, paymentId = paymentOf(orderId), eventId = randomUUID(), refund, dispute }: Movement,
 ): Promise<LightMyRequestResponse> {
   const notes = (refund?.notes ?? {}) as { readonly refund_id?: string };
   return postSigned(engine, {

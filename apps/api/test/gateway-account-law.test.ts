@@ -11,11 +11,12 @@ import { byDay } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { playGateway, type EveryGateway, type PlayedGateway } from './played-gateways.ts';
 import type { DatabaseKind, TestEngine } from './test-engine.ts';
+import { paymentOf } from './test-gateway.ts';
 import type { Movement } from './webhook.ts';
 
 // Shows docs/rules.md: Money at the gateway (Given back at the gateway).
 
-const [minute, hour, price, paymentId] = [60_000, 3_600_000, 10_080, 'pay_00000000000001'];
+const [minute, hour, price] = [60_000, 3_600_000, 10_080];
 const stored = z.object({
   amountPaid: z.int(),
   refundAmount: z.int(),
@@ -75,19 +76,22 @@ class Story {
   readonly gateway: PlayedGateway;
   readonly stay: Booked;
   readonly orderId: string;
+  /** What the gateway calls the stay's payment. */
+  readonly paymentId: string;
   constructor(engine: TestEngine, gateway: PlayedGateway, stay: Booked, orderId: string) {
     [this.engine, this.gateway, this.stay, this.orderId] = [engine, gateway, stay, orderId];
-    gateway.memory.elsewhere.set(paymentId, { captured: price * 100, refunds: [], disputes: [] });
+    this.paymentId = paymentOf(orderId);
+    gateway.memory.elsewhere.set(this.paymentId, { captured: price * 100, refunds: [], disputes: [] });
   }
 
   get #there(): { refunds: ToldRefund[]; disputes: ToldDispute[] } {
-    const { refunds = [], disputes = [] } = this.gateway.memory.elsewhere.get(paymentId) ?? {};
+    const { refunds = [], disputes = [] } = this.gateway.memory.elsewhere.get(this.paymentId) ?? {};
     return { refunds, disputes };
   }
   #isDisputed = (): boolean => this.#there.disputes.some(({ status }) => status === 'open');
 
   #write(change: { refunds?: ToldRefund[]; disputes?: ToldDispute[] }): void {
-    this.gateway.memory.elsewhere.set(paymentId, { captured: price * 100, ...this.#there, ...change });
+    this.gateway.memory.elsewhere.set(this.paymentId, { captured: price * 100, ...this.#there, ...change });
   }
 
   #tellRefund = (event: string, { gatewayRefundId: id, amount, status, refundId }: ToldRefund): void =>
@@ -99,7 +103,7 @@ class Story {
 
   /** A person at the gateway's page: it refuses more than is left, and refunds of what is in dispute. */
   giveBack(rupees: number, status: 'pending' | 'processed'): void {
-    const left = leftAtGateway(this.gateway.memory.standing(paymentId));
+    const left = leftAtGateway(this.gateway.memory.standing(this.paymentId));
     if (this.#isDisputed() || rupees * 100 > left) return;
     const id = `rfnd_there_${this.#there.refunds.length}`;
     const refund = { gatewayRefundId: id, refundId: null, amount: rupees * 100, status };
@@ -123,7 +127,7 @@ class Story {
     if ((status === 'open') === this.#isDisputed()) return;
     if (status === 'open' && disputes.length > 0) return;
     // What has gone back already is not taken a second time.
-    const amount = leftAtGateway(this.gateway.memory.standing(paymentId));
+    const amount = leftAtGateway(this.gateway.memory.standing(this.paymentId));
     if (status === 'open' && amount === 0) return;
     const gatewayDisputeId = 'disp_1';
     this.#write({ disputes: [{ gatewayDisputeId, amount: disputes[0]?.amount ?? amount, status }] });
@@ -142,7 +146,7 @@ class Story {
         if (status !== 200) return;
         const { refund, paid } = z.object({ refund: z.int(), paid: z.int() }).parse(body);
         // What is promised is never more than the gateway has.
-        const left = leftAtGateway(gateway.memory.standing(paymentId)) / 100;
+        const left = leftAtGateway(gateway.memory.standing(this.paymentId)) / 100;
         if (refund > left || refund > paid) throw new Error(`${refund} is promised of ${left} that is left`);
         await post(`bookings/${bookingId}/cancellation`, { refund }, cookie);
         return;
@@ -150,7 +154,7 @@ class Story {
       case 'relay': {
         const before = new Set(gateway.memory.refunds.keys());
         await relay();
-        for (const refund of gateway.memory.standing(paymentId).refunds)
+        for (const refund of gateway.memory.standing(this.paymentId).refunds)
           if (refund.refundId !== null && !before.has(refund.refundId) && refund.status !== 'pending')
             this.#tellRefund(refund.status, refund);
         return;
@@ -230,7 +234,7 @@ describe.each(byDay(places.slice(1, 2), places))('the ledger on %s of money at %
             await requireInvariants(engine.deps.db);
           }
           await story.end(isLost);
-          const there = gateway.memory.standing(paymentId);
+          const there = gateway.memory.standing(story.paymentId);
           const taken = there.disputes.reduce((sum, one) => sum + (one.status === 'lost' ? one.amount : 0), 0);
           const here = stored.parse(await guestCalls(engine).view(stay));
           const lost = Math.min(taken, there.captured - there.givenBack) / 100;

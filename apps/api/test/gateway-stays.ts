@@ -3,27 +3,31 @@ import { answer, guestCalls } from './guest-calls.ts';
 import { book, openOrder, type Booked } from './journeys.ts';
 import type { openEngine } from './open-engine.ts';
 import type { PlayedGateway } from './played-gateways.ts';
+import { paymentOf } from './test-gateway.ts';
 
 export const day = 24 * 3_600_000;
-/** What the gateway calls the payment of a stay that is paid. */
-export const paymentId = 'pay_00000000000001';
 /** Of a stay that is paid in full, in rupees. */
 export const price = 10_080;
 
 export interface Stay extends Booked {
   readonly orderId: string;
+  /** What the gateway calls its payment. */
+  readonly paymentId: string;
 }
 
 /** Stays that are paid, and what happens to their money at the gateway without us. */
 export function gatewayStays(engine: ReturnType<typeof openEngine>, gateway: PlayedGateway) {
   const { post, relay, view } = guestCalls(engine);
+  /** The payment of the stay that was paid last. */
+  let paymentId = '';
   /** A stay of two nights nine days ahead that is paid in full: cancelling is free, or costs half a week later. */
   const paidStay = async (): Promise<Stay> => {
     const booked = await book(engine);
     const orderId = await openOrder(engine, booked.bookingId);
     await gateway.complete(booked.bookingId, orderId);
+    paymentId = paymentOf(orderId);
     gateway.memory.elsewhere.set(paymentId, { captured: price * 100 });
-    return { ...booked, orderId };
+    return { ...booked, orderId, paymentId };
   };
   const atDashboard = (rupees: number, more: { id?: string; status?: 'pending' | 'processed' | 'failed' } = {}) => {
     const { id = 'rfnd_dashboard', status = 'processed' } = more;

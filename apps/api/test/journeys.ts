@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Quote } from '@latchkey/api-contract/types';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestEngine } from './test-engine.ts';
-import { signPayment } from './test-gateway.ts';
+import { paymentOf, signPayment } from './test-gateway.ts';
 
 export const asha = { fullName: 'Asha Rao', contactNumber: '+919845012345', email: 'asha@example.com' };
 
@@ -103,7 +103,7 @@ export function completeByRazorpay(
   orderId: string,
   more: { paymentId?: string; signature?: string; key?: string } = {},
 ): Promise<LightMyRequestResponse> {
-  const paymentId = more.paymentId ?? 'pay_00000000000001';
+  const paymentId = more.paymentId ?? paymentOf(orderId);
   const signature = more.signature ?? signPayment(orderId, paymentId, engine.deps.settings.RAZORPAY_KEY_SECRET);
   return engine.app.inject({
     method: 'POST',

@@ -3,6 +3,7 @@ import { auditGateways, listLost, refundOneLost } from '../src/commands/lost-pay
 import { hashOf } from '../src/hash-of.ts';
 import { guestCalls } from './guest-calls.ts';
 import { openEngine } from './open-engine.ts';
+import { paymentOf } from './test-gateway.ts';
 import { postWebhook } from './webhook.ts';
 import { databaseKinds } from './database-kinds.ts';
 
@@ -59,7 +60,7 @@ describe.each(databaseKinds)('money for an order that is lost, on %s', (kind) =>
       .select('gateway_order_id')
       .executeTakeFirstOrThrow();
     const captured = { kind: 'captured', gatewayTransactionId: null, ...order.money } as const;
-    const paid = { ...captured, ...engine.razorpay.moneyOf(known ?? ''), gatewayPaymentId: 'pay_00000000000001' };
+    const paid = { ...captured, ...engine.razorpay.moneyOf(known ?? ''), gatewayPaymentId: paymentOf(known ?? '') };
     engine.razorpay.listed.push(
       { orderId: known ?? '', hotelId: 1760, captured: paid },
       { orderId: order.orderId, hotelId: 1760, captured: { ...captured, gatewayPaymentId: 'pay_lost' } },

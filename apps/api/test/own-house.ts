@@ -10,7 +10,7 @@ import type { PlayedGateway } from './played-gateways.ts';
 import { stripeMovement } from './stripe-webhook.ts';
 import type { TestEngine } from './test-engine.ts';
 import { razorpayMovement } from './webhook.ts';
-import { signPayment, type TestGateway } from './test-gateway.ts';
+import { paymentOf, signPayment, type TestGateway } from './test-gateway.ts';
 
 const folder = '1760-sandalwood-courtyard';
 
@@ -62,7 +62,7 @@ export const completeByOwn = (
   bookingId: string,
   orderId: string,
   {
-    paymentId = 'pay_00000000000001',
+    paymentId = paymentOf(orderId),
     secretKey = ownKeys[gateway].secretKey,
   }: { readonly paymentId?: string; readonly secretKey?: string } = {},
 ): Promise<LightMyRequestResponse> =>
@@ -116,7 +116,7 @@ export function paidEvent(
   gateway: OwnGateway,
   orderId: string,
   money: { readonly amount: number; readonly currency: string },
-  { paymentId = 'pay_00000000000001', notes = {} }: { paymentId?: string; notes?: object } = {},
+  { paymentId = paymentOf(orderId), notes = {} }: { paymentId?: string; notes?: object } = {},
 ): { readonly type: string; readonly object: object } {
   return gateway === 'stripe'
     ? {

@@ -12,6 +12,7 @@ import { byDay, isNight } from './night.ts';
 import { openEngine } from './open-engine.ts';
 import { paidRequests, price, takePaidRequests, type PaidRequest } from './paid-requests.ts';
 import { playedGateways, playGateway } from './played-gateways.ts';
+import { paymentOf } from './test-gateway.ts';
 
 // Shows docs/rules.md: Requests that are paid (Nothing is kept, Two at once).
 
@@ -43,9 +44,6 @@ describe.each(byDay(['stripe'], playedGateways))('requests that are paid at %s',
   const gateway = playGateway(engine, name);
   takePaidRequests(engine);
   const { held, paid, act, revise, answer, post, view, givenBack, captured } = paidRequests(engine, gateway);
-
-  /** One payment of an order: another of the same order is none of the booking's. */
-  const paymentOf = (orderId: string): string => `pay_${orderId}`;
 
   /** One act of a walk, as far as it can be done at that moment; a refusal is an answer like another. */
   async function step(request: PaidRequest, one: Act, known: string[]): Promise<void> {
@@ -134,7 +132,7 @@ describe.each(byDay(['stripe'], playedGateways))('requests that are paid at %s',
   it.each(steps)('are put once where the engine is killed before step %i of taking the money', async (last) => {
     const { bookingId, orderId } = await held();
     const dying = dyingBefore(engine.deps, last);
-    const result = { kind: 'captured', gatewayPaymentId: 'pay_00000000000001', gatewayTransactionId: null } as const;
+    const result = { kind: 'captured', gatewayPaymentId: paymentOf(orderId), gatewayTransactionId: null } as const;
     const row = await engine.deps.db
       .selectFrom('payment')
       .selectAll()

@@ -8,7 +8,7 @@ import { completeByCardVault, postCardVaultMovement, postCardVaultWebhook } from
 import { completeByRazorpay } from './journeys.ts';
 import { postStripeMovement, postStripeWebhook } from './stripe-webhook.ts';
 import type { TestEngine } from './test-engine.ts';
-import type { TestGateway } from './test-gateway.ts';
+import { paymentOf, type TestGateway } from './test-gateway.ts';
 import { postMovement, postWebhook, type Movement, type WebhookOf } from './webhook.ts';
 
 /** A gateway as the cases that hold for every one of them use it. */
@@ -82,7 +82,7 @@ export function completeByStripe(
   engine: TestEngine,
   bookingId: string,
   orderId: string,
-  { paymentId = 'pay_00000000000001', key = randomUUID() }: { paymentId?: string; key?: string } = {},
+  { paymentId = paymentOf(orderId), key = randomUUID() }: { paymentId?: string; key?: string } = {},
 ): Promise<LightMyRequestResponse> {
   return engine.app.inject({
     method: 'POST',

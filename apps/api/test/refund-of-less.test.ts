@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingKey } from '../src/database/booking-key.ts';
-import { gatewayStays, paymentId, type Stay } from './gateway-stays.ts';
+import { gatewayStays, type Stay } from './gateway-stays.ts';
 import { openEngine } from './open-engine.ts';
 import { playGateway } from './played-gateways.ts';
 import { written } from './written.ts';
@@ -11,7 +11,8 @@ describe('a refund of which the gateway has less than is owed', () => {
   const gateway = playGateway(engine, 'razorpay');
   const { relay, view, paidStay, disputed, toldDispute, cancel, asked, toProperty } = gatewayStays(engine, gateway);
   /** The gateway has so much of the payment, and does not say where the rest went. */
-  const has = (rupees: number): void => void gateway.memory.elsewhere.set(paymentId, { captured: rupees * 100 });
+  const has = ({ paymentId }: Stay, rupees: number): void =>
+    void gateway.memory.elsewhere.set(paymentId, { captured: rupees * 100 });
   const refundsOf = async ({ bookingId }: Stay) => {
     const { hotel_id, booking_id } = bookingKey(1760, bookingId);
     const rows = await engine.deps.db
@@ -29,7 +30,7 @@ describe('a refund of which the gateway has less than is owed', () => {
   it('is asked for as far as it is there; the property owes what is left, and is told', async () => {
     const stay = await paidStay();
     expect(await cancel(stay, 9828)).toBe(200);
-    has(2080);
+    has(stay, 2080);
     await relay();
     expect(asked()).toEqual([2080]);
     expect(await refundsOf(stay)).toEqual([
@@ -46,7 +47,7 @@ describe('a refund of which the gateway has less than is owed', () => {
   it('of which nothing is there is the property’s to give', async () => {
     const stay = await paidStay();
     expect(await cancel(stay, 9828)).toBe(200);
-    has(0);
+    has(stay, 0);
     await relay();
     expect([asked(), await refundsOf(stay)]).toEqual([
       [],
@@ -60,7 +61,7 @@ describe('a refund of which the gateway has less than is owed', () => {
   it('of which all is there to the last rupee is asked for whole', async () => {
     const stay = await paidStay();
     expect(await cancel(stay, 9828)).toBe(200);
-    has(9828);
+    has(stay, 9828);
     await relay();
     expect([asked(), await refundsOf(stay)]).toEqual([[9828], [[9828, 'processed', 9828]]]);
     expect(await view(stay)).toMatchObject({ paymentStatus: 'refunded' });

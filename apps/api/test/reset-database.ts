@@ -12,6 +12,7 @@ const emptyTables = [
   'webhook_inbox',
   'unmatched_payment',
   'lost_payment',
+  'gateway_payment',
   'dispute',
   'refund',
   'property_payment',

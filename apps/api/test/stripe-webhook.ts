@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestEngine } from './test-engine.ts';
+import { paymentOf } from './test-gateway.ts';
 import type { Movement, WebhookOf } from './webhook.ts';
 
 /** The names of the India gateway's events, in Stripe's words. */
@@ -32,7 +33,7 @@ export function postStripeWebhook(
   {
     event = 'payment.captured',
     orderId,
-    paymentId = 'pay_00000000000001',
+    paymentId = paymentOf(orderId),
     eventId = randomUUID(),
     notes = {},
     money = engine.stripe.moneyOf(orderId),
@@ -55,7 +56,7 @@ export function postStripeWebhook(
 
 /** A refund or a dispute, in Stripe's words. */
 export function stripeMovement(
-  { event, orderId, paymentId = 'pay_00000000000001', refund, dispute }: Movement,
+  { event, orderId, paymentId = paymentOf(orderId), refund, dispute }: Movement,
   { currency }: { readonly currency: string },
 ): { readonly type: string; readonly object: object } {
   const of = { charge: paymentId, payment_intent: orderId, currency: currency.toLowerCase() };

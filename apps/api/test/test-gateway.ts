@@ -293,6 +293,9 @@ export function createStripeMemory(): TestGateway & StripeApi & { readonly kept:
   });
 }
 
+/** What a gateway calls the payment of an order where a test names none: a payment is one order's alone. */
+export const paymentOf = (orderId: string): string => `pay_${orderId}`;
+
 /** The India gateway's signature of a payment. */
 export function signPayment(orderId: string, paymentId: string, keySecret: string): string {
   return createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex');

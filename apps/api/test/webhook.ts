@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestEngine } from './test-engine.ts';
+import { paymentOf } from './test-gateway.ts';
 
 export interface WebhookOf {
   readonly event?: string;
@@ -19,7 +20,7 @@ export function postWebhook(
   {
     event = 'payment.captured',
     orderId,
-    paymentId = 'pay_00000000000001',
+    paymentId = paymentOf(orderId),
     eventId = randomUUID(),
     notes = {},
     money = engine.razorpay.moneyOf(orderId),
@@ -64,7 +65,7 @@ export interface Movement {
 
 /** A refund or a dispute, in the India gateway's words. */
 export function razorpayMovement(
-  { event, orderId, paymentId = 'pay_00000000000001', refund, dispute }: Movement,
+  { event, orderId, paymentId = paymentOf(orderId), refund, dispute }: Movement,
   money: { readonly amount: number; readonly currency: string },
 ): { readonly type: string; readonly object: object } {
   const payment = { entity: { id: paymentId, order_id: orderId, ...money, notes: [] } };

@@ -88,6 +88,7 @@ import { changesToLookAt } from './migrations/0132-changes-to-look-at.ts';
 import { journalChain } from './migrations/0133-journal-chain.ts';
 import { sharesOfTheTextModel } from './migrations/0134-shares-of-the-text-model.ts';
 import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
+import { paymentsOfOneOrder } from './migrations/0136-payments-of-one-order.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -182,4 +183,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0133-journal-chain': journalChain,
   '0134-shares-of-the-text-model': sharesOfTheTextModel,
   '0135-messages-kept-back': messagesKeptBack,
+  '0136-payments-of-one-order': paymentsOfOneOrder,
 };

@@ -74,6 +74,7 @@ export const tableHomes: { readonly [T in keyof Tables]: 'everywhere' | (keyof T
   dispute: 'hotel_id',
   unmatched_payment: 'hotel_id',
   lost_payment: 'hotel_id',
+  gateway_payment: 'payment_hash',
   webhook_inbox: 'hotel_id',
   outbox: 'hotel_id',
   property_key: 'hotel_id',

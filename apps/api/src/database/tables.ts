@@ -51,6 +51,7 @@ import type {
 import type {
   DisputeTable,
   GatewayAccountTable,
+  GatewayPaymentTable,
   LostPaymentTable,
   PaymentShareTable,
   PaymentTable,
@@ -167,6 +168,7 @@ export interface Tables {
   dispute: DisputeTable;
   unmatched_payment: UnmatchedPaymentTable;
   lost_payment: LostPaymentTable;
+  gateway_payment: GatewayPaymentTable;
   webhook_inbox: WebhookInboxTable;
   outbox: OutboxTable;
   property_key: PropertyKeyTable;

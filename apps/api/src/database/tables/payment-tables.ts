@@ -228,6 +228,16 @@ export interface LostPaymentTable {
   gateway_refund_id: string | null;
 }
 
+/** Of each payment that a gateway took the one order that it is for. */
+export interface GatewayPaymentTable {
+  /** Of the gateway, the account there and its name of the payment. */
+  payment_hash: string;
+  hotel_id: number;
+  gateway: Gateway;
+  /** The gateway's order. */
+  order_id: string;
+}
+
 export interface WebhookInboxTable {
   hotel_id: number;
   gateway: Gateway;

@@ -18,6 +18,8 @@ const takenThere = atProperty(`case h.kind when 'payment' then 1 when 'taken_bac
 const owedThere = atProperty(`case h.kind when 'owed' then 1 else 0 end`);
 const givenThere = atProperty(`case h.kind when 'given_back' then 1 else 0 end`);
 const ofBooking = (row: string): string => `${row}.hotel_id = b.hotel_id and ${row}.booking_id = b.booking_id`;
+const atSameAccount = (row: string): string =>
+  `${row}.gateway = p.gateway and (coalesce(${row}.vendor, '') = 'own') = (coalesce(p.vendor, '') = 'own')`;
 const ofPayment = (row: string): string => `${row}.hotel_id = p.hotel_id and ${row}.payment_id = p.payment_id`;
 const capturedOfBooking = `(coalesce((
   select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
@@ -147,6 +149,12 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'a payment that counts though it was sent back': `
       select count(*) from payment p join unmatched_payment u on u.hotel_id = p.hotel_id and u.gateway = p.gateway and u.gateway_payment_id = p.gateway_payment_id
       where p.status = 'captured' and p.amount > ${refunded(ofPayment)}`,
+    'a payment at a gateway that counts for two orders': `
+      select count(*) from payment p join payment o on o.hotel_id = p.hotel_id and ${atSameAccount('o')} and o.gateway_payment_id = p.gateway_payment_id
+      where o.payment_id > p.payment_id and o.status = 'captured' and p.status = 'captured'`,
+    'a payment at a gateway that counts for a deposit too': `
+      select count(*) from payment p join security_deposit d on d.hotel_id = p.hotel_id and ${atSameAccount('d')} and d.charge_id = p.gateway_payment_id
+      where p.status = 'captured'`,
     'a refund that cannot be made without a word of it': `
       select count(*) from refund r where r.status = 'unpayable' and not exists (
         select 1 from booking_event e where e.hotel_id = r.hotel_id and e.booking_id = r.booking_id and e.type = 'refund_given_up' and e.facts ->> 'refundId' = r.refund_id)`,

@@ -49,6 +49,17 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
           select hotel_id, booking_id, 'stripe', 'r', 1, currency, created_at, ${ends} from booking limit 1`,
     ],
   ]),
+  [
+    'a payment at a gateway that counts for two orders',
+    [`update payment set gateway_payment_id = 'pay_1' where status = 'captured'`],
+  ],
+  [
+    'a payment at a gateway that counts for a deposit too',
+    [
+      `insert into security_deposit (hotel_id, booking_id, gateway, receipt, amount, currency, created_at, state, captured, reason, charge_id, vendor)
+          select hotel_id, booking_id, gateway, 'r', 1, currency, created_at, 'captured', 1, 'r', gateway_payment_id, vendor from payment where status = 'captured' limit 1`,
+    ],
+  ],
   ['captured money without a room or a refund', [`delete from refund`]],
   [
     'captured money without a room or a refund',

@@ -3,7 +3,7 @@ import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { isOwnAccount } from '@latchkey/booking-core/payment-ways';
 import { isDepositOpen } from '@latchkey/booking-core/deposit';
 import { bookingKey } from '../../../database/booking-key.ts';
-import type { Work } from '../../../database/database.types.ts';
+import type { Database, Work } from '../../../database/database.types.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { notifyGuest } from '../../outbox/outbox.ts';
@@ -16,12 +16,13 @@ import {
   recordEvent,
   writeDeposit,
 } from '../../reservations/reservations.ts';
+import { isForOrder } from '../accounts/gateway-payments.queries.ts';
 import type { HoldOutcome } from '../gateways/card-holds.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 
 const dayMs = 24 * 3_600_000;
 
-type Settling = Pick<Deps, 'db' | 'clock' | 'gatewayAt'>;
+type Settling = Pick<Deps, 'db' | 'clock' | 'gatewayAt' | 'log'>;
 
 /** An order, and of which account it is told. */
 export interface OrderTold {
@@ -46,19 +47,35 @@ export async function reportDeposit(deps: Settling, told: OrderTold): Promise<bo
 
 /**
  * The only function that applies how a hold stands to a deposit: for answers, webhooks and the job that asks, in any order, any
- * number of times. What is over stays over.
+ * number of times. What is over stays over. `other_order`: what was taken is another order's payment, and changes nothing.
  */
 export async function settleDeposit(
-  { db, clock }: Pick<Settling, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Settling, 'db' | 'clock' | 'log'>,
   known: DepositRow,
   outcome: HoldOutcome,
-): Promise<void> {
+): Promise<'applied' | 'other_order'> {
+  if (outcome.kind === 'captured' && !(await isTakenOfIt(db, known, outcome.gatewayPaymentId))) {
+    const { hotel_id: hotelId, order_id: orderId } = known;
+    const { gatewayPaymentId } = outcome;
+    log.error({ hotelId, orderId, gatewayPaymentId }, 'a payment of another order is told of as taken of a deposit');
+    return 'other_order';
+  }
   await transact(db, async (tx) => {
     const booking = await lockBooking(tx, bookingKey(known.hotel_id, known.booking_id));
     const deposit = await findDeposit(tx, known);
     if (booking === undefined || deposit === undefined) throw new Error('a deposit without its booking');
     if (isDepositOpen(deposit.state)) await apply(tx, booking, deposit, outcome, clock());
   });
+  return 'applied';
+}
+
+async function isTakenOfIt(db: Database, known: DepositRow, gatewayPaymentId: string | null): Promise<boolean> {
+  // A gateway that names no payment tells of the order alone.
+  if (gatewayPaymentId === null) return true;
+  const deposit = (await findDeposit(db, known)) ?? known;
+  const { hotel_id: hotelId, gateway, vendor, order_id: orderId, charge_id: chargeId } = deposit;
+  if (orderId === null) throw new Error('taken of a deposit without an order');
+  return chargeId === gatewayPaymentId || isForOrder(db, { hotelId, gateway, vendor, orderId }, gatewayPaymentId);
 }
 
 async function apply(

@@ -53,8 +53,8 @@ export async function chargeCard(deps: Deps, key: BookingKey): Promise<void> {
   if (result.kind === 'unavailable') throw new Error(`gateway unavailable: ${result.reason}`);
   // Under way: the gateway tells what comes of it.
   if (result.kind === 'open') return;
-  await settle(deps, { hotelId, gateway, vendor, orderId: order.orderId, result });
-  if (result.kind === 'failed') await askGuest(deps, key);
+  const settled = await settle(deps, { hotelId, gateway, vendor, orderId: order.orderId, result });
+  if (result.kind === 'failed' || settled.kind === 'other_order') await askGuest(deps, key);
   else await letGoNow(deps, card);
 }
 

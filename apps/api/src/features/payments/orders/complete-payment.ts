@@ -85,6 +85,8 @@ export async function completeOnline(
     result: proof,
   };
   const settled = await settle(deps, report);
+  // Whoever says so has paid something else by it.
+  if (settled.kind === 'other_order') return 'invalid_signature';
   return proof.kind === 'failed' || settled.kind === 'other_amount' ? 'payment_failed' : settled;
 }
 

@@ -4,6 +4,7 @@ import type { Gateway } from '@latchkey/api-contract/types';
 import type { Deps } from '../../../deps.ts';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
 import { leftAtGateway } from '../../reservations/ledger/payment-account.types.ts';
+import { isForOrder } from '../accounts/gateway-payments.queries.ts';
 import { findLost, insertLost, writeLostRefund, type LostPaymentRow } from './lost-payments.queries.ts';
 
 /** A captured payment of an order that this database does not know. */
@@ -17,13 +18,21 @@ export interface LostPayment {
 
 /**
  * Keeps a payment that carries our notes and that this database does not know: after a restore the booking it was for is
- * gone, and the gateway keeps the money. Nothing is given back until a person says so. False where it was kept before.
+ * gone, and the gateway keeps the money. Nothing is given back until a person says so. False where it was kept before, and
+ * where it is of another order.
  */
 export async function keepLost(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   { hotelId, gateway, vendor, orderId, captured }: LostPayment,
 ): Promise<boolean> {
   const { gatewayPaymentId, amount, currency } = captured;
+  if (!(await isForOrder(db, { hotelId, gateway, vendor, orderId }, gatewayPaymentId))) {
+    log.error(
+      { hotelId, gateway, orderId, gatewayPaymentId },
+      'a payment of another order is told of as one of a lost order',
+    );
+    return false;
+  }
   const isNew = await insertLost(db, {
     hotel_id: hotelId,
     gateway,

@@ -4,6 +4,7 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book, completeByRazorpay, openOrder } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
+import { paymentOf as gatewaysNameOf } from '../../../../test/test-gateway.ts';
 import type { Deps } from '../../../deps.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { openPaymentOrder } from './open-payment-order.ts';
@@ -145,7 +146,7 @@ describe('an order', () => {
   it('that was paid is asked about once a day, until it cannot go back any more', async () => {
     const orderId = await openOrder(engine, bookingId);
     await completeByRazorpay(engine, bookingId, orderId);
-    engine.razorpay.elsewhere.set('pay_00000000000001', { captured: 1_008_000 });
+    engine.razorpay.elsewhere.set(gatewaysNameOf(orderId), { captured: 1_008_000 });
     const { created_at: since } = await paymentOf();
     const days = engine.deps.gateways.razorpay.refundableDays;
     for (const [age, next] of [

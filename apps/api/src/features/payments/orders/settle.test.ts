@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, statusOf } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { playedGateways, playGateway } from '../../../../test/played-gateways.ts';
+import { paymentOf } from '../../../../test/test-gateway.ts';
 import { postWebhook } from '../../../../test/webhook.ts';
 import { expireBookings } from '../../reservations/booking-life/expire-bookings.ts';
 import { relayOutbox } from '../../../jobs/relay-outbox.ts';
@@ -40,7 +41,7 @@ describe.each(playedGateways)('money at %s', (name) => {
     expect(await view()).toMatchObject({ booking: { status: 'expired', paymentStatus: 'refund_pending' } });
     await relayOutbox(engine.deps);
     await relayOutbox(engine.deps);
-    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_00000000000001', amount: 819_000 }]);
+    expect([...gateway.memory.refunds.values()]).toEqual([{ gatewayPaymentId: paymentOf(orderId), amount: 819_000 }]);
     expect(await view()).toMatchObject({ booking: { paymentStatus: 'refunded', refundAmount: 8190 } });
   });
 

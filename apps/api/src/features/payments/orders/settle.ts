@@ -16,6 +16,7 @@ import {
   writeFailed,
 } from '../../reservations/reservations.ts';
 import type { Captured } from '../../reservations/ledger/captured.types.ts';
+import { isForOrder } from '../accounts/gateway-payments.queries.ts';
 import { capture } from './capture.ts';
 import type { OrderOutcome } from '../gateways/gateway-api.ts';
 import { mismatchOf, returnUnmatched } from './return-unmatched.ts';
@@ -33,12 +34,12 @@ export interface Report {
 
 /**
  * How the booking stands after a report. `settled_before`: nothing was left to do. `other_amount`: the money is not what was
- * asked for, and goes back.
+ * asked for, and goes back. `other_order`: the payment is another order's, and changes nothing here.
  */
 export type Settlement =
   | { readonly kind: 'unknown_order' }
   | {
-      readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before' | 'other_amount';
+      readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before' | 'other_amount' | 'other_order';
       readonly hotelId: number;
       readonly bookingId: string;
     };
@@ -47,11 +48,13 @@ export type Settlement =
  * The only function that applies a payment result to a booking: for the guest's callback, webhooks and the reconciler,
  * in any order, any number of times, at once. Money captured ends in a room or in a refund under way, in one
  * transaction. Only the amount and currency asked for confirm; money of another amount, and a second payment of one
- * order, go back. Locks in the order booking, payment, inventory.
+ * order, go back. A payment that was told for another order counts there alone, and does not go back here. Locks in the order booking, payment, inventory.
  */
 export async function settle(deps: Settling, told: Report): Promise<Settlement> {
   const known = await paymentOfOrder(deps.db, told.hotelId, told.gateway, told.orderId);
   if (known === undefined || isOwnAccount(known) !== isOwnAccount(told)) return { kind: 'unknown_order' };
+  if (!(await isOfOrder(deps, known, told)))
+    return { kind: 'other_order', hotelId: known.hotel_id, bookingId: known.booking_id };
   const report = await askedAgain(deps, known, told);
   // Read before the transaction: the directory asks the database by a handle of its own.
   const hotel = await deps.hotels.byId(told.hotelId);
@@ -82,6 +85,16 @@ export async function settle(deps: Settling, told: Report): Promise<Settlement> 
 }
 
 type Settling = Pick<Deps, 'db' | 'clock' | 'log' | 'gatewayAt' | 'settings' | 'hotels'>;
+
+/** What counts already is not asked about: before payments were kept apart, one may have been told for two orders. */
+async function isOfOrder({ db, log }: Settling, payment: PaymentRow, { result, ...order }: Report): Promise<boolean> {
+  if (result.kind !== 'captured') return true;
+  const { gatewayPaymentId } = result;
+  const countsAlready = payment.status === 'captured' && payment.gateway_payment_id === gatewayPaymentId;
+  if (countsAlready || (await isForOrder(db, order, gatewayPaymentId))) return true;
+  log.error({ ...order, gatewayPaymentId }, 'a payment of another order is told of as the one that was asked for');
+  return false;
+}
 
 /**
  * Money goes back for its amount or currency only where the gateway, asked once more, does not say otherwise: its answer

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingKey } from '../../../database/booking-key.ts';
 import { gatewayInstead } from '../../../../test/gateway-instead.ts';
-import { gatewayStays, paymentId, price, type Stay } from '../../../../test/gateway-stays.ts';
+import { gatewayStays, price, type Stay } from '../../../../test/gateway-stays.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
 import { playGateway } from '../../../../test/played-gateways.ts';
@@ -39,7 +39,7 @@ describe('how a captured payment stands at its gateway', () => {
     const { created_at: since } = await payment();
     const account = { captured: price * 100, givenBack: 100_000 };
     expect(await askAccount(deps, await payment())).toMatchObject(account);
-    expect(asked).toEqual([{ gatewayPaymentId: paymentId, since }]);
+    expect(asked).toEqual([{ gatewayPaymentId: stay.paymentId, since }]);
     await askAccounts(deps, bookingKey(1760, stay.bookingId));
     expect(await history(stay.bookingId, 4)).toEqual([given, refunded]);
     expect(asked).toHaveLength(2);
