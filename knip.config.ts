@@ -33,7 +33,7 @@ const config: KnipConfig = {
       entry: ['exports/*.ts', 'src/worker/*.ts', 'src/**/*.test.ts', '*.config.ts'],
     },
     scripts: {
-      entry: ['*.{ts,mjs}', 'checks/*.ts', 'test/*.ts'],
+      entry: ['*.{ts,mjs}', 'advisories/{check,refresh}.ts', 'checks/*.ts', 'test/*.ts'],
       project: ['**/*.ts'],
     },
     'apps/*': {

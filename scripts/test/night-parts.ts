@@ -36,6 +36,7 @@ export const nightParts: Readonly<Record<string, NightPart>> = {
     }),
   ...apart,
   attack: () => run('An instance in production mode, attacked by all', 'node', ['e2e/attack/attack.ts']),
+  advisories: () => run('Locked packages beside what is published of them', 'node', ['scripts/advisories/check.ts']),
   recovery: () => run('Recovery of the database', 'node', ['scripts/rehearse.ts', 'recovery']),
   release: () => run('A release as the containers make it', 'node', ['scripts/rehearse.ts', 'release']),
   upgrade: ({ over }) => run('Every server upgraded under guests', 'node', ['scripts/rehearse.ts', 'upgrade', over]),
