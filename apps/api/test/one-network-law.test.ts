@@ -13,7 +13,7 @@ const source = join(import.meta.dirname, '..', 'src');
 const readers: Readonly<Record<string, string>> = {
   'features/engagement/availability-alerts/availability-alerts.routes.ts': 'mails to visitors',
   'features/engagement/forms/forms.routes.ts': 'mails to visitors',
-  'features/engagement/itineraries/itineraries.routes.ts': 'mails to visitors',
+  'features/engagement/itineraries/itineraries.routes.ts': 'mails to visitors, calls of the text model',
   'features/messaging/lookups/booking-codes.routes.ts': 'codes',
   'features/messaging/lookups/lookups.routes.ts': 'codes',
   'features/payments/orders/payment-orders.routes.ts': 'rooms without payment',
@@ -22,6 +22,7 @@ const readers: Readonly<Record<string, string>> = {
   'features/reservations/booking-page/bookings.routes.ts': 'rooms without payment',
   'features/reservations/modifications/modifications.routes.ts': 'rooms without payment',
   'features/starting/starts/starts.routes.ts': 'mails to visitors',
+  'http/origins-own.ts': 'calls, as the origin’s own',
   'http/rate-limits.ts': 'calls',
 };
 

@@ -1,4 +1,3 @@
-import { compile } from '@fastify/proxy-addr';
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationName } from '@latchkey/api-contract/types';
@@ -6,9 +5,9 @@ import { addressGroup } from '@latchkey/booking-core/network';
 import type { Deps } from '../deps.ts';
 import { routeOf, webhooksPath } from './route-of.ts';
 import { deskTokenOf } from './desk-cookie.ts';
+import { originsOwn } from './origins-own.ts';
 import { keyProver, type Credential, type ProvenCaller } from './key-prover.ts';
 import { sharedCounts, type SharedCounts } from './shared-counts.ts';
-import { trustedAddresses } from './trusted-addresses.ts';
 
 const windowMs = 60_000;
 
@@ -25,15 +24,11 @@ export async function limitRates(
   { clock, db, databaseKind, log, settings }: Pick<Deps, 'clock' | 'db' | 'databaseKind' | 'log' | 'settings'>,
   provenCaller: ProvenCaller,
 ): Promise<void> {
-  const { rateLimits: limits, trustedProxies } = settings;
+  const { rateLimits: limits } = settings;
   if (limits === null) return;
   const keyOf = keyProver(provenCaller, limits.writesPerMinute, () => clock().getTime());
-  const isTrusted = compile(trustedAddresses(trustedProxies));
-  // A guest's call comes through the origin, which names the guest's address in each, or from an address that is not trusted.
-  const isOriginsOwn = (request: FastifyRequest): boolean =>
-    changesNothing(request) &&
-    request.headers['x-forwarded-for'] === undefined &&
-    isTrusted(request.socket.remoteAddress ?? '', 0);
+  const isOwn = originsOwn(settings);
+  const isOriginsOwn = (request: FastifyRequest): boolean => changesNothing(request) && isOwn(request);
   const counts =
     databaseKind === 'postgresql'
       ? sharedCounts(

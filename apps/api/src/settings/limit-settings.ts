@@ -65,6 +65,15 @@ export const limitShape = {
       'such calls for all hotels together that no guest has seen, and as many for those that are open and not known yet',
     usual: '1,000, in a demo 10,000',
   }),
+  MODEL_CALLS_PER_NETWORK: count.optional().meta({
+    description: 'calls of the text model in a day for the plans of days that one network address asks for',
+    usual: '60, in a demo 10,000',
+  }),
+  MODEL_CALLS_PER_HOTEL: count.optional().meta({
+    description:
+      'such calls for the plans of one hotel; all hotels together that no guest has seen, and all that are open and not known yet, have `MODEL_CALLS_PER_SHARE` for theirs',
+    usual: '500, in a demo 10,000',
+  }),
   OPEN_HOLDS_PER_DEVICE: count.optional().meta({
     description:
       'bookings of one device that hold rooms, neither paid for nor proved ([why](rules/booking.md#holds-without-payment))',
@@ -128,11 +137,14 @@ export interface LimitSettings {
   readonly mailsPerDayFromAddress: number | null;
   /** What a new hotel may send in a day; null: any number. */
   readonly hotelMessages: HotelFigures | null;
-  /** Calls of the text model in a day for hotels that are not known yet; null: any number. */
+  /** Calls of the text model in a day, for hotels that are not known yet and for guests' plans; null: any number. */
   readonly modelCalls: {
     readonly ofPerson: number;
     /** Of all hotels that no guest has seen, and of all others. */
     readonly ofShare: number;
+    /** For guests' plans: of one network address, and of one hotel. */
+    readonly ofNetwork: number;
+    readonly ofHotel: number;
   } | null;
   /** Bookings that hold rooms without payment or proof, at most at a time; null: any number, and none needs a code. */
   readonly openHolds: {
@@ -215,10 +227,15 @@ function hotelMessagesOf(values: Values, mode: Mode): HotelFigures {
 
 /** A house with three languages to be translated has some forty calls. */
 function modelCallsOf(values: Values, mode: Mode): NonNullable<LimitSettings['modelCalls']> {
-  const usual = mode === 'production' ? { ofPerson: 60, ofShare: 1000 } : { ofPerson: 10_000, ofShare: 10_000 };
+  const usual =
+    mode === 'production'
+      ? { ofPerson: 60, ofShare: 1000, ofNetwork: 60, ofHotel: 500 }
+      : { ofPerson: 10_000, ofShare: 10_000, ofNetwork: 10_000, ofHotel: 10_000 };
   return {
     ofPerson: values.MODEL_CALLS_PER_PERSON ?? usual.ofPerson,
     ofShare: values.MODEL_CALLS_PER_SHARE ?? usual.ofShare,
+    ofNetwork: values.MODEL_CALLS_PER_NETWORK ?? usual.ofNetwork,
+    ofHotel: values.MODEL_CALLS_PER_HOTEL ?? usual.ofHotel,
   };
 }
 

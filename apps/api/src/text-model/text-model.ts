@@ -5,8 +5,8 @@ import type { Settings } from '../settings.ts';
 
 /** Says texts in other words or in another language, in their order; null where it is away, slow or answers something else. Never throws. */
 export interface TextModel {
-  /** All of them are texts of one hotel. */
-  reword(texts: readonly string[], of: Reworded): Promise<readonly string[] | null>;
+  /** All of them are texts of one hotel. Null also where `mayAsk` says that whoever asks has no call left. */
+  reword(texts: readonly string[], of: Reworded, mayAsk: () => Promise<boolean>): Promise<readonly string[] | null>;
   /** `names` are to stay as they are written. Nobody waits for it on a page: it may take ten times as long. */
   translate(texts: readonly string[], into: Translation): Promise<readonly string[] | null>;
 }
@@ -34,12 +34,14 @@ const form = 'Answer with JSON only: {"texts": [...]}, as many and in the same o
 /** A model behind OpenAI's chat completions. It gets sentences and their language, what a hotel tells everybody, and nothing about any guest. */
 export function createTextModel({ url, name, key, patienceMs }: NonNullable<Settings['textModel']>): TextModel {
   return {
-    reword: (texts, { language }) =>
-      ask(
-        `Reword each text in friendly, plain ${languages[language]}. Keep every name and every number exactly, add no fact, no number and no address, keep it about as long, no markup. ${form}`,
-        { texts },
-        patienceMs,
-      ),
+    reword: async (texts, { language }, mayAsk) =>
+      (await mayAsk())
+        ? ask(
+            `Reword each text in friendly, plain ${languages[language]}. Keep every name and every number exactly, add no fact, no number and no address, keep it about as long, no markup. ${form}`,
+            { texts },
+            patienceMs,
+          )
+        : null,
     translate: (texts, { from, to, names }) =>
       ask(
         `Translate each text of a hotel's website from ${languages[from]} into plain, friendly ${languages[to]}. Keep each of the names exactly as written, in its own letters, and every number, in the digits 0 to 9. Add nothing, leave nothing out, no markup. ${form}`,

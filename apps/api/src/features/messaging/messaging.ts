@@ -41,7 +41,7 @@ export { type ActStopped, mayAct } from './messages/may-act.ts';
 export { mayInvite } from './messages/may-invite.ts';
 export { maySay, namesForeignLink } from './messages/may-link.ts';
 export { mayAskFrom, mayMailFrom } from './messages/may-mail-from.ts';
-export { countSince, noteIfFewer } from './messages/sent-messages.queries.ts';
+export { hasModelRoom, modelShareOf, takeModelCall, type ModelCount } from './messages/model-calls.ts';
 export { stayLinks } from './messages/stay-links.ts';
 export { billPart } from './messages/parts/bill-part.ts';
 export { momentSaid } from './messages/parts/moment-said.ts';

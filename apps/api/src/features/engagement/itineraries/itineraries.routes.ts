@@ -9,17 +9,20 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
+import { originsOwn } from '../../../http/origins-own.ts';
 import { route } from '../../../http/route.ts';
 import type { Reworded } from '../../../text-model/text-model.ts';
 import type { HotelFacts } from '../../catalogue/hotel-files/hotel-facts.schema.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { ItineraryFacts } from './plan-facts.schema.ts';
+import { mayReword } from './plan-calls.ts';
 import { planOf } from './plan-of.ts';
 import { rewordedOrOwn } from './reworded.ts';
 import { placeName, stopView } from './stop-view.ts';
 import { stopText } from './stop-words.ts';
 
 export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
+  const isOriginsOwn = originsOwn(deps.settings);
   route(app, 'createItinerary', async ({ body }, { request }) => {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
@@ -41,7 +44,9 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       status: 200,
       body: {
-        days: await withTexts(deps, plan, purpose, { hotelId, language }),
+        days: await withTexts(deps, plan, purpose, { hotelId, language }, () =>
+          mayReword(deps, hotelId, isOriginsOwn(request) ? null : request.ip),
+        ),
         unmet: unmet.map(({ placeId, code }) => ({ placeName: placeName(placeId, words), code })),
         places: facts.nearbyPlaces.filter(({ kind }) => kind !== 'transport').length,
       },
@@ -68,6 +73,7 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(
   days: readonly D[],
   purpose: ItineraryPurpose,
   of: Reworded,
+  mayAsk: () => Promise<boolean>,
 ): Promise<D[]> {
   const { language } = of;
   const originals = days.flatMap(({ stops }) =>
@@ -79,6 +85,7 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(
       : await deps.textModel.reword(
           originals.map(({ text }) => text),
           of,
+          mayAsk,
         );
   const texts = rewordedOrOwn(originals, reworded, language).values();
   return days.map((day) => ({

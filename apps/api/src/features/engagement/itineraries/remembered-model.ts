@@ -11,7 +11,8 @@ interface Remembered {
 
 /**
  * A text model that is asked once a day to reword the same sentence in the same language, in however many plans it stands;
- * those who ask for the same at the same time wait for one answer. That it gave none is remembered for a minute. What is
+ * those who ask for the same at the same time wait for one answer. That it gave none is remembered for a minute; that it was
+ * not asked, since somebody has no call left, is nobody else's affair. What is
  * kept is one hotel's: the names that stand beside a sentence can be written to sway the model, and another hotel has the
  * same sentence. `bytes` bounds what is kept.
  */
@@ -23,25 +24,30 @@ export function rememberedModel(model: TextModel, bytes: number): TextModel {
   const asking = new Map<string, Promise<readonly string[] | null>>();
   return {
     translate: (texts, into) => model.translate(texts, into),
-    reword: async (texts, of) => {
+    reword: async (texts, of, mayAsk) => {
       const before = texts.map((text) => kept.get(keyOf([text], of)));
       const unknown = [...new Set(texts.filter((_, at) => before[at] === undefined))];
-      const answered = unknown.length === 0 ? null : await asked(unknown, of);
+      const answered = unknown.length === 0 ? null : await asked(unknown, of, mayAsk);
       const texted = texts.map((text, at) => before[at]?.text ?? answered?.[unknown.indexOf(text)] ?? null);
       // What the model was not asked for now, or did not say, is left as it is.
       return texted.every((text) => text === null) ? null : texted.map((text, at) => text ?? texts[at] ?? '');
     },
   };
 
-  function asked(texts: readonly string[], of: Reworded): Promise<readonly string[] | null> {
+  async function asked(
+    texts: readonly string[],
+    of: Reworded,
+    mayAsk: () => Promise<boolean>,
+  ): Promise<readonly string[] | null> {
     const key = keyOf(texts, of);
+    if (!asking.has(key) && !(await mayAsk())) return null;
     const question = asking.get(key) ?? ask(texts, of).finally(() => asking.delete(key));
     asking.set(key, question);
     return question;
   }
 
   async function ask(texts: readonly string[], of: Reworded): Promise<readonly string[] | null> {
-    const answer = await model.reword(texts, of);
+    const answer = await model.reword(texts, of, () => Promise.resolve(true));
     for (const [at, text] of texts.entries())
       kept.set(keyOf([text], of), { text: answer?.[at] ?? null }, { ttl: answer === null ? retryMs : dayMs });
     return answer;

@@ -4,11 +4,12 @@ import { transact } from '../../../../database/transact.ts';
 import type { Deps } from '../../../../deps.ts';
 import { route } from '../../../../http/route.ts';
 import { documentsOf } from '../../../catalogue/catalogue.ts';
+import { hasModelRoom } from '../../../messaging/messaging.ts';
 import { hotelOfCaller, noKey } from '../../property-api/with-property.ts';
 import { beginProposing, type BegunProposing } from './begin-proposing.ts';
 import { keepTexts, type KeptTexts } from './keep-texts.ts';
 import { languagesView } from './languages-view.ts';
-import { hasModelRoom, modelUseOf } from './model-shares.ts';
+import { countsOf, modelUseOf } from './model-shares.ts';
 
 const unknown = { status: 404, body: { code: 'not_found' } } as const;
 
@@ -32,7 +33,7 @@ export function languagesRoutes(app: FastifyInstance, deps: Deps): void {
     const principal = actingNow()?.principal;
     if (principal === undefined) return noKey;
     const use = await modelUseOf(deps, principal);
-    if (!(await hasModelRoom(deps, use))) return { status: 409, body: { code: 'limit' } };
+    if (!(await hasModelRoom(deps, countsOf(deps.settings, use)))) return { status: 409, body: { code: 'limit' } };
     const at = deps.clock();
     const begun = await transact<BegunProposing>(deps.db, async (tx, rollback) => {
       const outcome = await beginProposing(tx, hotel.id, inForce, { language, at, use });

@@ -2,10 +2,11 @@ import type { Deps } from '../../../../deps.ts';
 import { transact } from '../../../../database/transact.ts';
 import type { TextModel } from '../../../../text-model/text-model.ts';
 import { changedDocuments, documentsOf } from '../../../catalogue/catalogue.ts';
+import { takeModelCall } from '../../../messaging/messaging.ts';
 import { draftOf } from '../drafts.queries.ts';
 import { dayOf, mostTextsOfDay } from './begin-proposing.ts';
 import { isFaithful } from './faithful.ts';
-import { takeModelCall } from './model-shares.ts';
+import { countsOf } from './model-shares.ts';
 import {
   dueProposing,
   lockProposing,
@@ -69,7 +70,7 @@ async function proposeNext(deps: Proposing, model: TextModel, run: ProposingRow)
   const asked = batch.flatMap(({ original }) => entriesOf(original));
   const used = run.day === dayOf(clock()) ? run.day_texts : 0;
   if (used + asked.length > mostTextsOfDay) return settle(deps, run, { ended: 'limit' });
-  if (!(await takeModelCall(deps, run))) return settle(deps, run, { ended: 'limit' });
+  if (!(await takeModelCall(deps, countsOf(deps.settings, run)))) return settle(deps, run, { ended: 'limit' });
   const names = namesIn(wordsOf(texts), first.from);
   const answer = await model.translate(asked, { from: first.from, to: language, names });
   if (answer === null)
