@@ -10,7 +10,8 @@ const plans = offlineWorker({
   pages: '^/planner/',
   outcome: ['mail'],
   other: [],
-  door: null,
+  doors: [],
+  leaving: null,
   toRead: false,
 });
 

@@ -10,8 +10,10 @@ export interface KeptPages {
   readonly outcome: readonly string[];
   /** Search parameters that make another page of it: a copy without them never stands in for it. */
   readonly other: readonly string[];
-  /** The path to which who is not signed in is led: whoever comes there leaves no copy behind. Null where nobody signs in. */
-  readonly door: string | null;
+  /** The paths by which people come in who were not signed in: whoever comes there finds no copy of anybody's. */
+  readonly doors: readonly string[];
+  /** The name of the form that signs out, posted to `/`: it ends what is pushed here, too. Null where nobody signs in. */
+  readonly leaving: string | null;
   /** A copy has no scripts: it is read as the server made it, whichever of its files were kept, and nothing can be pressed. */
   readonly toRead: boolean;
 }

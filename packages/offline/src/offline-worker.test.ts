@@ -8,7 +8,8 @@ const pages = {
   pages: '^/a/',
   outcome: ['done'],
   other: ['date'],
-  door: '/in',
+  doors: ['/in', '/begin'],
+  leaving: 'sign-out',
   toRead: true,
 };
 

@@ -34,7 +34,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.origin !== self.location.origin) return;
+  if (request.method === 'POST' && isLeaving(url)) event.respondWith(leave(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
@@ -43,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 async function page(request: Request): Promise<Response> {
   try {
     const answer = await withPatience(fetch(request));
-    if (kept.door !== null && new URL(request.url).pathname === kept.door) await forget();
+    if (kept.doors.includes(new URL(request.url).pathname)) await forget();
     if (answer.status < 500) return answer;
     return (await keptPage(request.url)) ?? answer;
   } catch (error) {
@@ -51,6 +53,20 @@ async function page(request: Request): Promise<Response> {
     if (kept === null) throw error;
     return kept;
   }
+}
+
+const isLeaving = ({ pathname, searchParams }: URL): boolean =>
+  kept.leaving !== null && pathname === '/' && searchParams.get('post') === kept.leaving;
+
+/** Once somebody is signed out, nothing of theirs is here, and what is under way to them is shown to nobody. */
+async function leave(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  // A page that is led elsewhere is not said where by its answer.
+  if (!answer.ok && answer.type !== 'opaqueredirect') return answer;
+  await forget();
+  const subscribed = await self.registration.pushManager?.getSubscription();
+  await subscribed?.unsubscribe();
+  return answer;
 }
 
 /** A released file never changes: what was kept is what the network would send. */
@@ -99,15 +115,18 @@ async function keepInTurn(asked: Keep): Promise<void> {
 }
 
 async function keep({ page: address, others, files }: Keep): Promise<void> {
+  const since = forgotten;
   const plain = withoutOutcome(address);
   const name = `${prefix}${Date.now()} ${plain}`;
   const first = await fetched(plain);
-  if (first === null) return;
+  if (first === null || since !== forgotten) return;
   const cache = await caches.open(name);
   await cache.put(plain, first.clone());
   await keepFiles(cache, [...files.filter(isFile), ...namedIn(await first.text())]);
   // One after the other: what is looked at now goes first. Where the network is lost meanwhile, the rest is missing.
-  for (const other of others.filter(isOwn)) if (!(await isPageKept(cache, withoutOutcome(other)))) break;
+  for (const other of others.filter(isOwn))
+    if (since !== forgotten || !(await isPageKept(cache, withoutOutcome(other)))) break;
+  if (since !== forgotten) return void (await caches.delete(name));
   const names = await keptNames();
   const before = names.filter((one) => one !== name && addressOf(one) === plain);
   const spare = names.filter((one) => !before.includes(one)).slice(0, -mostPages);
@@ -134,9 +153,15 @@ async function isPageKept(cache: Cache, address: string): Promise<boolean> {
   }
 }
 
-/** Whoever comes to the door is signed in no more: what was kept is gone. */
+/** How often what was kept was forgotten: what was begun before is nobody's any more. */
+let forgotten = 0;
+
+/** Whoever comes to a door is not signed in: what was kept, is being kept and stands on the screen of the one before is gone. */
 async function forget(): Promise<void> {
+  forgotten += 1;
+  atWork.clear();
   await Promise.all((await keptNames()).map((name) => caches.delete(name)));
+  for (const shown of await self.registration.getNotifications()) shown.close();
 }
 
 /** The released files that a page names. */

@@ -48,6 +48,11 @@ export async function writeDevice(tx: Work, row: NewRow<'push_device'>): Promise
   for (const { session_id: sessionId } of spare) await deleteDevice(tx, hotelId, personId, sessionId);
 }
 
+/** Ends what is pushed to a browser for others, at whichever hotel: somebody else uses it now. */
+export async function deleteOthersAt(db: Database, endpoint: string, personId: string): Promise<void> {
+  await db.deleteFrom('push_device').where('endpoint', '=', endpoint).where('person_id', '!=', personId).execute();
+}
+
 /** Forgets a browser; whether there was one. */
 export async function deleteDevice(
   db: Database | Work,

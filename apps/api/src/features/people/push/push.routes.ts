@@ -6,7 +6,7 @@ import { deskTokenOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { signedInBy } from '../sign-in/sessions.ts';
 import { isPushTarget } from './push-target.ts';
-import { deleteDevice, devicesOf, writeDevice } from './push.queries.ts';
+import { deleteDevice, deleteOthersAt, devicesOf, writeDevice } from './push.queries.ts';
 
 const nobody = { status: 401, body: { code: 'invalid_key' } } as const;
 const unknown = { status: 404, body: { code: 'not_found' } } as const;
@@ -28,6 +28,8 @@ export function pushRoutes(app: FastifyInstance, deps: Deps): void {
     if (push === null) return unknown;
     if (!isPushTarget(body, push)) return { status: 422, body: { code: 'push_refused' } };
     const { hotelId, session } = at;
+    // Whoever was there before may have left without signing out.
+    await deleteOthersAt(deps.db, body.endpoint, session.person_id);
     await transact(deps.db, (tx) =>
       writeDevice(tx, {
         hotel_id: hotelId,

@@ -144,6 +144,17 @@ describe('news that is pushed to browsers', () => {
     expect(await mailedToken(engine, 'nobody@example.com')).toBe('');
   });
 
+  it('is one person’s in a browser: of whoever wants it there, whatever hotel the one before worked at', async () => {
+    const [owner, jaipur] = [await ownerAtDesk(engine), await ownerAtDesk(engine, 2116)];
+    await subscribe(owner, 'shared');
+    await subscribe(owner, 'shared');
+    await subscribe(jaipur, 'shared');
+    expect(await count()).toBe(1);
+    await book(engine, { mode: 'at-property' });
+    expect(await relayed()).toEqual([]);
+    expect((await owner.call('GET', 'push-devices')).json<Devices>().devices).toEqual([]);
+  });
+
   it('is nobody’s who may not see bookings any more', async () => {
     const owner = await ownerAtDesk(engine);
     const colleague = await colleagueAtDesk(engine, owner, 'reception');
