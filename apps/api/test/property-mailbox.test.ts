@@ -75,7 +75,14 @@ describe('the mailbox that a hotel names', () => {
     await guests.relay();
     expect(to(mailbox)).toHaveLength(1);
     expect((await engine.app.inject({ method: 'POST', url })).body).toContain('From now on');
-    expect((await engine.app.inject({ method: 'POST', url })).statusCode).toBe(410);
+    for (const method of ['POST', 'GET'] as const) {
+      const again = await engine.app.inject({ method, url });
+      expect([again.statusCode, again.body.includes('From now on'), again.body.includes('<button')]).toEqual([
+        200,
+        true,
+        false,
+      ]);
+    }
     expect(await found(owner)).toEqual([]);
     await ask();
     await guests.relay();

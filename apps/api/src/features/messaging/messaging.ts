@@ -19,6 +19,7 @@ export { triesKeptMs } from './lookups/try-limits.ts';
 export { formPosts, sendLinkPage } from './mail-links/link-page.ts';
 export {
   findLink,
+  findUsedLink,
   forgetLink,
   hasLinkSince,
   insertLink,

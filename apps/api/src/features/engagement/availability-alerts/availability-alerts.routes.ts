@@ -6,10 +6,18 @@ import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { route } from '../../../http/route.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
-import { forgetEntry, markEntry } from '../forms/form-entries.queries.ts';
+import { findEntry, forgetEntry, markEntry } from '../forms/form-entries.queries.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import { propertyToday } from '../../catalogue/catalogue.ts';
-import { fill, findLink, formPosts, type MailLink, sendLinkPage, useLink } from '../../messaging/messaging.ts';
+import {
+  fill,
+  findLink,
+  findUsedLink,
+  formPosts,
+  type MailLink,
+  sendLinkPage,
+  useLink,
+} from '../../messaging/messaging.ts';
 import { wordedAlert } from './alert-mail.ts';
 import { alertKind } from './availability-alert.ts';
 import { countAlerts } from './availability-alerts.queries.ts';
@@ -49,7 +57,9 @@ export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps)
   await formPosts(app, (scope) => {
     scope.get<WithToken>('/api/availability-alerts/:token', async ({ params, query }, reply) => {
       const link = await findLink(deps.db, params.token, 'availability-alert', deps.clock());
-      return page(reply, { ...params, ...query, link, said: 'confirmText', button: 'confirm' });
+      if (link !== undefined) return page(reply, { ...params, ...query, link, said: 'confirmText', button: 'confirm' });
+      const before = await confirmedBefore(params.token);
+      return page(reply, { ...params, ...query, link: before, said: 'confirmed', button: null });
     });
     scope.post<WithToken>('/api/availability-alerts/:token', async ({ params, query }, reply) => {
       const link = await transact(deps.db, async (tx) => {
@@ -57,7 +67,8 @@ export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps)
         if (used !== undefined) await markEntry(tx, entryOf(used), { confirmed: true });
         return used;
       });
-      return page(reply, { ...params, ...query, link, said: 'confirmed', button: null });
+      const done = link ?? (await confirmedBefore(params.token));
+      return page(reply, { ...params, ...query, link: done, said: 'confirmed', button: null });
     });
     scope.get<WithToken>('/api/availability-stops/:token', async ({ params, query }, reply) => {
       const link = await findLink(deps.db, params.token, 'availability-stop', deps.clock());
@@ -70,6 +81,13 @@ export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps)
       return page(reply, { ...params, ...query, link, said: 'stopped', button: null });
     });
   });
+
+  /** Whoever opens or presses it again is told that the alert stands, as long as it does. */
+  async function confirmedBefore(token: string): Promise<MailLink | undefined> {
+    const link = await findUsedLink(deps.db, token, 'availability-alert', deps.clock());
+    const entry = link && (await findEntry(deps.db, link.hotel_id, alertKind, link.subject));
+    return entry?.['confirmed'] === true ? link : undefined;
+  }
 
   async function page(reply: FastifyReply, { token, lang, link, said, button }: AlertPage): Promise<FastifyReply> {
     const hotel = await deps.hotels.byId(link?.hotel_id ?? hotelIdIn(token) ?? 0);

@@ -5,9 +5,17 @@ import type { LinkPurpose } from '../../../database/tables/proof-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { hotelIdIn } from '../../../secret-id.ts';
 import { advertisedCodeOf, type HotelRecord, propertyToday } from '../../catalogue/catalogue.ts';
-import { fill, findLink, formPosts, type MailLink, sendLinkPage, useLink } from '../../messaging/messaging.ts';
+import {
+  fill,
+  findLink,
+  findUsedLink,
+  formPosts,
+  type MailLink,
+  sendLinkPage,
+  useLink,
+} from '../../messaging/messaging.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { markEntry } from './form-entries.queries.ts';
+import { findEntry, markEntry } from './form-entries.queries.ts';
 import { lettersWords } from './letters.words.ts';
 
 interface WithToken {
@@ -26,14 +34,27 @@ export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<v
     ] as const) {
       scope.get<WithToken>(path, async ({ params, query }, reply) => {
         const link = await findLink(deps.db, params.token, purpose, deps.clock());
-        return page(reply, { ...params, ...query, link, said: link === undefined ? 'over' : asks });
+        if (link !== undefined) return page(reply, { ...params, ...query, link, said: asks });
+        return page(reply, { ...params, ...query, ...(await confirmedBefore(params.token, purpose)) });
       });
       scope.post<WithToken>(path, async ({ params, query }, reply) => {
         const link = await settle(params.token, purpose);
-        return page(reply, { ...params, ...query, link, said: link === undefined ? 'over' : done });
+        if (link !== undefined) return page(reply, { ...params, ...query, link, said: done });
+        return page(reply, { ...params, ...query, ...(await confirmedBefore(params.token, purpose)) });
       });
     }
   });
+
+  /** Whoever opens or presses it again is told that the letters come, as long as they do. */
+  async function confirmedBefore(
+    token: string,
+    purpose: LinkPurpose,
+  ): Promise<{ readonly link: MailLink | undefined; readonly said: 'confirmed' | 'over' }> {
+    const link = purpose === 'letters' ? await findUsedLink(deps.db, token, purpose, deps.clock()) : undefined;
+    const entry = link && (await findEntry(deps.db, link.hotel_id, 'newsletter', link.subject));
+    const comes = entry?.['confirmed'] === true && entry['left'] !== true;
+    return comes ? { link, said: 'confirmed' } : { link: undefined, said: 'over' };
+  }
 
   /** A link to leave works again and again, as programs that leave for their reader may repeat it. */
   async function settle(token: string, purpose: LinkPurpose): Promise<MailLink | undefined> {

@@ -55,6 +55,26 @@ export async function findLink(
     .executeTakeFirst();
 }
 
+/** A link whose button was pressed before, and that has not run out: what came of it may be said again. */
+export async function findUsedLink(
+  db: Kysely<Tables>,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<MailLink | undefined> {
+  const hotelId = hotelIdIn(token);
+  if (hotelId === null) return undefined;
+  return db
+    .selectFrom('mail_link')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('link_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Uses a link up; undefined where it is unknown or too old, or somebody has used it before. */
 export async function useLink(tx: Work, token: string, purpose: LinkPurpose, now: Date): Promise<MailLink | undefined> {
   const hotelId = hotelIdIn(token);

@@ -26,15 +26,10 @@ export async function namedMailbox(db: Kysely<Tables>, hotelId: number, mail: st
     .orderBy('invited_at')
     .orderBy('mail')
     .execute();
-  const proved = await db
-    .selectFrom('property_mailbox')
-    .select('proved_at')
-    .where('hotel_id', '=', hotelId)
-    .where('mail_hash', '=', recipientHashOf(mail))
-    .executeTakeFirst();
+  const isProved = await isMailboxProved(db, hotelId, recipientHashOf(mail));
   const wanted = mail.toLowerCase();
   return {
-    isProved: (proved?.proved_at ?? null) !== null,
+    isProved,
     isOfPerson: people.some((person) => person.mail === wanted),
     isOfFiles: (await mailOfFiles(db, hotelId, mail)).toLowerCase() === wanted,
     ownersMail: people.find(({ role }) => role === 'owner')?.mail,
@@ -97,6 +92,17 @@ export async function noteAsking(tx: Work, hotelId: number, mail: string, at: Da
     )
     .execute();
   return true;
+}
+
+/** Whether somebody has shown to read a mailbox that a hotel names, by its hash. */
+export async function isMailboxProved(db: Kysely<Tables>, hotelId: number, mailHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('property_mailbox')
+    .select('proved_at')
+    .where('hotel_id', '=', hotelId)
+    .where('mail_hash', '=', mailHash)
+    .executeTakeFirst();
+  return (row?.proved_at ?? null) !== null;
 }
 
 /** Notes that somebody has shown to read a mailbox that a hotel names. */

@@ -3,9 +3,9 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { fill } from '../messages/fill.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';
-import { findLink, type MailLink, useLink } from '../mail-links/mail-links.queries.ts';
+import { findLink, findUsedLink, type MailLink, useLink } from '../mail-links/mail-links.queries.ts';
 import { mailboxProofWords } from './mailbox-proof.words.ts';
-import { proveMailbox } from './property-mailbox.queries.ts';
+import { isMailboxProved, proveMailbox } from './property-mailbox.queries.ts';
 import { ownColour } from './send-mailbox-proof.ts';
 
 interface WithToken {
@@ -16,6 +16,11 @@ const path = '/api/property-mailbox-links/:token';
 
 /** What the button in the mail to a hotel's mailbox opens: a page whose button says that it is the hotel's. */
 export async function propertyMailboxRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  /** The link of a button that was pressed, as long as the mailbox is proved: pressed again, it says so. */
+  const pressedBefore = async (token: string): Promise<MailLink | undefined> => {
+    const used = await findUsedLink(deps.db, token, 'property-mailbox', deps.clock());
+    return used !== undefined && (await isMailboxProved(deps.db, used.hotel_id, used.subject)) ? used : undefined;
+  };
   const page = (reply: FastifyReply, link: MailLink | undefined, isDone: boolean): FastifyReply => {
     const language = link?.language ?? 'en';
     const say = mailboxProofWords[language];
@@ -26,9 +31,10 @@ export async function propertyMailboxRoutes(app: FastifyInstance, deps: Deps): P
     return sendLinkPage(reply, 200, { ...about, text: fill(say.text, { provider: title }), button: say.button });
   };
   await formPosts(app, (scope) => {
-    scope.get<WithToken>(path, async ({ params }, reply) =>
-      page(reply, await findLink(deps.db, params.token, 'property-mailbox', deps.clock()), false),
-    );
+    scope.get<WithToken>(path, async ({ params }, reply) => {
+      const link = await findLink(deps.db, params.token, 'property-mailbox', deps.clock());
+      return link === undefined ? page(reply, await pressedBefore(params.token), true) : page(reply, link, false);
+    });
     scope.post<WithToken>(path, async ({ params }, reply) => {
       const at = deps.clock();
       const link = await transact(deps.db, async (tx) => {
@@ -36,7 +42,7 @@ export async function propertyMailboxRoutes(app: FastifyInstance, deps: Deps): P
         if (used !== undefined) await proveMailbox(tx, used.hotel_id, used.subject, at);
         return used;
       });
-      return page(reply, link, true);
+      return page(reply, link ?? (await pressedBefore(params.token)), true);
     });
   });
 }
