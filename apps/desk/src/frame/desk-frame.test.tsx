@@ -9,17 +9,20 @@ import type { StaffRole } from '@latchkey/booking-core/staff';
 import { courtyard, linde, sessionAt, signedInAs } from '../testing/staff.ts';
 import { homeOf } from './home-of.ts';
 import { inFrame } from './in-frame.tsx';
+import type { PlaceId } from './places.ts';
 
 afterEach(cleanup);
 
 const nothing = () => null;
-const framedPage = defineScreen({
-  load: inHotel(async () => ({ kind: 'ready', model: {} })),
-  head: () => ({ title: 'A page' }),
-  View: inFrame('people', () => <h1>A page</h1>),
-  Pending: nothing,
-  Failed: nothing,
-});
+const pageAt = (place: PlaceId) =>
+  defineScreen({
+    load: inHotel(async () => ({ kind: 'ready', model: {} })),
+    head: () => ({ title: 'A page' }),
+    View: inFrame(place, () => <h1>A page</h1>),
+    Pending: nothing,
+    Failed: nothing,
+  });
+const framedPage = pageAt('people');
 
 const show = (role: StaffRole, owed?: number) =>
   showScreen(framedPage, '/h/1760/people', {
@@ -36,6 +39,21 @@ test('names the hotel, the person and what the person is there', async () => {
   const head = await page.findByRole('banner');
   for (const words of ['Sandalwood Courtyard', 'Rao', 'Owner'])
     expect(within(head).getAllByText(words).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['where the day begins', 'today', 1, 'You have an invitation to join a hotel'],
+  ['with how many they are', 'today', 3, 'You have 3 invitations to join hotels'],
+  ['nowhere else', 'people', 1, null],
+  ['not without one', 'today', 0, null],
+] as const)('says that somebody with one hotel is invited, %s', async (_, place, count, said) => {
+  const invitations = Array.from({ length: count }, (_one, at) => ({ ...linde, hotelId: 9 + at, name: 'Uferhaus' }));
+  const api = signedInAs({ ...sessionAt(courtyard('owner')), invitations });
+  await showScreen(pageAt(place), '/h/1760/people', { words: loadWords, site: deskSite, api });
+  await page.findByRole('heading', { name: 'A page' });
+  const link = page.queryByRole('link', { name: /invitation/ });
+  expect([link?.textContent ?? null, link?.getAttribute('href') ?? null]).toEqual([said, said && '/you']);
+  expect(page.queryByText(/Uferhaus/)).toBeNull();
 });
 
 test('leads to the other hotels as documents of their own, and marks this one', async () => {

@@ -4,6 +4,7 @@ import * as styles from './desk-frame.module.css';
 import type { FrameModel } from './desk-frame.types.ts';
 import { useKeptPages } from '@latchkey/offline/page';
 import { HotelSwitcher } from './hotel-switcher.tsx';
+import { InvitedLine } from './invited-line.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { HeadActs } from './head-acts.tsx';
 import { LivePlace } from './live-sign.tsx';
@@ -40,6 +41,7 @@ export function DeskFrame({
       <PlaceLinks look="rail" places={places} frame={frame} current={place} />
       <main id="main" className={styles.main}>
         <KeptLine />
+        {place === places[0]?.id ? <InvitedLine count={session.invitations?.length ?? 0} /> : null}
         {children}
       </main>
       {ownThumb || places.length < 2 ? null : <PlaceLinks look="thumb" places={places} frame={frame} current={place} />}
