@@ -6,7 +6,7 @@ import { currency, minorUnits } from '../schemas/scalars.ts';
 const bounds = {
   /** By how many percent of what a guest booked at reception may name another price; null: by as many as it likes. */
   pricePercent: z.int().min(0).max(100).nullable(),
-  /** What reception may give back of one booking at a time, in minor units; null: as much as was paid. */
+  /** What reception may give back of one booking, and take of its security deposit, in minor units; null: as much as there is. */
   refund: minorUnits.min(0).max(1_000_000_000).nullable(),
 };
 

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { wholeBooking } from '../schemas/booking.ts';
 import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
+import { boundedCaller, propertyKey, refusedCaller, seenByCaller } from '../schemas/property.ts';
 import { minorUnits, typedLine } from '../schemas/scalars.ts';
 
 const params = z.strictObject({ booking: z.string().max(80) });
@@ -22,7 +22,7 @@ export const propertyDepositOperations = {
       .meta({ examples: [{ amount: 4000, reason: 'A broken window' }] }),
     responses: {
       200: wholeBooking,
-      ...refusedCaller,
+      ...boundedCaller,
       404: notFound,
       409: refusal('changed', 'not_held', 'above_held'),
       422: refusal('idempotency_key_reused'),

@@ -145,6 +145,7 @@ it('asks for a proof above a bound only where there is a bound, and bounds only 
     'revisePrice',
     'changeByProperty',
     'cancelByProperty',
+    'captureDeposit',
     'refundByProperty',
   ]);
 });

@@ -8,7 +8,7 @@ export interface Permission {
   readonly also: readonly Exclude<PrincipalKind, 'staff'>[];
   /** Whether it changes something, which the hotel's journal then tells. */
   readonly changes: boolean;
-  /** What reception may only do up to a bound that the owner sets: a price that is agreed, or money that goes back. */
+  /** What reception may only do up to a bound that the owner sets: a price that is agreed, or money that goes back or is taken of a deposit. */
   readonly bound?: 'price' | 'refund';
   /** Whether a person proves anew who is at the desk: each time, or above the bound. */
   readonly proof?: 'always' | 'above_bound';
@@ -84,7 +84,7 @@ export const permissions = {
   recordPayment: changes(desk),
   takePaymentBack: changes(desk),
   giveBackAtProperty: changes(desk),
-  captureDeposit: changes(desk),
+  captureDeposit: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
   letDepositGo: changes(desk),
   refundByProperty: changes(desk, programs, { bound: 'refund', proof: 'above_bound' }),
 

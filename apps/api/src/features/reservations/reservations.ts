@@ -119,7 +119,7 @@ export { quoteView } from './quotes/quote-view.ts';
 export type { StoredQuote } from './quotes/quotes.queries.ts';
 export { keepQuote } from './quotes/quotes.service.ts';
 
-export { type AboveBound, abovePriceBound, aboveRefundBound } from './refunds/bounds.ts';
+export { type AboveBound, abovePriceBound, aboveDepositBound, aboveRefundBound } from './refunds/bounds.ts';
 export { type BoundsRow, boundsOf, writeBounds } from './refunds/bounds.queries.ts';
 export { applyTold } from './refunds/apply-account.ts';
 export { askAccount, askAccounts } from './refunds/ask-account.ts';

@@ -75,6 +75,8 @@ test.each([
   ['5', 'x', { status: 409, body: { code: 'not_held' } }, /held no more/],
   ['5', 'x', { status: 409, body: { code: 'changed' } }, /changed the booking meanwhile/],
   ['5', 'x', { status: 403, body: { code: 'not_allowed' } }, /may not do this/],
+  ['5', 'x', { status: 403, body: { code: 'above_bound' } }, /above what your role may take/],
+  ['5', 'x', { status: 403, body: { code: 'prove_again' } }, /Sign in again/],
 ])('of %s because of %s nothing is taken where %o', async (sum, why, reply, said) => {
   const { part } = await show({}, { captureDeposit: reply });
   fireEvent.input(part.getByRole('textbox', { name: /Sum to take/ }), { target: { value: sum } });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { colleagueAtDesk, ownerAtDesk, type AtDesk } from '../../../../test/desk.ts';
+import { holdOn } from '../../../../test/guaranteed-house.ts';
 import { guestCalls } from '../../../../test/guest-calls.ts';
 import { book } from '../../../../test/journeys.ts';
 import { openEngine } from '../../../../test/open-engine.ts';
@@ -65,6 +66,25 @@ describe('the bounds of reception', () => {
       by.call('POST', `bookings/${bookingId}/change`, { quoteToken: quote.quoteToken, ...more });
     expect((await change(reception, {})).json()).toEqual({ code: 'above_bound' });
     expect((await change(reception, { refund: 0 })).statusCode).toBe(200);
+  });
+
+  it('hold of what is taken of a deposit, which the desk may otherwise take whole, and the attempt is journalled', async () => {
+    const { bookingId } = await paid();
+    await holdOn(engine, bookingId);
+    await engine.deps.db.updateTable('security_deposit').set({ amount: 5000 }).execute();
+    const take = (by: AtDesk, amount: number) =>
+      by.call('POST', `bookings/${bookingId}/deposit/capture`, { amount, reason: 'A broken lamp' });
+    await set({ pricePercent: null, refund: 1000 });
+    const above = await take(reception, 1001);
+    expect([above.statusCode, above.json()]).toEqual([403, { code: 'above_bound' }]);
+    const lines = (await owner.call('GET', 'journal')).json<{ lines: { operation: string; outcome: string }[] }>()
+      .lines;
+    expect(lines.find(({ outcome }) => outcome === 'refused')?.operation).toBe('captureDeposit');
+    engine.pass(20 * minute);
+    expect((await take(owner, 1001)).json()).toEqual({ code: 'prove_again' });
+    const { state } = await engine.deps.db.selectFrom('security_deposit').select('state').executeTakeFirstOrThrow();
+    expect(state).toBe('held');
+    expect((await take(reception, 1000)).statusCode).toBe(200);
   });
 
   it('have the owner prove anew above them, and hold no program', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { actOnce } from './act-once.ts';
+import { bounded } from './bounded.ts';
 import { captureDeposit, letDepositGo } from './security-deposit.ts';
 
 /** What a property does with a security deposit that is held on a guest's card. */
@@ -14,6 +15,8 @@ export function propertyDepositsRoutes(app: FastifyInstance, deps: Deps): void {
     );
     if (!('refusal' in answer)) return answer;
     const { refusal } = answer;
+    if (refusal === 'above_bound' || refusal === 'prove_again')
+      return bounded(deps, { reference: asked.params.booking }, refusal);
     return refusal === 'idempotency_key_reused'
       ? { status: 422, body: { code: refusal } }
       : { status: 409, body: { code: refusal } };

@@ -3,7 +3,13 @@ import { bookingKey } from '../../../database/booking-key.ts';
 import type { Work } from '../../../database/database.types.ts';
 import { noteAct } from '../../../database/journal.ts';
 import type { HotelRecord } from '../../catalogue/catalogue.ts';
-import { findDeposit, lockBooking, writeDeposit } from '../../reservations/reservations.ts';
+import {
+  type AboveBound,
+  aboveDepositBound,
+  findDeposit,
+  lockBooking,
+  writeDeposit,
+} from '../../reservations/reservations.ts';
 
 /**
  * Has a sum of a deposit that is held taken, for a reason that the guest is told. It is written before the gateway is asked,
@@ -15,12 +21,14 @@ export async function captureDeposit(
   bookingId: string,
   { amount, reason }: { readonly amount: number; readonly reason: string },
   at: Date,
-): Promise<'done' | 'not_found' | 'not_held' | 'above_held'> {
+): Promise<'done' | 'not_found' | 'not_held' | 'above_held' | AboveBound> {
   const booking = await lockBooking(tx, bookingKey(hotel.id, bookingId));
   if (booking === undefined) return 'not_found';
   const deposit = await findDeposit(tx, booking);
   const refusal = deposit === undefined ? 'not_held' : whyNotTaken(deposit, amount);
   if (refusal !== null) return refusal;
+  const above = await aboveDepositBound(tx, booking, amount);
+  if (above !== null) return above;
   await writeDeposit(tx, booking, { state: 'capturing', captured: amount, reason, check_at: at });
   noteAct(tx, { hotelId: hotel.id, bookingId: booking.booking_id, after: { amount }, why: reason });
   return 'done';

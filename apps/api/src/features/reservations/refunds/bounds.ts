@@ -11,10 +11,26 @@ export type AboveBound = 'above_bound' | 'prove_again';
  * property gives back of a booking, so that it is not passed in parts. Programs and the operator have none.
  */
 export async function aboveRefundBound(tx: Work, booking: BookingKey, refund: number): Promise<AboveBound | null> {
+  if (refund === 0) return null;
+  return aboveMoneyBound(tx, booking, async () => (await givenByProperty(tx, booking)) + refund);
+}
+
+/**
+ * Whether whoever acts may take so much of a deposit that is held for a locked booking; null where it is so. It is taken once,
+ * and bounded by the same figure: either way a guest's money moves on the word of one person.
+ */
+export const aboveDepositBound = (tx: Work, booking: BookingKey, amount: number): Promise<AboveBound | null> =>
+  aboveMoneyBound(tx, booking, async () => amount);
+
+async function aboveMoneyBound(
+  tx: Work,
+  { hotel_id: hotelId }: BookingKey,
+  moved: () => Promise<number>,
+): Promise<AboveBound | null> {
   const acting = actingNow();
-  if (refund === 0 || acting === undefined || acting.principal.kind !== 'staff') return null;
-  const bounds = await boundsOf(tx, booking.hotel_id);
-  if (bounds.refund === null || (await givenByProperty(tx, booking)) + refund <= bounds.refund) return null;
+  if (acting === undefined || acting.principal.kind !== 'staff') return null;
+  const { refund: most } = await boundsOf(tx, hotelId);
+  if (most === null || (await moved()) <= most) return null;
   if (acting.principal.role === 'reception') return 'above_bound';
   return acting.isFresh ? null : 'prove_again';
 }

@@ -9,6 +9,8 @@ export const depositProblems = [
   'deposit_not_held',
   'deposit_changed',
   'deposit_not_allowed',
+  'deposit_above_bound',
+  'deposit_prove_again',
   'deposit_unavailable',
 ] as const;
 export type DepositProblem = (typeof depositProblems)[number];

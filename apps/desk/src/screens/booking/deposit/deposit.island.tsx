@@ -22,6 +22,8 @@ const problemWords: Readonly<Record<DepositProblem, MessageDescriptor>> = {
   deposit_not_held: msg`It is held no more. It stands here as it is now.`,
   deposit_changed: msg`Somebody has changed the booking meanwhile. Nothing was done: look at it, and press again.`,
   deposit_not_allowed: msg`Your role may not do this with a deposit. Ask the owner or a manager.`,
+  deposit_above_bound: msg`That is above what your role may take by itself. Ask the owner or a manager.`,
+  deposit_prove_again: msg`You signed in too long ago to take that much. Sign in again, then press once more.`,
   deposit_unavailable: msg`The desk cannot be reached right now. Nothing was done with the deposit: please try again in a minute.`,
 };
 

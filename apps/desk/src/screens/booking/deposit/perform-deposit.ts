@@ -8,6 +8,8 @@ import type { DepositProblem } from './deposit-problems.ts';
 const refusals: Readonly<Record<string, DepositProblem>> = {
   above_held: 'deposit_above_held',
   changed: 'deposit_changed',
+  above_bound: 'deposit_above_bound',
+  prove_again: 'deposit_prove_again',
 };
 
 /** Takes a sum of a deposit, or lets it go, as a form says, by the page's script and without it alike. */
@@ -38,6 +40,6 @@ function problemOf(end: ReturnType<typeof endOf>): DepositProblem | 'signed_out'
     case 'unavailable':
       return 'deposit_unavailable';
     case 'refused':
-      return end.isForbidden ? 'deposit_not_allowed' : (refusals[end.code ?? ''] ?? 'deposit_not_held');
+      return refusals[end.code ?? ''] ?? (end.isForbidden ? 'deposit_not_allowed' : 'deposit_not_held');
   }
 }

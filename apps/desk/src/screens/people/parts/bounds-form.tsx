@@ -44,7 +44,7 @@ export function BoundsForm({
           error={invalid}
         />
         <TextField
-          label={t`Money back of one booking, ${currency}`}
+          label={t`Refunds of one booking, or a charge to its deposit, ${currency}`}
           name="refund"
           inputMode="decimal"
           dir="ltr"
