@@ -4,6 +4,7 @@ import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { homeFaults } from './database/distribute.ts';
+import { encodingFault } from './database/encoding-fault.ts';
 import { migrate, missingOf } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { spreadOverServers } from './database/spread-over-servers.ts';
@@ -42,6 +43,11 @@ export async function startEngine(
 ): Promise<Engine | { refused: string }> {
   const opened = await open(settings, log);
   if ('refused' in opened) return opened;
+  const fault = await encodingFault(opened.db);
+  if (fault !== null) {
+    await opened.close();
+    return { refused: fault };
+  }
   if (settings.isSharded) spreadOverServers(opened.db);
   const clock = (): Date => new Date();
   const missing = await missingOf(opened.db);

@@ -8,11 +8,18 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes one: a copy of `template`, or empty. */
-export async function makeOwnDatabase(server: string, template = 'template1'): Promise<OwnDatabase> {
+/** Makes one: a copy of `template`, or empty; of another encoding where one is named, with `template0`. */
+export async function makeOwnDatabase(
+  server: string,
+  template = 'template1',
+  encoding: string | null = null,
+): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copies files in place of writing each page to the log: a fraction of the time where nothing is synced.
-  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
+  await asAdmin(
+    server,
+    `create database ${name} template ${template} strategy file_copy${encoding === null ? '' : ` encoding '${encoding}' locale 'C'`}`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(server, `drop database ${name} with (force)`) };

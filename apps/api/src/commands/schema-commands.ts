@@ -1,11 +1,17 @@
 import { distribute } from '../database/distribute.ts';
+import { encodingFault } from '../database/encoding-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import type { OpenedDatabase } from '../database/open-database.ts';
 
 type Say = (line: string) => void;
 
-/** Brings the schema up to date beside what is going on, so that no engine has to at its start. */
+/** Brings the schema up to date beside what is going on, so that no engine has to at its start; false where the database cannot have it. */
 export async function migrateSchema(opened: OpenedDatabase, say: Say): Promise<boolean> {
+  const fault = await encodingFault(opened.db);
+  if (fault !== null) {
+    say(fault);
+    return false;
+  }
   const made = await opened.apart((db) => migrate(db, { isServed: opened.kind === 'postgresql' }));
   for (const name of made) say(`made   ${name}`);
   if (made.length === 0) say('The schema is up to date.');
