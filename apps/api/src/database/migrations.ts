@@ -89,6 +89,7 @@ import { journalChain } from './migrations/0133-journal-chain.ts';
 import { sharesOfTheTextModel } from './migrations/0134-shares-of-the-text-model.ts';
 import { messagesKeptBack } from './migrations/0135-messages-kept-back.ts';
 import { paymentsOfOneOrder } from './migrations/0136-payments-of-one-order.ts';
+import { namesOfThoseWhoProved } from './migrations/0137-names-of-those-who-proved.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -184,4 +185,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0134-shares-of-the-text-model': sharesOfTheTextModel,
   '0135-messages-kept-back': messagesKeptBack,
   '0136-payments-of-one-order': paymentsOfOneOrder,
+  '0137-names-of-those-who-proved': namesOfThoseWhoProved,
 };

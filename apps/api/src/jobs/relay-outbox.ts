@@ -1,3 +1,4 @@
+import { locales } from '@latchkey/booking-core/language';
 import { bookingKey, type BookingKey } from '../database/booking-key.ts';
 import { gatewayName } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
@@ -93,7 +94,12 @@ const aboutPropertyNotification = z.object({
 const aboutPerson = z.object({ personId: z.string() });
 /** An older engine does not say who invites. */
 const aboutInvitation = aboutPerson.extend({ byProvider: z.boolean().default(false) });
-const aboutSignIn = aboutPerson.extend({ browserHash: z.string(), to: z.string().optional() });
+const aboutSignIn = aboutPerson.extend({
+  browserHash: z.string(),
+  to: z.string().optional(),
+  name: z.string().optional(),
+  language: z.enum(locales).optional(),
+});
 const aboutMessage = aboutBooking.extend({ messageId: z.string() });
 const aboutAnswer = z.object({ kind: z.enum(['question', 'lead', 'enquiry']), id: z.string() });
 const aboutDomain = aboutPerson.extend({ host: z.string(), became: z.enum(['seen', 'lost']) });

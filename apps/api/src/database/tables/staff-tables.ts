@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { PrincipalKind, StaffRole } from '@latchkey/booking-core/staff';
 import type { BookingId } from '../booking-key.ts';
@@ -63,6 +63,8 @@ export interface PersonTable {
   /** In small letters. */
   mail: string;
   name: string;
+  /** Whether the name came with the proof of the address; else it is the address’s own first part. */
+  is_named: Generated<boolean>;
   language: Locale;
   created_at: MomentColumn;
   density: Generated<'calm' | 'tight'>;
@@ -76,6 +78,8 @@ export interface StaffMemberTable {
   invited_at: MomentColumn;
   /** Who did so; null where it was the operator. */
   invited_by: string | null;
+  /** What the hotel calls the person until the person accepts; null of who set up the hotel, and of before this was kept. */
+  invited_name: ColumnType<string | null, string | null | undefined, string | null>;
   /** When the person accepted that. */
   accepted_at: MomentColumnOrNull;
   ended_at: MomentColumnOrNull;
@@ -105,6 +109,9 @@ export interface SignInLinkTable {
   created_at: MomentColumn;
   expires_at: MomentColumn;
   used_at: MomentColumnOrNull;
+  /** What whoever asked for it to set up a house has typed; null of all others. */
+  name: ColumnType<string | null, string | null | undefined, never>;
+  language: ColumnType<Locale | null, Locale | null | undefined, never>;
 }
 
 /** A browser in which a person has signed in. */

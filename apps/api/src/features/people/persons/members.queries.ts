@@ -2,7 +2,7 @@ import type { StaffRole } from '@latchkey/booking-core/staff';
 import type { Kysely, Selectable } from 'kysely';
 import type { Work } from '../../../database/database.types.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { PersonRow } from './persons.queries.ts';
+import { namePerson, type PersonRow } from './persons.queries.ts';
 
 export type MemberRow = Selectable<Tables['staff_member']>;
 
@@ -61,16 +61,19 @@ export async function insertMember(
     personId,
     role,
     invitedBy,
+    name,
   }: {
     readonly hotelId: number;
     readonly personId: string;
     readonly role: StaffRole;
     /** A person of the hotel; null where it is the operator. */
     readonly invitedBy: string | null;
+    /** What the hotel calls the person. */
+    readonly name: string;
   },
   at: Date,
 ): Promise<void> {
-  const again = { role, invited_at: at, invited_by: invitedBy, accepted_at: null, ended_at: null };
+  const again = { role, invited_at: at, invited_by: invitedBy, invited_name: name, accepted_at: null, ended_at: null };
   await tx
     .insertInto('staff_member')
     .values({ hotel_id: hotelId, person_id: personId, ...again })
@@ -101,15 +104,18 @@ export async function writeMember(
     .execute();
 }
 
-/** A person accepts to work at a hotel; whether an invitation was waiting. */
+/** A person accepts to work at a hotel, and is called as the hotel does where nobody knew a name; whether an invitation was waiting. */
 export async function acceptMembership(tx: Work, hotelId: number, personId: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const accepted = await tx
     .updateTable('staff_member')
     .set({ accepted_at: at })
     .where('hotel_id', '=', hotelId)
     .where('person_id', '=', personId)
     .where('accepted_at', 'is', null)
     .where('ended_at', 'is', null)
+    .returning('invited_name as name')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (accepted === undefined) return false;
+  if (accepted.name !== null) await namePerson(tx, personId, { name: accepted.name, language: null });
+  return true;
 }

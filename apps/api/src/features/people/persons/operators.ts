@@ -13,4 +13,4 @@ export const isOperator = (settings: Named, { mail }: Pick<PersonRow, 'mail'>): 
 
 /** The person of such an address, who need work at no hotel. */
 export const operatorFor = (tx: Work, mail: string, at: Date): Promise<PersonRow> =>
-  personFor(tx, { mail, name: mail.split('@', 1)[0] ?? mail, language: 'en' }, at);
+  personFor(tx, { mail, language: 'en' }, at);

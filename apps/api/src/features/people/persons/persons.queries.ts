@@ -22,14 +22,39 @@ export interface NewPerson {
   readonly language: Locale;
 }
 
-/** The person of a mail address, made where there is none: a name that is known stays. */
-export async function personFor(tx: Work, { mail, name, language }: NewPerson, at: Date): Promise<PersonRow> {
+/**
+ * The person of a mail address, made where there is none. Whoever asks may be a stranger: the person is called by the address
+ * until somebody has proved it, and only mails until then are in the language that was asked for last.
+ */
+export async function personFor(tx: Work, { mail, language }: Omit<NewPerson, 'name'>, at: Date): Promise<PersonRow> {
+  const address = foundBy(mail);
   await tx
     .insertInto('person')
-    .values({ person_id: secretText(), mail: foundBy(mail), name, language, created_at: at })
-    .onConflict((conflict) => conflict.column('mail').doNothing())
+    .values({
+      person_id: secretText(),
+      mail: address,
+      name: address.split('@', 1)[0] ?? address,
+      is_named: false,
+      language,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('mail').doUpdateSet({ language }).where('person.is_named', '=', false))
     .execute();
-  return tx.selectFrom('person').selectAll().where('mail', '=', foundBy(mail)).executeTakeFirstOrThrow();
+  return tx.selectFrom('person').selectAll().where('mail', '=', address).executeTakeFirstOrThrow();
+}
+
+/** Gives a person who has just proved the address a name, and a language where one is said; one that is named keeps it. */
+export async function namePerson(
+  tx: Work,
+  personId: string,
+  { name, language }: { readonly name: string; readonly language: Locale | null },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ name, is_named: true, ...(language === null ? {} : { language }) })
+    .where('person_id', '=', personId)
+    .where('is_named', '=', false)
+    .execute();
 }
 
 /** Writes how close together a person wants the lines of the desk. */

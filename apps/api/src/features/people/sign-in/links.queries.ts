@@ -1,3 +1,4 @@
+import type { Locale } from '@latchkey/booking-core/language';
 import type { Database, Work } from '../../../database/database.types.ts';
 import { hashOf } from '../../../hash-of.ts';
 import { newPersonalSecret, personIdIn } from './sessions.ts';
@@ -9,12 +10,20 @@ interface NewLink {
   /** The hotel to which it invites; null where it only signs in. */
   readonly hotelId: number | null;
   readonly expiresAt: Date;
+  /** What whoever asked for it calls itself, and in which language; null of all others. */
+  readonly named?: Named | null | undefined;
+}
+
+/** A name that is of whoever uses a link. */
+export interface Named {
+  readonly name: string;
+  readonly language: Locale;
 }
 
 /** Makes a link's secret, of which a hash is kept. */
 export async function insertSignInLink(
   db: Database | Work,
-  { personId, browserHash, hotelId, expiresAt }: NewLink,
+  { personId, browserHash, hotelId, expiresAt, named = null }: NewLink,
   at: Date,
 ): Promise<string> {
   const token = newPersonalSecret(personId);
@@ -27,15 +36,19 @@ export async function insertSignInLink(
       hotel_id: hotelId,
       created_at: at,
       expires_at: expiresAt,
+      name: named?.name ?? null,
+      language: named?.language ?? null,
     })
     .execute();
   return token;
 }
 
-/** Whom a link signs in, and to which hotel it invites. */
+/** Whom a link signs in, to which hotel it invites, and what whoever asked for it calls itself. */
 export interface UsedLink {
   readonly personId: string;
   readonly hotelId: number | null;
+  readonly name: string | null;
+  readonly language: Locale | null;
 }
 
 /** Uses a link up, in the browser that it is bound to; undefined where it opens nothing here. */
@@ -53,7 +66,7 @@ export async function useSignInLink(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where((row) => row.or([row('browser_hash', 'is', null), row('browser_hash', '=', browserHash ?? '')]))
-    .returning(['person_id as personId', 'hotel_id as hotelId'])
+    .returning(['person_id as personId', 'hotel_id as hotelId', 'name', 'language'])
     .executeTakeFirst();
   return used;
 }

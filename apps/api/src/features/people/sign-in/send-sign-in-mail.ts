@@ -1,9 +1,10 @@
+import type { Locale } from '@latchkey/booking-core/language';
 import type { Deps } from '../../../deps.ts';
 import { fill, isKnownHotel, mailPage, mailText, type MessageAbout, standingOf } from '../../messaging/messaging.ts';
 import { findMember } from '../persons/members.queries.ts';
 import { findPerson } from '../persons/persons.queries.ts';
 import { signInUrl } from './desk-url.ts';
-import { forgetSignInLink, insertSignInLink } from './links.queries.ts';
+import { forgetSignInLink, insertSignInLink, type Named } from './links.queries.ts';
 import { signInWords } from './sign-in.words.ts';
 
 /** How long a link holds that a person asked for. */
@@ -20,14 +21,24 @@ export async function sendSignInMail(
     personId,
     browserHash,
     to,
-  }: { readonly personId: string; readonly browserHash: string; readonly to?: string | undefined },
+    name,
+    language,
+  }: {
+    readonly personId: string;
+    readonly browserHash: string;
+    readonly to?: string | undefined;
+    /** Of whoever asks to set up a house. */
+    readonly name?: string | undefined;
+    readonly language?: Locale | undefined;
+  },
 ): Promise<void> {
   const person = await findPerson(deps.db, personId);
   if (person === undefined) return;
   const say = signInWords[person.language];
   const title = fill(say.subject, { provider: deps.settings.providerName });
   const about = { kind: 'account', hotelId: null } as const;
-  await sendLink(deps, { about, personId, browserHash, hotelId: null, ms: linkMs, leadsTo: to }, (url) => ({
+  const named = name === undefined ? null : { name, language: language ?? person.language };
+  await sendLink(deps, { about, personId, browserHash, hotelId: null, ms: linkMs, leadsTo: to, named }, (url) => ({
     brand: ownColour,
     language: person.language,
     sender: deps.settings.providerName,
@@ -94,6 +105,7 @@ async function sendLink(
     readonly ms: number;
     /** The page of the desk that the link leads to in the end; its first one where none is named. */
     readonly leadsTo?: string | undefined;
+    readonly named?: Named | null;
   },
   mailOf: (url: string) => LinkMail,
 ): Promise<void> {

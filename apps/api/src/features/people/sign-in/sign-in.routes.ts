@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { askingBrowserOf, knowAskingBrowser, usedBrowserOf } from '../../../http/desk-cookie.ts';
 import { route } from '../../../http/route.ts';
 import { acceptMembership } from '../persons/members.queries.ts';
+import { namePerson } from '../persons/persons.queries.ts';
 import { askForSignIn } from './ask-for-sign-in.ts';
 import { openDesk } from './open-desk.ts';
 import { browserOf, opening } from './opening.ts';
@@ -28,7 +29,8 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const opened = await transact(deps.db, async (tx) => {
       const used = await useSignInLink(tx, body.token, askingBrowserOf(request), at);
       if (used === undefined) return undefined;
-      const { personId, hotelId } = used;
+      const { personId, hotelId, name, language } = used;
+      if (name !== null) await namePerson(tx, personId, { name, language });
       // The mail says that its link accepts the invitation.
       if (hotelId !== null) await acceptMembership(tx, hotelId, personId, at);
       return openDesk(tx, personId, from, at);

@@ -27,10 +27,10 @@ export async function endAccess(
     noteAct(tx, { hotelId, subject: keyId, before: { state: 'live' }, after: { state: 'revoked' } });
   const invited = mayStill('invitePerson') ? [] : await endInvitationsBy(tx, hotelId, personId, at);
   const invitations = [];
-  for (const one of invited) {
+  for (const { personId: one, name } of invited) {
     await forgetLinksTo(tx, hotelId, one);
     noteAct(tx, { hotelId, subject: one, before: { state: 'invited' }, after: { role: null } });
-    invitations.push({ personId: one, name: (await findPerson(tx, one))?.name ?? '' });
+    invitations.push({ personId: one, name: name ?? (await findPerson(tx, one))?.name ?? '' });
   }
   if (role === null) {
     await deleteDevicesOf(tx, hotelId, personId);

@@ -50,17 +50,16 @@ export async function endInvitationsBy(
   hotelId: number,
   personId: string,
   at: Date,
-): Promise<readonly string[]> {
-  const ended = await tx
+): Promise<readonly { readonly personId: string; readonly name: string | null }[]> {
+  return tx
     .updateTable('staff_member')
     .set({ ended_at: at })
     .where('hotel_id', '=', hotelId)
     .where('invited_by', '=', personId)
     .where('accepted_at', 'is', null)
     .where('ended_at', 'is', null)
-    .returning('person_id')
+    .returning(['person_id as personId', 'invited_name as name'])
     .execute();
-  return ended.map(({ person_id }) => person_id);
 }
 
 /** Forgets the links that invite a person to a hotel and were not used. */

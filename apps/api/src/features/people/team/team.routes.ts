@@ -65,7 +65,8 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
 
 const viewOf = (member: MemberRow, person: PersonRow): TeamMember => ({
   personId: person.person_id,
-  name: person.name,
+  // What somebody is called elsewhere is for those whom the person works with.
+  name: member.accepted_at === null ? (member.invited_name ?? person.name) : person.name,
   mail: person.mail,
   role: member.role,
   state: member.accepted_at === null ? 'invited' : 'active',

@@ -58,10 +58,10 @@ export async function invite(
     if (by.kind === 'staff' && !(await mayNow(tx, by, 'invitePerson'))) return 'not_allowed';
     if (isOperator && (asked.role !== 'owner' || members.some(({ role }) => role === 'owner')))
       return 'first_owner_only';
-    const { person_id: personId, name } = await personFor(tx, asked, at);
+    const { person_id: personId } = await personFor(tx, asked, at);
     if (members.some((member) => member.person_id === personId)) return rollback('already_here');
-    await insertMember(tx, { hotelId, personId, role: asked.role, invitedBy }, at);
-    noteAct(tx, { hotelId, subject: personId, after: { name, role: asked.role } });
+    await insertMember(tx, { hotelId, personId, role: asked.role, invitedBy, name: asked.name }, at);
+    noteAct(tx, { hotelId, subject: personId, after: { name: asked.name, role: asked.role } });
     const dedupeKey = `staff-invitation:${personId}:${at.getTime()}`;
     await enqueue(
       tx,

@@ -7,7 +7,8 @@ import { foundBy, mayAskForLink, personFor, type Asking, type NewPerson } from '
 
 /**
  * Has a link mailed by which somebody signs in to set up a house. Beyond the limits of an address, of a mailbox or of who
- * asks none is sent and nobody is made known; what is answered is the same, for those who work here as well.
+ * asks none is sent and nobody is made known; what is answered is the same, for those who work here as well. The
+ * name that is typed goes with the link, and is of whoever uses that in the same browser.
  */
 export async function askToStart(deps: Deps, asked: NewPerson, from: Asking): Promise<void> {
   const at = deps.clock();
@@ -15,7 +16,8 @@ export async function askToStart(deps: Deps, asked: NewPerson, from: Asking): Pr
   await transact(deps.db, async (tx) => {
     if (!(await mayAskForLink(deps, tx, asked.mail, from, at)) || !isWithinDay) return;
     const { person_id: personId } = await personFor(tx, asked, at);
-    const payload = { personId, browserHash: from.browserHash, to: '/start' };
+    const { name, language } = asked;
+    const payload = { personId, browserHash: from.browserHash, to: '/start', name, language };
     await enqueue(tx, [{ hotelId: 0, kind: 'sign-in-mail', dedupeKey: `sign-in-mail:${secretText()}`, payload }], at);
   });
 }
