@@ -12,7 +12,7 @@ export interface RunningPostgres {
   readonly url: string;
   /** Its files. */
   readonly directory: string;
-  /** Stops it as a crash would, without a checkpoint, and starts it again. */
+  /** Stops it as a crash would, without a checkpoint, and starts it again; where it has died by itself, starts it. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,9 +26,12 @@ export const serverFolders = (): string => (isRoot ? '/var/tmp' : tmpdir());
 /** As PostgreSQL itself knows it: without a language in its environment a machine would have databases of plain bytes. */
 const utf8 = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
-/** A real PostgreSQL from npm's binaries, in a directory of its own that goes with it. */
-export async function startPostgres(flags: readonly string[] = []): Promise<RunningPostgres> {
-  const home = ownFolder('postgres', serverFolders());
+/** A real PostgreSQL from npm's binaries, in a directory of its own that goes with it, in the folder that is named. */
+export async function startPostgres(
+  flags: readonly string[] = [],
+  folder: string = serverFolders(),
+): Promise<RunningPostgres> {
+  const home = ownFolder('postgres', folder);
   await chmod(home, 0o777);
   const port = await freePort();
   const databaseDir = join(home, 'data');
@@ -50,9 +53,10 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Runn
     url: `postgres://latchkey:latchkey@127.0.0.1:${port}/postgres`,
     directory: databaseDir,
     crash: async () => {
-      const pid = Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
-      process.kill(pid, 'SIGQUIT');
-      while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+      const file = await readFile(join(databaseDir, 'postmaster.pid'), 'utf8').catch(() => '');
+      const pid = Number(file.split('\n')[0]);
+      if (pid > 0 && isRunning(pid)) process.kill(pid, 'SIGQUIT');
+      while (pid > 0 && isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
       await server.start();
     },
     stop: async () => {

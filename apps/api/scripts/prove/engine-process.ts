@@ -26,12 +26,13 @@ export interface EngineProcess extends EngineChild {
 }
 
 export async function engineProcess(
-  on: On,
+  on: On | RunningPostgres,
   env: Readonly<Record<string, string>> = {},
   program?: Program,
 ): Promise<EngineProcess> {
   const directory = ownFolder('prove');
-  const postgres = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
+  const started = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
+  const postgres = typeof on === 'object' ? on : started;
   const databaseUrl = postgres === null ? null : (await makeOwnDatabase(postgres.url)).url;
   const gateway = await fakeGateway();
   const settings = {
