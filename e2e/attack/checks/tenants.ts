@@ -199,7 +199,8 @@ export const tenants: readonly Attack[] = [
         letters.push(
           await owner.call('POST', `property/bookings/${id}/messages`, { channel: 'mail', text: bait }, hotelId),
         );
-      const links = (await mails(instance)).filter(({ text }) => text.includes('evil.example')).length;
+      const toThem = (await mails(instance)).filter(({ to }) => to.some((one) => one.includes('@made-up.example')));
+      const links = toThem.filter(({ text }) => text.includes('evil.example')).length;
       await operator.call('POST', `staff/operator/hotels/${hotelId}/hold`, { words: 'Made-up guests' });
       const before = await settled(() => mailsTo(instance, '@made-up.example'));
       const held = [];
